@@ -1,0 +1,71 @@
+import type { Agency, LanguageCode } from './types.ts'
+
+/** Device class decided from the user agent: it only chooses the link target of deals and the first render of the carousel (spec §2.5, §9). */
+export type Device = 'phone' | 'tablet' | 'desktop'
+
+/** Who is asking. The token itself never reaches the browser (security, 4). */
+export interface Session {
+  signedIn: boolean
+  isTravelAgent: boolean
+  isRestrictedAgent: boolean
+  userType?: 'Traveller' | 'AgencyOwner' | 'Admin' | 'SalesAgent'
+  firstName?: string
+}
+
+/** The agency as pages carry it: without the long policy texts, which their own pages ask for. */
+export type PageAgency = Omit<Agency, 'privacyPolicy' | 'cookiesPolicy' | 'disclaimer'>
+
+/** Everything a page is rendered from; the same object travels in the HTML as its state and hydrates the browser. */
+export interface PageContext {
+  agency: PageAgency
+  session: Session
+  language: LanguageCode
+  /** True when the visitor chose the language (query, cookie or stored preference) and it is not just the agency's default. */
+  currency: string
+  device: Device
+  /** Today's date in the deals' sense, YYYY-MM-DD, UTC. */
+  today: string
+  /** False in production: no gallery link, no ?tenant=. */
+  demo: boolean
+}
+
+/** What the server hands the shell to render one page. */
+export interface PageInput {
+  context: PageContext
+  /** Path and query as asked, e.g. `/?tab=Activities`. */
+  url: string
+  /** The API in process, bound to this agency, session and language. Takes same-origin paths. */
+  fetch: (request: Request) => Promise<Response>
+  /** Route patterns of the remote parts, from their manifests. */
+  remotes: readonly RemoteRoutes[]
+}
+
+export interface RemoteRoutes {
+  name: string
+  routes: readonly string[]
+}
+
+export interface PageHead {
+  title: string
+  description: string
+  keywords: string
+}
+
+/** A rendered page, or where to go instead. */
+export type PageOutput =
+  | { kind: 'redirect'; status: 302 | 307; location: string }
+  | {
+      kind: 'page'
+      status: number
+      head: PageHead
+      /** Markup inside #root. */
+      body: string
+      /** Dehydrated queries; goes into the state script beside the context. */
+      queries: unknown
+      /** Name of the remote part this page loads, if any: its entry is preloaded. */
+      remote: string | null
+      /** Seconds this page may be kept for anonymous visitors; 0 = never. */
+      maxAge: number
+      /** Query parameters the page reads; others do not split the cache. */
+      queryParameters: readonly string[]
+    }
