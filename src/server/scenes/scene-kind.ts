@@ -1,0 +1,57 @@
+export const sceneKinds = [
+  'beach',
+  'old-town',
+  'skyline',
+  'mountain',
+  'desert',
+  'harbour',
+  'forest',
+  'lake',
+  'vineyard',
+  'ship',
+  'car',
+  'apartment',
+  'pool',
+  'museum',
+  'market',
+  'kayak',
+  'hike',
+  'balloon',
+  'diving',
+  'night-walk',
+  'boat-trip',
+  'ski',
+] as const
+
+export const timesOfDay = ['dawn', 'day', 'golden', 'dusk', 'night'] as const
+export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
+export const climates = ['tropical', 'mediterranean', 'arid', 'temperate', 'nordic', 'alpine'] as const
+export const crops = ['card', 'hero'] as const
+export const carClasses = [
+  'mini',
+  'economy',
+  'compact',
+  'suv',
+  'estate',
+  'convertible',
+  'van',
+  'luxury',
+] as const
+
+export type SceneKind = (typeof sceneKinds)[number]
+export type TimeOfDay = (typeof timesOfDay)[number]
+export type Season = (typeof seasons)[number]
+export type Climate = (typeof climates)[number]
+export type Crop = (typeof crops)[number]
+export type CarClass = (typeof carClasses)[number]
+
+/** What a caller may fix about a scene; whatever is left out is chosen from the seed. */
+export interface SceneOptions {
+  readonly timeOfDay?: TimeOfDay | undefined
+  readonly season?: Season | undefined
+  readonly climate?: Climate | undefined
+  /** `card` is composed for 4:3, `hero` for a 16:7 band across the middle of the same view box. */
+  readonly crop?: Crop | undefined
+  /** Read by the kind `car` only. */
+  readonly carClass?: CarClass | undefined
+}
