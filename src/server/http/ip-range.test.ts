@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { canonicalAddress, inRanges } from './ip-range.ts'
+
+describe('inRanges', () => {
+  it('finds addresses in single addresses and in networks of both families', () => {
+    expect(inRanges('10.1.2.3', ['10.0.0.0/8'])).toBe(true)
+    expect(inRanges('11.1.2.3', ['10.0.0.0/8'])).toBe(false)
+    expect(inRanges('::1', ['::1'])).toBe(true)
+    expect(inRanges('fd12:3456::9', ['fd00::/8'])).toBe(true)
+    expect(inRanges('fe80::9', ['fd00::/8'])).toBe(false)
+  })
+
+  it('treats an IPv4 address mapped into IPv6 as the IPv4 address', () => {
+    expect(inRanges('::ffff:10.1.2.3', ['10.0.0.0/8'])).toBe(true)
+  })
+
+  it('never lets one family match a range of the other', () => {
+    expect(inRanges('::1', ['0.0.0.0/0'])).toBe(false)
+    expect(inRanges('127.0.0.1', ['::/0'])).toBe(false)
+  })
+
+  it('lets every IPv4 address match itself, its /0 and no text that is no range', () => {
+    fc.assert(
+      fc.property(fc.ipV4(), fc.string(), (address, text) => {
+        expect(inRanges(address, [address])).toBe(true)
+        expect(inRanges(address, ['0.0.0.0/0'])).toBe(true)
+        if (canonicalAddress(text.split('/')[0] ?? '') === null) expect(inRanges(address, [text])).toBe(false)
+      }),
+    )
+  })
+
+  it('lets every IPv6 address match itself in whatever spelling', () => {
+    fc.assert(
+      fc.property(fc.ipV6(), (address) => {
+        const canonical = canonicalAddress(address)
+        expect(canonical).not.toBeNull()
+        expect(inRanges(address, [canonical ?? '', 'none'])).toBe(true)
+      }),
+    )
+  })
+})

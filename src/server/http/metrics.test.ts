@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { createMetrics } from './metrics.ts'
+
+describe('metrics', () => {
+  it('counts requests by area and status in cumulative buckets', () => {
+    const metrics = createMetrics()
+    metrics.observe('api', 200, 0.02)
+    metrics.observe('api', 200, 20)
+    const text = metrics.text()
+    expect(text).toContain('livery_request_duration_seconds_bucket{area="api",status="200",le="0.01"} 0')
+    expect(text).toContain('livery_request_duration_seconds_bucket{area="api",status="200",le="0.025"} 1')
+    expect(text).toContain('livery_request_duration_seconds_bucket{area="api",status="200",le="10"} 1')
+    expect(text).toContain('livery_request_duration_seconds_bucket{area="api",status="200",le="+Inf"} 2')
+    expect(text).toContain('livery_request_duration_seconds_count{area="api",status="200"} 2')
+  })
+
+  it('reads a gauge when it is asked', () => {
+    const metrics = createMetrics()
+    let value = 1
+    metrics.gauge('livery_renders_waiting', 'Renders in the queue.', () => value)
+    value = 7
+    expect(metrics.text()).toContain('\nlivery_renders_waiting 7\n')
+  })
+})

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { HostInfo } from './host-info.ts'
+import { requestOrigin } from './request-origin.ts'
+
+const from = (info?: HostInfo, headers: Record<string, string> = {}, trusted: string[] = []) =>
+  requestOrigin(new Request('http://url.example/path', { headers }), info, trusted)
+
+const proxied = (headers: Record<string, string>) =>
+  from({ hosts: ['inner.example'], remoteAddress: '10.0.0.2' }, headers, ['10.0.0.0/8'])
+
+describe('requestOrigin', () => {
+  it('takes the one Host header, and without an adapter the header or the address', () => {
+    expect(from({ hosts: ['A.Example:4000'] })).toMatchObject({ host: { name: 'a.example', port: '4000' } })
+    expect(from(undefined, { host: 'b.example' })).toMatchObject({ host: { name: 'b.example' } })
+    expect(from()).toMatchObject({ host: { name: 'url.example' }, scheme: 'http', clientAddress: null })
+  })
+
+  it('refuses no host, two hosts (equal ones too) and what is no host', () => {
+    expect(from({ hosts: [] })).toHaveProperty('malformed')
+    expect(from({ hosts: ['a.example', 'b.example'] })).toHaveProperty('malformed')
+    expect(from({ hosts: ['a.example', 'a.example'] })).toHaveProperty('malformed')
+    expect(from({ hosts: ['a.example, b.example'] })).toHaveProperty('malformed')
+    expect(from(undefined, { host: 'a.example, b.example' })).toHaveProperty('malformed')
+  })
+
+  it('refuses an absolute request line that names another host, port or nothing readable', () => {
+    const absolute = (absoluteForm: string) => from({ hosts: ['a.example'], absoluteForm })
+    expect(absolute('http://A.example./x')).toMatchObject({ host: { name: 'a.example' } })
+    expect(absolute('http://a.example:80/x')).toMatchObject({ host: { name: 'a.example' } })
+    for (const other of [
+      'http://b.example/x',
+      'http://a.example:8080/x',
+      'http://a.example@b.example/',
+      'http://b.example\\@a.example/',
+      'ftp://a.example/',
+      'http:///x',
+      'a.example',
+    ]) {
+      expect(absolute(other), other).toHaveProperty('malformed')
+    }
+  })
+
+  it('ignores forwarding headers of peers it does not trust', () => {
+    const headers = {
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-for': '6.6.6.6',
+    }
+    expect(from({ hosts: ['a.example'], remoteAddress: '192.0.2.7' }, headers, ['10.0.0.0/8'])).toEqual({
+      host: { name: 'a.example', port: '' },
+      scheme: 'http',
+      clientAddress: '192.0.2.7',
+      viaTrustedProxy: false,
+    })
+  })
+
+  it('takes host, scheme and client address from a trusted proxy', () => {
+    const headers = {
+      'x-forwarded-host': 'a.example',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-for': '192.0.2.7',
+    }
+    expect(proxied(headers)).toEqual({
+      host: { name: 'a.example', port: '' },
+      scheme: 'https',
+      clientAddress: '192.0.2.7',
+      viaTrustedProxy: true,
+    })
+  })
+
+  it('refuses a trusted proxy that forwards two hosts', () => {
+    expect(proxied({ 'x-forwarded-host': 'a.example, b.example' })).toHaveProperty('malformed')
+  })
+
+  it('takes the rightmost untrusted address, so that a client cannot make up its own', () => {
+    expect(proxied({ 'x-forwarded-for': '6.6.6.6, 192.0.2.7, 10.0.0.9' })).toMatchObject({
+      clientAddress: '192.0.2.7',
+    })
+    expect(proxied({ 'x-forwarded-for': '192.0.2.7, nonsense' })).toMatchObject({ clientAddress: '10.0.0.2' })
+  })
+
+  it('never throws and never gives a name that the single Host header does not hold', () => {
+    const hostile = fc.oneof(
+      fc.string(),
+      fc.constantFrom('a.example', 'b.example', 'a.example:80', 'A.EXAMPLE.'),
+    )
+    fc.assert(
+      fc.property(
+        fc.array(hostile, { maxLength: 3 }),
+        fc.option(hostile, { nil: undefined }),
+        (hosts, line) => {
+          const origin = from({ hosts, absoluteForm: line === undefined ? undefined : `http://${line}/` })
+          if ('malformed' in origin) return
+          expect(hosts).toHaveLength(1)
+          expect(hosts[0]?.toLowerCase()).toContain(origin.host.name)
+        },
+      ),
+    )
+  })
+})
