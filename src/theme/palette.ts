@@ -1,0 +1,102 @@
+import { type Oklch, toOklch, toSrgb } from './oklch.ts'
+import type { Srgb } from './srgb.ts'
+
+/** A page is drawn in one of two modes; which one applies is decided by CSS. */
+export type ColorMode = 'light' | 'dark'
+
+/** Lightness and highest chroma of the brand's tints, steps 1 to 8: grounds first, then borders. */
+const tintSteps: Readonly<Record<ColorMode, readonly (readonly [l: number, c: number])[]>> = {
+  light: [
+    [0.988, 0.008],
+    [0.972, 0.016],
+    [0.949, 0.032],
+    [0.922, 0.05],
+    [0.893, 0.066],
+    [0.858, 0.08],
+    [0.812, 0.1],
+    [0.742, 0.13],
+  ],
+  dark: [
+    [0.185, 0.016],
+    [0.215, 0.024],
+    [0.262, 0.042],
+    [0.302, 0.056],
+    [0.342, 0.066],
+    [0.388, 0.076],
+    [0.448, 0.09],
+    [0.535, 0.11],
+  ],
+}
+
+/** Lightness of the neutral surfaces and lines. In the dark mode height is shown by light, since shadows hardly show. */
+const neutralSteps = {
+  light: {
+    page: 0.987,
+    card: 1,
+    popover: 1,
+    muted: 0.962,
+    border: 0.908,
+    input: 0.78,
+    text: 0.215,
+    quiet: 0.53,
+  },
+  dark: {
+    page: 0.168,
+    card: 0.212,
+    popover: 0.236,
+    muted: 0.252,
+    border: 0.318,
+    input: 0.42,
+    text: 0.962,
+    quiet: 0.7,
+  },
+} as const
+
+export type NeutralName = keyof (typeof neutralSteps)['light']
+
+/** Below this chroma a hue is rounding noise; such brands get the cool hue that screens call neutral. */
+const HUELESS = 0.004
+const COOL_HUE = (262 * Math.PI) / 180
+/** Dark shades of yellow and lime turn to mud: their chroma is held back around this hue. */
+const MUD_HUE = (106 * Math.PI) / 180
+
+/** The colours an agency's brand gives one mode before text is solved against them. */
+export interface Palette {
+  /** Brand tints 1 to 8. */
+  tints: readonly Srgb[]
+  neutrals: Readonly<Record<NeutralName, Srgb>>
+  /** A deep shade of the brand for footers and banners, dark in both modes. */
+  deep: Srgb
+  deepLine: Srgb
+}
+
+/** Takes the brand colour and a mode, and gives tints, neutrals with a breath of the brand's hue, and the deep shade. Depends on nothing else and cannot fail. */
+export function paletteOf(seed: Srgb, mode: ColorMode): Palette {
+  const brand = toOklch(seed)
+  const hue = brand.c < HUELESS ? COOL_HUE : brand.h
+  const breath = Math.min(0.014, Math.max(0.004, brand.c * 0.09))
+  const neutral = (l: number) => toSrgb({ l, c: breathAt(l, breath), h: hue })
+  const steps = neutralSteps[mode]
+  const names = Object.keys(steps) as NeutralName[]
+  const deepChroma = Math.max(0.008, Math.min(brand.c * 0.55, deepChromaAt(hue)))
+  const deep = (l: number): Oklch => ({ l, c: deepChroma, h: hue })
+  return {
+    tints: tintSteps[mode].map(([l, c]) => toSrgb({ l, c: Math.min(c, Math.max(brand.c, breath)), h: hue })),
+    neutrals: Object.fromEntries(names.map((name) => [name, neutral(steps[name])])) as Record<
+      NeutralName,
+      Srgb
+    >,
+    deep: toSrgb(deep(mode === 'light' ? 0.262 : 0.222)),
+    deepLine: toSrgb(deep(0.38)),
+  }
+}
+
+/** Near white and near black the eye takes little chroma for colour, in between it takes more to see any. */
+function breathAt(l: number, breath: number): number {
+  return l > 0.9 ? breath * (0.3 + (1 - l) * 5) : breath
+}
+
+function deepChromaAt(hue: number): number {
+  const away = Math.atan2(Math.sin(hue - MUD_HUE), Math.cos(hue - MUD_HUE))
+  return 0.075 - 0.055 * Math.exp(-((away / 0.6) ** 2))
+}

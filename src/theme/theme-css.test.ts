@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { resolveTokens } from './resolve-tokens.ts'
+import { themeCss } from './theme-css.ts'
+
+const css = (input: Parameters<typeof resolveTokens>[0]) => themeCss(resolveTokens(input))
+
+describe('themeCss', () => {
+  it('follows the system when the agency leaves the mode to it, and an explicit choice overrides the system', () => {
+    const text = css({ mode: 'auto' })
+    expect(text).toMatch(/^:root\{color-scheme:light;/)
+    expect(text).toContain(':root[data-mode=dark]{color-scheme:dark;')
+    expect(text).toContain(
+      '@media (prefers-color-scheme:dark){:root:not([data-mode=light]){color-scheme:dark;',
+    )
+  })
+
+  it('keeps to the mode an agency fixes, whatever the system says', () => {
+    expect(css({ mode: 'light' })).not.toContain('@media')
+    expect(css({ mode: 'dark' })).toMatch(/^:root\{color-scheme:dark;/)
+    expect(css({ mode: 'dark' })).not.toContain('@media')
+  })
+
+  it('declares the literal variables of the spec, the semantic names and the cap of the logo', () => {
+    const text = css({ primaryColor: '#2c7be5' })
+    expect(text).toContain('--primary-color:#2c7be5;--primary-color-text:#ffffff;--primary-color-60:#')
+    for (const name of [
+      'background',
+      'primary',
+      'primary-hover',
+      'link',
+      'ring',
+      'brand-12',
+      'sidebar-primary-foreground',
+    ]) {
+      expect(text).toContain(`--${name}:#`)
+    }
+    expect(text).toContain('--logo-max-height:50px;')
+  })
+
+  it('has nothing in it that could close the style element or load from elsewhere', () => {
+    expect(css({ primaryColor: '#ffd400', typePairing: 'editorial', radius: 'full' })).not.toMatch(
+      /<|url\(|@import/,
+    )
+  })
+
+  it('repeats in the other mode only what differs', () => {
+    const [light = '', dark = ''] = css({ mode: 'light' }).split(':root[data-mode=dark]')
+    expect(light).toContain('--primary:')
+    expect(dark).not.toContain('--primary:')
+    expect(dark).toContain('--background:')
+  })
+})
