@@ -1,3 +1,4 @@
+import type { RemoteAddress } from './remote.ts'
 import type { Agency, LanguageCode } from './types.ts'
 
 /** Device class decided from the user agent: it only chooses the link target of deals and the first render of the carousel (spec §2.5, §9). */
@@ -20,7 +21,7 @@ export interface PageContext {
   agency: PageAgency
   session: Session
   language: LanguageCode
-  /** True when the visitor chose the language (query, cookie or stored preference) and it is not just the agency's default. */
+  /** The currency prices are shown in, ISO 4217. */
   currency: string
   device: Device
   /** Today's date in the deals' sense, YYYY-MM-DD, UTC. */
@@ -36,13 +37,9 @@ export interface PageInput {
   url: string
   /** The API in process, bound to this agency, session and language. Takes same-origin paths. */
   fetch: (request: Request) => Promise<Response>
-  /** Route patterns of the remote parts, from their manifests. */
-  remotes: readonly RemoteRoutes[]
-}
-
-export interface RemoteRoutes {
-  name: string
-  routes: readonly string[]
+  remotes: readonly RemoteAddress[]
+  /** LIVERY_ENVIRONMENT: legacy redirects apply only outside prod, qa, uat and dev (spec §2.1). */
+  environment: string
 }
 
 export interface PageHead {
@@ -62,6 +59,8 @@ export type PageOutput =
       body: string
       /** Dehydrated queries; goes into the state script beside the context. */
       queries: unknown
+      /** Name of the shell's page, if the shell answers: its chunk is preloaded. */
+      page: string | null
       /** Name of the remote part this page loads, if any: its entry is preloaded. */
       remote: string | null
       /** Seconds this page may be kept for anonymous visitors; 0 = never. */

@@ -1,15 +1,16 @@
 import type { ComponentType } from 'react'
+import type { LanguageCode } from './types.ts'
 
 /** What a remote part's build writes beside its entry as `manifest.json`. All addresses are relative to the manifest. */
 export interface RemoteManifest {
   name: string
-  /** Version of the platform SDK the part was built against; the shell refuses another major. */
-  platform: string
+  /** Major version of the platform SDK the part was built against; the shell refuses another. */
+  platform: number
   entry: string
   styles: readonly string[]
   /** Route patterns, in the router's syntax, that this part answers. */
   routes: readonly string[]
-  /** Every chunk of the part, address → Subresource Integrity hash. */
+  /** Every script of the part, address → Subresource Integrity hash. */
   integrity: Readonly<Record<string, string>>
 }
 
@@ -17,9 +18,22 @@ export interface RemoteManifest {
 export interface RemotePart {
   name: string
   routes: readonly RemoteRoute[]
+  /** The part's texts in one language; flat keys. */
+  loadText: (language: LanguageCode) => Promise<Readonly<Record<string, string>>>
 }
 
 export interface RemoteRoute {
   path: string
   component: ComponentType
 }
+
+/** A remote part as the page knows it: absolute addresses, ready to import. */
+export interface RemoteAddress {
+  name: string
+  entry: string
+  styles: readonly string[]
+  routes: readonly string[]
+}
+
+/** Version of the platform SDK that remote parts build against. Raised when an export of the SDK changes or goes. */
+export const PLATFORM_VERSION = 1

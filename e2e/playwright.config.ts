@@ -1,0 +1,36 @@
+import { defineConfig, devices } from '@playwright/test'
+
+const port = Number(process.env.LIVERY_E2E_PORT ?? 4170)
+
+/** Browser stories against the built server, on a store of its own that is thrown away. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/e2e',
+  reporter: [['list'], ['json']],
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  use: {
+    baseURL: `http://aurora.localhost:${port}`,
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+        ...['--disable-component-update', '--disable-sync'],
+      ],
+    },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node e2e/serve.ts',
+    cwd: '..',
+    url: `http://127.0.0.1:${port}/readyz`,
+    env: { PORT: String(port) },
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+})

@@ -1,0 +1,73 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, type Manifest } from 'vite'
+import type { ShellAssets } from '../../src/server/render/shell-assets.ts'
+import { integrityOf } from './integrity.ts'
+import { root } from './root.ts'
+import { sharedModuleNames } from './shared-modules.ts'
+
+const client = join(root, 'dist/client')
+
+/** Builds the shell for the browser (dist/client) and for the server (dist/server), and writes what pages need to name. */
+export async function buildShell(): Promise<ShellAssets> {
+  rmSync(client, { recursive: true, force: true })
+  await build({ root, logLevel: 'warn' })
+  await build({
+    root,
+    logLevel: 'warn',
+    build: {
+      outDir: 'dist/server',
+      emptyOutDir: true,
+      manifest: false,
+      ssr: true,
+      copyPublicDir: false,
+      rolldownOptions: { input: { 'entry-server': 'src/shell/entry-server.tsx' } },
+    },
+    ssr: { noExternal: true, target: 'webworker' },
+  })
+  const assets = describe()
+  writeFileSync(join(root, 'dist/shell-assets.json'), JSON.stringify(assets, null, 2))
+  return assets
+}
+
+/** What the build produced, in the terms the page renderer uses. */
+function describe(): ShellAssets {
+  const manifestFile = join(client, '.vite/manifest.json')
+  const chunks: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
+  rmSync(join(client, '.vite'), { recursive: true })
+  const url = (file: string) => `/${file}`
+  const chunk = (key: string) => {
+    const found = chunks[key]
+    if (!found) throw new Error(`the shell's build has no ${key}`)
+    return found
+  }
+  const withImports = (key: string, seen = new Set<string>()): string[] => {
+    if (seen.has(key)) return []
+    seen.add(key)
+    const { file, imports = [] } = chunk(key)
+    return [url(file), ...imports.flatMap((name) => withImports(name, seen))]
+  }
+  const group = (pattern: RegExp) =>
+    Object.fromEntries(
+      Object.keys(chunks).flatMap((key) => {
+        const name = pattern.exec(key)?.[1]
+        return name ? [[name, withImports(key)]] : []
+      }),
+    )
+  const styles = Object.values(chunks).flatMap(({ css = [], file }) => [...css, ...(file.endsWith('.css') ? [file] : [])])
+  return {
+    entry: url(chunk('src/shell/entry-client.tsx').file),
+    scripts: withImports('src/shell/entry-client.tsx'),
+    styles: [...new Set(styles)].map(url),
+    pages: group(/^src\/shell\/pages\/([\w-]+)\.tsx$/),
+    texts: group(/^src\/shell\/text\/(\w+)\.json$/),
+    remoteHost: withImports('src/shell/remote/remote-page.tsx'),
+    imports: Object.fromEntries(
+      sharedModuleNames.map((name) => [name, url(chunk(`virtual:shared/${name}`).file)]),
+    ),
+    integrity: Object.fromEntries(
+      Object.entries(integrityOf(client)).map(([file, hash]) => [url(file), hash]),
+    ),
+  }
+}
+

@@ -1,0 +1,44 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { scriptJson } from '../../src/server/render/escape.ts'
+import { importMapText } from '../../src/server/render/import-map.ts'
+import { joinParts, resolveManifest } from '../../src/server/render/remote-parts.ts'
+import type { ShellAssets } from '../../src/server/render/shell-assets.ts'
+import { remoteNames } from './remote.ts'
+import { root } from './root.ts'
+
+/**
+ * Writes dist/static: the same shell as files for a CDN, rendered in the browser. It asks the API at its own origin
+ * for the agency; every unknown path must answer with index.html.
+ */
+export function writeStaticSite(assets: ShellAssets): void {
+  const out = join(root, 'dist/static')
+  rmSync(out, { recursive: true, force: true })
+  cpSync(join(root, 'dist/client/assets'), join(out, 'assets'), { recursive: true })
+  cpSync(join(root, 'dist/remotes'), join(out, 'remotes'), { recursive: true })
+  const parts = joinParts(
+    remoteNames.map((name) =>
+      resolveManifest(
+        JSON.parse(readFileSync(join(root, 'dist/remotes', name, 'manifest.json'), 'utf8')),
+        `/remotes/${name}/`,
+      ),
+    ),
+  )
+  const integrity = { ...assets.integrity, ...parts.integrity }
+  const styles = assets.styles.map((url) => `<link rel="stylesheet" href="${url}">`).join('')
+  const preload = assets.scripts
+    .map((url) => `<link rel="modulepreload" href="${url}" integrity="${integrity[url]}">`)
+    .join('')
+  writeFileSync(
+    join(out, 'index.html'),
+    [
+      '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+      '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title></title>',
+      `${styles}<script type="importmap">${importMapText(assets, parts)}</script>${preload}`,
+      `<script type="module" src="${assets.entry}" integrity="${integrity[assets.entry]}"></script></head>`,
+      '<body><div id="root"></div>',
+      `<script type="application/json" id="livery-site">${scriptJson({ remotes: parts.parts, environment: 'prod' })}</script>`,
+      '</body></html>\n',
+    ].join(''),
+  )
+}

@@ -1,0 +1,88 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { languageCodes } from '../src/tenant/language.ts'
+import { root } from './build/root.ts'
+
+/**
+ * Checks the texts of every part: each language has the keys of English, with the same places, and nothing is empty;
+ * each key is used in the part's code and each used key exists. Prints one line a problem; exit code 1 if there is one.
+ */
+const problems: string[] = []
+
+for (const folder of ['src/shell', 'src/remotes/booking', 'src/remotes/seo']) {
+  if (existsSync(join(root, folder, 'text'))) checkPart(folder)
+}
+for (const problem of problems) console.error(problem)
+process.exitCode = problems.length > 0 ? 1 : 0
+
+function checkPart(folder: string): void {
+  const read = (language: string): Record<string, string> => {
+    const file = join(root, folder, 'text', `${language}.json`)
+    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  }
+  const english = read('en')
+  for (const language of languageCodes) {
+    if (language !== 'en') checkLanguage(folder, language, english, read(language))
+  }
+  for (const file of readdirSync(join(root, folder, 'text'))) {
+    if (!languageCodes.some((code) => file === `${code}.json`)) problems.push(`${folder}/text/${file}: not a language`)
+  }
+  checkUse(folder, Object.keys(english))
+}
+
+function checkLanguage(
+  folder: string,
+  language: string,
+  english: Record<string, string>,
+  texts: Record<string, string>,
+): void {
+  const where = `${folder}/text/${language}.json`
+  const plurals = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+  const wanted = new Map<string, string>()
+  for (const [key, value] of Object.entries(english)) {
+    const stem = stemOf(key)
+    if (stem === key) wanted.set(key, value)
+    else for (const category of plurals) wanted.set(`${stem}_${category}`, value)
+  }
+  for (const [key, value] of wanted) {
+    const text = texts[key]
+    if (text === undefined) problems.push(`${where}: ${key} is missing`)
+    else if (text.trim() === '') problems.push(`${where}: ${key} is empty`)
+    else if (!isPlural(key) && places(text) !== places(value)) {
+      problems.push(`${where}: ${key} has other places than English (${places(value)})`)
+    }
+  }
+  for (const key of Object.keys(texts)) if (!wanted.has(key)) problems.push(`${where}: ${key} is not in en.json`)
+}
+
+function checkUse(folder: string, keys: readonly string[]): void {
+  const sources = globSync('**/*.{ts,tsx}', { cwd: join(root, folder) })
+    .filter((file) => !file.includes('.test.') && dirname(file) !== 'text')
+    .map((file) => readFileSync(join(root, folder, file), 'utf8'))
+    .join('\n')
+  const stems = new Set(keys.map(stemOf))
+  // A key built from a value (`deals.tab.${tab}`) counts for every key with its fixed beginning.
+  const prefixes = [...sources.matchAll(/`([a-z][\w-]*(?:\.[\w-]+)*\.)\$\{/g)].map((match) => match[1] ?? '')
+  for (const key of stems) {
+    const isUsed = sources.includes(`'${key}'`) || prefixes.some((prefix) => key.startsWith(prefix))
+    if (!isUsed) problems.push(`${folder}/text/en.json: ${key} is used nowhere`)
+  }
+  for (const [, key] of sources.matchAll(/\b(?:t|text)\(\s*'([^']+)'/g)) {
+    if (key && !stems.has(key)) problems.push(`${folder}: the code uses ${key}, which en.json does not have`)
+  }
+}
+
+function isPlural(key: string): boolean {
+  return /_(zero|one|two|few|many|other)$/.test(key)
+}
+
+function stemOf(key: string): string {
+  return key.replace(/_(zero|one|two|few|many|other)$/, '')
+}
+
+function places(text: string): string {
+  return [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)]
+    .map((match) => match[1])
+    .sort()
+    .join(', ')
+}

@@ -1,0 +1,60 @@
+// Finds a Chromium for the browser tests; installs Debian's when there is none and apt can be used.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fail } from './setup.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+const macPaths = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** Path of the browser: CHROMIUM_PATH, an installed one, Playwright's own, Debian's package; or a sentence and the end. */
+export function findChromium() {
+  const wanted = process.env.CHROMIUM_PATH
+  if (wanted) return existsSync(wanted) ? wanted : fail(`CHROMIUM_PATH names ${wanted}, and there is no such file.`)
+  return installed() ?? playwrights() ?? debians() ?? fail(sentence())
+}
+
+function installed() {
+  for (const name of names) {
+    const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' })
+    if (status === 0) return stdout.trim()
+  }
+  return macPaths.find((path) => existsSync(path))
+}
+
+function playwrights() {
+  const { chromium } = createRequire(import.meta.url)('@playwright/test')
+  const path = chromium.executablePath()
+  return path && existsSync(path) ? path : undefined
+}
+
+function debians() {
+  if (!has('apt-get')) return undefined
+  const sudo = process.getuid?.() === 0 ? [] : has('sudo') && runs('sudo', ['-n', 'true']) ? ['sudo', '-n'] : null
+  if (!sudo) return undefined
+  console.log('No browser found; installing Debian’s chromium …')
+  const apt = (...args) => {
+    const [command, ...rest] = [...sudo, 'apt-get', '-y', '-q', ...args]
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
+  }
+  const done = apt('install', '--no-install-recommends', 'chromium') || (apt('update') && apt('install', '--no-install-recommends', 'chromium'))
+  return done ? installed() : undefined
+}
+
+function has(command) {
+  return runs('sh', ['-c', `command -v ${command}`])
+}
+
+function runs(command, args) {
+  return spawnSync(command, args, { stdio: 'ignore' }).status === 0
+}
+
+function sentence() {
+  return has('apt-get')
+    ? 'The browser tests need a Chromium. Run: sudo apt-get install -y chromium'
+    : 'The browser tests need a Chromium. Run: npx playwright install chromium'
+}

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { parse } from 'yaml'
+
+export type Json = null | boolean | number | string | Json[] | JsonObject
+export interface JsonObject {
+  [key: string]: Json
+}
+
+/** Which part of `components` the entries of a contract file become. */
+function sectionOf(file: string): string | null {
+  if (file.startsWith('schemas/')) return 'schemas'
+  return { 'parameters.yaml': 'parameters', 'responses.yaml': 'responses', 'headers.yaml': 'headers' }[file] ?? null
+}
+
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Follows a local JSON pointer; a pointer that leads nowhere is an error that names it. */
+export function follow(root: JsonObject, pointer: string): Json {
+  let at: Json = root
+  for (const part of pointer.replace(/^#\//, '').split('/')) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~')
+    const next: Json | undefined = isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined
+    if (next === undefined) throw new Error(`The contract refers to ${pointer}, which does not exist.`)
+    at = next
+  }
+  return at
+}
+
+/**
+ * Takes the folder of the contract and gives one document in which every reference is local: entries of
+ * schemas/*.yaml, parameters.yaml, responses.yaml and headers.yaml under `components`, path items in place.
+ * A name given twice, or a reference that leads nowhere, is an error that names it.
+ */
+export function bundleContract(folder: string): JsonObject {
+  const read = (file: string): JsonObject => {
+    const value: Json = parse(readFileSync(join(folder, file), 'utf8'))
+    if (!isObject(value)) throw new Error(`openapi/${file} is not a map.`)
+    return value
+  }
+  const localise = (value: Json, file: string): Json => {
+    if (Array.isArray(value)) return value.map((item) => localise(item, file))
+    if (!isObject(value)) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [
+        key,
+        key === '$ref' && typeof entry === 'string' ? localRef(entry, file) : localise(entry, file),
+      ]),
+    )
+  }
+  const localRef = (ref: string, from: string): string => {
+    const [target = '', pointer = ''] = ref.split('#')
+    const file = target === '' ? from : posix.join(posix.dirname(from), target)
+    const section = sectionOf(file)
+    if (section === null) throw new Error(`openapi/${from} refers to ${ref}, which holds no components.`)
+    return `#/components/${section}${pointer}`
+  }
+
+  const root = read('openapi.yaml')
+  const components: JsonObject = isObject(root.components) ? { ...root.components } : {}
+  const schemaFiles = readdirSync(join(folder, 'schemas'))
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .map((name) => `schemas/${name}`)
+  for (const file of ['parameters.yaml', 'responses.yaml', 'headers.yaml', ...schemaFiles]) {
+    const section = sectionOf(file) ?? ''
+    const existing = components[section]
+    const entries: JsonObject = isObject(existing) ? existing : {}
+    for (const [name, entry] of Object.entries(read(file))) {
+      if (Object.hasOwn(entries, name)) throw new Error(`openapi/${file} defines ${name} a second time.`)
+      entries[name] = localise(entry, file)
+    }
+    components[section] = entries
+  }
+
+  const paths: JsonObject = {}
+  for (const [path, item] of Object.entries(isObject(root.paths) ? root.paths : {})) {
+    const ref = isObject(item) && typeof item.$ref === 'string' ? item.$ref : null
+    if (ref === null) throw new Error(`openapi.yaml gives ${path} in place; put it into paths/*.yaml.`)
+    const [file = '', pointer = ''] = ref.split('#')
+    paths[path] = localise(follow(read(file), `#${pointer}`), file)
+  }
+  const document: JsonObject = { ...root, paths, components }
+  checkRefs(document, document)
+  return document
+}
+
+function checkRefs(value: Json, document: JsonObject): void {
+  if (Array.isArray(value)) {
+    for (const item of value) checkRefs(item, document)
+  } else if (isObject(value)) {
+    if (typeof value.$ref === 'string') follow(document, value.$ref)
+    for (const entry of Object.values(value)) checkRefs(entry, document)
+  }
+}

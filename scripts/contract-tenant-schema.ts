@@ -1,0 +1,35 @@
+import { follow, isObject, type Json, type JsonObject } from './contract-bundle.ts'
+
+const PREFIX = '#/components/schemas/'
+
+/**
+ * Takes a bundled contract and gives the JSON Schema (2020-12) of tenants/<slug>/tenant.json, with every schema it
+ * needs inside. References to a part of a schema are put in place, so that the whole of Agency is not dragged along.
+ */
+export function tenantSchemaOf(document: JsonObject): JsonObject {
+  const definitions: JsonObject = {}
+  const rewrite = (value: Json): Json => {
+    if (Array.isArray(value)) return value.map(rewrite)
+    if (!isObject(value)) return value
+    const { $ref, ...rest } = value
+    const siblings = Object.fromEntries(Object.entries(rest).map(([key, entry]) => [key, rewrite(entry)]))
+    if (typeof $ref !== 'string') return siblings
+    const name = $ref.slice(PREFIX.length)
+    if (name.includes('/')) {
+      const target = rewrite(follow(document, $ref))
+      return isObject(target) ? { ...target, ...siblings } : target
+    }
+    if (!Object.hasOwn(definitions, name)) {
+      definitions[name] = {}
+      definitions[name] = rewrite(follow(document, $ref))
+    }
+    return { $ref: `#/$defs/${name}`, ...siblings }
+  }
+  const root = rewrite(follow(document, `${PREFIX}Tenant`))
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'tenant.json',
+    ...(isObject(root) ? root : {}),
+    $defs: Object.fromEntries(Object.entries(definitions).sort(([a], [b]) => (a < b ? -1 : 1))),
+  }
+}

@@ -1,0 +1,60 @@
+// The folder table of ARCHITECTURE.md as rules. Every violation is an error.
+const folders = {
+  contract: [],
+  theme: ['contract'],
+  tenant: ['contract', 'theme'],
+  api: ['contract'],
+  ui: [],
+  platform: ['contract', 'tenant', 'api', 'ui'],
+  shell: ['contract', 'theme', 'tenant', 'api', 'ui', 'platform'],
+  editor: ['contract', 'theme', 'tenant', 'api', 'ui', 'platform'],
+  'remotes/booking': ['contract', 'tenant', 'api', 'ui', 'platform'],
+  'remotes/seo': ['contract', 'tenant', 'api', 'ui', 'platform'],
+  server: ['contract', 'theme', 'tenant'],
+}
+
+const tests = '\\.test\\.tsx?$|/testing[^/]*\\.tsx?$'
+
+const folderRules = Object.entries(folders).map(([folder, allowed]) => ({
+  name: `${folder} imports only ${['itself', ...allowed].join(', ')}`,
+  severity: 'error',
+  from: { path: `^src/${folder}/`, pathNot: tests },
+  to: { path: '^src/', pathNot: [folder, ...allowed].map((name) => `^src/${name}/`) },
+}))
+
+module.exports = {
+  forbidden: [
+    ...folderRules,
+    { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'a remote part reaches the platform by its one door',
+      severity: 'error',
+      from: { path: '^src/remotes/', pathNot: tests },
+      to: { path: '^src/platform/', pathNot: '^src/platform/sdk\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'theme and tenant are pure',
+      severity: 'error',
+      from: { path: '^src/(theme|tenant)/', pathNot: tests },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
+    },
+    {
+      name: 'what ships imports no development package',
+      severity: 'error',
+      from: { path: '^src/', pathNot: tests },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    { name: 'imports resolve', severity: 'error', from: { path: '^src/' }, to: { couldNotResolve: true, pathNot: 'dist/server' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.d.ts', '.css'],
+    },
+  },
+}

@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { bundleContract, isObject, type JsonObject } from './contract-bundle.ts'
+import { operationsOf } from './contract-operations.ts'
+import { tenantSchemaOf } from './contract-tenant-schema.ts'
+import { asFilled, asWritten, typesOf } from './contract-types.ts'
+
+// Writes src/contract/*.gen.ts and tenant.schema.json from openapi/. With --check it writes nothing and fails when
+// a file is not what it would write.
+
+const root = join(import.meta.dirname, '..')
+const header = '// Generated from openapi/ by scripts/generate.ts. Change the contract, not this file.\n'
+
+function operationsSource(document: JsonObject): string {
+  const operations = operationsOf(document)
+  const schemas = isObject(document.components) ? document.components.schemas : {}
+  return [
+    header,
+    "import type { JsonSchema, Operation } from './operation.ts'\n\n",
+    `export type OperationId =\n${Object.keys(operations)
+      .map((id) => `  | '${id}'`)
+      .join('\n')}\n\n`,
+    `export const operations: Readonly<Record<OperationId, Operation>> = ${JSON.stringify(operations, null, 1)}\n\n`,
+    `export const schemas: Readonly<Record<string, JsonSchema>> = ${JSON.stringify(schemas, null, 1)}\n`,
+  ].join('')
+}
+
+async function generated(): Promise<Record<string, string>> {
+  const document = bundleContract(join(root, 'openapi'))
+  return {
+    'src/contract/api.gen.ts': header + (await typesOf(asWritten(document))),
+    'src/contract/filled.gen.ts': header + (await typesOf(asFilled(document))),
+    'src/contract/operations.gen.ts': operationsSource(document),
+    'src/contract/tenant.schema.json': `${JSON.stringify(tenantSchemaOf(document), null, 2)}\n`,
+  }
+}
+
+function current(file: string): string | null {
+  try {
+    return readFileSync(join(root, file), 'utf8')
+  } catch {
+    return null
+  }
+}
+
+const stale = Object.entries(await generated()).filter(([file, text]) => current(file) !== text)
+if (process.argv.includes('--check')) {
+  for (const [file] of stale) console.error(`${file} is not what openapi/ says; run: npm run generate`)
+  process.exitCode = stale.length > 0 ? 1 : 0
+} else {
+  for (const [file, text] of stale) {
+    writeFileSync(join(root, file), text)
+    console.log(`wrote ${file}`)
+  }
+}

@@ -1,0 +1,49 @@
+// Brings a fresh clone to the point where Node 24 and every package are there. Plain JavaScript without imports from
+// packages: it runs first, on whatever Node the machine has.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const stampFile = join(root, 'node_modules/.livery-setup')
+
+/** The pinned Node of the project, from the npm package `node`. */
+export const nodePath = join(root, 'node_modules/node/bin/node')
+
+/** Environment for child processes: the project's own binaries and Node first on the path. */
+export const childEnv = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}` }
+
+/** Installs what package-lock.json names, unless exactly that is installed already. */
+export function setup() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19)) {
+    fail(`Livery needs Node 20.19 or newer to start; this is ${process.version}.`)
+  }
+  const stamp = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(`${process.platform}-${process.arch}`)
+    .digest('hex')
+  const isCurrent = existsSync(nodePath) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
+  if (isCurrent) return
+  console.log('Installing packages (once) …')
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  const npm = process.env.npm_execpath
+  const { status } = npm?.endsWith('.js')
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: root, stdio: 'inherit' })
+  if (status !== 0) fail('npm ci did not succeed; its message is above.')
+  if (!existsSync(nodePath)) {
+    fail('The package `node` did not install its binary: allow its install script (npm rebuild node) and try again.')
+  }
+  writeFileSync(stampFile, stamp)
+}
+
+/** Ends the process with a sentence. */
+export function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) setup()

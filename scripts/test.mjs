@@ -1,0 +1,75 @@
+// `npm test`: installs what is missing, then runs every check and closes with one line `N passed, N failed`.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildIfStale } from './build-if-stale.mjs'
+import { findChromium } from './chromium.mjs'
+import { childEnv, root, setup } from './setup.mjs'
+
+setup()
+const chromium = findChromium()
+const results = join(root, 'test-results')
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
+
+const count = { passed: 0, failed: 0 }
+const failures = []
+
+/** A check that passes or fails as a whole. */
+function check(name, command, args) {
+  const started = Date.now()
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: childEnv })
+  const ok = status === 0
+  count[ok ? 'passed' : 'failed'] += 1
+  if (!ok) failures.push(name)
+  console.log(`${ok ? '✓' : '✗'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+}
+
+/** A test runner that reports each test in a JSON file; `read` counts them. */
+function suite(name, command, args, file, read) {
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...childEnv, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, NO_COLOR: '1', FORCE_COLOR: undefined },
+  })
+  let counted = { passed: 0, failed: 0 }
+  try {
+    counted = read(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    console.error(`${name} left no report`)
+  }
+  const ranNothing = counted.passed + counted.failed === 0
+  if ((status !== 0 || ranNothing) && counted.failed === 0) counted.failed = 1
+  count.passed += counted.passed
+  count.failed += counted.failed
+  if (counted.failed > 0) failures.push(name)
+}
+
+check('format and lint', 'biome', ['check', '.'])
+check('contract is linted', 'redocly', ['lint', '--config', 'scripts/redocly.yaml', 'openapi/openapi.yaml'])
+check('generated files are current', 'node', ['scripts/generate.ts', '--check'])
+for (const part of ['.', 'src/theme', 'src/tenant', 'src/server']) {
+  check(`types of ${part}`, 'tsc', ['-p', part])
+}
+check('folder boundaries', 'depcruise', ['--config', 'scripts/dependency-cruiser.config.cjs', 'src'])
+check('dead code', 'knip', ['--config', 'scripts/knip.json'])
+check('texts are complete', 'node', ['scripts/check-texts.ts'])
+buildIfStale()
+suite(
+  'unit, API and component tests',
+  'vitest',
+  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(results, 'vitest.json')}`],
+  join(results, 'vitest.json'),
+  (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+)
+suite(
+  'browser stories',
+  'playwright',
+  ['test', '--config', 'e2e/playwright.config.ts'],
+  join(results, 'playwright.json'),
+  ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+)
+
+if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`)
+process.exitCode = count.failed > 0 ? 1 : 0
+console.log(`\n${count.passed} passed, ${count.failed} failed`)

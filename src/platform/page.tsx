@@ -1,0 +1,26 @@
+import { createContext, type ReactNode, use } from 'react'
+import type { PageAgency, PageContext, Session } from '../contract/page.ts'
+
+const Context = createContext<PageContext | null>(null)
+
+/** Gives the page's context (agency, session, language, device) to everything below it. */
+export function PageProvider({ page, children }: { page: PageContext; children: ReactNode }) {
+  return <Context value={page}>{children}</Context>
+}
+
+/** The context this page was rendered from. */
+export function usePage(): PageContext {
+  const page = use(Context)
+  if (!page) throw new Error('usePage is called outside PageProvider')
+  return page
+}
+
+/** The agency whose site this is. */
+export function useAgency(): PageAgency {
+  return usePage().agency
+}
+
+/** Who is asking. */
+export function useSession(): Session {
+  return usePage().session
+}

@@ -1,0 +1,32 @@
+import { createInstance, type i18n, type TFunction } from 'i18next'
+import { initReactI18next, useTranslation } from 'react-i18next'
+import type { LanguageCode } from '../contract/types.ts'
+
+/** Texts of one part in one language: flat keys with dots in them, values with `{{name}}` places. */
+export type Texts = Readonly<Record<string, string>>
+
+/** Turns a key into a sentence in the page's language. */
+export type Text = TFunction
+
+/** An i18next instance for one language, with the texts that are already here. */
+export function createText(language: LanguageCode, texts: Readonly<Record<string, Texts>>): i18n {
+  const instance = createInstance()
+  void instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    resources: { [language]: texts },
+    ns: Object.keys(texts),
+    keySeparator: false,
+    nsSeparator: false,
+    initAsync: false,
+    // React escapes what it renders.
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  })
+  return instance
+}
+
+/** The text function of one part: the shell's, or a remote part's by its name. */
+export function useText(part: string): Text {
+  return useTranslation(part).t
+}

@@ -1,0 +1,68 @@
+import type { PageContext, PageHead } from '../../contract/page.ts'
+import type { RemoteAddress } from '../../contract/remote.ts'
+import { escapeHtml, scriptJson } from './escape.ts'
+import type { ShellAssets } from './shell-assets.ts'
+
+export interface DocumentInput {
+  assets: ShellAssets
+  /** The import map, already as text: its hash stands in the Content-Security-Policy. */
+  importMap: string
+  integrity: Readonly<Record<string, string>>
+  themeCss: string
+  themeColors: { light: string; dark: string }
+  mode: 'light' | 'dark' | 'auto'
+  direction: 'ltr' | 'rtl'
+  head: PageHead
+  canonical: string
+  /** Addresses of scripts to fetch at once. */
+  preload: readonly string[]
+  styles: readonly string[]
+  context: PageContext
+  remotes: readonly RemoteAddress[]
+  environment: string
+  queries: unknown
+  body: string
+}
+
+/**
+ * The HTML of a page: theme, metadata, data and markup in one response, so that nothing flashes and nothing waits.
+ * Source: architecture, decision 4.
+ */
+export function renderDocument(input: DocumentInput): string {
+  const { context, head } = input
+  const attribute = (url: string) => {
+    const hash = input.integrity[url]
+    return `"${escapeHtml(url)}"${hash ? ` integrity="${hash}"` : ''}${crossOrigin(url)}`
+  }
+  const state = scriptJson({ context, remotes: input.remotes, environment: input.environment, queries: input.queries })
+  const robots = context.agency.status === 'Inactive' ? '<meta name="robots" content="noindex">' : ''
+  return [
+    `<!doctype html><html lang="${context.language}" dir="${input.direction}" data-mode="${input.mode}"`,
+    ` data-agency="${context.agency.id}" data-version="${context.agency.version}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(head.description)}">`,
+    `<meta name="keywords" content="${escapeHtml(head.keywords)}">${robots}`,
+    themeColorTags(input),
+    `<style id="livery-theme">${input.themeCss}</style>`,
+    input.styles.map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}"${crossOrigin(url)}>`).join(''),
+    `<script type="importmap">${input.importMap}</script>`,
+    input.preload.map((url) => `<link rel="modulepreload" href=${attribute(url)}>`).join(''),
+    `<link rel="icon" href="${escapeHtml(context.agency.favicon)}">`,
+    input.canonical ? `<link rel="canonical" href="${escapeHtml(input.canonical)}">` : '',
+    `<script type="module" src=${attribute(input.assets.entry)}></script></head>`,
+    `<body><div id="root">${input.body}</div>`,
+    `<script type="application/json" id="livery-state">${state}</script></body></html>`,
+  ].join('')
+}
+
+function themeColorTags({ mode, themeColors }: DocumentInput): string {
+  if (mode !== 'auto') return `<meta name="theme-color" content="${themeColors[mode]}">`
+  return (['light', 'dark'] as const)
+    .map((m) => `<meta name="theme-color" media="(prefers-color-scheme: ${m})" content="${themeColors[m]}">`)
+    .join('')
+}
+
+function crossOrigin(url: string): string {
+  return /^https?:/.test(url) ? ' crossorigin' : ''
+}

@@ -1,0 +1,17 @@
+/** What the shell's build produced, as site addresses; written by the build to dist/shell-assets.json. */
+export interface ShellAssets {
+  entry: string
+  /** The entry and everything it imports statically. */
+  scripts: readonly string[]
+  styles: readonly string[]
+  /** Shell page → its chunk and what that imports. */
+  pages: Readonly<Record<string, readonly string[]>>
+  /** Language → its texts. */
+  texts: Readonly<Record<string, readonly string[]>>
+  /** The code that loads remote parts. */
+  remoteHost: readonly string[]
+  /** The import map's shared modules: name → address. */
+  imports: Readonly<Record<string, string>>
+  /** Address of every script → Subresource Integrity hash. */
+  integrity: Readonly<Record<string, string>>
+}

@@ -1,0 +1,47 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { i18n } from 'i18next'
+import { createStore, Provider as AtomProvider } from 'jotai'
+import { useState } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import type { ApiClient } from '../api/client.ts'
+import type { PageContext } from '../contract/page.ts'
+import { ApiProvider } from '../platform/api.tsx'
+import { currencyAtom } from '../platform/currency.ts'
+import { PageProvider } from '../platform/page.tsx'
+import { Layout } from './layout.tsx'
+import { PageHost } from './page-host.tsx'
+import { type Remotes, RemotesProvider } from './remotes-context.tsx'
+
+export interface AppProps {
+  page: PageContext
+  client: ApiClient
+  queryClient: QueryClient
+  text: i18n
+  remotes: Remotes
+}
+
+/** The whole site of one agency below a router. */
+export function App({ page, client, queryClient, text, remotes }: AppProps) {
+  const [store] = useState(() => {
+    const created = createStore()
+    created.set(currencyAtom, page.currency)
+    return created
+  })
+  return (
+    <I18nextProvider i18n={text}>
+      <QueryClientProvider client={queryClient}>
+        <AtomProvider store={store}>
+          <ApiProvider client={client}>
+            <PageProvider page={page}>
+              <RemotesProvider value={remotes}>
+                <Layout>
+                  <PageHost />
+                </Layout>
+              </RemotesProvider>
+            </PageProvider>
+          </ApiProvider>
+        </AtomProvider>
+      </QueryClientProvider>
+    </I18nextProvider>
+  )
+}

@@ -1,0 +1,64 @@
+import { dehydrate, QueryClient } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server.edge'
+import { StaticRouter } from 'react-router-dom'
+import { createApiClient } from '../api/client.ts'
+import type { PageInput, PageOutput } from '../contract/page.ts'
+import { createText } from '../platform/text.ts'
+import { resolveRoute } from '../tenant/route-table.ts'
+import { App } from './app.tsx'
+import { layoutQueries } from './layout-queries.ts'
+import type { PageModule } from './page-module.ts'
+import { loadAllPages, loadedPage } from './pages.ts'
+
+const texts = import.meta.glob<Record<string, string>>('./text/*.json', { eager: true, import: 'default' })
+const instances = new Map<string, ReturnType<typeof createText>>()
+
+await loadAllPages()
+
+/**
+ * Renders one page of an agency's site: what the route table says for the address, with its data loaded through
+ * `input.fetch`. The same components hydrate in the browser. Source: architecture, 'Life of a request' 4.
+ */
+export async function renderPage(input: PageInput): Promise<PageOutput> {
+  const { context: page, remotes, environment } = input
+  const url = new URL(input.url, 'http://page.invalid')
+  const route = resolveRoute({ agency: page.agency, session: page.session, path: url.pathname, remotes, environment })
+  if (route.kind === 'redirect') return { kind: 'redirect', status: 302, location: route.to }
+
+  const module = route.kind === 'page' ? loadedPage(route.page) : undefined
+  const i18n = textFor(page.language)
+  const queryClient = new QueryClient()
+  const client = createApiClient({ baseUrl: 'http://page.invalid', fetch: input.fetch, language: page.language })
+  const queries = [...layoutQueries({ page, client }), ...(module?.queries?.({ page, client, search: url.searchParams }) ?? [])]
+  await Promise.all(queries.map((query) => queryClient.prefetchQuery({ ...query, retry: false })))
+
+  const body = renderToString(
+    <StaticRouter location={input.url}>
+      <App page={page} client={client} queryClient={queryClient} text={i18n} remotes={{ remotes, environment }} />
+    </StaticRouter>,
+  )
+  return {
+    kind: 'page',
+    status: statusOf(route.kind, module),
+    head: module?.head(i18n.getFixedT(null, 'shell'), page) ?? page.agency.metaData,
+    body,
+    queries: dehydrate(queryClient),
+    page: route.kind === 'page' ? route.page : null,
+    remote: route.kind === 'remote' ? route.remote : null,
+    maxAge: module?.maxAge ?? 300,
+    queryParameters: module?.queryParameters ?? [],
+  }
+}
+
+function statusOf(kind: 'page' | 'remote' | 'unavailable', module: PageModule | undefined): number {
+  return kind === 'unavailable' ? 404 : (module?.status ?? 200)
+}
+
+/** One instance a language serves all requests: it holds texts and nothing of a visitor. */
+function textFor(language: PageInput['context']['language']) {
+  const known = instances.get(language)
+  if (known) return known
+  const created = createText(language, { shell: texts[`./text/${language}.json`] ?? {} })
+  instances.set(language, created)
+  return created
+}

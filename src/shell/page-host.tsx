@@ -1,0 +1,58 @@
+import { lazy, type ComponentType, Suspense, useEffect } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { usePage } from '../platform/page.tsx'
+import { useText } from '../platform/text.ts'
+import { resolveRoute, type ShellPage } from '../tenant/route-table.ts'
+import { Unavailable } from './unavailable.tsx'
+import { loadedPage, loadPage } from './pages.ts'
+import { RemotePage } from './remote/lazy-remote-page.tsx'
+import { useRemotes } from './remotes-context.tsx'
+
+/** Shows what the route table says for the current address. */
+export function PageHost() {
+  const page = usePage()
+  const { remotes, environment } = useRemotes()
+  const { pathname } = useLocation()
+  const route = resolveRoute({ agency: page.agency, session: page.session, path: pathname, remotes, environment })
+  switch (route.kind) {
+    case 'page':
+      return <ShellPageHost key={route.page} name={route.page} />
+    case 'remote':
+      return <RemotePage key={route.remote} name={route.remote} />
+    case 'unavailable':
+      return <Unavailable service={route.service} />
+    case 'redirect':
+      return <Navigate to={route.to} replace />
+  }
+}
+
+function ShellPageHost({ name }: { name: ShellPage }) {
+  const Page = loadedPage(name)?.Page ?? lazyPage(name)
+  return (
+    <Suspense fallback={<div className="min-h-[60vh]" aria-busy="true" />}>
+      <Page />
+      <DocumentTitle name={name} />
+    </Suspense>
+  )
+}
+
+/** The document's title after a navigation inside the app; on the first load it is in the HTML. */
+function DocumentTitle({ name }: { name: ShellPage }) {
+  const page = usePage()
+  const text = useText('shell')
+  useEffect(() => {
+    const module = loadedPage(name)
+    if (module) document.title = module.head(text, page).title
+  }, [name, page, text])
+  return null
+}
+
+const lazyPages = new Map<ShellPage, ComponentType>()
+
+function lazyPage(name: ShellPage): ComponentType {
+  const known = lazyPages.get(name)
+  if (known) return known
+  const Page = lazy(() => loadPage(name).then((module) => ({ default: module.Page })))
+  lazyPages.set(name, Page)
+  return Page
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Route, Routes } from 'react-router-dom'
+import type { RemoteAddress } from '../../contract/remote.ts'
+import { usePage } from '../../platform/page.tsx'
+import { useRemotes } from '../remotes-context.tsx'
+import { RemoteBoundary } from './remote-boundary.tsx'
+import { loadRemote } from './load-remote.ts'
+import { RemoteFailure } from './remote-failure.tsx'
+import { RemoteSkeleton } from './remote-skeleton.tsx'
+
+/** Loads a remote part by name and shows the page of it that the address asks for. */
+export function LoadedRemotePage({ name }: { name: string }) {
+  const remote = useRemotes().remotes.find((one) => one.name === name)
+  return remote ? <Remote remote={remote} /> : <RemoteFailure />
+}
+
+function Remote({ remote }: { remote: RemoteAddress }) {
+  const { language } = usePage()
+  const { i18n } = useTranslation()
+  const { data: part, isError, refetch } = useQuery({
+    queryKey: ['remote part', remote.entry, language],
+    queryFn: async () => {
+      const part = await loadRemote(remote)
+      i18n.addResourceBundle(language, remote.name, await part.loadText(language))
+      return part
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  if (isError) return <RemoteFailure onRetry={() => void refetch()} />
+  if (!part) return <RemoteSkeleton />
+  return (
+    <RemoteBoundary>
+      <div data-part={remote.name}>
+        <Routes>
+          {part.routes.map(({ path, component: Page }) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+          <Route path="*" element={<RemoteFailure />} />
+        </Routes>
+      </div>
+    </RemoteBoundary>
+  )
+}

@@ -1,0 +1,21 @@
+/**
+ * Matches a path against a pattern of the router's syntax (`/users/:id`, `/blog/*`): the parameters, or null.
+ * A trailing slash is ignored; segments are compared without regard to case, as browsers' users type them.
+ */
+export function matchPath(pattern: string, path: string): Record<string, string> | null {
+  const wanted = segments(pattern)
+  const given = segments(path)
+  const params: Record<string, string> = {}
+  for (const [i, part] of wanted.entries()) {
+    if (part === '*') return params
+    const value = given[i]
+    if (value === undefined) return null
+    if (part.startsWith(':')) params[part.slice(1)] = value
+    else if (part.toLowerCase() !== value.toLowerCase()) return null
+  }
+  return given.length === wanted.length ? params : null
+}
+
+function segments(path: string): string[] {
+  return path.split('/').filter((part) => part !== '')
+}

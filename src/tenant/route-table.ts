@@ -1,0 +1,86 @@
+import { catalogue } from './catalogue.ts'
+import { matchPath } from './match-path.ts'
+import { activeServices, type BookingMenu, type Service, serviceOfPath } from './services.ts'
+
+/** Pages the shell itself renders, with their patterns. */
+export const shellPages = {
+  home: '/',
+  about: '/about',
+  faqs: '/faqs',
+  'privacy-policy': '/privacy-policy',
+  'cookies-policy': '/cookies-policy',
+  disclaimer: '/disclaimer',
+  login: '/login',
+  logout: '/logout',
+  errors: '/errors',
+} as const
+
+export type ShellPage = keyof typeof shellPages
+
+export interface RouteInput {
+  agency: BookingMenu & { displayTopDestinations: boolean }
+  session: { signedIn: boolean; isTravelAgent: boolean }
+  path: string
+  /** Patterns of the remote parts, by name, from their manifests. */
+  remotes: readonly { name: string; routes: readonly string[] }[]
+  /** LIVERY_ENVIRONMENT; legacy redirects apply only outside prod, qa, uat and dev. */
+  environment: string
+}
+
+/** Who answers a path. `unavailable` is the designed state for what this agency or this release does not offer. */
+export type Route =
+  | { kind: 'page'; page: ShellPage }
+  | { kind: 'remote'; remote: string }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'unavailable'; service: Service | null }
+
+/**
+ * Decides who answers a path of an agency's site: a page of the shell, a remote part, a redirect, or the state for a
+ * service that is not offered. Pure: the same on server and browser. Source: spec §2.1, §2.2.
+ */
+export function resolveRoute(input: RouteInput): Route {
+  const { agency, session, path, environment } = input
+  const legacy = legacyRedirect(path, environment)
+  if (legacy) return { kind: 'redirect', to: legacy }
+  if (path === '/' && session.isTravelAgent) {
+    return {
+      kind: 'redirect',
+      to: session.signedIn ? '/booknow/hotels' : `/login?redirect=${encodeURIComponent('/booknow/hotels')}`,
+    }
+  }
+  const page = pageOf(path)
+  if (page) return { kind: 'page', page }
+  if (!exists(agency, path)) return { kind: 'redirect', to: '/errors' }
+
+  const service = serviceOfPath(path)
+  const isOffered = !service || activeServices(agency).includes(service)
+  const remote = input.remotes.find((part) => part.routes.some((pattern) => matchPath(pattern, path)))
+  if (remote && isOffered) return { kind: 'remote', remote: remote.name }
+  if (remote || catalogue.some((pattern) => matchPath(pattern, path))) return { kind: 'unavailable', service }
+  return { kind: 'redirect', to: '/errors' }
+}
+
+function pageOf(path: string): ShellPage | null {
+  for (const [page, pattern] of Object.entries(shellPages)) {
+    if (matchPath(pattern, path)) return page as ShellPage
+  }
+  return null
+}
+
+/** Routes that exist only under a flag or an engine (spec §2.1). */
+function exists(agency: RouteInput['agency'], path: string): boolean {
+  if (matchPath('/destination/*', path) || matchPath('/top-destination/*', path)) {
+    return agency.displayTopDestinations
+  }
+  if (matchPath('/booknow/resort/*', path)) {
+    return activeServices(agency).some((service) => service.title === 'Resorts')
+  }
+  return true
+}
+
+function legacyRedirect(path: string, environment: string): string | null {
+  if (['prod', 'qa', 'uat', 'dev'].includes(environment)) return null
+  if (path.includes('/blog/share')) return '/blog'
+  if (path.includes('/destination/share')) return '/destination'
+  return null
+}

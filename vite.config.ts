@@ -1,0 +1,35 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { sharedModules } from './scripts/build/shared-modules.ts'
+
+/**
+ * The shell's build: the page's own entry, and every module that remote parts share with it as an entry of its own
+ * (architecture, decision 5). The remote parts' builds are in scripts/build/remote.ts.
+ */
+export default defineConfig({
+  plugins: [react(), tailwindcss(), sharedModules()],
+  json: { stringify: true },
+  resolve: { alias: { '@livery/platform': new URL('./src/platform/sdk.ts', import.meta.url).pathname } },
+  publicDir: false,
+  build: {
+    outDir: 'dist/client',
+    manifest: true,
+    cssCodeSplit: false,
+    // Preloads are written into the HTML with their integrity; the injected ones would carry none.
+    modulePreload: false,
+    target: 'es2023',
+    rolldownOptions: {
+      input: { shell: 'src/shell/entry-client.tsx' },
+      preserveEntrySignatures: 'strict',
+    },
+  },
+  test: {
+    exclude: [...configDefaults.exclude, 'dist/**', 'e2e/**'],
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    setupFiles: ['scripts/vitest-setup.ts'],
+    pool: 'threads',
+    maxWorkers: 2,
+    testTimeout: 30_000,
+  },
+})
