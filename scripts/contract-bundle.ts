@@ -10,7 +10,10 @@ export interface JsonObject {
 /** Which part of `components` the entries of a contract file become. */
 function sectionOf(file: string): string | null {
   if (file.startsWith('schemas/')) return 'schemas'
-  return { 'parameters.yaml': 'parameters', 'responses.yaml': 'responses', 'headers.yaml': 'headers' }[file] ?? null
+  return (
+    { 'parameters.yaml': 'parameters', 'responses.yaml': 'responses', 'headers.yaml': 'headers' }[file] ??
+    null
+  )
 }
 
 export function isObject(value: Json | undefined): value is JsonObject {

@@ -2,47 +2,65 @@ import { follow, isObject, type Json, type JsonObject } from './contract-bundle.
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-/** Takes a bundled contract and gives each operation as plain data, keyed by operation id: what the server's validators read. */
+/**
+ * Takes a bundled contract and gives each operation as plain data, keyed by operation id: what the server's
+ * validators read. An operation without an id, or an id given twice, is an error that names it.
+ */
 export function operationsOf(document: JsonObject): JsonObject {
-  const deref = (value: Json): JsonObject => {
-    const seen = isObject(value) && typeof value.$ref === 'string' ? follow(document, value.$ref) : value
-    if (!isObject(seen)) throw new Error('The contract has a parameter or response that is not a map.')
-    return seen
-  }
-  const list = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : [])
   const operations: JsonObject = {}
-  for (const [path, item] of Object.entries(isObject(document.paths) ? document.paths : {})) {
-    if (!isObject(item)) continue
+  for (const [path, item] of entriesOf(document.paths)) {
     for (const method of METHODS) {
-      const operation = item[method]
-      if (!isObject(operation)) continue
+      const operation = isObject(item) ? item[method] : undefined
+      if (!isObject(item) || !isObject(operation)) continue
       const id = operation.operationId
       if (typeof id !== 'string') throw new Error(`${method.toUpperCase()} ${path} has no operationId.`)
       if (Object.hasOwn(operations, id)) throw new Error(`The operationId ${id} is given twice.`)
-      const parameters = [...list(item.parameters), ...list(operation.parameters)].map((parameter) => {
-        const { name, in: place, required, schema } = deref(parameter)
-        return { name, in: place, required: required === true, schema } as JsonObject
-      })
-      const responses: JsonObject = {}
-      for (const [status, response] of Object.entries(deref(operation.responses ?? null))) {
-        responses[status] = jsonSchemaOf(deref(response))
-      }
-      const body = operation.requestBody === undefined ? null : deref(operation.requestBody)
       operations[id] = {
         id,
         method,
         path,
-        parameters,
-        requestBody: body && { required: body.required === true, schema: jsonSchemaOf(body) },
-        responses,
+        parameters: [...listOf(item.parameters), ...listOf(operation.parameters)].map((parameter) =>
+          parameterOf(resolved(parameter, document)),
+        ),
+        requestBody:
+          operation.requestBody === undefined ? null : bodyOf(resolved(operation.requestBody, document)),
+        responses: Object.fromEntries(
+          entriesOf(operation.responses).map(([status, response]) => [
+            status,
+            jsonSchemaOf(resolved(response, document)),
+          ]),
+        ),
       }
     }
   }
   return operations
 }
 
-function jsonSchemaOf(holder: JsonObject): Json {
-  const content = isObject(holder.content) ? holder.content : {}
-  const media = content['application/json'] ?? content['application/problem+json']
+function parameterOf({ name, in: place, required, schema }: JsonObject): JsonObject {
+  return { name: name ?? null, in: place ?? null, required: required === true, schema: schema ?? {} }
+}
+
+function bodyOf(body: JsonObject): JsonObject {
+  return { required: body.required === true, schema: jsonSchemaOf(body) }
+}
+
+function jsonSchemaOf({ content }: JsonObject): Json {
+  const media = isObject(content)
+    ? (content['application/json'] ?? content['application/problem+json'])
+    : undefined
   return isObject(media) ? (media.schema ?? null) : null
+}
+
+function resolved(value: Json, document: JsonObject): JsonObject {
+  const target = isObject(value) && typeof value.$ref === 'string' ? follow(document, value.$ref) : value
+  if (!isObject(target)) throw new Error('The contract has a parameter or response that is not a map.')
+  return target
+}
+
+function entriesOf(value: Json | undefined): [string, Json][] {
+  return isObject(value) ? Object.entries(value) : []
+}
+
+function listOf(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : []
 }

@@ -3,7 +3,9 @@ import { isObject, type Json, type JsonObject } from './contract-bundle.ts'
 
 /** Takes a bundled contract and gives TypeScript source with `paths`, `operations` and `components`. */
 export async function typesOf(document: JsonObject): Promise<string> {
-  return astToString(await openapiTs(JSON.stringify(document), { alphabetize: true, defaultNonNullable: false, silent: true }))
+  return astToString(
+    await openapiTs(JSON.stringify(document), { alphabetize: true, defaultNonNullable: false, silent: true }),
+  )
 }
 
 /**
@@ -24,7 +26,9 @@ export function asFilled(document: JsonObject): JsonObject {
       return { ...value, required: true }
     }
     if (!isObject(value.properties)) return value
-    const given = Object.entries(value.properties).filter(([, property]) => isObject(property) && 'default' in property)
+    const given = Object.entries(value.properties).filter(
+      ([, property]) => isObject(property) && 'default' in property,
+    )
     const required = Array.isArray(value.required) ? value.required : []
     const names = given.map(([name]) => name).filter((name) => !required.includes(name))
     return names.length === 0 ? value : { ...value, required: [...required, ...names] }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleContract, isObject, type JsonObject } from './contract-bundle.ts'
@@ -31,8 +32,18 @@ async function generated(): Promise<Record<string, string>> {
     'src/contract/api.gen.ts': header + (await typesOf(asWritten(document))),
     'src/contract/filled.gen.ts': header + (await typesOf(asFilled(document))),
     'src/contract/operations.gen.ts': operationsSource(document),
-    'src/contract/tenant.schema.json': `${JSON.stringify(tenantSchemaOf(document), null, 2)}\n`,
+    'src/contract/tenant.schema.json': formatted(tenantSchemaOf(document)),
   }
+}
+
+// An editor and a reader open this file, so it is laid out like every other file here.
+function formatted(schema: JsonObject): string {
+  const biome = join(root, 'node_modules/.bin/biome')
+  return execFileSync(biome, ['format', '--stdin-file-path=tenant.schema.json'], {
+    cwd: root,
+    input: JSON.stringify(schema),
+    encoding: 'utf8',
+  })
 }
 
 function current(file: string): string | null {

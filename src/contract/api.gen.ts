@@ -1,0 +1,2904 @@
+// Generated from openapi/ by scripts/generate.ts. Change the contract, not this file.
+export interface paths {
+    "/api/activities/destinations": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Places for activities that match a text */
+        post: operations["suggestActivityPlaces"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/country/enable": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The countries whose currency the agency offers */
+        get: operations["getEnabledCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/country/enableCurrencies": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The currencies the agency offers */
+        get: operations["getEnabledCurrencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The agency that answers at this host */
+        get: operations["getAgency"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency/about-us": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The About page */
+        get: operations["getAboutUs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency/business-info": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The owner's business information, if it was given */
+        get: operations["getBusinessInfo"];
+        put?: never;
+        /** Hand in the owner's business information */
+        post: operations["submitBusinessInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency/faqs": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The FAQ page */
+        get: operations["getFaqs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency/languages": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The languages the agency offers */
+        get: operations["getLanguages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency/navigations": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The agency's active navigation items */
+        get: operations["getNavigations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/car-rental/auto-suggest": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Places to pick a car up that match a text */
+        post: operations["suggestCarPlaces"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/car-rental/findCountries/EN": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Countries of residence for car rental */
+        get: operations["getCarCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/code": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** All countries */
+        get: operations["getCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cruise/ship-lines": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The cruise lines on offer */
+        get: operations["getShipLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dealray/deals/activity-search": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activity deals near a point */
+        post: operations["searchActivityDeals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dealray/deals/car-search": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Car deals near a point */
+        post: operations["searchCarDeals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dealray/deals/hotel-search": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hotel deals near a point */
+        post: operations["searchHotelDeals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/destinations": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The places the agency presents */
+        get: operations["getDestinations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flight/airports": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Airports that match a text */
+        get: operations["suggestAirports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/getCurrentPaymentGateway": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The payment gateway the agency takes money with */
+        get: operations["getCurrentPaymentGateway"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/multi-currency/exchange": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Exchange rates relative to USD */
+        get: operations["getExchangeRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resort/itineraries": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Release a booking hold */
+        put: operations["updateResortItinerary"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resort/properties/availability": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Units of a resort that are free for a stay */
+        get: operations["getResortAvailability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resort/properties/deals": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Resort deals near a point */
+        post: operations["searchResortDeals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resort/properties/hold-check": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The state of a booking hold */
+        get: operations["checkResortHold"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resort/regions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Resort regions, or the subregions of some */
+        get: operations["getResortRegions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resort/search": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Resorts and regions that match a text */
+        get: operations["suggestResorts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/changeLanguage/{language}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Remember the caller's language
+         * @description Its only effect is the caller's own language, in a cookie.
+         */
+        get: operations["changeLanguage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/login": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description A wrong password is 422 with code invalid_credentials, not 401, so that it does not lead to the logout path.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/logout": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/session": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is asking */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/hotel/auto-suggest": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Places to stay that match a text */
+        post: operations["suggestHotelPlaces"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        AboutPage: {
+            /** @description Cleaned HTML. */
+            content: string;
+            image?: components["schemas"]["SafeUrl"];
+            isEnabled: boolean;
+            title: string;
+        };
+        AboutSettings: {
+            content: components["schemas"]["FilePath"];
+            image?: components["schemas"]["FilePath"];
+            isEnabled: boolean;
+            title: string;
+        };
+        ActivityDeal: {
+            /** @description Minutes. */
+            duration: number;
+            id: string;
+            imageUrl: components["schemas"]["SafeUrl"];
+            isFreeCancellation: boolean;
+            link: components["schemas"]["SafeUrl"];
+            /** @description Left out for a visitor who may not see prices (spec §6). */
+            rates?: components["schemas"]["Rates"];
+            rating: components["schemas"]["Rating"];
+            title: string;
+        };
+        ActivitySearch: {
+            /** @default false */
+            isFromDestination?: boolean;
+            /** @default false */
+            isHome?: boolean;
+            /** @default false */
+            isOTA?: boolean;
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+        };
+        /** @description The published agency data a visitor's browser receives (spec §3). Logo and favicon are addresses on the agency's own host. */
+        Agency: {
+            aboutUsEnableTitle: string;
+            addressLine1: string;
+            agencyName: string;
+            allowNonLoginFlow: boolean;
+            analytics: components["schemas"]["Analytics"];
+            analyticsConsentRegions: components["schemas"]["CountryCode"][];
+            bookingMenuItemOptions: components["schemas"]["BookingMenuItemOption"][];
+            chatWidget?: components["schemas"]["ChatWidget"];
+            city: string;
+            contactEmailId: string;
+            contactPhoneNumber: string;
+            /** @description Cleaned HTML. */
+            cookiesPolicy: string;
+            country: string;
+            /** @enum {string} */
+            currentPaymentGateway: "sandbox" | "stripe";
+            defaultCountry: components["schemas"]["CountryCode"];
+            defaultCurrency: components["schemas"]["CurrencyCode"];
+            defaultLanguage: components["schemas"]["LanguageCode"];
+            /** @description Cleaned HTML. */
+            disclaimer: string;
+            displayAddressFooter: boolean;
+            displaySupportPhoneFooter: boolean;
+            displayTopDestinations: boolean;
+            faqEnableTitle: string;
+            favicon: components["schemas"]["SafeUrl"];
+            hideHeaderforDealProposal: boolean;
+            home: components["schemas"]["HomeContent"];
+            /**
+             * Format: uuid
+             * @description Stable id of the agency.
+             */
+            id: string;
+            /** @description Spelled as given. */
+            isAbousUsEnable: boolean;
+            isFaqEnable: boolean;
+            isHideLoginOption: boolean;
+            isHideSignupOption: boolean;
+            /**
+             * @description The platform's own brand never shows a sign-up button.
+             * @default false
+             */
+            isPlatformBrand: boolean;
+            isSubscribed: boolean;
+            languages: components["schemas"]["LanguageCode"][];
+            logo: components["schemas"]["SafeUrl"];
+            logoMobile: components["schemas"]["SafeUrl"];
+            metaData: components["schemas"]["MetaData"];
+            primaryColor: components["schemas"]["HexColor"];
+            /** @description Cleaned HTML. */
+            privacyPolicy: string;
+            /** @description Where leaving the site leads: an https address, a same-site path, or empty. */
+            returnUrl: string;
+            /** @default true */
+            savingsPopup: boolean;
+            /** @default true */
+            showAcceptedPayments: boolean;
+            socialLinks: components["schemas"]["SocialLinks"];
+            sso: components["schemas"]["Sso"];
+            state: string;
+            /** @enum {string} */
+            status: "Active" | "Inactive";
+            subdomain: components["schemas"]["Slug"];
+            /**
+             * @description 'chat' makes the support entry read 'Help' and open the chat widget.
+             * @default page
+             * @enum {string}
+             */
+            supportMode: "page" | "chat";
+            theme: components["schemas"]["ThemeInput"];
+            /** @description Script origins that pages naming them may load. */
+            thirdParties: string[];
+            /** @description Number of the published version this data comes from. */
+            version: number;
+            zipCode: string;
+        };
+        /** @description Agency data as the owner writes it; the same names as Agency, files instead of addresses, defaults for what is left out. */
+        AgencySettings: {
+            /** @default  */
+            addressLine1?: string;
+            agencyName: components["schemas"]["Agency"]["agencyName"];
+            /** @default true */
+            allowNonLoginFlow?: boolean;
+            analytics?: components["schemas"]["Analytics"];
+            analyticsConsentRegions?: components["schemas"]["Agency"]["analyticsConsentRegions"];
+            bookingMenuItemOptions: components["schemas"]["Agency"]["bookingMenuItemOptions"];
+            chatWidget?: components["schemas"]["ChatWidget"];
+            /** @default  */
+            city?: string;
+            /** @default  */
+            contactEmailId?: string;
+            /** @default  */
+            contactPhoneNumber?: string;
+            cookiesPolicy?: components["schemas"]["FilePath"];
+            /** @default  */
+            country?: string;
+            /**
+             * @default sandbox
+             * @enum {string}
+             */
+            currentPaymentGateway?: "sandbox" | "stripe";
+            defaultCountry: components["schemas"]["CountryCode"];
+            defaultCurrency?: components["schemas"]["CurrencyCode"];
+            defaultLanguage: components["schemas"]["LanguageCode"];
+            disclaimer?: components["schemas"]["FilePath"];
+            /** @default true */
+            displayAddressFooter?: boolean;
+            /** @default true */
+            displaySupportPhoneFooter?: boolean;
+            /** @default false */
+            displayTopDestinations?: boolean;
+            favicon: components["schemas"]["FilePath"];
+            /** @default false */
+            hideHeaderforDealProposal?: boolean;
+            home: components["schemas"]["HomeContent"];
+            /** @default false */
+            isHideLoginOption?: boolean;
+            /** @default false */
+            isHideSignupOption?: boolean;
+            /** @default false */
+            isPlatformBrand?: boolean;
+            /** @default true */
+            isSubscribed?: boolean;
+            languages?: components["schemas"]["Agency"]["languages"];
+            logo: components["schemas"]["FilePath"];
+            logoMobile: components["schemas"]["FilePath"];
+            metaData: components["schemas"]["MetaData"];
+            primaryColor: components["schemas"]["HexColor"];
+            privacyPolicy?: components["schemas"]["FilePath"];
+            /** @default  */
+            returnUrl?: string;
+            /** @default true */
+            savingsPopup?: boolean;
+            /** @default true */
+            showAcceptedPayments?: boolean;
+            socialLinks?: components["schemas"]["SocialLinks"];
+            sso?: components["schemas"]["Sso"];
+            /** @default  */
+            state?: string;
+            /**
+             * @default Active
+             * @enum {string}
+             */
+            status?: "Active" | "Inactive";
+            /**
+             * @default page
+             * @enum {string}
+             */
+            supportMode?: "page" | "chat";
+            theme?: components["schemas"]["ThemeInput"];
+            thirdParties?: components["schemas"]["Agency"]["thirdParties"];
+            /** @default  */
+            zipCode?: string;
+        };
+        AirportEntry: {
+            country: string;
+            countryCode: components["schemas"]["CountryCode"];
+            iata: components["schemas"]["IataCode"];
+            /** @description e.g. `Lisbon Airport (LIS), Portugal`. */
+            label: string;
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+            municipality: string;
+            name: string;
+        };
+        Analytics: {
+            facebookAnalyticsId?: string;
+            googleAnalyticsId?: string;
+            isEnabled: boolean;
+        };
+        BookingMenuItemOption: {
+            active: boolean;
+            title: components["schemas"]["BookingServiceTitle"];
+        };
+        /**
+         * @description A booking engine, as named in the agency's booking menu (spec §2.5, tab order).
+         * @enum {string}
+         */
+        BookingServiceTitle: "Hotels" | "Air Travel" | "Resorts" | "Cars" | "Activities" | "Cruise";
+        BusinessInfo: {
+            /** @enum {string} */
+            bookingVolume: "$0 Just getting started" | "Under $100k" | "$100k-$500k" | "$500k-$1M" | "$1M+";
+            contactEmailId: components["schemas"]["EmailAddress"];
+            /** @default  */
+            contactPhoneNumber?: string;
+            /** @enum {string} */
+            hearBy: "Social Media" | "Peer referral" | "Google" | "Customer Support Manager" | "Other";
+            /**
+             * @description The detail: needed for every hearBy but Google; for Social Media one of LinkedIn, Instagram, Facebook, TikTok, Twitter.
+             * @default
+             */
+            hearByName?: string;
+            hqCountry: string;
+            /** @description Comma-joined list of booking engines. */
+            productInterested: string;
+            /** @enum {string} */
+            useForBusiness: "B2C website" | "B2B platform for clients" | "API integrated with own product";
+        } & (unknown & unknown);
+        CarCountry: {
+            code: components["schemas"]["CountryCode"];
+            name: string;
+        };
+        CarDeal: {
+            bagCapacity: number;
+            dropOffLocation: string;
+            link: components["schemas"]["SafeUrl"];
+            /** @description The provider's logo. */
+            logo: components["schemas"]["SafeUrl"];
+            name: string;
+            noOfDoors: number;
+            /** @description Spelled as given. */
+            passangerCapacity: number;
+            pickupLocation: string;
+            /** @description Left out for a visitor who may not see prices (spec §6). */
+            rates?: components["schemas"]["Rates"];
+            rating: components["schemas"]["Rating"];
+            /** @description The vehicle; shown before name where both are there. */
+            veh?: string;
+            vehiclePicture: components["schemas"]["SafeUrl"];
+        };
+        /** @description Car deals near a point. Without a return place the car comes back where it was picked up. */
+        CarSearch: {
+            /** @default 25 */
+            age?: number;
+            /** @default US */
+            countryOfResidence?: components["schemas"]["CountryCode"];
+            /** @default false */
+            isFromDestination?: boolean;
+            /** @default false */
+            isHome?: boolean;
+            /** @default false */
+            isOTA?: boolean;
+            pickUpDateTime?: components["schemas"]["LocalDateTime"];
+            pickupLatitude: components["schemas"]["Latitude"];
+            pickupLongitude: components["schemas"]["Longitude"];
+            returnDateTime?: components["schemas"]["LocalDateTime"];
+            returnLatitude?: components["schemas"]["Latitude"];
+            returnLongitude?: components["schemas"]["Longitude"];
+            /** @default  */
+            searchString?: string;
+        };
+        ChatWidget: {
+            scriptUrl: components["schemas"]["SafeUrl"];
+        };
+        /** @description A country entry of the multi-currency state (spec §3). */
+        Country: {
+            code: components["schemas"]["CountryCode"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The flag as text. */
+            emoji: string;
+            /** @description The flag. */
+            image: components["schemas"]["SafeUrl"];
+            name: string;
+            symbol: string;
+            /** @description The code points of the emoji, e.g. `U+1F1E9 U+1F1F0`. */
+            unicode: string;
+        };
+        /** @description ISO 3166-1 alpha-2. */
+        CountryCode: string;
+        Credits: {
+            amount: number;
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        /** @description ISO 4217. */
+        CurrencyCode: string;
+        /** @description A currency of the picker, shown by a country that uses it (spec §3). */
+        CurrencyEntry: {
+            code: components["schemas"]["CountryCode"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The flag. */
+            image: components["schemas"]["SafeUrl"];
+            /** @description The country's name. */
+            name: string;
+            symbol: string;
+        };
+        /**
+         * Format: date
+         * @description YYYY-MM-DD.
+         */
+        Date: string;
+        /** @description A place the agency presents at /destination; those with isTop also at /top-destination. */
+        Destination: {
+            country: components["schemas"]["CountryCode"];
+            id: components["schemas"]["Slug"];
+            image: components["schemas"]["SafeUrl"];
+            isTop: boolean;
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+            name: string;
+            scene: components["schemas"]["HomeContent"]["scene"];
+            summary: string;
+        };
+        /** @description A destination the agency presents at /destination and /top-destination. */
+        DestinationSettings: {
+            country: components["schemas"]["CountryCode"];
+            /** @default false */
+            isTop?: boolean;
+            latitude: number;
+            longitude: number;
+            name: string;
+            scene: components["schemas"]["HomeContent"]["scene"];
+            summary: string;
+        };
+        EmailAddress: string;
+        /**
+         * @description The closed list of problem codes; the same as src/contract/error-codes.ts.
+         * @enum {string}
+         */
+        ErrorCode: "bad_request" | "host_malformed" | "unauthenticated" | "forbidden" | "cross_site" | "not_found" | "agency_not_found" | "method_not_allowed" | "conflict" | "hold_expired" | "sold_out" | "price_changed" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "validation_failed" | "invalid_credentials" | "precondition_required" | "rate_limited" | "headers_too_large" | "internal_error" | "upstream_failed" | "overloaded" | "upstream_timeout";
+        /** @description Units of each currency for one US dollar. */
+        ExchangeRates: {
+            /** @description Date or date and time (ISO 8601) the rates are of. */
+            asOf: string;
+            /** @constant */
+            base: "USD";
+            rates: {
+                [key: string]: number;
+            };
+            source: string;
+        };
+        Faq: {
+            headerMessage: string;
+            isEnabled: boolean;
+            questions: components["schemas"]["FaqQuestion"][];
+        };
+        FaqQuestion: {
+            /** @description Cleaned HTML. */
+            answer: string;
+            question: string;
+        };
+        FaqSettings: {
+            headerMessage: string;
+            isEnabled: boolean;
+            questions: {
+                /** @description HTML; cleaned when stored. */
+                answer: string;
+                question: string;
+            }[];
+            title: string;
+        };
+        FieldError: {
+            /** @description Where, e.g. `occupancies[0].numOfAdults`. */
+            field: string;
+            /** @description Why, e.g. `must be at most 9`. */
+            reason: string;
+        };
+        /** @description A file in the tenant's own folder, beside tenant.json. */
+        FilePath: string;
+        HexColor: string;
+        /** @description The words and the picture of the home page's hero. */
+        HomeContent: {
+            headline: string;
+            /** @enum {string} */
+            scene: "beach" | "old-town" | "skyline" | "mountain" | "desert" | "harbour" | "forest";
+            subline: string;
+        };
+        HotelDeal: {
+            hotel: {
+                hotelDetails: components["schemas"]["HotelDetails"];
+            };
+            link: components["schemas"]["SafeUrl"];
+            /** @description Left out for a visitor who may not see prices (spec §6). */
+            rates?: components["schemas"]["Rates"];
+            rating: components["schemas"]["Rating"];
+        };
+        HotelDetails: {
+            /** @description Miles. */
+            distance: number;
+            /** @description The reference point, by name. */
+            distanceFrom: string;
+            heroImage: components["schemas"]["SafeUrl"];
+            name: string;
+        };
+        /** @description Hotel deals near a point. What is left out takes the defaults of spec §9. */
+        HotelSearch: {
+            /** @default USD */
+            currency?: components["schemas"]["CurrencyCode"];
+            /** @default IN */
+            destinationCountryCode?: components["schemas"]["CountryCode"];
+            /** @default false */
+            isFromDestination?: boolean;
+            /** @default false */
+            isHome?: boolean;
+            /** @default false */
+            isOTA?: boolean;
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+            /** @default IN */
+            nationality?: components["schemas"]["CountryCode"];
+            /**
+             * @default [
+             *       {
+             *         "numOfRoom": 1,
+             *         "numOfAdults": 2,
+             *         "numOfChildren": 0,
+             *         "childAges": []
+             *       }
+             *     ]
+             */
+            occupancies?: components["schemas"]["Occupancy"][];
+            /**
+             * @description Miles.
+             * @default 15
+             */
+            radius?: number;
+            /** @default  */
+            searchString?: string;
+            /** @description By default 19 to 21 days after the start of the week. */
+            stayPeriod?: components["schemas"]["StayPeriod"];
+        };
+        IataCode: string;
+        /** @description A language entry of the picker (spec §3). */
+        Language: {
+            code: components["schemas"]["LanguageCode"];
+            /** @description The language's name in itself. */
+            name: string;
+            /** @description Locale tag for dates and numbers, e.g. `pt-BR`. */
+            value: string;
+        };
+        /**
+         * @description The supported languages (spec §9).
+         * @enum {string}
+         */
+        LanguageCode: "en" | "pt" | "es" | "da" | "no" | "de" | "ar" | "fr" | "sv";
+        Latitude: number;
+        /**
+         * Format: local-date-time
+         * @description YYYY-MM-DDTHH:mm:ss, local at the desk (spec §9).
+         */
+        LocalDateTime: string;
+        Login: {
+            email: components["schemas"]["EmailAddress"];
+            password: string;
+        };
+        Longitude: number;
+        MetaData: {
+            description: string;
+            keywords: string;
+            title: string;
+        };
+        Money: number;
+        NavigationItem: {
+            label: string;
+            path: components["schemas"]["SafeUrl"];
+        };
+        Occupancy: {
+            /**
+             * @description One age for each child.
+             * @default []
+             */
+            childAges?: number[];
+            /** @default 2 */
+            numOfAdults?: number;
+            /** @default 0 */
+            numOfChildren?: number;
+            /** @default 1 */
+            numOfRoom?: number;
+        };
+        PersonalInfo: {
+            credits?: components["schemas"]["Credits"];
+            email: components["schemas"]["EmailAddress"];
+            first_name: string;
+            last_name: string;
+            profile_image?: components["schemas"]["SafeUrl"];
+        };
+        Place: {
+            /** @description First-level division as GeoNames codes it. */
+            adminCode?: string;
+            /** @description The country's name. */
+            country: string;
+            countryCode: components["schemas"]["CountryCode"];
+            iata?: components["schemas"]["IataCode"];
+            id: string;
+            label: string;
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+            /** @description The town an airport serves. */
+            municipality?: string;
+            name: string;
+            population?: number;
+            /** @description IANA name. */
+            timeZone: string;
+            type: components["schemas"]["PlaceType"];
+        };
+        /** @enum {string} */
+        PlaceType: "city" | "airport";
+        /** @description An error as RFC 9457 writes it. */
+        Problem: {
+            code: components["schemas"]["ErrorCode"];
+            /** @description What went wrong this time and how to mend it. */
+            detail: string;
+            /** @description The fields that broke a rule. */
+            errors?: components["schemas"]["FieldError"][];
+            /** @description Names this occurrence in the logs. */
+            instance?: string;
+            status: number;
+            /** @description The kind of error in words; always the same for one code. */
+            title: string;
+            /** @description An address that names the kind of error, `urn:livery:problem:<code>`. */
+            type: string;
+        };
+        /** @description savedPrice = publishedRate - totalRate; totalRate = baseRate + taxAndFee. */
+        Rates: {
+            /** @description 'Wholesale Rate'; only for agents who are not restricted. */
+            baseRate?: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+            discountPercentage: number;
+            /** @description 'Retail Price'. */
+            publishedRate: components["schemas"]["Money"];
+            savedPrice: number;
+            /** @description 'Agency Markup'; only for agents who are not restricted. */
+            taxAndFee?: components["schemas"]["Money"];
+            /** @description 'Price to Traveller'. */
+            totalRate: components["schemas"]["Money"];
+        };
+        Rating: number;
+        ReferenceNumber: string;
+        /** @description One unit for one stay. */
+        ResortAvailability: {
+            /** @description Units left. */
+            available: number;
+            bedrooms: number;
+            checkin_date: components["schemas"]["Date"];
+            checkout_date: components["schemas"]["Date"];
+            /** @enum {string} */
+            kitchen: "none" | "partial" | "full";
+            name: string;
+            /** @description Left out for a visitor who may not see prices (spec §6). */
+            rates?: components["schemas"]["Rates"];
+            sleeps: number;
+            unitId: components["schemas"]["ResortId"];
+        };
+        ResortDeal: {
+            bedrooms?: number;
+            /** @description Miles. */
+            distance?: number;
+            id: string;
+            imageUrl: components["schemas"]["SafeUrl"];
+            link: components["schemas"]["SafeUrl"];
+            location: string;
+            name: string;
+            nights?: number;
+            /** @description Left out for a visitor who may not see prices (spec §6). */
+            rates?: components["schemas"]["Rates"];
+            rating: components["schemas"]["Rating"];
+            sleeps?: number;
+        };
+        ResortHold: {
+            /** Format: date-time */
+            expiresAt?: string;
+            reference_number: components["schemas"]["ReferenceNumber"];
+            /** @enum {string} */
+            status: "HOLD" | "RELEASE" | "EXPIRED" | "CONFIRMED";
+        };
+        ResortId: string;
+        ResortPoint: {
+            lat: components["schemas"]["Latitude"];
+            lon: components["schemas"]["Longitude"];
+        };
+        /** @description A region, or, with parent_id, a subregion of one. */
+        ResortRegion: {
+            id: components["schemas"]["ResortId"];
+            name: string;
+            parent_id?: components["schemas"]["ResortId"];
+        };
+        ResortSuggestion: {
+            id: components["schemas"]["ResortId"];
+            label: string;
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+            name: string;
+            /** @enum {string} */
+            type: "resort" | "region" | "subregion" | "city";
+        };
+        /** @description An https, mailto or tel address, or a path on the same site. Never javascript or data. */
+        SafeUrl: string;
+        /** @description What the browser may know of who is asking. The token stays in the cookie. */
+        Session: {
+            firstName?: string;
+            isRestrictedAgent: boolean;
+            isTravelAgent: boolean;
+            signedIn: boolean;
+            userType?: components["schemas"]["UserType"];
+        };
+        ShipLine: {
+            id: string;
+            logo?: components["schemas"]["SafeUrl"];
+            name: string;
+        };
+        Slug: string;
+        SocialLinks: {
+            discord?: components["schemas"]["SafeUrl"];
+            facebook?: components["schemas"]["SafeUrl"];
+            instagram?: components["schemas"]["SafeUrl"];
+            linkedin?: components["schemas"]["SafeUrl"];
+            tiktok?: components["schemas"]["SafeUrl"];
+            twitter?: components["schemas"]["SafeUrl"];
+            youtube?: components["schemas"]["SafeUrl"];
+        };
+        Sso: {
+            isDirectLoginAllowedForSSOUsers: boolean;
+            isSSOEnabled: boolean;
+        };
+        /** @description Local dates; end is later than start. */
+        StayPeriod: {
+            end: components["schemas"]["Date"];
+            start: components["schemas"]["Date"];
+        };
+        /** @description One line of a suggestion list; the entry of allData with the same id has the rest. */
+        Suggestion: {
+            countryCode: components["schemas"]["CountryCode"];
+            iata?: components["schemas"]["IataCode"];
+            id: string;
+            /** @description Name with its country, e.g. `Lisbon, Portugal`. */
+            label: string;
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+            name: string;
+            type: components["schemas"]["PlaceType"];
+        };
+        /** @description What the visitor has typed (spec §7). */
+        SuggestRequest: {
+            /**
+             * @description Asked from the location manager and not from a search form.
+             * @default false
+             */
+            isManageLocation?: boolean;
+            text: string;
+        };
+        Tenant: {
+            $schema?: string;
+            about?: components["schemas"]["AboutSettings"];
+            agency: components["schemas"]["AgencySettings"];
+            /** @description Currencies offered in the picker; all with a known rate when left out. */
+            currencies?: components["schemas"]["CurrencyCode"][];
+            /** @default [] */
+            destinations?: components["schemas"]["DestinationSettings"][];
+            faq?: components["schemas"]["FaqSettings"];
+            /**
+             * @description Host names, without port, that this agency answers at. In demo and development <slug>.localhost is added.
+             * @default []
+             */
+            hosts?: string[];
+            navigation: {
+                /** @description 'Book Now' takes the path of the first active service (spec §2.6). */
+                label: string;
+                path: components["schemas"]["SafeUrl"];
+            }[];
+        };
+        /** @description Brand inputs beside the primary colour. A closed list; never CSS text. */
+        ThemeInput: {
+            /**
+             * @default auto
+             * @enum {string}
+             */
+            mode?: "light" | "dark" | "auto";
+            /**
+             * @default medium
+             * @enum {string}
+             */
+            radius?: "none" | "small" | "medium" | "large" | "full";
+            /**
+             * @default modern
+             * @enum {string}
+             */
+            typePairing?: "modern" | "editorial" | "friendly" | "classic" | "technical" | "arabic";
+        };
+        /** @description Spec §3. */
+        UserProfile: {
+            id: string;
+            isRewardWalletEnable: boolean;
+            personal_info: components["schemas"]["PersonalInfo"];
+            userType: components["schemas"]["UserType"];
+        };
+        /** @enum {string} */
+        UserType: "Traveller" | "AgencyOwner" | "Admin" | "SalesAgent";
+    };
+    responses: {
+        /** @description The request cannot be read - malformed JSON, a wrong query parameter or header, a malformed host. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not fit the present state of the thing it changes. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A known person without the right, or a request from another site. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No agency answers at this host, or it has no such thing. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server is full. Retry-After says when to come back. */
+        Overloaded: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than the server reads. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many attempts. Retry-After says when to come back. */
+        RateLimited: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No session, or a session of another agency. The browser goes to the logout path (spec §8). */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not declared as JSON. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is JSON but breaks the schema; `errors` names each field. */
+        ValidationFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+        AcceptLanguage: string;
+        /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+        AuthOptional: boolean;
+        /** @description Joins the calls of one resort search or booking. The resort service refuses a call without it. */
+        CorrelationId: string;
+        /** @description The currency of the rates in the answer. */
+        Currency: components["schemas"]["CurrencyCode"];
+        /** @description A form on another site cannot send this header, so it shows that our own page asks. */
+        RequestedWith: "livery";
+        /** @description Joins the calls of one visit in the logs. Never identity. */
+        SessionId: string;
+        /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+        TimeZone: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Seconds until a new attempt makes sense. */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    suggestActivityPlaces: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuggestRequest"];
+            };
+        };
+        responses: {
+            /** @description Best match first; allData has the whole record of each, in the same order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        allData: components["schemas"]["Place"][];
+                        data: components["schemas"]["Suggestion"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getEnabledCountries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The countries by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Country"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getEnabledCurrencies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry for each currency. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CurrencyEntry"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getAgency: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The published agency data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        agency: components["schemas"]["Agency"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getAboutUs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first item is the page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AboutPage"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getBusinessInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The information, or null while nobody has given it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["BusinessInfo"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    submitBusinessInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BusinessInfo"];
+            };
+        };
+        responses: {
+            /** @description The information as stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BusinessInfo"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getFaqs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first item is the page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Faq"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getLanguages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The languages in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        languages: components["schemas"]["Language"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getNavigations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        agencyNavigation: components["schemas"]["NavigationItem"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    suggestCarPlaces: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuggestRequest"];
+            };
+        };
+        responses: {
+            /** @description Best match first; allData has the whole record of each, in the same order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        allData: components["schemas"]["Place"][];
+                        locations: components["schemas"]["Suggestion"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getCarCountries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The countries by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CarCountry"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getCountries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The countries by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Country"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getShipLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        shipLines: components["schemas"]["ShipLine"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    searchActivityDeals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivitySearch"];
+            };
+        };
+        responses: {
+            /** @description The deals, best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["ActivityDeal"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    searchCarDeals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarSearch"];
+            };
+        };
+        responses: {
+            /** @description The deals, best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["CarDeal"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    searchHotelDeals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HotelSearch"];
+            };
+        };
+        responses: {
+            /** @description The deals, best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["HotelDeal"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getDestinations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The destinations in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Destination"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    suggestAirports: {
+        parameters: {
+            query: {
+                search: string;
+            };
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Best match first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AirportEntry"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getCurrentPaymentGateway: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The gateway by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        CurrentPayment: components["schemas"]["Agency"]["currentPaymentGateway"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getExchangeRates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rates with their date and source. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeRates"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    updateResortItinerary: {
+        parameters: {
+            query: {
+                reference_number: components["schemas"]["ReferenceNumber"];
+                status: "RELEASE";
+            };
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one resort search or booking. The resort service refuses a call without it. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The hold as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ResortHold"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getResortAvailability: {
+        parameters: {
+            query: {
+                checkin_date: components["schemas"]["Date"];
+                checkout_date: components["schemas"]["Date"];
+                /** @description The currency of the rates in the answer. */
+                currency?: components["parameters"]["Currency"];
+                property_id: components["schemas"]["ResortId"];
+            };
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one resort search or booking. The resort service refuses a call without it. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The units, cheapest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ResortAvailability"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    searchResortDeals: {
+        parameters: {
+            query?: {
+                /** @description The currency of the rates in the answer. */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one resort search or booking. The resort service refuses a call without it. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResortPoint"];
+            };
+        };
+        responses: {
+            /** @description The deals, best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ResortDeal"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    checkResortHold: {
+        parameters: {
+            query?: {
+                /** @description Without it, the hold of the present visit. */
+                reference_number?: components["schemas"]["ReferenceNumber"];
+            };
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one resort search or booking. The resort service refuses a call without it. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hold, or null where there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ResortHold"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getResortRegions: {
+        parameters: {
+            query?: {
+                /** @description True asks for the subregions of ids and not for the regions themselves. */
+                children?: boolean;
+                /** @description Regions, comma-joined. */
+                ids?: components["schemas"]["ResortId"][];
+            };
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one resort search or booking. The resort service refuses a call without it. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Regions; with ids and children=true the subregions of those regions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ResortRegion"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    suggestResorts: {
+        parameters: {
+            query: {
+                query: string;
+            };
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one resort search or booking. The resort service refuses a call without it. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Best match first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ResortSuggestion"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    changeLanguage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path: {
+                language: components["schemas"]["LanguageCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The language that is now remembered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        language: components["schemas"]["LanguageCode"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Login"];
+            };
+        };
+        responses: {
+            /** @description The session; its token is in the cookie that comes along. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        session: components["schemas"]["Session"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The session of a visitor who is not signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        session: components["schemas"]["Session"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session; of a visitor who is not signed in too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        session: components["schemas"]["Session"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    suggestHotelPlaces: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuggestRequest"];
+            };
+        };
+        responses: {
+            /** @description Best match first; allData has the whole record of each, in the same order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        allData: components["schemas"]["Place"][];
+                        locationSuggestions: components["schemas"]["Suggestion"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+}

@@ -1,0 +1,5195 @@
+// Generated from openapi/ by scripts/generate.ts. Change the contract, not this file.
+import type { JsonSchema, Operation } from './operation.ts'
+
+export type OperationId =
+  | 'getAgency'
+  | 'getCurrentPaymentGateway'
+  | 'getBusinessInfo'
+  | 'submitBusinessInfo'
+  | 'getAboutUs'
+  | 'getFaqs'
+  | 'getNavigations'
+  | 'getLanguages'
+  | 'getDestinations'
+  | 'login'
+  | 'logout'
+  | 'getSession'
+  | 'changeLanguage'
+  | 'getCountries'
+  | 'getEnabledCountries'
+  | 'getEnabledCurrencies'
+  | 'getExchangeRates'
+  | 'searchHotelDeals'
+  | 'searchActivityDeals'
+  | 'searchCarDeals'
+  | 'getShipLines'
+  | 'suggestHotelPlaces'
+  | 'suggestActivityPlaces'
+  | 'suggestCarPlaces'
+  | 'getCarCountries'
+  | 'suggestAirports'
+  | 'suggestResorts'
+  | 'searchResortDeals'
+  | 'checkResortHold'
+  | 'getResortAvailability'
+  | 'getResortRegions'
+  | 'updateResortItinerary'
+
+export const operations: Readonly<Record<OperationId, Operation>> = {
+ "getAgency": {
+  "id": "getAgency",
+  "method": "get",
+  "path": "/api/agency",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "agency"
+    ],
+    "properties": {
+     "agency": {
+      "$ref": "#/components/schemas/Agency"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getCurrentPaymentGateway": {
+  "id": "getCurrentPaymentGateway",
+  "method": "get",
+  "path": "/api/getCurrentPaymentGateway",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "CurrentPayment"
+    ],
+    "properties": {
+     "CurrentPayment": {
+      "$ref": "#/components/schemas/Agency/properties/currentPaymentGateway"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getBusinessInfo": {
+  "id": "getBusinessInfo",
+  "method": "get",
+  "path": "/api/agency/business-info",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "oneOf": [
+         {
+          "$ref": "#/components/schemas/BusinessInfo"
+         },
+         {
+          "type": "null"
+         }
+        ]
+       }
+      }
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "submitBusinessInfo": {
+  "id": "submitBusinessInfo",
+  "method": "post",
+  "path": "/api/agency/business-info",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/BusinessInfo"
+   }
+  },
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/BusinessInfo"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getAboutUs": {
+  "id": "getAboutUs",
+  "method": "get",
+  "path": "/api/agency/about-us",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/AboutPage"
+      }
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getFaqs": {
+  "id": "getFaqs",
+  "method": "get",
+  "path": "/api/agency/faqs",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Faq"
+      }
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getNavigations": {
+  "id": "getNavigations",
+  "method": "get",
+  "path": "/api/agency/navigations",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "agencyNavigation"
+    ],
+    "properties": {
+     "agencyNavigation": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/NavigationItem"
+      }
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getLanguages": {
+  "id": "getLanguages",
+  "method": "get",
+  "path": "/api/agency/languages",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "languages"
+    ],
+    "properties": {
+     "languages": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Language"
+      }
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getDestinations": {
+  "id": "getDestinations",
+  "method": "get",
+  "path": "/api/destinations",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Destination"
+      }
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "login": {
+  "id": "login",
+  "method": "post",
+  "path": "/api/user/login",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/Login"
+   }
+  },
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "session"
+    ],
+    "properties": {
+     "session": {
+      "$ref": "#/components/schemas/Session"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "logout": {
+  "id": "logout",
+  "method": "post",
+  "path": "/api/user/logout",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": false,
+   "schema": {
+    "type": "object",
+    "additionalProperties": false
+   }
+  },
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "session"
+    ],
+    "properties": {
+     "session": {
+      "$ref": "#/components/schemas/Session"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getSession": {
+  "id": "getSession",
+  "method": "get",
+  "path": "/api/user/session",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "session"
+    ],
+    "properties": {
+     "session": {
+      "$ref": "#/components/schemas/Session"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "changeLanguage": {
+  "id": "changeLanguage",
+  "method": "get",
+  "path": "/api/user/changeLanguage/{language}",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "language",
+    "in": "path",
+    "required": true,
+    "schema": {
+     "$ref": "#/components/schemas/LanguageCode"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "language"
+    ],
+    "properties": {
+     "language": {
+      "$ref": "#/components/schemas/LanguageCode"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getCountries": {
+  "id": "getCountries",
+  "method": "get",
+  "path": "/api/code",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Country"
+      }
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getEnabledCountries": {
+  "id": "getEnabledCountries",
+  "method": "get",
+  "path": "/api/admin/country/enable",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Country"
+      }
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getEnabledCurrencies": {
+  "id": "getEnabledCurrencies",
+  "method": "get",
+  "path": "/api/admin/country/enableCurrencies",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/CurrencyEntry"
+      }
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getExchangeRates": {
+  "id": "getExchangeRates",
+  "method": "get",
+  "path": "/api/multi-currency/exchange",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "$ref": "#/components/schemas/ExchangeRates"
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "searchHotelDeals": {
+  "id": "searchHotelDeals",
+  "method": "post",
+  "path": "/api/dealray/deals/hotel-search",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/HotelSearch"
+   }
+  },
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "response"
+    ],
+    "properties": {
+     "response": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/HotelDeal"
+      }
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "searchActivityDeals": {
+  "id": "searchActivityDeals",
+  "method": "post",
+  "path": "/api/dealray/deals/activity-search",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/ActivitySearch"
+   }
+  },
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "response"
+    ],
+    "properties": {
+     "response": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/ActivityDeal"
+      }
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "searchCarDeals": {
+  "id": "searchCarDeals",
+  "method": "post",
+  "path": "/api/dealray/deals/car-search",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/CarSearch"
+   }
+  },
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "response"
+    ],
+    "properties": {
+     "response": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/CarDeal"
+      }
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getShipLines": {
+  "id": "getShipLines",
+  "method": "get",
+  "path": "/api/cruise/ship-lines",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "shipLines"
+    ],
+    "properties": {
+     "shipLines": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/ShipLine"
+      }
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "suggestHotelPlaces": {
+  "id": "suggestHotelPlaces",
+  "method": "post",
+  "path": "/api/v2/hotel/auto-suggest",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/SuggestRequest"
+   }
+  },
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "locationSuggestions",
+     "allData"
+    ],
+    "properties": {
+     "locationSuggestions": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Suggestion"
+      }
+     },
+     "allData": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Place"
+      }
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "suggestActivityPlaces": {
+  "id": "suggestActivityPlaces",
+  "method": "post",
+  "path": "/api/activities/destinations",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/SuggestRequest"
+   }
+  },
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data",
+     "allData"
+    ],
+    "properties": {
+     "data": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Suggestion"
+      }
+     },
+     "allData": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Place"
+      }
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "suggestCarPlaces": {
+  "id": "suggestCarPlaces",
+  "method": "post",
+  "path": "/api/car-rental/auto-suggest",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/SuggestRequest"
+   }
+  },
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "locations",
+     "allData"
+    ],
+    "properties": {
+     "locations": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Suggestion"
+      }
+     },
+     "allData": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Place"
+      }
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getCarCountries": {
+  "id": "getCarCountries",
+  "method": "get",
+  "path": "/api/car-rental/findCountries/EN",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/CarCountry"
+      }
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "suggestAirports": {
+  "id": "suggestAirports",
+  "method": "get",
+  "path": "/api/flight/airports",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "search",
+    "in": "query",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 100
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/AirportEntry"
+      }
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "suggestResorts": {
+  "id": "suggestResorts",
+  "method": "get",
+  "path": "/api/resort/search",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-correlation-id",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "query",
+    "in": "query",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 100
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/ResortSuggestion"
+      }
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "searchResortDeals": {
+  "id": "searchResortDeals",
+  "method": "post",
+  "path": "/api/resort/properties/deals",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   },
+   {
+    "name": "x-correlation-id",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "currency",
+    "in": "query",
+    "required": false,
+    "schema": {
+     "$ref": "#/components/schemas/CurrencyCode",
+     "default": "USD"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/ResortPoint"
+   }
+  },
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/ResortDeal"
+      }
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "checkResortHold": {
+  "id": "checkResortHold",
+  "method": "get",
+  "path": "/api/resort/properties/hold-check",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-correlation-id",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "reference_number",
+    "in": "query",
+    "required": false,
+    "schema": {
+     "$ref": "#/components/schemas/ReferenceNumber"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/ResortHold"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getResortAvailability": {
+  "id": "getResortAvailability",
+  "method": "get",
+  "path": "/api/resort/properties/availability",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-correlation-id",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "currency",
+    "in": "query",
+    "required": false,
+    "schema": {
+     "$ref": "#/components/schemas/CurrencyCode",
+     "default": "USD"
+    }
+   },
+   {
+    "name": "property_id",
+    "in": "query",
+    "required": true,
+    "schema": {
+     "$ref": "#/components/schemas/ResortId"
+    }
+   },
+   {
+    "name": "checkin_date",
+    "in": "query",
+    "required": true,
+    "schema": {
+     "$ref": "#/components/schemas/Date"
+    }
+   },
+   {
+    "name": "checkout_date",
+    "in": "query",
+    "required": true,
+    "schema": {
+     "$ref": "#/components/schemas/Date"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/ResortAvailability"
+      }
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getResortRegions": {
+  "id": "getResortRegions",
+  "method": "get",
+  "path": "/api/resort/regions",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-correlation-id",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "ids",
+    "in": "query",
+    "required": false,
+    "schema": {
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 200,
+     "items": {
+      "$ref": "#/components/schemas/ResortId"
+     }
+    }
+   },
+   {
+    "name": "children",
+    "in": "query",
+    "required": false,
+    "schema": {
+     "type": "boolean",
+     "default": false
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/ResortRegion"
+      }
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "updateResortItinerary": {
+  "id": "updateResortItinerary",
+  "method": "put",
+  "path": "/api/resort/itineraries",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   },
+   {
+    "name": "x-correlation-id",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+    }
+   },
+   {
+    "name": "reference_number",
+    "in": "query",
+    "required": true,
+    "schema": {
+     "$ref": "#/components/schemas/ReferenceNumber"
+    }
+   },
+   {
+    "name": "status",
+    "in": "query",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "enum": [
+      "RELEASE"
+     ]
+    }
+   }
+  ],
+  "requestBody": {
+   "required": false,
+   "schema": {
+    "type": "object",
+    "additionalProperties": false
+   }
+  },
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/ResortHold"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ }
+}
+
+export const schemas: Readonly<Record<string, JsonSchema>> = {
+ "BookingServiceTitle": {
+  "type": "string",
+  "description": "A booking engine, as named in the agency's booking menu (spec §2.5, tab order).",
+  "enum": [
+   "Hotels",
+   "Air Travel",
+   "Resorts",
+   "Cars",
+   "Activities",
+   "Cruise"
+  ]
+ },
+ "BookingMenuItemOption": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "title",
+   "active"
+  ],
+  "properties": {
+   "title": {
+    "$ref": "#/components/schemas/BookingServiceTitle"
+   },
+   "active": {
+    "type": "boolean"
+   }
+  }
+ },
+ "LanguageCode": {
+  "type": "string",
+  "description": "The supported languages (spec §9).",
+  "enum": [
+   "en",
+   "pt",
+   "es",
+   "da",
+   "no",
+   "de",
+   "ar",
+   "fr",
+   "sv"
+  ]
+ },
+ "CountryCode": {
+  "type": "string",
+  "description": "ISO 3166-1 alpha-2.",
+  "pattern": "^[A-Z]{2}$"
+ },
+ "CurrencyCode": {
+  "type": "string",
+  "description": "ISO 4217.",
+  "pattern": "^[A-Z]{3}$"
+ },
+ "HexColor": {
+  "type": "string",
+  "pattern": "^#[0-9a-fA-F]{6}$"
+ },
+ "SafeUrl": {
+  "type": "string",
+  "description": "An https, mailto or tel address, or a path on the same site. Never javascript or data.",
+  "maxLength": 2048,
+  "pattern": "^(https://[^\\s\\\\]+|mailto:[^\\s\\\\]+|tel:[+0-9 ()-]+|/(?![/\\\\])[^\\s\\\\]*)$"
+ },
+ "Slug": {
+  "type": "string",
+  "pattern": "^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$"
+ },
+ "MetaData": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "title",
+   "description",
+   "keywords"
+  ],
+  "properties": {
+   "title": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 120
+   },
+   "description": {
+    "type": "string",
+    "maxLength": 320
+   },
+   "keywords": {
+    "type": "string",
+    "maxLength": 320
+   }
+  }
+ },
+ "Sso": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "isSSOEnabled",
+   "isDirectLoginAllowedForSSOUsers"
+  ],
+  "properties": {
+   "isSSOEnabled": {
+    "type": "boolean"
+   },
+   "isDirectLoginAllowedForSSOUsers": {
+    "type": "boolean"
+   }
+  }
+ },
+ "SocialLinks": {
+  "type": "object",
+  "additionalProperties": false,
+  "properties": {
+   "linkedin": {
+    "$ref": "#/components/schemas/SafeUrl"
+   },
+   "instagram": {
+    "$ref": "#/components/schemas/SafeUrl"
+   },
+   "facebook": {
+    "$ref": "#/components/schemas/SafeUrl"
+   },
+   "twitter": {
+    "$ref": "#/components/schemas/SafeUrl"
+   },
+   "youtube": {
+    "$ref": "#/components/schemas/SafeUrl"
+   },
+   "discord": {
+    "$ref": "#/components/schemas/SafeUrl"
+   },
+   "tiktok": {
+    "$ref": "#/components/schemas/SafeUrl"
+   }
+  }
+ },
+ "Analytics": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "isEnabled"
+  ],
+  "properties": {
+   "isEnabled": {
+    "type": "boolean"
+   },
+   "googleAnalyticsId": {
+    "type": "string",
+    "pattern": "^(G|UA|GT|AW)-[A-Z0-9-]{4,20}$"
+   },
+   "facebookAnalyticsId": {
+    "type": "string",
+    "pattern": "^[0-9]{5,20}$"
+   }
+  }
+ },
+ "ThemeInput": {
+  "type": "object",
+  "description": "Brand inputs beside the primary colour. A closed list; never CSS text.",
+  "additionalProperties": false,
+  "properties": {
+   "mode": {
+    "type": "string",
+    "enum": [
+     "light",
+     "dark",
+     "auto"
+    ],
+    "default": "auto"
+   },
+   "radius": {
+    "type": "string",
+    "enum": [
+     "none",
+     "small",
+     "medium",
+     "large",
+     "full"
+    ],
+    "default": "medium"
+   },
+   "typePairing": {
+    "type": "string",
+    "enum": [
+     "modern",
+     "editorial",
+     "friendly",
+     "classic",
+     "technical",
+     "arabic"
+    ],
+    "default": "modern"
+   }
+  }
+ },
+ "HomeContent": {
+  "type": "object",
+  "description": "The words and the picture of the home page's hero.",
+  "additionalProperties": false,
+  "required": [
+   "headline",
+   "subline",
+   "scene"
+  ],
+  "properties": {
+   "headline": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 90
+   },
+   "subline": {
+    "type": "string",
+    "maxLength": 200
+   },
+   "scene": {
+    "type": "string",
+    "enum": [
+     "beach",
+     "old-town",
+     "skyline",
+     "mountain",
+     "desert",
+     "harbour",
+     "forest"
+    ]
+   }
+  }
+ },
+ "ChatWidget": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "scriptUrl"
+  ],
+  "properties": {
+   "scriptUrl": {
+    "$ref": "#/components/schemas/SafeUrl"
+   }
+  }
+ },
+ "Agency": {
+  "type": "object",
+  "description": "The published agency data a visitor's browser receives (spec §3). Logo and favicon are addresses on the agency's own host.",
+  "additionalProperties": false,
+  "required": [
+   "id",
+   "version",
+   "agencyName",
+   "subdomain",
+   "logo",
+   "logoMobile",
+   "favicon",
+   "metaData",
+   "status",
+   "defaultLanguage",
+   "defaultCountry",
+   "primaryColor",
+   "isSubscribed",
+   "returnUrl",
+   "sso",
+   "allowNonLoginFlow",
+   "isHideLoginOption",
+   "isHideSignupOption",
+   "hideHeaderforDealProposal",
+   "displayTopDestinations",
+   "bookingMenuItemOptions",
+   "currentPaymentGateway",
+   "isAbousUsEnable",
+   "aboutUsEnableTitle",
+   "isFaqEnable",
+   "faqEnableTitle",
+   "privacyPolicy",
+   "cookiesPolicy",
+   "disclaimer",
+   "socialLinks",
+   "contactPhoneNumber",
+   "contactEmailId",
+   "displaySupportPhoneFooter",
+   "displayAddressFooter",
+   "addressLine1",
+   "city",
+   "state",
+   "country",
+   "zipCode",
+   "analytics",
+   "showAcceptedPayments",
+   "savingsPopup",
+   "supportMode",
+   "defaultCurrency",
+   "isPlatformBrand",
+   "analyticsConsentRegions",
+   "thirdParties",
+   "theme",
+   "home",
+   "languages"
+  ],
+  "properties": {
+   "id": {
+    "type": "string",
+    "format": "uuid",
+    "description": "Stable id of the agency."
+   },
+   "version": {
+    "type": "integer",
+    "minimum": 1,
+    "description": "Number of the published version this data comes from."
+   },
+   "agencyName": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 80
+   },
+   "subdomain": {
+    "$ref": "#/components/schemas/Slug"
+   },
+   "logo": {
+    "$ref": "#/components/schemas/SafeUrl"
+   },
+   "logoMobile": {
+    "$ref": "#/components/schemas/SafeUrl"
+   },
+   "favicon": {
+    "$ref": "#/components/schemas/SafeUrl"
+   },
+   "metaData": {
+    "$ref": "#/components/schemas/MetaData"
+   },
+   "status": {
+    "type": "string",
+    "enum": [
+     "Active",
+     "Inactive"
+    ]
+   },
+   "defaultLanguage": {
+    "$ref": "#/components/schemas/LanguageCode"
+   },
+   "defaultCountry": {
+    "$ref": "#/components/schemas/CountryCode"
+   },
+   "primaryColor": {
+    "$ref": "#/components/schemas/HexColor"
+   },
+   "isSubscribed": {
+    "type": "boolean"
+   },
+   "returnUrl": {
+    "type": "string",
+    "description": "Where leaving the site leads: an https address, a same-site path, or empty.",
+    "maxLength": 2048,
+    "pattern": "^(|https://[^\\s\\\\]+|/(?![/\\\\])[^\\s\\\\]*)$"
+   },
+   "sso": {
+    "$ref": "#/components/schemas/Sso"
+   },
+   "allowNonLoginFlow": {
+    "type": "boolean"
+   },
+   "isHideLoginOption": {
+    "type": "boolean"
+   },
+   "isHideSignupOption": {
+    "type": "boolean"
+   },
+   "hideHeaderforDealProposal": {
+    "type": "boolean"
+   },
+   "displayTopDestinations": {
+    "type": "boolean"
+   },
+   "bookingMenuItemOptions": {
+    "type": "array",
+    "maxItems": 6,
+    "items": {
+     "$ref": "#/components/schemas/BookingMenuItemOption"
+    }
+   },
+   "currentPaymentGateway": {
+    "type": "string",
+    "enum": [
+     "sandbox",
+     "stripe"
+    ]
+   },
+   "isAbousUsEnable": {
+    "type": "boolean",
+    "description": "Spelled as given."
+   },
+   "aboutUsEnableTitle": {
+    "type": "string",
+    "maxLength": 80
+   },
+   "isFaqEnable": {
+    "type": "boolean"
+   },
+   "faqEnableTitle": {
+    "type": "string",
+    "maxLength": 80
+   },
+   "privacyPolicy": {
+    "type": "string",
+    "description": "Cleaned HTML.",
+    "maxLength": 60000
+   },
+   "cookiesPolicy": {
+    "type": "string",
+    "description": "Cleaned HTML.",
+    "maxLength": 60000
+   },
+   "disclaimer": {
+    "type": "string",
+    "description": "Cleaned HTML.",
+    "maxLength": 60000
+   },
+   "socialLinks": {
+    "$ref": "#/components/schemas/SocialLinks"
+   },
+   "contactPhoneNumber": {
+    "type": "string",
+    "maxLength": 32
+   },
+   "contactEmailId": {
+    "type": "string",
+    "maxLength": 254,
+    "pattern": "^$|^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$"
+   },
+   "displaySupportPhoneFooter": {
+    "type": "boolean"
+   },
+   "displayAddressFooter": {
+    "type": "boolean"
+   },
+   "addressLine1": {
+    "type": "string",
+    "maxLength": 120
+   },
+   "city": {
+    "type": "string",
+    "maxLength": 80
+   },
+   "state": {
+    "type": "string",
+    "maxLength": 80
+   },
+   "country": {
+    "type": "string",
+    "maxLength": 80
+   },
+   "zipCode": {
+    "type": "string",
+    "maxLength": 20
+   },
+   "analytics": {
+    "$ref": "#/components/schemas/Analytics"
+   },
+   "showAcceptedPayments": {
+    "type": "boolean",
+    "default": true
+   },
+   "savingsPopup": {
+    "type": "boolean",
+    "default": true
+   },
+   "supportMode": {
+    "type": "string",
+    "enum": [
+     "page",
+     "chat"
+    ],
+    "default": "page",
+    "description": "'chat' makes the support entry read 'Help' and open the chat widget."
+   },
+   "defaultCurrency": {
+    "$ref": "#/components/schemas/CurrencyCode"
+   },
+   "isPlatformBrand": {
+    "type": "boolean",
+    "default": false,
+    "description": "The platform's own brand never shows a sign-up button."
+   },
+   "analyticsConsentRegions": {
+    "type": "array",
+    "maxItems": 250,
+    "items": {
+     "$ref": "#/components/schemas/CountryCode"
+    }
+   },
+   "thirdParties": {
+    "type": "array",
+    "maxItems": 20,
+    "items": {
+     "type": "string",
+     "pattern": "^https://[a-z0-9.-]+$"
+    },
+    "description": "Script origins that pages naming them may load."
+   },
+   "chatWidget": {
+    "$ref": "#/components/schemas/ChatWidget"
+   },
+   "theme": {
+    "$ref": "#/components/schemas/ThemeInput"
+   },
+   "home": {
+    "$ref": "#/components/schemas/HomeContent"
+   },
+   "languages": {
+    "type": "array",
+    "minItems": 1,
+    "maxItems": 9,
+    "uniqueItems": true,
+    "items": {
+     "$ref": "#/components/schemas/LanguageCode"
+    }
+   }
+  }
+ },
+ "BusinessInfo": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "contactEmailId",
+   "hearBy",
+   "hqCountry",
+   "bookingVolume",
+   "useForBusiness",
+   "productInterested"
+  ],
+  "properties": {
+   "contactEmailId": {
+    "$ref": "#/components/schemas/EmailAddress"
+   },
+   "contactPhoneNumber": {
+    "type": "string",
+    "maxLength": 32,
+    "pattern": "^[0-9+() ./-]*$",
+    "default": ""
+   },
+   "hearBy": {
+    "type": "string",
+    "enum": [
+     "Social Media",
+     "Peer referral",
+     "Google",
+     "Customer Support Manager",
+     "Other"
+    ]
+   },
+   "hearByName": {
+    "type": "string",
+    "maxLength": 120,
+    "default": "",
+    "description": "The detail: needed for every hearBy but Google; for Social Media one of LinkedIn, Instagram, Facebook, TikTok, Twitter."
+   },
+   "hqCountry": {
+    "type": "string",
+    "minLength": 2,
+    "maxLength": 80
+   },
+   "bookingVolume": {
+    "type": "string",
+    "enum": [
+     "$0 Just getting started",
+     "Under $100k",
+     "$100k-$500k",
+     "$500k-$1M",
+     "$1M+"
+    ]
+   },
+   "useForBusiness": {
+    "type": "string",
+    "enum": [
+     "B2C website",
+     "B2B platform for clients",
+     "API integrated with own product"
+    ]
+   },
+   "productInterested": {
+    "type": "string",
+    "description": "Comma-joined list of booking engines.",
+    "maxLength": 80,
+    "pattern": "^(?:Resorts|Hotels|Flights|Cars|Activities|Cruises)(?:, ?(?:Resorts|Hotels|Flights|Cars|Activities|Cruises)){0,5}$"
+   }
+  },
+  "allOf": [
+   {
+    "if": {
+     "properties": {
+      "hearBy": {
+       "const": "Social Media"
+      }
+     },
+     "required": [
+      "hearBy"
+     ]
+    },
+    "then": {
+     "required": [
+      "hearByName"
+     ],
+     "properties": {
+      "hearByName": {
+       "enum": [
+        "LinkedIn",
+        "Instagram",
+        "Facebook",
+        "TikTok",
+        "Twitter"
+       ]
+      }
+     }
+    }
+   },
+   {
+    "if": {
+     "properties": {
+      "hearBy": {
+       "enum": [
+        "Peer referral",
+        "Customer Support Manager",
+        "Other"
+       ]
+      }
+     },
+     "required": [
+      "hearBy"
+     ]
+    },
+    "then": {
+     "required": [
+      "hearByName"
+     ],
+     "properties": {
+      "hearByName": {
+       "minLength": 1
+      }
+     }
+    }
+   }
+  ]
+ },
+ "NavigationItem": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "label",
+   "path"
+  ],
+  "properties": {
+   "label": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 40
+   },
+   "path": {
+    "$ref": "#/components/schemas/SafeUrl"
+   }
+  }
+ },
+ "AboutPage": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "isEnabled",
+   "title",
+   "content"
+  ],
+  "properties": {
+   "isEnabled": {
+    "type": "boolean"
+   },
+   "title": {
+    "type": "string",
+    "maxLength": 80
+   },
+   "image": {
+    "$ref": "#/components/schemas/SafeUrl"
+   },
+   "content": {
+    "type": "string",
+    "description": "Cleaned HTML.",
+    "maxLength": 60000
+   }
+  }
+ },
+ "FaqQuestion": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "question",
+   "answer"
+  ],
+  "properties": {
+   "question": {
+    "type": "string",
+    "maxLength": 300
+   },
+   "answer": {
+    "type": "string",
+    "description": "Cleaned HTML.",
+    "maxLength": 4000
+   }
+  }
+ },
+ "Faq": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "isEnabled",
+   "headerMessage",
+   "questions"
+  ],
+  "properties": {
+   "isEnabled": {
+    "type": "boolean"
+   },
+   "headerMessage": {
+    "type": "string",
+    "maxLength": 300
+   },
+   "questions": {
+    "type": "array",
+    "maxItems": 100,
+    "items": {
+     "$ref": "#/components/schemas/FaqQuestion"
+    }
+   }
+  }
+ },
+ "Destination": {
+  "type": "object",
+  "description": "A place the agency presents at /destination; those with isTop also at /top-destination.",
+  "additionalProperties": false,
+  "required": [
+   "id",
+   "name",
+   "country",
+   "latitude",
+   "longitude",
+   "summary",
+   "scene",
+   "image",
+   "isTop"
+  ],
+  "properties": {
+   "id": {
+    "$ref": "#/components/schemas/Slug"
+   },
+   "name": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 80
+   },
+   "country": {
+    "$ref": "#/components/schemas/CountryCode"
+   },
+   "latitude": {
+    "$ref": "#/components/schemas/Latitude"
+   },
+   "longitude": {
+    "$ref": "#/components/schemas/Longitude"
+   },
+   "summary": {
+    "type": "string",
+    "maxLength": 300
+   },
+   "scene": {
+    "$ref": "#/components/schemas/HomeContent/properties/scene"
+   },
+   "image": {
+    "$ref": "#/components/schemas/SafeUrl"
+   },
+   "isTop": {
+    "type": "boolean"
+   }
+  }
+ },
+ "Money": {
+  "type": "number",
+  "minimum": 0
+ },
+ "Rating": {
+  "type": "number",
+  "minimum": 0,
+  "maximum": 5
+ },
+ "Rates": {
+  "type": "object",
+  "description": "savedPrice = publishedRate - totalRate; totalRate = baseRate + taxAndFee.",
+  "additionalProperties": false,
+  "required": [
+   "publishedRate",
+   "totalRate",
+   "savedPrice",
+   "discountPercentage",
+   "currency"
+  ],
+  "properties": {
+   "publishedRate": {
+    "$ref": "#/components/schemas/Money",
+    "description": "'Retail Price'."
+   },
+   "totalRate": {
+    "$ref": "#/components/schemas/Money",
+    "description": "'Price to Traveller'."
+   },
+   "baseRate": {
+    "$ref": "#/components/schemas/Money",
+    "description": "'Wholesale Rate'; only for agents who are not restricted."
+   },
+   "taxAndFee": {
+    "$ref": "#/components/schemas/Money",
+    "description": "'Agency Markup'; only for agents who are not restricted."
+   },
+   "savedPrice": {
+    "type": "number"
+   },
+   "discountPercentage": {
+    "type": "number",
+    "minimum": 0,
+    "maximum": 100
+   },
+   "currency": {
+    "$ref": "#/components/schemas/CurrencyCode"
+   }
+  }
+ },
+ "HotelDetails": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "heroImage",
+   "name",
+   "distance",
+   "distanceFrom"
+  ],
+  "properties": {
+   "heroImage": {
+    "$ref": "#/components/schemas/SafeUrl"
+   },
+   "name": {
+    "type": "string",
+    "minLength": 1
+   },
+   "distance": {
+    "type": "number",
+    "minimum": 0,
+    "description": "Miles."
+   },
+   "distanceFrom": {
+    "type": "string",
+    "description": "The reference point, by name."
+   }
+  }
+ },
+ "HotelDeal": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "rating",
+   "link",
+   "hotel"
+  ],
+  "properties": {
+   "rating": {
+    "$ref": "#/components/schemas/Rating"
+   },
+   "link": {
+    "$ref": "#/components/schemas/SafeUrl"
+   },
+   "rates": {
+    "$ref": "#/components/schemas/Rates",
+    "description": "Left out for a visitor who may not see prices (spec §6)."
+   },
+   "hotel": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "hotelDetails"
+    ],
+    "properties": {
+     "hotelDetails": {
+      "$ref": "#/components/schemas/HotelDetails"
+     }
+    }
+   }
+  }
+ },
+ "ActivityDeal": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "id",
+   "imageUrl",
+   "title",
+   "duration",
+   "isFreeCancellation",
+   "rating",
+   "link"
+  ],
+  "properties": {
+   "id": {
+    "type": "string",
+    "minLength": 1
+   },
+   "imageUrl": {
+    "$ref": "#/components/schemas/SafeUrl"
+   },
+   "title": {
+    "type": "string",
+    "minLength": 1
+   },
+   "duration": {
+    "type": "integer",
+    "minimum": 1,
+    "description": "Minutes."
+   },
+   "isFreeCancellation": {
+    "type": "boolean"
+   },
+   "rating": {
+    "$ref": "#/components/schemas/Rating"
+   },
+   "link": {
+    "$ref": "#/components/schemas/SafeUrl"
+   },
+   "rates": {
+    "$ref": "#/components/schemas/Rates",
+    "description": "Left out for a visitor who may not see prices (spec §6)."
+   }
+  }
+ },
+ "CarDeal": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "vehiclePicture",
+   "logo",
+   "name",
+   "passangerCapacity",
+   "bagCapacity",
+   "noOfDoors",
+   "pickupLocation",
+   "dropOffLocation",
+   "rating",
+   "link"
+  ],
+  "properties": {
+   "vehiclePicture": {
+    "$ref": "#/components/schemas/SafeUrl"
+   },
+   "logo": {
+    "$ref": "#/components/schemas/SafeUrl",
+    "description": "The provider's logo."
+   },
+   "veh": {
+    "type": "string",
+    "description": "The vehicle; shown before name where both are there."
+   },
+   "name": {
+    "type": "string",
+    "minLength": 1
+   },
+   "passangerCapacity": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 99,
+    "description": "Spelled as given."
+   },
+   "bagCapacity": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 99
+   },
+   "noOfDoors": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 9
+   },
+   "pickupLocation": {
+    "type": "string",
+    "minLength": 1
+   },
+   "dropOffLocation": {
+    "type": "string",
+    "minLength": 1
+   },
+   "rating": {
+    "$ref": "#/components/schemas/Rating"
+   },
+   "link": {
+    "$ref": "#/components/schemas/SafeUrl"
+   },
+   "rates": {
+    "$ref": "#/components/schemas/Rates",
+    "description": "Left out for a visitor who may not see prices (spec §6)."
+   }
+  }
+ },
+ "ResortDeal": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "id",
+   "imageUrl",
+   "name",
+   "location",
+   "rating",
+   "link"
+  ],
+  "properties": {
+   "id": {
+    "type": "string",
+    "minLength": 1
+   },
+   "imageUrl": {
+    "$ref": "#/components/schemas/SafeUrl"
+   },
+   "name": {
+    "type": "string",
+    "minLength": 1
+   },
+   "location": {
+    "type": "string",
+    "minLength": 1
+   },
+   "nights": {
+    "type": "integer",
+    "minimum": 1
+   },
+   "bedrooms": {
+    "type": "integer",
+    "minimum": 0
+   },
+   "sleeps": {
+    "type": "integer",
+    "minimum": 1
+   },
+   "distance": {
+    "type": "number",
+    "minimum": 0,
+    "description": "Miles."
+   },
+   "rating": {
+    "$ref": "#/components/schemas/Rating"
+   },
+   "link": {
+    "$ref": "#/components/schemas/SafeUrl"
+   },
+   "rates": {
+    "$ref": "#/components/schemas/Rates",
+    "description": "Left out for a visitor who may not see prices (spec §6)."
+   }
+  }
+ },
+ "Occupancy": {
+  "type": "object",
+  "additionalProperties": false,
+  "properties": {
+   "numOfRoom": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9,
+    "default": 1
+   },
+   "numOfAdults": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9,
+    "default": 2
+   },
+   "numOfChildren": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 9,
+    "default": 0
+   },
+   "childAges": {
+    "type": "array",
+    "maxItems": 9,
+    "default": [],
+    "items": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 17
+    },
+    "description": "One age for each child."
+   }
+  }
+ },
+ "StayPeriod": {
+  "type": "object",
+  "description": "Local dates; end is later than start.",
+  "additionalProperties": false,
+  "required": [
+   "start",
+   "end"
+  ],
+  "properties": {
+   "start": {
+    "$ref": "#/components/schemas/Date"
+   },
+   "end": {
+    "$ref": "#/components/schemas/Date"
+   }
+  }
+ },
+ "Date": {
+  "type": "string",
+  "format": "date",
+  "description": "YYYY-MM-DD."
+ },
+ "LocalDateTime": {
+  "type": "string",
+  "format": "local-date-time",
+  "description": "YYYY-MM-DDTHH:mm:ss, local at the desk (spec §9)."
+ },
+ "HotelSearch": {
+  "type": "object",
+  "description": "Hotel deals near a point. What is left out takes the defaults of spec §9.",
+  "additionalProperties": false,
+  "required": [
+   "latitude",
+   "longitude"
+  ],
+  "properties": {
+   "occupancies": {
+    "type": "array",
+    "minItems": 1,
+    "maxItems": 9,
+    "default": [
+     {
+      "numOfRoom": 1,
+      "numOfAdults": 2,
+      "numOfChildren": 0,
+      "childAges": []
+     }
+    ],
+    "items": {
+     "$ref": "#/components/schemas/Occupancy"
+    }
+   },
+   "stayPeriod": {
+    "$ref": "#/components/schemas/StayPeriod",
+    "description": "By default 19 to 21 days after the start of the week."
+   },
+   "latitude": {
+    "$ref": "#/components/schemas/Latitude"
+   },
+   "longitude": {
+    "$ref": "#/components/schemas/Longitude"
+   },
+   "nationality": {
+    "$ref": "#/components/schemas/CountryCode",
+    "default": "IN"
+   },
+   "destinationCountryCode": {
+    "$ref": "#/components/schemas/CountryCode",
+    "default": "IN"
+   },
+   "currency": {
+    "$ref": "#/components/schemas/CurrencyCode",
+    "default": "USD"
+   },
+   "radius": {
+    "type": "number",
+    "minimum": 1,
+    "maximum": 100,
+    "default": 15,
+    "description": "Miles."
+   },
+   "searchString": {
+    "type": "string",
+    "maxLength": 100,
+    "default": ""
+   },
+   "isOTA": {
+    "type": "boolean",
+    "default": false
+   },
+   "isHome": {
+    "type": "boolean",
+    "default": false
+   },
+   "isFromDestination": {
+    "type": "boolean",
+    "default": false
+   }
+  }
+ },
+ "ActivitySearch": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "latitude",
+   "longitude"
+  ],
+  "properties": {
+   "latitude": {
+    "$ref": "#/components/schemas/Latitude"
+   },
+   "longitude": {
+    "$ref": "#/components/schemas/Longitude"
+   },
+   "isOTA": {
+    "type": "boolean",
+    "default": false
+   },
+   "isHome": {
+    "type": "boolean",
+    "default": false
+   },
+   "isFromDestination": {
+    "type": "boolean",
+    "default": false
+   }
+  }
+ },
+ "CarSearch": {
+  "type": "object",
+  "description": "Car deals near a point. Without a return place the car comes back where it was picked up.",
+  "additionalProperties": false,
+  "required": [
+   "pickupLatitude",
+   "pickupLongitude"
+  ],
+  "properties": {
+   "age": {
+    "type": "integer",
+    "minimum": 18,
+    "maximum": 99,
+    "default": 25
+   },
+   "countryOfResidence": {
+    "$ref": "#/components/schemas/CountryCode",
+    "default": "US"
+   },
+   "pickUpDateTime": {
+    "$ref": "#/components/schemas/LocalDateTime"
+   },
+   "pickupLatitude": {
+    "$ref": "#/components/schemas/Latitude"
+   },
+   "pickupLongitude": {
+    "$ref": "#/components/schemas/Longitude"
+   },
+   "returnDateTime": {
+    "$ref": "#/components/schemas/LocalDateTime"
+   },
+   "returnLatitude": {
+    "$ref": "#/components/schemas/Latitude"
+   },
+   "returnLongitude": {
+    "$ref": "#/components/schemas/Longitude"
+   },
+   "searchString": {
+    "type": "string",
+    "maxLength": 100,
+    "default": ""
+   },
+   "isOTA": {
+    "type": "boolean",
+    "default": false
+   },
+   "isHome": {
+    "type": "boolean",
+    "default": false
+   },
+   "isFromDestination": {
+    "type": "boolean",
+    "default": false
+   }
+  }
+ },
+ "ShipLine": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "id",
+   "name"
+  ],
+  "properties": {
+   "id": {
+    "type": "string",
+    "minLength": 1
+   },
+   "name": {
+    "type": "string",
+    "minLength": 1
+   },
+   "logo": {
+    "$ref": "#/components/schemas/SafeUrl"
+   }
+  }
+ },
+ "Language": {
+  "type": "object",
+  "description": "A language entry of the picker (spec §3).",
+  "additionalProperties": false,
+  "required": [
+   "name",
+   "code",
+   "value"
+  ],
+  "properties": {
+   "name": {
+    "type": "string",
+    "minLength": 1,
+    "description": "The language's name in itself."
+   },
+   "code": {
+    "$ref": "#/components/schemas/LanguageCode"
+   },
+   "value": {
+    "type": "string",
+    "minLength": 2,
+    "description": "Locale tag for dates and numbers, e.g. `pt-BR`."
+   }
+  }
+ },
+ "CurrencyEntry": {
+  "type": "object",
+  "description": "A currency of the picker, shown by a country that uses it (spec §3).",
+  "additionalProperties": false,
+  "required": [
+   "name",
+   "code",
+   "currency",
+   "symbol",
+   "image"
+  ],
+  "properties": {
+   "name": {
+    "type": "string",
+    "minLength": 1,
+    "description": "The country's name."
+   },
+   "code": {
+    "$ref": "#/components/schemas/CountryCode"
+   },
+   "currency": {
+    "$ref": "#/components/schemas/CurrencyCode"
+   },
+   "symbol": {
+    "type": "string",
+    "minLength": 1
+   },
+   "image": {
+    "$ref": "#/components/schemas/SafeUrl",
+    "description": "The flag."
+   }
+  }
+ },
+ "Country": {
+  "type": "object",
+  "description": "A country entry of the multi-currency state (spec §3).",
+  "additionalProperties": false,
+  "required": [
+   "name",
+   "code",
+   "currency",
+   "symbol",
+   "image",
+   "emoji",
+   "unicode"
+  ],
+  "properties": {
+   "name": {
+    "type": "string",
+    "minLength": 1
+   },
+   "code": {
+    "$ref": "#/components/schemas/CountryCode"
+   },
+   "currency": {
+    "$ref": "#/components/schemas/CurrencyCode"
+   },
+   "symbol": {
+    "type": "string",
+    "minLength": 1
+   },
+   "image": {
+    "$ref": "#/components/schemas/SafeUrl",
+    "description": "The flag."
+   },
+   "emoji": {
+    "type": "string",
+    "description": "The flag as text."
+   },
+   "unicode": {
+    "type": "string",
+    "description": "The code points of the emoji, e.g. `U+1F1E9 U+1F1F0`."
+   }
+  }
+ },
+ "ExchangeRates": {
+  "type": "object",
+  "description": "Units of each currency for one US dollar.",
+  "additionalProperties": false,
+  "required": [
+   "base",
+   "asOf",
+   "source",
+   "rates"
+  ],
+  "properties": {
+   "base": {
+    "type": "string",
+    "const": "USD"
+   },
+   "asOf": {
+    "type": "string",
+    "minLength": 10,
+    "description": "Date or date and time (ISO 8601) the rates are of."
+   },
+   "source": {
+    "type": "string",
+    "minLength": 1
+   },
+   "rates": {
+    "type": "object",
+    "propertyNames": {
+     "pattern": "^[A-Z]{3}$"
+    },
+    "additionalProperties": {
+     "type": "number",
+     "exclusiveMinimum": 0
+    }
+   }
+  }
+ },
+ "Latitude": {
+  "type": "number",
+  "minimum": -90,
+  "maximum": 90
+ },
+ "Longitude": {
+  "type": "number",
+  "minimum": -180,
+  "maximum": 180
+ },
+ "SuggestRequest": {
+  "type": "object",
+  "description": "What the visitor has typed (spec §7).",
+  "additionalProperties": false,
+  "required": [
+   "text"
+  ],
+  "properties": {
+   "text": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 100
+   },
+   "isManageLocation": {
+    "type": "boolean",
+    "default": false,
+    "description": "Asked from the location manager and not from a search form."
+   }
+  }
+ },
+ "PlaceType": {
+  "type": "string",
+  "enum": [
+   "city",
+   "airport"
+  ]
+ },
+ "Suggestion": {
+  "type": "object",
+  "description": "One line of a suggestion list; the entry of allData with the same id has the rest.",
+  "additionalProperties": false,
+  "required": [
+   "id",
+   "type",
+   "name",
+   "label",
+   "countryCode",
+   "latitude",
+   "longitude"
+  ],
+  "properties": {
+   "id": {
+    "type": "string",
+    "minLength": 1
+   },
+   "type": {
+    "$ref": "#/components/schemas/PlaceType"
+   },
+   "name": {
+    "type": "string",
+    "minLength": 1
+   },
+   "label": {
+    "type": "string",
+    "minLength": 1,
+    "description": "Name with its country, e.g. `Lisbon, Portugal`."
+   },
+   "countryCode": {
+    "$ref": "#/components/schemas/CountryCode"
+   },
+   "latitude": {
+    "$ref": "#/components/schemas/Latitude"
+   },
+   "longitude": {
+    "$ref": "#/components/schemas/Longitude"
+   },
+   "iata": {
+    "$ref": "#/components/schemas/IataCode"
+   }
+  }
+ },
+ "Place": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "id",
+   "type",
+   "name",
+   "label",
+   "countryCode",
+   "country",
+   "latitude",
+   "longitude",
+   "timeZone"
+  ],
+  "properties": {
+   "id": {
+    "type": "string",
+    "minLength": 1
+   },
+   "type": {
+    "$ref": "#/components/schemas/PlaceType"
+   },
+   "name": {
+    "type": "string",
+    "minLength": 1
+   },
+   "label": {
+    "type": "string",
+    "minLength": 1
+   },
+   "countryCode": {
+    "$ref": "#/components/schemas/CountryCode"
+   },
+   "country": {
+    "type": "string",
+    "description": "The country's name."
+   },
+   "adminCode": {
+    "type": "string",
+    "description": "First-level division as GeoNames codes it."
+   },
+   "municipality": {
+    "type": "string",
+    "description": "The town an airport serves."
+   },
+   "latitude": {
+    "$ref": "#/components/schemas/Latitude"
+   },
+   "longitude": {
+    "$ref": "#/components/schemas/Longitude"
+   },
+   "population": {
+    "type": "integer",
+    "minimum": 0
+   },
+   "timeZone": {
+    "type": "string",
+    "description": "IANA name."
+   },
+   "iata": {
+    "$ref": "#/components/schemas/IataCode"
+   }
+  }
+ },
+ "IataCode": {
+  "type": "string",
+  "pattern": "^[A-Z]{3}$"
+ },
+ "AirportEntry": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "iata",
+   "name",
+   "label",
+   "municipality",
+   "countryCode",
+   "country",
+   "latitude",
+   "longitude"
+  ],
+  "properties": {
+   "iata": {
+    "$ref": "#/components/schemas/IataCode"
+   },
+   "name": {
+    "type": "string",
+    "minLength": 1
+   },
+   "label": {
+    "type": "string",
+    "minLength": 1,
+    "description": "e.g. `Lisbon Airport (LIS), Portugal`."
+   },
+   "municipality": {
+    "type": "string"
+   },
+   "countryCode": {
+    "$ref": "#/components/schemas/CountryCode"
+   },
+   "country": {
+    "type": "string"
+   },
+   "latitude": {
+    "$ref": "#/components/schemas/Latitude"
+   },
+   "longitude": {
+    "$ref": "#/components/schemas/Longitude"
+   }
+  }
+ },
+ "CarCountry": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "name",
+   "code"
+  ],
+  "properties": {
+   "name": {
+    "type": "string",
+    "minLength": 1
+   },
+   "code": {
+    "$ref": "#/components/schemas/CountryCode"
+   }
+  }
+ },
+ "FieldError": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "field",
+   "reason"
+  ],
+  "properties": {
+   "field": {
+    "type": "string",
+    "description": "Where, e.g. `occupancies[0].numOfAdults`."
+   },
+   "reason": {
+    "type": "string",
+    "description": "Why, e.g. `must be at most 9`."
+   }
+  }
+ },
+ "ErrorCode": {
+  "type": "string",
+  "description": "The closed list of problem codes; the same as src/contract/error-codes.ts.",
+  "enum": [
+   "bad_request",
+   "host_malformed",
+   "unauthenticated",
+   "forbidden",
+   "cross_site",
+   "not_found",
+   "agency_not_found",
+   "method_not_allowed",
+   "conflict",
+   "hold_expired",
+   "sold_out",
+   "price_changed",
+   "precondition_failed",
+   "payload_too_large",
+   "uri_too_long",
+   "unsupported_media_type",
+   "validation_failed",
+   "invalid_credentials",
+   "precondition_required",
+   "rate_limited",
+   "headers_too_large",
+   "internal_error",
+   "upstream_failed",
+   "overloaded",
+   "upstream_timeout"
+  ]
+ },
+ "Problem": {
+  "type": "object",
+  "description": "An error as RFC 9457 writes it.",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "title",
+   "status",
+   "code",
+   "detail"
+  ],
+  "properties": {
+   "type": {
+    "type": "string",
+    "description": "An address that names the kind of error, `urn:livery:problem:<code>`."
+   },
+   "title": {
+    "type": "string",
+    "description": "The kind of error in words; always the same for one code."
+   },
+   "status": {
+    "type": "integer",
+    "minimum": 400,
+    "maximum": 599
+   },
+   "code": {
+    "$ref": "#/components/schemas/ErrorCode"
+   },
+   "detail": {
+    "type": "string",
+    "description": "What went wrong this time and how to mend it."
+   },
+   "instance": {
+    "type": "string",
+    "description": "Names this occurrence in the logs."
+   },
+   "errors": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/FieldError"
+    },
+    "description": "The fields that broke a rule."
+   }
+  }
+ },
+ "ResortId": {
+  "type": "string",
+  "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$"
+ },
+ "ResortPoint": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "lat",
+   "lon"
+  ],
+  "properties": {
+   "lat": {
+    "$ref": "#/components/schemas/Latitude"
+   },
+   "lon": {
+    "$ref": "#/components/schemas/Longitude"
+   }
+  }
+ },
+ "ResortSuggestion": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "id",
+   "name",
+   "label",
+   "type",
+   "latitude",
+   "longitude"
+  ],
+  "properties": {
+   "id": {
+    "$ref": "#/components/schemas/ResortId"
+   },
+   "name": {
+    "type": "string",
+    "minLength": 1
+   },
+   "label": {
+    "type": "string",
+    "minLength": 1
+   },
+   "type": {
+    "type": "string",
+    "enum": [
+     "resort",
+     "region",
+     "subregion",
+     "city"
+    ]
+   },
+   "latitude": {
+    "$ref": "#/components/schemas/Latitude"
+   },
+   "longitude": {
+    "$ref": "#/components/schemas/Longitude"
+   }
+  }
+ },
+ "ResortRegion": {
+  "type": "object",
+  "description": "A region, or, with parent_id, a subregion of one.",
+  "additionalProperties": false,
+  "required": [
+   "id",
+   "name"
+  ],
+  "properties": {
+   "id": {
+    "$ref": "#/components/schemas/ResortId"
+   },
+   "name": {
+    "type": "string",
+    "minLength": 1
+   },
+   "parent_id": {
+    "$ref": "#/components/schemas/ResortId"
+   }
+  }
+ },
+ "ReferenceNumber": {
+  "type": "string",
+  "pattern": "^[A-Za-z0-9][A-Za-z0-9-]{3,39}$"
+ },
+ "ResortHold": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "reference_number",
+   "status"
+  ],
+  "properties": {
+   "reference_number": {
+    "$ref": "#/components/schemas/ReferenceNumber"
+   },
+   "status": {
+    "type": "string",
+    "enum": [
+     "HOLD",
+     "RELEASE",
+     "EXPIRED",
+     "CONFIRMED"
+    ]
+   },
+   "expiresAt": {
+    "type": "string",
+    "format": "date-time"
+   }
+  }
+ },
+ "ResortAvailability": {
+  "type": "object",
+  "description": "One unit for one stay.",
+  "additionalProperties": false,
+  "required": [
+   "unitId",
+   "name",
+   "bedrooms",
+   "sleeps",
+   "kitchen",
+   "checkin_date",
+   "checkout_date",
+   "available"
+  ],
+  "properties": {
+   "unitId": {
+    "$ref": "#/components/schemas/ResortId"
+   },
+   "name": {
+    "type": "string",
+    "minLength": 1
+   },
+   "bedrooms": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 20
+   },
+   "sleeps": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 40
+   },
+   "kitchen": {
+    "type": "string",
+    "enum": [
+     "none",
+     "partial",
+     "full"
+    ]
+   },
+   "checkin_date": {
+    "$ref": "#/components/schemas/Date"
+   },
+   "checkout_date": {
+    "$ref": "#/components/schemas/Date"
+   },
+   "available": {
+    "type": "integer",
+    "minimum": 0,
+    "description": "Units left."
+   },
+   "rates": {
+    "$ref": "#/components/schemas/Rates",
+    "description": "Left out for a visitor who may not see prices (spec §6)."
+   }
+  }
+ },
+ "FilePath": {
+  "type": "string",
+  "description": "A file in the tenant's own folder, beside tenant.json.",
+  "pattern": "^\\./[a-zA-Z0-9][a-zA-Z0-9_./-]*$",
+  "maxLength": 200
+ },
+ "AgencySettings": {
+  "type": "object",
+  "description": "Agency data as the owner writes it; the same names as Agency, files instead of addresses, defaults for what is left out.",
+  "additionalProperties": false,
+  "required": [
+   "agencyName",
+   "logo",
+   "logoMobile",
+   "favicon",
+   "metaData",
+   "defaultLanguage",
+   "defaultCountry",
+   "primaryColor",
+   "bookingMenuItemOptions",
+   "home"
+  ],
+  "properties": {
+   "agencyName": {
+    "$ref": "#/components/schemas/Agency/properties/agencyName"
+   },
+   "logo": {
+    "$ref": "#/components/schemas/FilePath"
+   },
+   "logoMobile": {
+    "$ref": "#/components/schemas/FilePath"
+   },
+   "favicon": {
+    "$ref": "#/components/schemas/FilePath"
+   },
+   "metaData": {
+    "$ref": "#/components/schemas/MetaData"
+   },
+   "status": {
+    "type": "string",
+    "enum": [
+     "Active",
+     "Inactive"
+    ],
+    "default": "Active"
+   },
+   "defaultLanguage": {
+    "$ref": "#/components/schemas/LanguageCode"
+   },
+   "defaultCountry": {
+    "$ref": "#/components/schemas/CountryCode"
+   },
+   "primaryColor": {
+    "$ref": "#/components/schemas/HexColor"
+   },
+   "isSubscribed": {
+    "type": "boolean",
+    "default": true
+   },
+   "returnUrl": {
+    "type": "string",
+    "maxLength": 2048,
+    "pattern": "^(|https://[^\\s\\\\]+|/(?![/\\\\])[^\\s\\\\]*)$",
+    "default": ""
+   },
+   "sso": {
+    "$ref": "#/components/schemas/Sso"
+   },
+   "allowNonLoginFlow": {
+    "type": "boolean",
+    "default": true
+   },
+   "isHideLoginOption": {
+    "type": "boolean",
+    "default": false
+   },
+   "isHideSignupOption": {
+    "type": "boolean",
+    "default": false
+   },
+   "hideHeaderforDealProposal": {
+    "type": "boolean",
+    "default": false
+   },
+   "displayTopDestinations": {
+    "type": "boolean",
+    "default": false
+   },
+   "bookingMenuItemOptions": {
+    "$ref": "#/components/schemas/Agency/properties/bookingMenuItemOptions"
+   },
+   "currentPaymentGateway": {
+    "type": "string",
+    "enum": [
+     "sandbox",
+     "stripe"
+    ],
+    "default": "sandbox"
+   },
+   "privacyPolicy": {
+    "$ref": "#/components/schemas/FilePath"
+   },
+   "cookiesPolicy": {
+    "$ref": "#/components/schemas/FilePath"
+   },
+   "disclaimer": {
+    "$ref": "#/components/schemas/FilePath"
+   },
+   "socialLinks": {
+    "$ref": "#/components/schemas/SocialLinks"
+   },
+   "contactPhoneNumber": {
+    "type": "string",
+    "maxLength": 32,
+    "default": ""
+   },
+   "contactEmailId": {
+    "type": "string",
+    "maxLength": 254,
+    "pattern": "^$|^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$",
+    "default": ""
+   },
+   "displaySupportPhoneFooter": {
+    "type": "boolean",
+    "default": true
+   },
+   "displayAddressFooter": {
+    "type": "boolean",
+    "default": true
+   },
+   "addressLine1": {
+    "type": "string",
+    "maxLength": 120,
+    "default": ""
+   },
+   "city": {
+    "type": "string",
+    "maxLength": 80,
+    "default": ""
+   },
+   "state": {
+    "type": "string",
+    "maxLength": 80,
+    "default": ""
+   },
+   "country": {
+    "type": "string",
+    "maxLength": 80,
+    "default": ""
+   },
+   "zipCode": {
+    "type": "string",
+    "maxLength": 20,
+    "default": ""
+   },
+   "analytics": {
+    "$ref": "#/components/schemas/Analytics"
+   },
+   "showAcceptedPayments": {
+    "type": "boolean",
+    "default": true
+   },
+   "savingsPopup": {
+    "type": "boolean",
+    "default": true
+   },
+   "supportMode": {
+    "type": "string",
+    "enum": [
+     "page",
+     "chat"
+    ],
+    "default": "page"
+   },
+   "defaultCurrency": {
+    "$ref": "#/components/schemas/CurrencyCode"
+   },
+   "isPlatformBrand": {
+    "type": "boolean",
+    "default": false
+   },
+   "analyticsConsentRegions": {
+    "$ref": "#/components/schemas/Agency/properties/analyticsConsentRegions"
+   },
+   "thirdParties": {
+    "$ref": "#/components/schemas/Agency/properties/thirdParties"
+   },
+   "chatWidget": {
+    "$ref": "#/components/schemas/ChatWidget"
+   },
+   "theme": {
+    "$ref": "#/components/schemas/ThemeInput"
+   },
+   "home": {
+    "$ref": "#/components/schemas/HomeContent"
+   },
+   "languages": {
+    "$ref": "#/components/schemas/Agency/properties/languages"
+   }
+  }
+ },
+ "AboutSettings": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "isEnabled",
+   "title",
+   "content"
+  ],
+  "properties": {
+   "isEnabled": {
+    "type": "boolean"
+   },
+   "title": {
+    "type": "string",
+    "maxLength": 80
+   },
+   "image": {
+    "$ref": "#/components/schemas/FilePath"
+   },
+   "content": {
+    "$ref": "#/components/schemas/FilePath"
+   }
+  }
+ },
+ "FaqSettings": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "isEnabled",
+   "title",
+   "headerMessage",
+   "questions"
+  ],
+  "properties": {
+   "isEnabled": {
+    "type": "boolean"
+   },
+   "title": {
+    "type": "string",
+    "maxLength": 80
+   },
+   "headerMessage": {
+    "type": "string",
+    "maxLength": 300
+   },
+   "questions": {
+    "type": "array",
+    "maxItems": 100,
+    "items": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "question",
+      "answer"
+     ],
+     "properties": {
+      "question": {
+       "type": "string",
+       "maxLength": 300
+      },
+      "answer": {
+       "type": "string",
+       "maxLength": 4000,
+       "description": "HTML; cleaned when stored."
+      }
+     }
+    }
+   }
+  }
+ },
+ "DestinationSettings": {
+  "type": "object",
+  "description": "A destination the agency presents at /destination and /top-destination.",
+  "additionalProperties": false,
+  "required": [
+   "name",
+   "country",
+   "latitude",
+   "longitude",
+   "summary",
+   "scene"
+  ],
+  "properties": {
+   "name": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 80
+   },
+   "country": {
+    "$ref": "#/components/schemas/CountryCode"
+   },
+   "latitude": {
+    "type": "number",
+    "minimum": -90,
+    "maximum": 90
+   },
+   "longitude": {
+    "type": "number",
+    "minimum": -180,
+    "maximum": 180
+   },
+   "summary": {
+    "type": "string",
+    "maxLength": 300
+   },
+   "scene": {
+    "$ref": "#/components/schemas/HomeContent/properties/scene"
+   },
+   "isTop": {
+    "type": "boolean",
+    "default": false
+   }
+  }
+ },
+ "Tenant": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "agency",
+   "navigation"
+  ],
+  "properties": {
+   "$schema": {
+    "type": "string"
+   },
+   "hosts": {
+    "type": "array",
+    "description": "Host names, without port, that this agency answers at. In demo and development <slug>.localhost is added.",
+    "maxItems": 20,
+    "items": {
+     "type": "string",
+     "pattern": "^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$"
+    },
+    "default": []
+   },
+   "agency": {
+    "$ref": "#/components/schemas/AgencySettings"
+   },
+   "navigation": {
+    "type": "array",
+    "maxItems": 12,
+    "items": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "label",
+      "path"
+     ],
+     "properties": {
+      "label": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 40,
+       "description": "'Book Now' takes the path of the first active service (spec §2.6)."
+      },
+      "path": {
+       "$ref": "#/components/schemas/SafeUrl"
+      }
+     }
+    }
+   },
+   "about": {
+    "$ref": "#/components/schemas/AboutSettings"
+   },
+   "faq": {
+    "$ref": "#/components/schemas/FaqSettings"
+   },
+   "currencies": {
+    "type": "array",
+    "description": "Currencies offered in the picker; all with a known rate when left out.",
+    "minItems": 1,
+    "maxItems": 60,
+    "uniqueItems": true,
+    "items": {
+     "$ref": "#/components/schemas/CurrencyCode"
+    }
+   },
+   "destinations": {
+    "type": "array",
+    "maxItems": 60,
+    "items": {
+     "$ref": "#/components/schemas/DestinationSettings"
+    },
+    "default": []
+   }
+  }
+ },
+ "UserType": {
+  "type": "string",
+  "enum": [
+   "Traveller",
+   "AgencyOwner",
+   "Admin",
+   "SalesAgent"
+  ]
+ },
+ "Session": {
+  "type": "object",
+  "description": "What the browser may know of who is asking. The token stays in the cookie.",
+  "additionalProperties": false,
+  "required": [
+   "signedIn",
+   "isTravelAgent",
+   "isRestrictedAgent"
+  ],
+  "properties": {
+   "signedIn": {
+    "type": "boolean"
+   },
+   "isTravelAgent": {
+    "type": "boolean"
+   },
+   "isRestrictedAgent": {
+    "type": "boolean"
+   },
+   "userType": {
+    "$ref": "#/components/schemas/UserType"
+   },
+   "firstName": {
+    "type": "string"
+   }
+  }
+ },
+ "Credits": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "amount",
+   "currency"
+  ],
+  "properties": {
+   "amount": {
+    "type": "number"
+   },
+   "currency": {
+    "$ref": "#/components/schemas/CurrencyCode"
+   }
+  }
+ },
+ "PersonalInfo": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "first_name",
+   "last_name",
+   "email"
+  ],
+  "properties": {
+   "first_name": {
+    "type": "string"
+   },
+   "last_name": {
+    "type": "string"
+   },
+   "email": {
+    "$ref": "#/components/schemas/EmailAddress"
+   },
+   "profile_image": {
+    "$ref": "#/components/schemas/SafeUrl"
+   },
+   "credits": {
+    "$ref": "#/components/schemas/Credits"
+   }
+  }
+ },
+ "UserProfile": {
+  "type": "object",
+  "description": "Spec §3.",
+  "additionalProperties": false,
+  "required": [
+   "id",
+   "userType",
+   "personal_info",
+   "isRewardWalletEnable"
+  ],
+  "properties": {
+   "id": {
+    "type": "string",
+    "minLength": 1
+   },
+   "userType": {
+    "$ref": "#/components/schemas/UserType"
+   },
+   "personal_info": {
+    "$ref": "#/components/schemas/PersonalInfo"
+   },
+   "isRewardWalletEnable": {
+    "type": "boolean"
+   }
+  }
+ },
+ "EmailAddress": {
+  "type": "string",
+  "maxLength": 254,
+  "pattern": "^[^@\\s]+@[^@\\s.]+(?:\\.[^@\\s.]+)+$"
+ },
+ "Login": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "email",
+   "password"
+  ],
+  "properties": {
+   "email": {
+    "$ref": "#/components/schemas/EmailAddress"
+   },
+   "password": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 200
+   }
+  }
+ }
+}

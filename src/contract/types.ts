@@ -1,0 +1,100 @@
+import type { components, operations as written } from './api.gen.ts'
+import type { operations as filled, components as filledComponents } from './filled.gen.ts'
+
+// Short names for the contract's schemas. `…Search` and `BusinessInfo` are what a caller writes; what the server
+// reads after validation, with the defaults in place, is `Validated…`.
+
+type Schemas = components['schemas']
+type FilledSchemas = filledComponents['schemas']
+
+export type Agency = Schemas['Agency']
+export type BookingServiceTitle = Schemas['BookingServiceTitle']
+export type BookingMenuItemOption = Schemas['BookingMenuItemOption']
+export type LanguageCode = Schemas['LanguageCode']
+export type CountryCode = Schemas['CountryCode']
+export type CurrencyCode = Schemas['CurrencyCode']
+export type MetaData = Schemas['MetaData']
+export type SocialLinks = Schemas['SocialLinks']
+export type Analytics = Schemas['Analytics']
+export type ThemeInput = Schemas['ThemeInput']
+export type HomeContent = Schemas['HomeContent']
+export type SceneName = HomeContent['scene']
+
+/** tenants/<slug>/tenant.json after validation, with the defaults in place. */
+export type Tenant = FilledSchemas['Tenant']
+/** tenants/<slug>/tenant.json as its owner writes it. */
+export type TenantFile = Schemas['Tenant']
+export type AgencySettings = FilledSchemas['AgencySettings']
+export type AboutSettings = FilledSchemas['AboutSettings']
+export type FaqSettings = FilledSchemas['FaqSettings']
+export type DestinationSettings = FilledSchemas['DestinationSettings']
+
+export type NavigationItem = Schemas['NavigationItem']
+export type AboutPage = Schemas['AboutPage']
+export type Faq = Schemas['Faq']
+export type FaqQuestion = Schemas['FaqQuestion']
+export type Destination = Schemas['Destination']
+
+export type Language = Schemas['Language']
+export type Country = Schemas['Country']
+export type CurrencyEntry = Schemas['CurrencyEntry']
+export type ExchangeRates = Schemas['ExchangeRates']
+
+export type Rates = Schemas['Rates']
+export type HotelDeal = Schemas['HotelDeal']
+export type ActivityDeal = Schemas['ActivityDeal']
+export type CarDeal = Schemas['CarDeal']
+export type ResortDeal = Schemas['ResortDeal']
+export type ShipLine = Schemas['ShipLine']
+export type Occupancy = Schemas['Occupancy']
+export type StayPeriod = Schemas['StayPeriod']
+export type HotelSearch = Schemas['HotelSearch']
+export type ActivitySearch = Schemas['ActivitySearch']
+export type CarSearch = Schemas['CarSearch']
+export type ValidatedHotelSearch = FilledSchemas['HotelSearch']
+export type ValidatedActivitySearch = FilledSchemas['ActivitySearch']
+export type ValidatedCarSearch = FilledSchemas['CarSearch']
+
+export type Suggestion = Schemas['Suggestion']
+export type Place = Schemas['Place']
+export type AirportEntry = Schemas['AirportEntry']
+export type CarCountry = Schemas['CarCountry']
+
+export type ResortSuggestion = Schemas['ResortSuggestion']
+export type ResortRegion = Schemas['ResortRegion']
+export type ResortHold = Schemas['ResortHold']
+export type ResortAvailability = Schemas['ResortAvailability']
+
+export type UserType = Schemas['UserType']
+export type UserProfile = Schemas['UserProfile']
+export type BusinessInfo = Schemas['BusinessInfo']
+export type ProblemBody = Schemas['Problem']
+export type FieldError = Schemas['FieldError']
+
+/** The body of an operation's answer with status 200. */
+export type ReplyOf<Id extends keyof written> = written[Id] extends {
+  responses: { 200: { content: { 'application/json': infer Body } } }
+}
+  ? Body
+  : never
+
+type BodyOf<Operation> = Operation extends { requestBody: { content: { 'application/json': infer Body } } }
+  ? Body
+  : Operation extends { requestBody?: { content: { 'application/json': infer Body } } }
+    ? Body | undefined
+    : undefined
+
+/** An operation's request after validation: text made into numbers and booleans, defaults in place. */
+export interface ValidatedRequest<Id extends keyof filled> {
+  query: ParametersOf<Id, 'query'>
+  path: ParametersOf<Id, 'path'>
+  headers: ParametersOf<Id, 'header'>
+  body: BodyOf<filled[Id]>
+}
+
+type ParametersOf<Id extends keyof filled, Place extends 'query' | 'path' | 'header'> =
+  NonNullable<filled[Id]['parameters'][Place]> extends infer Found
+    ? [Found] extends [never]
+      ? Record<never, never>
+      : Found
+    : never
