@@ -1643,6 +1643,10 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description The agency this answer was made for. The client refuses an answer made for another. */
+        AgencyId: string;
+        /** @description The published version of the agency this answer was made from. */
+        AgencyVersion: number;
         /** @description Seconds until a new attempt makes sense. */
         RetryAfter: number;
     };
@@ -1677,6 +1681,8 @@ export interface operations {
             /** @description Best match first; allData has the whole record of each, in the same order. */
             200: {
                 headers: {
+                    "x-agency-id": components["headers"]["AgencyId"];
+                    "x-agency-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1717,6 +1723,8 @@ export interface operations {
             /** @description The countries by name. */
             200: {
                 headers: {
+                    "x-agency-id": components["headers"]["AgencyId"];
+                    "x-agency-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1751,6 +1759,8 @@ export interface operations {
             /** @description One entry for each currency. */
             200: {
                 headers: {
+                    "x-agency-id": components["headers"]["AgencyId"];
+                    "x-agency-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1785,6 +1795,8 @@ export interface operations {
             /** @description The published agency data. */
             200: {
                 headers: {
+                    "x-agency-id": components["headers"]["AgencyId"];
+                    "x-agency-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1819,6 +1831,8 @@ export interface operations {
             /** @description The first item is the page. */
             200: {
                 headers: {
+                    "x-agency-id": components["headers"]["AgencyId"];
+                    "x-agency-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1853,6 +1867,8 @@ export interface operations {
             /** @description The information, or null while nobody has given it. */
             200: {
                 headers: {
+                    "x-agency-id": components["headers"]["AgencyId"];
+                    "x-agency-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1897,6 +1913,8 @@ export interface operations {
             /** @description The information as stored. */
             200: {
                 headers: {
+                    "x-agency-id": components["headers"]["AgencyId"];
+                    "x-agency-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1937,6 +1955,8 @@ export interface operations {
             /** @description The first item is the page. */
             200: {
                 headers: {
+                    "x-agency-id": components["headers"]["AgencyId"];
+                    "x-agency-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1971,6 +1991,8 @@ export interface operations {
             /** @description The languages in order. */
             200: {
                 headers: {
+                    "x-agency-id": components["headers"]["AgencyId"];
+                    "x-agency-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2005,6 +2027,8 @@ export interface operations {
             /** @description The items in order. */
             200: {
                 headers: {
+                    "x-agency-id": components["headers"]["AgencyId"];
+                    "x-agency-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2045,6 +2069,8 @@ export interface operations {
             /** @description Best match first; allData has the whole record of each, in the same order. */
             200: {
                 headers: {
+                    "x-agency-id": components["headers"]["AgencyId"];
+                    "x-agency-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2085,6 +2111,8 @@ export interface operations {
             /** @description The countries by name. */
             200: {
                 headers: {
+                    "x-agency-id": components["headers"]["AgencyId"];
+                    "x-agency-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2119,6 +2147,8 @@ export interface operations {
             /** @description The countries by name. */
             200: {
                 headers: {
+                    "x-agency-id": components["headers"]["AgencyId"];
+                    "x-agency-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2153,6 +2183,8 @@ export interface operations {
             /** @description The lines by name. */
             200: {
                 headers: {
+                    "x-agency-id": components["headers"]["AgencyId"];
+                    "x-agency-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2193,6 +2225,8 @@ export interface operations {
             /** @description The deals, best first. */
             200: {
                 headers: {
+                    "x-agency-id": components["headers"]["AgencyId"];
+                    "x-agency-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2238,6 +2272,8 @@ export interface operations {
             /** @description The deals, best first. */
             200: {
                 headers: {
+                    "x-agency-id": components["headers"]["AgencyId"];
+                    "x-agency-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2283,6 +2319,8 @@ export interface operations {
             /** @description The deals, best first. */
             200: {
                 headers: {
+                    "x-agency-id": components["headers"]["AgencyId"];
+                    "x-agency-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2322,6 +2360,8 @@ export interface operations {
             /** @description The destinations in order. */
             200: {
                 headers: {
+                    "x-agency-id": components["headers"]["AgencyId"];
+                    "x-agency-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2358,6 +2398,8 @@ export interface operations {
             /** @description Best match first. */
             200: {
                 headers: {
+                    "x-agency-id": components["headers"]["AgencyId"];
+                    "x-agency-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2392,6 +2434,8 @@ export interface operations {
             /** @description The gateway by name. */
             200: {
                 headers: {
+                    "x-agency-id": components["headers"]["AgencyId"];
+                    "x-agency-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2426,6 +2470,8 @@ export interface operations {
             /** @description The rates with their date and source. */
             200: {
                 headers: {
+                    "x-agency-id": components["headers"]["AgencyId"];
+                    "x-agency-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2469,6 +2515,8 @@ export interface operations {
             /** @description The hold as it is now. */
             200: {
                 headers: {
+                    "x-agency-id": components["headers"]["AgencyId"];
+                    "x-agency-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2517,6 +2565,8 @@ export interface operations {
             /** @description The units, cheapest first. */
             200: {
                 headers: {
+                    "x-agency-id": components["headers"]["AgencyId"];
+                    "x-agency-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2562,6 +2612,8 @@ export interface operations {
             /** @description The deals, best first. */
             200: {
                 headers: {
+                    "x-agency-id": components["headers"]["AgencyId"];
+                    "x-agency-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2606,6 +2658,8 @@ export interface operations {
             /** @description The hold, or null where there is none. */
             200: {
                 headers: {
+                    "x-agency-id": components["headers"]["AgencyId"];
+                    "x-agency-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2647,6 +2701,8 @@ export interface operations {
             /** @description Regions; with ids and children=true the subregions of those regions. */
             200: {
                 headers: {
+                    "x-agency-id": components["headers"]["AgencyId"];
+                    "x-agency-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2685,6 +2741,8 @@ export interface operations {
             /** @description Best match first. */
             200: {
                 headers: {
+                    "x-agency-id": components["headers"]["AgencyId"];
+                    "x-agency-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2721,6 +2779,8 @@ export interface operations {
             /** @description The language that is now remembered. */
             200: {
                 headers: {
+                    "x-agency-id": components["headers"]["AgencyId"];
+                    "x-agency-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2761,6 +2821,8 @@ export interface operations {
             /** @description The session; its token is in the cookie that comes along. */
             200: {
                 headers: {
+                    "x-agency-id": components["headers"]["AgencyId"];
+                    "x-agency-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2806,6 +2868,8 @@ export interface operations {
             /** @description The session of a visitor who is not signed in. */
             200: {
                 headers: {
+                    "x-agency-id": components["headers"]["AgencyId"];
+                    "x-agency-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2842,6 +2906,8 @@ export interface operations {
             /** @description The session; of a visitor who is not signed in too. */
             200: {
                 headers: {
+                    "x-agency-id": components["headers"]["AgencyId"];
+                    "x-agency-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2882,6 +2948,8 @@ export interface operations {
             /** @description Best match first; allData has the whole record of each, in the same order. */
             200: {
                 headers: {
+                    "x-agency-id": components["headers"]["AgencyId"];
+                    "x-agency-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,0 +1,33 @@
+import type { ErrorCode } from '../contract/error-codes.ts'
+import type { FieldError } from '../contract/types.ts'
+
+/** Codes of the contract, and what only a client meets: no answer, an answer that is not JSON, one for another agency. */
+export type ApiErrorCode = ErrorCode | 'network' | 'unexpected' | 'agency_mismatch'
+
+interface ApiErrorInit {
+  status: number
+  code: ApiErrorCode
+  detail: string
+  errors?: readonly FieldError[]
+  cause?: unknown
+}
+
+/**
+ * The one error a call to the API ends in, unless its caller aborted it. `status` is 0 where no answer came;
+ * `detail` is the server's own sentence, or empty where it gave none, so that a page can put its own there (spec §8).
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly code: ApiErrorCode
+  readonly detail: string
+  readonly errors: readonly FieldError[]
+
+  constructor({ status, code, detail, errors = [], cause }: ApiErrorInit) {
+    super(detail || `The API answered ${status}`, { cause })
+    this.status = status
+    this.code = code
+    this.detail = detail
+    this.errors = errors
+  }
+}

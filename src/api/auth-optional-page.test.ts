@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { isAuthOptionalPage } from './auth-optional-page.ts'
+
+describe('isAuthOptionalPage', () => {
+  it.each([
+    '/deal-link',
+    '/disapproveProposal',
+    '/allowAgentProposal',
+    '/booknow/hotels/deal',
+    '/booknow/hotels/deal/7f2',
+    '/deal-link/',
+  ])('holds for %s (spec §6)', (path) => {
+    expect(isAuthOptionalPage(path)).toBe(true)
+  })
+
+  it.each([
+    '/',
+    '/booknow/hotels',
+    '/booknow/hotels/deals',
+    '/booknow/hotels/deal/a/b',
+    '/x/deal-link',
+    '/deal-linked',
+  ])('does not hold for %s', (path) => {
+    expect(isAuthOptionalPage(path)).toBe(false)
+  })
+})

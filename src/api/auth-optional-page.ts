@@ -1,0 +1,6 @@
+const pages = /^\/(?:deal-link|disapproveProposal|allowAgentProposal|booknow\/hotels\/deal(?:\/[^/]+)?)\/?$/
+
+/** Takes a page's path and says whether its calls need no sign-in: deal link, proposal and hotel-deal pages (spec §6). */
+export function isAuthOptionalPage(path: string): boolean {
+  return pages.test(path)
+}

@@ -1,0 +1,21 @@
+import { ApiError, type ApiErrorCode } from './api-error.ts'
+
+/**
+ * Gives the ApiError that a refused answer stands for: problem+json as the contract has it, or what an operator's
+ * own API sends, whose `error` or `message` is then the detail (spec §8). An empty or unreadable body is no obstacle.
+ */
+export async function readApiError(response: Response): Promise<ApiError> {
+  const body = await response.json().catch(() => null)
+  const { code, detail, error, message, errors } = typeof body === 'object' && body !== null ? body : {}
+  return new ApiError({
+    status: response.status,
+    code:
+      typeof code === 'string'
+        ? (code as ApiErrorCode)
+        : response.status === 401
+          ? 'unauthenticated'
+          : 'unexpected',
+    detail: [detail, error, message].find((text) => typeof text === 'string') ?? '',
+    errors: Array.isArray(errors) ? errors : [],
+  })
+}
