@@ -5,11 +5,10 @@ import { buildRemote, remoteNames } from './build/remote.ts'
 import { root } from './build/root.ts'
 import { buildShell } from './build/shell.ts'
 import { writeStaticSite } from './build/static-site.ts'
-import { generate } from './generate.ts'
+import './generate.ts'
 
 /** `npm run build`: generated files, the shell for browser and server, the remote parts, the static site. */
 rmSync(join(root, 'dist/.build-stamp'), { force: true })
-await generate()
 const assets = await buildShell()
 for (const name of remoteNames) await buildRemote(name)
 writeStaticSite(assets)

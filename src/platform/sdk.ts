@@ -1,2 +1,11 @@
-// biome-ignore-all lint/performance/noBarrelFile: this is the one door of the platform SDK; remote parts import it as a single shared module
-export { usePage } from './page.tsx'
+// biome-ignore-all lint/performance/noBarrelFile: the one door of the platform SDK; remote parts import it as a single shared module
+
+// What remote parts share with the shell as one instance. Kept small on purpose: whole libraries would stop the shell's
+// own build from shedding what nobody calls.
+export { keepPreviousData, useQuery } from '@tanstack/react-query'
+export { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+export { useApi } from './api.tsx'
+export { useCurrency } from './currency.ts'
+export { useMoney } from './money.ts'
+export { useAgency, usePage, useSession } from './page.tsx'
+export { useText } from './text.ts'

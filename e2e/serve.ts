@@ -1,0 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Serves the built project for the browser stories, on a data folder that goes when the server does. */
+const folder = mkdtempSync(join(tmpdir(), 'livery-e2e-'))
+process.env.LIVERY_DATA_DIR = join(folder, 'data')
+process.env.LIVERY_MODE = 'demo'
+process.env.LIVERY_LOG_LEVEL = 'warn'
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+await import('../src/server/node.ts')

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { firstLoad } from './bench/first-load.ts'
+import { generator, load } from './bench/load.ts'
+import { cpuOf, memoryOf, startServer } from './bench/server-process.ts'
+
+/**
+ * `npm run bench`: speed and size of the built project, each beside its floor, as JSON on standard output. Figures of
+ * one run compare with each other; the machine's own speed divides out in the ratios.
+ */
+const host = 'aurora.localhost'
+const folder = mkdtempSync(join(tmpdir(), 'livery-bench-'))
+const env = { LIVERY_DATA_DIR: join(folder, 'data'), LIVERY_LOG_LEVEL: 'warn' }
+const livery = () => startServer('src/server/node.ts', '/readyz', 4191, env)
+
+try {
+  const hello = await startServer('scripts/bench/hello.ts', '/', 4190, {})
+  const first = await livery()
+  await first.stop()
+  const server = await livery()
+  const memoryReady = memoryOf(server.pid)
+
+  await load(server.port, '/', host, 2)
+  const rounds = []
+  for (let round = 0; round < 3; round++) {
+    rounds.push({
+      hello: await load(hello.port, '/', 'localhost'),
+      cached: await load(server.port, '/', host),
+    })
+  }
+  const render = await measureRenders(server.port, server.pid)
+  const download = await firstLoad(server.port, '/', host)
+  const memoryLoaded = memoryOf(server.pid)
+  await Promise.all([hello.stop(), server.stop()])
+
+  const ratios = rounds.map((round) => round.cached.requestsPerSecond / round.hello.requestsPerSecond)
+  print({
+    machine: { cores: cpus().length, node: process.version, generator },
+    cachedHome: {
+      requestsPerSecond: median(rounds.map((round) => round.cached.requestsPerSecond)),
+      helloRequestsPerSecond: median(rounds.map((round) => round.hello.requestsPerSecond)),
+      ratio: median(ratios),
+      aim: 0.6,
+      errors: rounds.reduce((total, round) => total + round.cached.errors, 0),
+    },
+    uncachedHome: { ...render, aim: { cpuMillisecondsPerRender: 10 }, neighbour: { nextStarterRequestsPerSecond: 212 } },
+    firstLoad: {
+      ...download,
+      scriptKilobytes: download.scriptBytes / 1000,
+      aim: { scriptKilobytes: 140 },
+      floor: { emptyReactPageKilobytes: 68 },
+    },
+    start: {
+      firstMilliseconds: first.readyAfter,
+      againMilliseconds: server.readyAfter,
+      aim: { againMilliseconds: 3000 },
+    },
+    memory: { readyMegabytes: memoryReady, afterLoadMegabytes: memoryLoaded },
+  })
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** Renders the home for many places, so that no two requests are answered from the cache. */
+async function measureRenders(port: number, pid: number) {
+  const renders = 200
+  const ask = async (i: number) => {
+    const path = `/?lat=${(10 + i * 0.1).toFixed(3)}&long=${(20 + i * 0.1).toFixed(3)}`
+    await firstByte(port, path)
+  }
+  for (let i = 0; i < 50; i++) await ask(1000 + i)
+  const cpuBefore = cpuOf(pid)
+  const started = performance.now()
+  for (let i = 0; i < renders; i++) await ask(i)
+  const elapsed = performance.now() - started
+  return {
+    cpuMillisecondsPerRender: (cpuOf(pid) - cpuBefore) / renders,
+    requestsPerSecondOneAtATime: (renders / elapsed) * 1000,
+  }
+}
+
+async function firstByte(port: number, path: string): Promise<void> {
+  const { get } = await import('node:http')
+  await new Promise<void>((resolve, reject) => {
+    get({ port, path, host: '127.0.0.1', headers: { host, 'accept-encoding': 'br' } }, (response) => {
+      response.resume()
+      response.on('end', () => resolve())
+    }).on('error', reject)
+  })
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+function print(report: unknown): void {
+  const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Math.round(value * 1000) / 1000 : value)
+  console.log(JSON.stringify(report, rounded, 2))
+}

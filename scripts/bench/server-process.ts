@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { root } from '../build/root.ts'
+
+/** A server of the benchmark's own, in a process of its own. */
+export interface ServerProcess {
+  pid: number
+  port: number
+  /** Milliseconds from spawn to the first good answer. */
+  readyAfter: number
+  stop: () => Promise<void>
+}
+
+/** Starts a TypeScript file as a server and waits until `path` answers 200. */
+export async function startServer(
+  file: string,
+  path: string,
+  port: number,
+  env: Record<string, string>,
+): Promise<ServerProcess> {
+  const started = performance.now()
+  const child = spawn(process.execPath, [file], {
+    cwd: root,
+    env: { ...process.env, ...env, PORT: String(port), NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const deadline = started + 60_000
+  while (!(await answers(port, path))) {
+    if (child.exitCode !== null || performance.now() > deadline) throw new Error(`${file} did not become ready`)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  return { pid: child.pid ?? 0, port, readyAfter: performance.now() - started, stop: () => stop(child) }
+}
+
+async function answers(port: number, path: string): Promise<boolean> {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}${path}`)).ok
+  } catch {
+    return false
+  }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+}
+
+/** CPU time a process has used, in milliseconds (Linux; NaN elsewhere). */
+export function cpuOf(pid: number): number {
+  const fields = readProc(`/proc/${pid}/stat`).replace(/^.*\) /, '').split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+/** Resident memory of a process, in MB (Linux; NaN elsewhere). */
+export function memoryOf(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readProc(`/proc/${pid}/status`))?.[1]) / 1024
+}
+
+function readProc(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}

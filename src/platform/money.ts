@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { exchangeRatesQuery } from '../api/exchange-rates.ts'
+import { useApi } from './api.tsx'
+import { useCurrency } from './currency.ts'
+import { usePage } from './page.tsx'
+
+export interface MoneyOptions {
+  /** Whole units only; else two decimals (spec §5, §9). */
+  short?: boolean
+}
+
+export interface Money {
+  /** The amount in the visitor's currency, written in the visitor's language. */
+  format: (amount: number, currency: string, options?: MoneyOptions) => string
+  /** The amount in the visitor's currency, or as it is while no rate is known. */
+  convert: (amount: number, currency: string) => { amount: number; currency: string }
+}
+
+/**
+ * Shows amounts (decimal major units) in the selected currency, converted with the rates relative to USD. While a rate
+ * is missing the amount stands in its own currency, never under another's name.
+ */
+export function useMoney(): Money {
+  const { language } = usePage()
+  const [selected] = useCurrency()
+  const client = useApi()
+  const { data } = useQuery({ ...exchangeRatesQuery(client), enabled: selected !== 'USD' })
+  const rateOf = (currency: string) => (currency === 'USD' ? 1 : data?.rates[currency])
+
+  const convert: Money['convert'] = (amount, currency) => {
+    const from = rateOf(currency)
+    const to = rateOf(selected)
+    if (currency === selected || !from || !to) return { amount, currency }
+    return { amount: (amount / from) * to, currency: selected }
+  }
+  return {
+    convert,
+    format(amount, currency, { short = false } = {}) {
+      const shown = convert(amount, currency)
+      return formatMoney(shown.amount, shown.currency, language, short)
+    },
+  }
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Writes an amount with no decimals when short, else with two (spec §9). */
+export function formatMoney(amount: number, currency: string, language: string, short: boolean): string {
+  const key = `${language} ${currency} ${short}`
+  const known = formats.get(key)
+  if (known) return known.format(amount)
+  const digits = short ? 0 : 2
+  const created = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'symbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  formats.set(key, created)
+  return created.format(amount)
+}

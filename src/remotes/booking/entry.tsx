@@ -1,0 +1,17 @@
+import './part.css'
+import type { RemotePart } from '../../contract/remote.ts'
+import { HotelResultsPage } from './pages/hotel-results.tsx'
+import { HotelsPage } from './pages/hotels.tsx'
+import { paths } from './routes.ts'
+
+const texts = import.meta.glob<Record<string, string>>('./text/*.json', { import: 'default' })
+
+/** The booking part: every page of a search and a booking. */
+export const part: RemotePart = {
+  name: 'booking',
+  routes: [
+    { path: paths.hotels, component: HotelsPage },
+    { path: paths.hotelResults, component: HotelResultsPage },
+  ],
+  loadText: async (language) => (await texts[`./text/${language}.json`]?.()) ?? {},
+}

@@ -1,0 +1,17 @@
+import './part.css'
+import type { RemotePart } from '../../contract/remote.ts'
+import { DestinationsPage } from './pages/destinations.tsx'
+import { TopDestinationsPage } from './pages/top-destinations.tsx'
+import { paths } from './routes.ts'
+
+const texts = import.meta.glob<Record<string, string>>('./text/*.json', { import: 'default' })
+
+/** The seo part: pages about places. */
+export const part: RemotePart = {
+  name: 'seo',
+  routes: [
+    { path: paths.destinations, component: DestinationsPage },
+    { path: paths.topDestinations, component: TopDestinationsPage },
+  ],
+  loadText: async (language) => (await texts[`./text/${language}.json`]?.()) ?? {},
+}

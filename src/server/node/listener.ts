@@ -1,0 +1,93 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { getRequestListener } from '@hono/node-server'
+import type { HostInfo } from '../http/host-info.ts'
+import { REPEATABLE_HEADER } from '../render/page-renderer.ts'
+import type { RepeatablePages } from './repeatable-pages.ts'
+
+const brotli = promisify(brotliCompress)
+const gz = promisify(gzip)
+
+export interface ListenerParts {
+  fetch: (request: Request, host: HostInfo) => Response | Promise<Response>
+  /** Answers static files; true when it did. */
+  staticFiles: (request: IncomingMessage, response: ServerResponse) => boolean
+  pages: RepeatablePages
+}
+
+/**
+ * Turns the app into a listener for `node:http`: static files first, then pages that can be repeated byte for byte,
+ * then the app. Texts are compressed on the way out; what the app may repeat is remembered.
+ */
+export function createListener({ fetch, staticFiles, pages }: ListenerParts): RequestListener {
+  const toApp = getRequestListener(
+    async (request, env) => {
+      const incoming = env.incoming as IncomingMessage
+      const response = await fetch(request, hostInfoOf(incoming))
+      const until = response.headers.get(REPEATABLE_HEADER)
+      if (until === null) return compress(response, incoming.headers['accept-encoding'])
+      const key = pages.keyOf(incoming)
+      response.headers.delete(REPEATABLE_HEADER)
+      const body = Buffer.from(await response.arrayBuffer())
+      if (key !== null) {
+        pages.remember(key, {
+          agencyId: response.headers.get('x-livery-agency') ?? '',
+          expires: Number(until),
+          status: response.status,
+          headers: Object.fromEntries(response.headers),
+          body,
+        })
+      }
+      return compress(new Response(body, response), incoming.headers['accept-encoding'])
+    },
+    { overrideGlobalObjects: false, errorHandler: () => new Response(null, { status: 400 }) },
+  )
+  return (incoming, outgoing) => {
+    if (staticFiles(incoming, outgoing)) return
+    const key = pages.keyOf(incoming)
+    if (key !== null && pages.answer(key, incoming, outgoing)) return
+    nameOddHost(incoming)
+    void toApp(incoming, outgoing)
+  }
+}
+
+/** The raw values that a `Request` cannot carry; the app decides on them (security, 1). */
+function hostInfoOf(incoming: IncomingMessage): HostInfo {
+  const hosts: string[] = []
+  const { rawHeaders } = incoming
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    if (rawHeaders[i]?.toLowerCase() === 'host') hosts.push(rawHeaders[i + 1] ?? '')
+  }
+  const target = incoming.url ?? '/'
+  return {
+    hosts,
+    absoluteForm: target.startsWith('/') || target === '*' ? undefined : target,
+    remoteAddress: incoming.socket.remoteAddress,
+    encrypted: 'encrypted' in incoming.socket,
+  }
+}
+
+/** A Host that no URL can be made of still reaches the app, which answers it; only the URL gets a stand-in. */
+function nameOddHost(incoming: IncomingMessage): void {
+  const host = incoming.headers.host ?? ''
+  if (!/^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i.test(host)) incoming.headers.host = 'host.invalid'
+}
+
+async function compress(response: Response, accepted: string | undefined): Promise<Response> {
+  const type = response.headers.get('content-type') ?? ''
+  const isText = /^(text\/|application\/(json|problem\+json)|image\/svg)/.test(type)
+  if (!isText || response.body === null || response.headers.has('content-encoding')) return response
+  const encoding = accepted?.includes('br') ? 'br' : accepted?.includes('gzip') ? 'gzip' : null
+  const body = Buffer.from(await response.arrayBuffer())
+  const headers = new Headers(response.headers)
+  headers.append('vary', 'accept-encoding')
+  if (encoding === null || body.length < 1000) return new Response(body, { status: response.status, headers })
+  headers.set('content-encoding', encoding)
+  headers.delete('content-length')
+  const compressed =
+    encoding === 'br'
+      ? await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+      : await gz(body, { level: 5 })
+  return new Response(new Uint8Array(compressed), { status: response.status, headers })
+}

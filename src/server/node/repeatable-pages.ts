@@ -1,0 +1,110 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { deviceOf } from '../render/device.ts'
+
+const brotli = promisify(brotliCompress)
+
+interface Repeatable {
+  agencyId: string
+  expires: number
+  status: number
+  headers: OutgoingHttpHeaders
+  plain: Buffer
+  br: Buffer | null
+}
+
+/** What a finished response must tell to be repeated. */
+export interface RepeatableResponse {
+  agencyId: string
+  expires: number
+  status: number
+  headers: OutgoingHttpHeaders
+  body: Buffer
+}
+
+/**
+ * Remembers finished anonymous pages by the bytes of the request that led to them, so that the same request again is
+ * answered without building a `Request`: the same Host, address, cookies and device class. A request that carries a
+ * session, or that is unusual in any way, is never answered from here.
+ */
+export function createRepeatablePages(capacity: number, clock: () => number = Date.now) {
+  const pages = new Map<string, Repeatable>()
+
+  return {
+    /** Key of a request, or null when it must take the long way. */
+    keyOf(request: IncomingMessage): string | null {
+      const { headers } = request
+      if (request.method !== 'GET' || !request.url?.startsWith('/')) return null
+      const cookie = headers.cookie ?? ''
+      if (cookie.length > 400 || cookie.includes('livery_session')) return null
+      if (headers['x-forwarded-host'] || headers.authorization || repeatsHost(request.rawHeaders)) return null
+      return `${headers.host}\n${request.url}\n${cookie}\n${deviceFor(headers['user-agent'])}`
+    },
+
+    /** Answers from memory; false when there is nothing to answer with. */
+    answer(key: string, request: IncomingMessage, response: ServerResponse): boolean {
+      const page = pages.get(key)
+      if (!page) return false
+      if (page.expires <= clock()) {
+        pages.delete(key)
+        return false
+      }
+      const useBrotli = page.br !== null && request.headers['accept-encoding']?.includes('br')
+      const body = useBrotli && page.br ? page.br : page.plain
+      response.writeHead(page.status, {
+        ...page.headers,
+        'content-length': body.length,
+        ...(useBrotli ? { 'content-encoding': 'br' } : {}),
+      })
+      response.end(body)
+      return true
+    },
+
+    /** Keeps a finished response; its compressed form follows when it is ready. */
+    remember(key: string, finished: RepeatableResponse): void {
+      const { body: plain, ...rest } = finished
+      const page: Repeatable = { ...rest, plain, br: null }
+      pages.set(key, page)
+      const oldest = pages.keys().next()
+      if (pages.size > capacity && !oldest.done) pages.delete(oldest.value)
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
+      brotli(plain, { params }).then(
+        (compressed) => {
+          page.br = compressed
+        },
+        () => {
+          // Out of memory or shutting down: the page goes out uncompressed.
+        },
+      )
+    },
+
+    /** Forgets an agency's pages. */
+    drop(agencyId: string): void {
+      for (const [key, page] of pages) if (page.agencyId === agencyId) pages.delete(key)
+    },
+  }
+}
+
+export type RepeatablePages = ReturnType<typeof createRepeatablePages>
+
+function repeatsHost(rawHeaders: readonly string[]): boolean {
+  let hosts = 0
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts !== 1
+}
+
+const devices = new Map<string, string>()
+
+function deviceFor(userAgent: string | undefined): string {
+  if (!userAgent) return 'desktop'
+  const known = devices.get(userAgent)
+  if (known) return known
+  if (devices.size > 1000) devices.clear()
+  const device = deviceOf(userAgent)
+  devices.set(userAgent, device)
+  return device
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { directionOf, LANGUAGE_COOKIE_SECONDS, languageCodes, resolveLanguage } from './language.ts'
+
+const agency = { defaultLanguage: 'de' as const, languages: languageCodes }
+
+describe('the language of a request (spec §4, §9)', () => {
+  it('is the lng parameter before the cookie before the default of the agency', () => {
+    expect(resolveLanguage({ query: 'fr', cookie: 'es', agency })).toBe('fr')
+    expect(resolveLanguage({ query: null, cookie: 'es', agency })).toBe('es')
+    expect(resolveLanguage({ query: null, cookie: null, agency })).toBe('de')
+  })
+
+  it('passes over a value that is not a language of the agency', () => {
+    const danish = { defaultLanguage: 'da' as const, languages: ['da', 'en'] as const }
+    expect(resolveLanguage({ query: 'fr', cookie: 'en', agency: danish })).toBe('en')
+    expect(resolveLanguage({ query: '"><script>', cookie: 'x'.repeat(9999), agency: danish })).toBe('da')
+  })
+
+  it('understands regional tags and the Norwegian written forms', () => {
+    expect(resolveLanguage({ query: 'pt-BR', cookie: null, agency })).toBe('pt')
+    expect(resolveLanguage({ query: 'nb', cookie: null, agency })).toBe('no')
+  })
+
+  it('has the nine languages and a cookie of 525,600 minutes', () => {
+    expect(languageCodes).toEqual(['en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv'])
+    expect(LANGUAGE_COOKIE_SECONDS / 60).toBe(525_600)
+  })
+
+  it('writes Arabic from right to left and the others from left to right', () => {
+    expect(languageCodes.filter((code) => directionOf(code) === 'rtl')).toEqual(['ar'])
+  })
+})

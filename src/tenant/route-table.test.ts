@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue } from './catalogue.ts'
+import { resolveRoute, type RouteInput } from './route-table.ts'
+import { services } from './services.ts'
+
+const remotes = [
+  { name: 'booking', routes: ['/booknow/hotels', '/booknow/hotels/search'] },
+  { name: 'seo', routes: ['/destination', '/top-destination'] },
+]
+const all = services.map(({ title }) => ({ title, active: true }))
+
+function route(path: string, change: Partial<RouteInput> = {}) {
+  return resolveRoute({
+    agency: { bookingMenuItemOptions: all, displayTopDestinations: true },
+    session: { signedIn: false, isTravelAgent: false },
+    environment: 'prod',
+    remotes,
+    ...change,
+    path,
+  })
+}
+
+describe('the route table (spec §2.1, §2.2)', () => {
+  it('gives the shell its own pages', () => {
+    expect(route('/')).toEqual({ kind: 'page', page: 'home' })
+    expect(route('/faqs')).toEqual({ kind: 'page', page: 'faqs' })
+    expect(route('/errors')).toEqual({ kind: 'page', page: 'errors' })
+  })
+
+  it('gives a remote part what its manifest lists', () => {
+    expect(route('/booknow/hotels/search')).toEqual({ kind: 'remote', remote: 'booking' })
+    expect(route('/destination')).toEqual({ kind: 'remote', remote: 'seo' })
+  })
+
+  it('redirects an unmatched path to /errors', () => {
+    for (const path of ['/nowhere', '/booknow', '/booknow/trains', '/about/x', '/%00', `/${'a/'.repeat(500)}`]) {
+      expect(route(path)).toEqual({ kind: 'redirect', to: '/errors' })
+    }
+  })
+
+  it('has no destination pages for an agency that does not show top destinations', () => {
+    const agency = { bookingMenuItemOptions: all, displayTopDestinations: false }
+    expect(route('/destination', { agency })).toEqual({ kind: 'redirect', to: '/errors' })
+    expect(route('/top-destination', { agency })).toEqual({ kind: 'redirect', to: '/errors' })
+  })
+
+  it('has /booknow/resort and its sub-paths only when the Resorts item is active', () => {
+    const agency = {
+      bookingMenuItemOptions: all.filter(({ title }) => title !== 'Resorts'),
+      displayTopDestinations: true,
+    }
+    expect(route('/booknow/resort/search', { agency })).toEqual({ kind: 'redirect', to: '/errors' })
+    expect(route('/booknow/resort/search').kind).toBe('unavailable')
+  })
+
+  it('says that a service is not available where the agency has switched it off', () => {
+    const agency = { bookingMenuItemOptions: [], displayTopDestinations: true }
+    expect(route('/booknow/hotels', { agency })).toMatchObject({
+      kind: 'unavailable',
+      service: { title: 'Hotels' },
+    })
+  })
+
+  it('answers every path of the catalogue with something other than /errors', () => {
+    for (const pattern of catalogue) {
+      const path = pattern.replaceAll(/:\w+/g, 'x1')
+      expect(route(path), path).not.toEqual({ kind: 'redirect', to: '/errors' })
+    }
+  })
+
+  it('applies the legacy redirects only outside prod, qa, uat and dev', () => {
+    for (const environment of ['prod', 'qa', 'uat', 'dev']) {
+      expect(route('/blog/share', { environment }).kind).toBe('unavailable')
+    }
+    expect(route('/x/blog/share', { environment: 'local' })).toEqual({ kind: 'redirect', to: '/blog' })
+    expect(route('/destination/share/1', { environment: 'local' })).toEqual({
+      kind: 'redirect',
+      to: '/destination',
+    })
+  })
+
+  it('sends a travel agent at / to hotels when signed in and to the login when not', () => {
+    expect(route('/', { session: { signedIn: true, isTravelAgent: true } })).toEqual({
+      kind: 'redirect',
+      to: '/booknow/hotels',
+    })
+    expect(route('/', { session: { signedIn: false, isTravelAgent: true } })).toEqual({
+      kind: 'redirect',
+      to: '/login?redirect=%2Fbooknow%2Fhotels',
+    })
+  })
+})

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { activeServices, selectDealsTab, serviceOfPath, services } from './services.ts'
+
+const agency = (...titles: string[]) => ({
+  bookingMenuItemOptions: services
+    .map(({ title }) => ({ title, active: titles.includes(title) }))
+    .reverse(),
+})
+
+describe('active services (spec §2.5)', () => {
+  it('stand in the order Hotels, Air Travel, Resorts, Cars, Activities, Cruise, whatever the menu order', () => {
+    const all = agency('Hotels', 'Air Travel', 'Resorts', 'Cars', 'Activities', 'Cruise')
+    expect(activeServices(all).map((s) => s.title)).toEqual([
+      'Hotels',
+      'Air Travel',
+      'Resorts',
+      'Cars',
+      'Activities',
+      'Cruise',
+    ])
+  })
+
+  it('are only those marked active', () => {
+    expect(activeServices(agency('Cruise', 'Hotels')).map((s) => s.title)).toEqual(['Hotels', 'Cruise'])
+    expect(activeServices({ bookingMenuItemOptions: [] })).toEqual([])
+  })
+})
+
+describe('the selected deals tab (spec §4)', () => {
+  it('is the one the tab parameter names when it is active', () => {
+    expect(selectDealsTab(agency('Hotels', 'Activities'), 'Activities')?.title).toBe('Activities')
+  })
+
+  it('takes the names of spec §2.4, such as Car Rentals for Cars, without regard to case', () => {
+    expect(selectDealsTab(agency('Hotels', 'Cars'), 'Car Rentals')?.title).toBe('Cars')
+    expect(selectDealsTab(agency('Hotels', 'Cars'), 'car rentals')?.title).toBe('Cars')
+    expect(selectDealsTab(agency('Hotels', 'Air Travel'), 'Flights')?.title).toBe('Air Travel')
+  })
+
+  it('is the first active tab when the parameter is missing, unknown or names an inactive one', () => {
+    for (const tab of [null, '', 'Cruise', '<script>', 'x'.repeat(10_000)]) {
+      expect(selectDealsTab(agency('Cars', 'Activities'), tab)?.title).toBe('Cars')
+    }
+  })
+
+  it('is none for an agency without engines', () => {
+    expect(selectDealsTab(agency(), 'Hotels')).toBeNull()
+  })
+
+  it('never shows deals for Cruise and Air Travel (spec §5)', () => {
+    expect(services.filter((s) => !s.hasDeals).map((s) => s.title)).toEqual(['Air Travel', 'Cruise'])
+  })
+})
+
+describe('the service of a path', () => {
+  it('is found for the engine page and everything below it', () => {
+    expect(serviceOfPath('/booknow/hotels')?.title).toBe('Hotels')
+    expect(serviceOfPath('/booknow/cars/search')?.title).toBe('Cars')
+  })
+
+  it('is none for a path that only begins alike', () => {
+    expect(serviceOfPath('/booknow/hotelsandmore')).toBeNull()
+    expect(serviceOfPath('/')).toBeNull()
+  })
+})
