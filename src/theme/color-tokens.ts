@@ -80,12 +80,14 @@ function scaleOf(palette: Palette, brand: BrandSolid, link: Srgb, strong: Srgb):
 }
 
 /** The deep shade carries footers and banners in both modes, so its text and edges are solved upwards in both. */
-function deepTokens({ deep, deepLine }: Palette, brand: BrandSolid): Record<string, Srgb> {
+function deepTokens({ deep, deepLine, shade }: Palette, brand: BrandSolid): Record<string, Srgb> {
   return {
     deep,
     'deep-foreground': solveContrast(deepLine, 'white', 13, [deep]),
     'deep-muted-foreground': solveContrast(deepLine, 'white', 7.5, [deep]),
     'deep-border': deepLine,
+    shade,
+    'shade-foreground': solveContrast(deepLine, 'white', 14, [shade]),
     'deep-link': solveContrast(brand.solid, 'white', READABLE, [deep]),
   }
 }

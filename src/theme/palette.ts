@@ -68,6 +68,8 @@ export interface Palette {
   /** A deep shade of the brand for footers and banners, dark in both modes. */
   deep: Srgb
   deepLine: Srgb
+  /** What shadows and picture scrims are made of. */
+  shade: Srgb
 }
 
 /** Takes the brand colour and a mode, and gives tints, neutrals with a breath of the brand's hue, and the deep shade. Depends on nothing else and cannot fail. */
@@ -88,6 +90,7 @@ export function paletteOf(seed: Srgb, mode: ColorMode): Palette {
     >,
     deep: toSrgb(deep(mode === 'light' ? 0.262 : 0.222)),
     deepLine: toSrgb(deep(0.38)),
+    shade: toSrgb(deep(mode === 'light' ? 0.17 : 0.08)),
   }
 }
 

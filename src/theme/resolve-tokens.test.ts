@@ -59,6 +59,7 @@ const pairs: readonly (readonly [text: string, ground: string])[] = [
   ['deep-foreground', 'deep'],
   ['deep-muted-foreground', 'deep'],
   ['deep-link', 'deep'],
+  ['shade-foreground', 'shade'],
 ]
 const edges = ['brand-edge', 'ring', 'input', 'rating']
 

@@ -1,0 +1,125 @@
+import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-paths.ts'
+import { SearchCell } from './search-cell.tsx'
+import { useDismiss } from './use-dismiss.ts'
+
+export interface ComboboxOption {
+  id: string
+  label: string
+  detail?: string
+  icon?: IconName
+}
+
+interface ComboboxProps<Option extends ComboboxOption> {
+  label: string
+  placeholder?: string
+  name?: string
+  /** What the field holds. */
+  text: string
+  onText: (text: string) => void
+  options: readonly Option[]
+  onChoose: (option: Option) => void
+  /** Said in place of options: searching, nothing found, or failed. */
+  message?: string | undefined
+  required?: boolean
+  className?: string
+}
+
+/** A text field with suggestions (WAI-ARIA combobox): arrow keys move, Enter chooses, Escape closes, typing asks anew. */
+export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
+  const { label, placeholder, name, text, onText, options, onChoose, message, required, className } = props
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const area = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const close = useCallback(() => setOpen(false), [])
+  useDismiss(open, close, area, input)
+  const isShown = open && (options.length > 0 || message !== undefined)
+
+  const choose = (option: Option) => {
+    onChoose(option)
+    setOpen(false)
+    setActive(-1)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      setOpen(true)
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      if (options.length > 0)
+        setActive((at) => (at + step + options.length + (at < 0 && step < 0 ? 1 : 0)) % options.length)
+    }
+    const option = options[active]
+    if (event.key === 'Enter' && isShown && option) {
+      event.preventDefault()
+      choose(option)
+    }
+  }
+
+  return (
+    <div ref={area} className={classNames('relative', className)}>
+      <SearchCell icon="place" label={label} control={id}>
+        <input
+          ref={input}
+          id={id}
+          name={name}
+          value={text}
+          required={required}
+          placeholder={placeholder}
+          autoComplete="off"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isShown}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={isShown && active >= 0 ? `${id}-${active}` : undefined}
+          onChange={(event) => {
+            onText(event.target.value)
+            setOpen(true)
+            setActive(-1)
+          }}
+          onFocus={() => setOpen(true)}
+          onClick={() => setOpen(true)}
+          onKeyDown={onKeyDown}
+          className="w-full truncate bg-transparent font-semibold outline-none placeholder:font-normal"
+        />
+      </SearchCell>
+      <div
+        hidden={!isShown}
+        className="absolute inset-x-0 top-full z-40 mt-2 max-h-80 min-w-72 animate-rise overflow-y-auto rounded-lg border border-border bg-popover p-2 text-popover-foreground shadow-float"
+      >
+        <div id={`${id}-list`} role="listbox" aria-label={label}>
+          {options.map((option, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the input, which keeps the focus
+            <div
+              key={option.id}
+              id={`${id}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(option)}
+              className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md px-3 py-2 text-start hover:bg-accent hover:text-accent-foreground aria-selected:bg-accent aria-selected:text-accent-foreground"
+            >
+              <Icon name={option.icon ?? 'place'} />
+              <span className="min-w-0">
+                <span className="block truncate font-semibold">{option.label}</span>
+                {option.detail && (
+                  <span className="block truncate text-sm text-muted-foreground">{option.detail}</span>
+                )}
+              </span>
+            </div>
+          ))}
+        </div>
+        <p
+          role="status"
+          className={classNames('px-3 py-2 text-sm text-muted-foreground', !message && 'hidden')}
+        >
+          {message}
+        </p>
+      </div>
+    </div>
+  )
+}

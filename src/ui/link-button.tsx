@@ -1,0 +1,11 @@
+import { type ButtonLook, buttonClasses } from './button-classes.ts'
+import { classNames } from './class-names.ts'
+import { Link, type LinkProps } from './link.tsx'
+
+export interface LinkButtonProps extends LinkProps, ButtonLook {}
+
+/** A link that looks like a button: it leads somewhere, so it opens in tabs and can be copied. */
+export function LinkButton({ variant, size, wide, className, ...rest }: LinkButtonProps) {
+  const look = { ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) }
+  return <Link {...rest} className={classNames(buttonClasses(look), className)} />
+}

@@ -1,0 +1,46 @@
+import { type ImgHTMLAttributes, useEffect, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+interface PictureProps extends ImgHTMLAttributes<HTMLImageElement> {
+  src: string
+  alt: string
+  /** Shown when `src` cannot be; a drawn ground stands in when there is none, or when it fails too. */
+  fallback?: string
+}
+
+/** A picture that is never a broken one (spec §2.5: a fallback image on error). */
+export function Picture({ src, fallback, className, alt, ...rest }: PictureProps) {
+  const [failed, setFailed] = useState<readonly string[]>([])
+  const image = useRef<HTMLImageElement>(null)
+  const source = [src, fallback].find((candidate) => candidate && !failed.includes(candidate))
+
+  // A picture of the server's HTML may have failed before this code was there to hear of it.
+  useEffect(() => {
+    const element = image.current
+    if (source && element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') {
+      setFailed((known) => [...known, source])
+    }
+  }, [source])
+
+  if (!source) {
+    return (
+      <span
+        className={classNames('flex items-center justify-center bg-accent text-accent-foreground', className)}
+      >
+        <span className="sr-only">{alt}</span>
+        <Icon name="picture" className="size-8 opacity-60" />
+      </span>
+    )
+  }
+  return (
+    <img
+      {...rest}
+      ref={image}
+      src={source}
+      alt={alt}
+      className={className}
+      onError={() => setFailed((known) => [...known, source])}
+    />
+  )
+}

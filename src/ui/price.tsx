@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+interface PriceProps {
+  label: string
+  /** The amount, written in its currency. */
+  amount: ReactNode
+  look?: 'main' | 'struck' | 'line'
+}
+
+const amounts = {
+  main: 'text-[1.375rem] leading-tight font-bold text-foreground',
+  struck: 'text-sm text-muted-foreground line-through',
+  line: 'text-sm text-foreground',
+} as const
+
+/** One labelled amount of a price block; a struck amount is marked as no longer valid, not only drawn so. */
+export function Price({ label, amount, look = 'line' }: PriceProps) {
+  const Amount = look === 'struck' ? 's' : 'span'
+  return (
+    <div className="flex items-baseline justify-between gap-3">
+      <dt className="text-[0.8125rem] text-muted-foreground">{label}</dt>
+      <dd className="ms-auto shrink-0">
+        <Amount className={classNames('tabular-nums', amounts[look])}>{amount}</Amount>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { classNames } from './class-names.ts'
+
+export interface Tab {
+  id: string
+  label: ReactNode
+}
+
+interface TabsProps {
+  /** Accessible name of the row. */
+  label: string
+  tabs: readonly Tab[]
+  selected: string
+  onSelect: (id: string) => void
+  /** Id of the panel that the tabs change. */
+  panel: string
+  look?: 'pills' | 'underline'
+}
+
+const looks = {
+  pills: {
+    list: 'gap-2 py-1',
+    tab: 'rounded-control border px-4',
+    on: 'border-brand-edge bg-primary text-primary-foreground',
+    off: 'border-border bg-card text-foreground hover:border-brand-edge hover:bg-accent hover:text-accent-foreground',
+  },
+  underline: {
+    list: 'gap-1',
+    tab: 'border-b-3 px-4 pt-1',
+    on: 'border-brand-edge text-foreground',
+    off: 'border-transparent text-muted-foreground hover:text-foreground',
+  },
+} as const
+
+/** A row of tabs with one stop in the order of focus: arrow keys (in the direction of reading), Home and End choose. Scrolls sideways where it is too narrow. */
+export function Tabs({ label, tabs, selected, onSelect, panel, look = 'pills' }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const style = looks[look]
+  useEffect(() => keepInView(list.current, selected), [selected])
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const at = tabs.findIndex((tab) => tab.id === selected)
+    const next = tabs[target(event, at, tabs.length)]
+    if (!next || next.id === selected) return
+    event.preventDefault()
+    onSelect(next.id)
+    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.id)}"]`)?.focus()
+  }
+
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      className={classNames('-mx-1 flex snap-x overflow-x-auto px-1 scrollbar-none', style.list)}
+    >
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          type="button"
+          role="tab"
+          id={`${panel}-${tab.id}`}
+          data-tab={tab.id}
+          aria-selected={tab.id === selected}
+          aria-controls={panel}
+          tabIndex={tab.id === selected ? 0 : -1}
+          onClick={() => onSelect(tab.id)}
+          className={classNames(
+            'flex min-h-11 shrink-0 snap-start items-center gap-2 text-[0.9375rem] font-semibold whitespace-nowrap transition-colors duration-150',
+            style.tab,
+            tab.id === selected ? style.on : style.off,
+          )}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function target(event: KeyboardEvent<HTMLElement>, at: number, total: number): number {
+  const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  if (event.key === 'Home') return 0
+  if (event.key === 'End') return total - 1
+  if (event.key === forward) return (at + 1) % total
+  if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') return (at - 1 + total) % total
+  return at
+}
+
+/** Scrolls the row alone; `scrollIntoView` would move the page too. */
+function keepInView(list: HTMLElement | null, id: string) {
+  const tab = list?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`)
+  if (!list || !tab) return
+  const row = list.getBoundingClientRect()
+  const box = tab.getBoundingClientRect()
+  if (box.left < row.left) list.scrollLeft += box.left - row.left - 16
+  if (box.right > row.right) list.scrollLeft += box.right - row.right + 16
+}
