@@ -1,16 +1,13 @@
-import type { TypePairing } from './type-pairings.ts'
+import type { ThemeInput } from '../contract/types.ts'
 
-/** What an agency says of its brand: the contract's `ThemeInput` together with `primaryColor` (spec §3, §9). */
-export interface BrandInput {
-  /** `#rrggbb`; the spec's default when left out. */
-  primaryColor?: string | undefined
-  mode?: ThemeMode | undefined
-  radius?: CornerRadius | undefined
-  typePairing?: TypePairing | undefined
+/** What an agency says of its brand: the contract's `ThemeInput` with its `primaryColor`, the spec's default when left out (spec §3, §9). */
+export interface BrandInput extends ThemeInput {
+  primaryColor?: string
 }
 
-export type ThemeMode = 'light' | 'dark' | 'auto'
-export type CornerRadius = 'none' | 'small' | 'medium' | 'large' | 'full'
+export type ThemeMode = NonNullable<ThemeInput['mode']>
+export type CornerRadius = NonNullable<ThemeInput['radius']>
+export type TypePairing = NonNullable<ThemeInput['typePairing']>
 
 /** Spec §9. */
 export const DEFAULT_PRIMARY_COLOR = '#2c7be5'

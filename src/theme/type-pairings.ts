@@ -1,5 +1,4 @@
-/** The pairings of the contract's `ThemeInput.typePairing`. */
-export type TypePairing = 'modern' | 'editorial' | 'friendly' | 'classic' | 'technical' | 'arabic'
+import type { TypePairing } from './theme-input.ts'
 
 interface Fonts {
   sans: string

@@ -25,7 +25,7 @@ export function Carousel({ label, previousLabel, nextLabel, slides, showArrows =
     const now = Math.round(Math.abs(element.scrollLeft) / element.clientWidth)
     const wanted = (now + step + slides.length) % slides.length
     const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1
-    element.scrollTo({ left: sign * wanted * element.clientWidth, behavior: 'smooth' })
+    element.scrollTo({ left: sign * wanted * element.clientWidth })
   }
 
   const onTouchStart = (event: TouchEvent<HTMLElement>) => {

@@ -11,13 +11,24 @@ interface PopoverProps {
   align?: 'start' | 'end'
   panelClassName?: string
   className?: string
+  /** Called when the panel is about to open: the moment to load what it shows. */
+  onOpen?: () => void
   children: (close: () => void) => ReactNode
 }
 
 /** A button that shows a panel below itself: opens and closes on the button, closes on an outside click and on Escape (spec §2.6).
  * Arrow keys, Home and End walk through what can be focused inside. */
 export function Popover(props: PopoverProps) {
-  const { label, trigger, triggerClassName, align = 'end', panelClassName, className, children } = props
+  const {
+    label,
+    trigger,
+    triggerClassName,
+    align = 'end',
+    panelClassName,
+    className,
+    onOpen,
+    children,
+  } = props
   const [open, setOpen] = useState(false)
   const area = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -38,7 +49,10 @@ export function Popover(props: PopoverProps) {
         aria-label={label}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          if (!open) onOpen?.()
+          setOpen(!open)
+        }}
       >
         {trigger}
       </button>
