@@ -1,0 +1,48 @@
+import type { City } from './geo.ts'
+import type { Sections } from './section-file.ts'
+
+/** Cities in columns, largest first: a city's number is its rank. Records are made when one is asked for. */
+export interface CityTable {
+  readonly count: number
+  city(rank: number): City
+  countryCode(rank: number): string
+  adminCode(rank: number): string
+  /** Inhabitants as they count for ranking: a district counts a tenth, and no place counts nothing. */
+  weight(rank: number): number
+}
+
+const unitsPerDegree = 1e5
+const districtWeight = 0.1
+const leastWeight = 100
+
+/** Takes the sections of the compiled file and gives the cities in them. Ranks outside the table are a mistake of the caller and give an empty city. */
+export function openCityTable(sections: Sections): CityTable {
+  const column = (name: string) => sections[`city.${name}`] ?? new Uint8Array(0)
+  const [id, country, admin, population] = [
+    column('id'),
+    column('country'),
+    column('admin'),
+    column('population'),
+  ]
+  const [latitude, longitude, isDistrict] = [column('latitude'), column('longitude'), column('isDistrict')]
+  const [nameEnd, names] = [column('nameEnd'), column('names')]
+  const decoder = new TextDecoder()
+  const codes: { countries: string[]; admins: string[] } = JSON.parse(decoder.decode(column('codes')))
+  const countryCode = (rank: number) => codes.countries[country[rank] ?? 0] ?? ''
+  const adminCode = (rank: number) => codes.admins[admin[rank] ?? 0] ?? ''
+  return {
+    count: id.length,
+    countryCode,
+    adminCode,
+    weight: (rank) => ((population[rank] ?? 0) + leastWeight) * (isDistrict[rank] === 1 ? districtWeight : 1),
+    city: (rank) => ({
+      id: id[rank] ?? 0,
+      name: decoder.decode(names.subarray(rank === 0 ? 0 : nameEnd[rank - 1], nameEnd[rank])),
+      countryCode: countryCode(rank),
+      adminCode: adminCode(rank),
+      population: population[rank] ?? 0,
+      latitude: (latitude[rank] ?? 0) / unitsPerDegree,
+      longitude: (longitude[rank] ?? 0) / unitsPerDegree,
+    }),
+  }
+}

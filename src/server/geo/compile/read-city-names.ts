@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** Further names of cities with 20,000 inhabitants or more, by GeoNames id; made by scripts/derive-city-names.ts. */
+export const cityNamesFile = fileURLToPath(new URL('../city-names.txt', import.meta.url))
+
+/** Gives the further names of cities, folded, by GeoNames id. Lines starting with # say where they come from. */
+export function readCityNames(): ReadonlyMap<number, readonly string[]> {
+  const lines = readFileSync(cityNamesFile, 'utf8').split('\n')
+  return new Map(
+    lines
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => {
+        const [id = '', names = ''] = line.split('\t')
+        return [Number(id), names.split(',')]
+      }),
+  )
+}

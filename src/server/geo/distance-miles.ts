@@ -1,0 +1,24 @@
+import type { GeoPoint } from './geo-point.ts'
+
+/** Mean radius of the earth (IUGG) in statute miles. */
+const earthRadiusMiles = 3958.7613
+
+/**
+ * Takes two points in decimal degrees and gives the great-circle distance between them in statute miles, by haversine.
+ * Deal cards show it to two decimals (spec §2.5); never NaN for finite points.
+ */
+export function distanceMiles(from: GeoPoint, to: GeoPoint): number {
+  const latitudes = halfChord(from.latitude - to.latitude)
+  const longitudes = halfChord(from.longitude - to.longitude)
+  const square = latitudes + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * longitudes
+  // Rounding can push antipodes a hair over 1, where the arc sine is NaN.
+  return 2 * earthRadiusMiles * Math.asin(Math.sqrt(Math.min(1, square)))
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180
+}
+
+function halfChord(degrees: number): number {
+  return Math.sin(radians(degrees) / 2) ** 2
+}

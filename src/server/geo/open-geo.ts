@@ -1,0 +1,60 @@
+import { around } from 'geokdbush'
+import KDBush from 'kdbush'
+import { openAirportTable } from './airport-table.ts'
+import { openCityTable } from './city-table.ts'
+import { distanceMiles } from './distance-miles.ts'
+import type { Geo } from './geo.ts'
+import type { GeoPoint } from './geo-point.ts'
+import { openKeyIndex } from './open-key-index.ts'
+import { suggestAirports } from './search/suggest-airports.ts'
+import { suggestCities } from './search/suggest-cities.ts'
+import type { Sections } from './section-file.ts'
+import { timeZoneAt } from './time-zone-at.ts'
+
+const kilometresPerMile = 1.609344
+/** The tree's coordinates are 32-bit and its earth a little larger: ask wider, then measure. */
+const slack = 1.002
+/** Beyond it the library's sine turns round and a wider search finds less. */
+const halfWayRound = 20_015
+
+/** Takes the sections of the compiled file and gives the geography in them. No Node interfaces: it also runs in a browser. */
+export function openGeo(sections: Sections): Geo {
+  const cities = openCityTable(sections)
+  const cityKeys = openKeyIndex(sections, 'cityKeys')
+  const airportKeys = openKeyIndex(sections, 'airportKeys')
+  const airports = openAirportTable(sections)
+  const tree = KDBush.from((sections['city.tree'] ?? new Uint8Array(0)).slice().buffer)
+  return {
+    citiesNear(point, radiusMiles, limit) {
+      if (!isPoint(point) || !(limit >= 1)) return []
+      const kilometres = Math.min(radiusMiles * kilometresPerMile * slack, halfWayRound)
+      return around(tree, point.longitude, point.latitude, limit, kilometres)
+        .map((rank) => withDistance(cities.city(rank), point))
+        .filter((city) => city.distanceMiles <= radiusMiles)
+        .sort((a, b) => a.distanceMiles - b.distanceMiles)
+    },
+    airportsNear(point, radiusMiles, limit) {
+      if (!isPoint(point) || !(limit >= 1)) return []
+      // 3,200 distances take a third of a millisecond: a tree would save nothing.
+      return airports.airports
+        .map((airport) => withDistance(airport, point))
+        .filter((airport) => airport.distanceMiles <= radiusMiles)
+        .sort((a, b) => a.distanceMiles - b.distanceMiles)
+        .slice(0, limit)
+    },
+    suggestCities: (text, limit) => suggestCities(cities, cityKeys, text, limit),
+    suggestAirports: (text, limit) => suggestAirports(airports, airportKeys, text, limit),
+    timeZoneAt,
+  }
+}
+
+function withDistance<Place extends GeoPoint>(
+  place: Place,
+  from: GeoPoint,
+): Place & { distanceMiles: number } {
+  return { ...place, distanceMiles: distanceMiles(from, place) }
+}
+
+function isPoint({ latitude, longitude }: GeoPoint): boolean {
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+}
