@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bundleContract, isObject, type JsonObject } from './contract-bundle.ts'
-import { operationsOf } from './contract-operations.ts'
-import { tenantSchemaOf } from './contract-tenant-schema.ts'
-import { asFilled, asWritten, typesOf } from './contract-types.ts'
+import { bundleContract, isObject, type JsonObject } from './contract/bundle-contract.ts'
+import { operationsOf } from './contract/operations-of.ts'
+import { tenantSchemaOf } from './contract/tenant-schema-of.ts'
+import { asFilled, asWritten, typesOf } from './contract/types-of.ts'
 
 // Writes src/contract/*.gen.ts and tenant.schema.json from openapi/. With --check it writes nothing and fails when
 // a file is not what it would write.

@@ -90,9 +90,10 @@ describe('what is not an answer of the contract', () => {
   })
 
   it('refuses an answer made for another agency', async () => {
-    const headers = { 'x-agency-id': 'b' }
-    const { client } = clientWith(() => Response.json({}, { headers }), { agencyId: 'a' })
+    const headers = { 'x-livery-agency': 'b' }
+    const { client, header } = clientWith(() => Response.json({}, { headers }), { agencyId: 'a' })
     expect(await errorOf(client.GET('/api/agency'))).toMatchObject({ code: 'agency_mismatch' })
+    expect(header('x-livery-agency')).toBe('a')
   })
 })
 

@@ -14,7 +14,7 @@ export interface ApiClientOptions {
   language?: string
   /** IANA name; the browser's own where it is left out. */
   timeZone?: string
-  /** An answer made for another agency is refused (security, 3). */
+  /** Told to the server; an answer made for another agency is refused (security, 3). */
   agencyId?: string
   /** Whether the page is one where nobody needs to be signed in, and nobody is (spec §6). */
   isAuthOptional?: () => boolean
@@ -50,6 +50,7 @@ function setHeaders(
   const { pathname } = new URL(request.url)
   const own: Record<string, string | false | undefined> = {
     'accept-language': options.language,
+    'x-livery-agency': options.agencyId,
     timezone: options.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
     // A body of nothing still says that it is JSON: the server refuses an unsafe call that does not.
     ...(request.method !== 'GET' && { 'content-type': 'application/json', 'x-requested-with': 'livery' }),
@@ -62,7 +63,7 @@ function setHeaders(
 
 async function accept(response: Response, agencyId: string | undefined): Promise<Response> {
   if (!response.ok) throw await readApiError(response)
-  const madeFor = response.headers.get('x-agency-id')
+  const madeFor = response.headers.get('x-livery-agency')
   if (agencyId && madeFor && madeFor !== agencyId) {
     throw new ApiError({ status: response.status, code: 'agency_mismatch', detail: '' })
   }

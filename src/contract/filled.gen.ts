@@ -10,6 +10,8 @@ export interface paths {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -36,6 +38,8 @@ export interface paths {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -62,6 +66,8 @@ export interface paths {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -88,6 +94,8 @@ export interface paths {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -114,6 +122,8 @@ export interface paths {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -140,6 +150,8 @@ export interface paths {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -167,6 +179,8 @@ export interface paths {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -193,6 +207,8 @@ export interface paths {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -219,6 +235,8 @@ export interface paths {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -245,6 +263,8 @@ export interface paths {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -271,6 +291,8 @@ export interface paths {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -297,6 +319,8 @@ export interface paths {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -323,6 +347,8 @@ export interface paths {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -349,6 +375,8 @@ export interface paths {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -375,6 +403,8 @@ export interface paths {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -401,6 +431,8 @@ export interface paths {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -427,6 +459,8 @@ export interface paths {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -453,6 +487,8 @@ export interface paths {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -479,6 +515,8 @@ export interface paths {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -505,6 +543,8 @@ export interface paths {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -531,6 +571,8 @@ export interface paths {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -557,6 +599,8 @@ export interface paths {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -583,6 +627,8 @@ export interface paths {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -609,6 +655,8 @@ export interface paths {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -635,6 +683,8 @@ export interface paths {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -661,6 +711,8 @@ export interface paths {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -687,6 +739,8 @@ export interface paths {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -716,6 +770,8 @@ export interface paths {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -745,6 +801,8 @@ export interface paths {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -771,6 +829,8 @@ export interface paths {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -797,6 +857,8 @@ export interface paths {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -824,8 +886,11 @@ export interface components {
             isEnabled: boolean;
             title: string;
         };
+        /** @description The About page; without it there is none. */
         AboutSettings: {
+            /** @description An HTML file. */
             content: components["schemas"]["FilePath"];
+            /** @description A picture file. */
             image?: components["schemas"]["FilePath"];
             isEnabled: boolean;
             title: string;
@@ -854,68 +919,115 @@ export interface components {
         };
         /** @description The published agency data a visitor's browser receives (spec §3). Logo and favicon are addresses on the agency's own host. */
         Agency: {
+            /** @description Label of the About page in menus. */
             aboutUsEnableTitle: string;
+            /** @description Street and number. */
             addressLine1: string;
+            /** @description The agency's name as visitors read it. */
             agencyName: string;
+            /** @description Visitors see prices without signing in; otherwise 'Reveal Price'. */
             allowNonLoginFlow: boolean;
+            /** @description Third-party measurement. */
             analytics: components["schemas"]["Analytics"];
+            /** @description Countries whose visitors are asked before anything is measured. */
             analyticsConsentRegions: components["schemas"]["CountryCode"][];
+            /** @description The engines the agency offers; those left out are not sold. */
             bookingMenuItemOptions: components["schemas"]["BookingMenuItemOption"][];
+            /** @description The support chat. */
             chatWidget?: components["schemas"]["ChatWidget"];
+            /** @description Town of the address. */
             city: string;
+            /** @description Support e-mail address, or empty. */
             contactEmailId: string;
+            /** @description Support phone number, as visitors read it. */
             contactPhoneNumber: string;
             /** @description Cleaned HTML. */
             cookiesPolicy: string;
+            /** @description Country of the address, by name. */
             country: string;
-            /** @enum {string} */
+            /**
+             * @description Where payments go; sandbox takes no money.
+             * @enum {string}
+             */
             currentPaymentGateway: "sandbox" | "stripe";
+            /** @description Country assumed until the visitor chooses. */
             defaultCountry: components["schemas"]["CountryCode"];
+            /** @description Currency of the prices until the visitor chooses. */
             defaultCurrency: components["schemas"]["CurrencyCode"];
+            /** @description Language of a first visit. */
             defaultLanguage: components["schemas"]["LanguageCode"];
             /** @description Cleaned HTML. */
             disclaimer: string;
+            /** @description Shows the address in the footer. */
             displayAddressFooter: boolean;
+            /** @description Shows the phone number in the footer. */
             displaySupportPhoneFooter: boolean;
+            /** @description Publishes /destination and /top-destination. */
             displayTopDestinations: boolean;
+            /** @description Label of the FAQ page in menus. */
             faqEnableTitle: string;
+            /** @description Icon of the browser tab. */
             favicon: components["schemas"]["SafeUrl"];
+            /** @description Hides header items for anonymous visitors on deal and proposal links. */
             hideHeaderforDealProposal: boolean;
+            /** @description The home page's hero. */
             home: components["schemas"]["HomeContent"];
             /**
              * Format: uuid
              * @description Stable id of the agency.
              */
             id: string;
-            /** @description Spelled as given. */
+            /** @description Publishes /about. Spelled as given. */
             isAbousUsEnable: boolean;
+            /** @description Publishes /faqs. */
             isFaqEnable: boolean;
+            /** @description Hides the login button. */
             isHideLoginOption: boolean;
+            /** @description Hides the sign-up button. */
             isHideSignupOption: boolean;
             /**
              * @description The platform's own brand never shows a sign-up button.
              * @default false
              */
             isPlatformBrand: boolean;
+            /** @description For an unsubscribed agency the logo leads its owner to the subscription page. */
             isSubscribed: boolean;
+            /** @description Languages of the picker, in order. */
             languages: components["schemas"]["LanguageCode"][];
+            /** @description Logo in the header of wide screens; 50 px high at most. */
             logo: components["schemas"]["SafeUrl"];
+            /** @description Logo on narrow screens. */
             logoMobile: components["schemas"]["SafeUrl"];
+            /** @description Head of the document. */
             metaData: components["schemas"]["MetaData"];
+            /** @description The brand's colour; everything else is derived from it. */
             primaryColor: components["schemas"]["HexColor"];
             /** @description Cleaned HTML. */
             privacyPolicy: string;
             /** @description Where leaving the site leads: an https address, a same-site path, or empty. */
             returnUrl: string;
-            /** @default true */
+            /**
+             * @description Shows 'Unlock instant savings by signing in' to anonymous visitors.
+             * @default true
+             */
             savingsPopup: boolean;
-            /** @default true */
+            /**
+             * @description Shows the row of accepted payments in the footer.
+             * @default true
+             */
             showAcceptedPayments: boolean;
+            /** @description Links in the footer. */
             socialLinks: components["schemas"]["SocialLinks"];
+            /** @description Single sign-on. */
             sso: components["schemas"]["Sso"];
+            /** @description State or region of the address. */
             state: string;
-            /** @enum {string} */
+            /**
+             * @description Inactive blocks the whole site with a modal (spec §2.1).
+             * @enum {string}
+             */
             status: "Active" | "Inactive";
+            /** @description The name of the tenant folder; first label of the demo host. */
             subdomain: components["schemas"]["Slug"];
             /**
              * @description 'chat' makes the support entry read 'Help' and open the chat widget.
@@ -923,89 +1035,196 @@ export interface components {
              * @enum {string}
              */
             supportMode: "page" | "chat";
+            /** @description Brand inputs beside the colour. */
             theme: components["schemas"]["ThemeInput"];
             /** @description Script origins that pages naming them may load. */
             thirdParties: string[];
             /** @description Number of the published version this data comes from. */
             version: number;
+            /** @description Postal code of the address. */
             zipCode: string;
         };
         /** @description Agency data as the owner writes it; the same names as Agency, files instead of addresses, defaults for what is left out. */
         AgencySettings: {
-            /** @default  */
+            /**
+             * @description Street and number.
+             * @default
+             */
             addressLine1: string;
+            /** @description The agency's name as visitors read it. */
             agencyName: components["schemas"]["Agency"]["agencyName"];
-            /** @default true */
+            /**
+             * @description Visitors see prices without signing in; otherwise 'Reveal Price'.
+             * @default true
+             */
             allowNonLoginFlow: boolean;
-            analytics?: components["schemas"]["Analytics"];
-            analyticsConsentRegions?: components["schemas"]["Agency"]["analyticsConsentRegions"];
+            /**
+             * @description Third-party measurement.
+             * @default {
+             *       "isEnabled": false
+             *     }
+             */
+            analytics: components["schemas"]["Analytics"];
+            /**
+             * @description Countries whose visitors are asked before anything is measured.
+             * @default []
+             */
+            analyticsConsentRegions: components["schemas"]["Agency"]["analyticsConsentRegions"];
+            /** @description The engines the agency offers; those left out are not sold. */
             bookingMenuItemOptions: components["schemas"]["Agency"]["bookingMenuItemOptions"];
+            /** @description The support chat. */
             chatWidget?: components["schemas"]["ChatWidget"];
-            /** @default  */
+            /**
+             * @description Town of the address.
+             * @default
+             */
             city: string;
-            /** @default  */
+            /**
+             * @description Support e-mail address, or empty.
+             * @default
+             */
             contactEmailId: string;
-            /** @default  */
+            /**
+             * @description Support phone number, as visitors read it.
+             * @default
+             */
             contactPhoneNumber: string;
+            /** @description Cookies policy, an HTML file. */
             cookiesPolicy?: components["schemas"]["FilePath"];
-            /** @default  */
+            /**
+             * @description Country of the address, by name.
+             * @default
+             */
             country: string;
             /**
+             * @description Where payments go; sandbox takes no money.
              * @default sandbox
              * @enum {string}
              */
             currentPaymentGateway: "sandbox" | "stripe";
+            /** @description Country assumed until the visitor chooses. */
             defaultCountry: components["schemas"]["CountryCode"];
+            /** @description Currency of the prices until the visitor chooses; that of the default country when left out. */
             defaultCurrency?: components["schemas"]["CurrencyCode"];
+            /** @description Language of a first visit. */
             defaultLanguage: components["schemas"]["LanguageCode"];
+            /** @description Disclaimer, an HTML file. */
             disclaimer?: components["schemas"]["FilePath"];
-            /** @default true */
+            /**
+             * @description Shows the address in the footer.
+             * @default true
+             */
             displayAddressFooter: boolean;
-            /** @default true */
+            /**
+             * @description Shows the phone number in the footer.
+             * @default true
+             */
             displaySupportPhoneFooter: boolean;
-            /** @default false */
+            /**
+             * @description Publishes /destination and /top-destination.
+             * @default false
+             */
             displayTopDestinations: boolean;
+            /** @description Icon of the browser tab. */
             favicon: components["schemas"]["FilePath"];
-            /** @default false */
+            /**
+             * @description Hides header items for anonymous visitors on deal and proposal links.
+             * @default false
+             */
             hideHeaderforDealProposal: boolean;
+            /** @description The home page's hero. */
             home: components["schemas"]["HomeContent"];
-            /** @default false */
+            /**
+             * @description Hides the login button.
+             * @default false
+             */
             isHideLoginOption: boolean;
-            /** @default false */
+            /**
+             * @description Hides the sign-up button.
+             * @default false
+             */
             isHideSignupOption: boolean;
-            /** @default false */
+            /**
+             * @description The platform's own brand never shows a sign-up button.
+             * @default false
+             */
             isPlatformBrand: boolean;
-            /** @default true */
+            /**
+             * @description For an unsubscribed agency the logo leads its owner to the subscription page.
+             * @default true
+             */
             isSubscribed: boolean;
+            /** @description Languages of the picker, in order; all nine when left out. */
             languages?: components["schemas"]["Agency"]["languages"];
+            /** @description Logo of wide screens, an SVG or picture file. */
             logo: components["schemas"]["FilePath"];
+            /** @description Logo of narrow screens. */
             logoMobile: components["schemas"]["FilePath"];
+            /** @description Head of the document. */
             metaData: components["schemas"]["MetaData"];
+            /** @description The brand's colour; everything else is derived from it. */
             primaryColor: components["schemas"]["HexColor"];
+            /** @description Privacy policy, an HTML file. */
             privacyPolicy?: components["schemas"]["FilePath"];
-            /** @default  */
+            /**
+             * @description Where leaving the site leads: an https address, a same-site path, or empty.
+             * @default
+             */
             returnUrl: string;
-            /** @default true */
+            /**
+             * @description Shows 'Unlock instant savings by signing in' to anonymous visitors.
+             * @default true
+             */
             savingsPopup: boolean;
-            /** @default true */
+            /**
+             * @description Shows the row of accepted payments in the footer.
+             * @default true
+             */
             showAcceptedPayments: boolean;
-            socialLinks?: components["schemas"]["SocialLinks"];
-            sso?: components["schemas"]["Sso"];
-            /** @default  */
+            /**
+             * @description Links in the footer.
+             * @default {}
+             */
+            socialLinks: components["schemas"]["SocialLinks"];
+            /**
+             * @description Single sign-on.
+             * @default {
+             *       "isSSOEnabled": false,
+             *       "isDirectLoginAllowedForSSOUsers": false
+             *     }
+             */
+            sso: components["schemas"]["Sso"];
+            /**
+             * @description State or region of the address.
+             * @default
+             */
             state: string;
             /**
+             * @description Inactive blocks the whole site with a modal (spec §2.1).
              * @default Active
              * @enum {string}
              */
             status: "Active" | "Inactive";
             /**
+             * @description 'chat' makes the support entry read 'Help' and open the chat widget.
              * @default page
              * @enum {string}
              */
             supportMode: "page" | "chat";
-            theme?: components["schemas"]["ThemeInput"];
-            thirdParties?: components["schemas"]["Agency"]["thirdParties"];
-            /** @default  */
+            /**
+             * @description Brand inputs beside the colour.
+             * @default {}
+             */
+            theme: components["schemas"]["ThemeInput"];
+            /**
+             * @description Script origins that pages naming them may load.
+             * @default []
+             */
+            thirdParties: components["schemas"]["Agency"]["thirdParties"];
+            /**
+             * @description Postal code of the address.
+             * @default
+             */
             zipCode: string;
         };
         AirportEntry: {
@@ -1019,12 +1238,18 @@ export interface components {
             municipality: string;
             name: string;
         };
+        /** @description Third-party measurement; scripts are added only when it is enabled and an id is given (spec §7). */
         Analytics: {
+            /** @description A Meta pixel's number. */
             facebookAnalyticsId?: string;
+            /** @description A Google tag, e.g. `G-ABC123`. */
             googleAnalyticsId?: string;
+            /** @description Whether any measurement runs. */
             isEnabled: boolean;
         };
+        /** @description A booking engine and whether it is sold. */
         BookingMenuItemOption: {
+            /** @description Whether the agency sells it now. */
             active: boolean;
             title: components["schemas"]["BookingServiceTitle"];
         };
@@ -1095,6 +1320,7 @@ export interface components {
             /** @default  */
             searchString: string;
         };
+        /** @description The support chat of an agency with supportMode chat. */
         ChatWidget: {
             scriptUrl: components["schemas"]["SafeUrl"];
         };
@@ -1184,6 +1410,7 @@ export interface components {
             answer: string;
             question: string;
         };
+        /** @description The FAQ page; without it there is none. */
         FaqSettings: {
             headerMessage: string;
             isEnabled: boolean;
@@ -1202,12 +1429,18 @@ export interface components {
         };
         /** @description A file in the tenant's own folder, beside tenant.json. */
         FilePath: string;
+        /** @description A colour as #rrggbb. */
         HexColor: string;
         /** @description The words and the picture of the home page's hero. */
         HomeContent: {
+            /** @description The first thing a visitor reads. */
             headline: string;
-            /** @enum {string} */
+            /**
+             * @description What the picture shows.
+             * @enum {string}
+             */
             scene: "beach" | "old-town" | "skyline" | "mountain" | "desert" | "harbour" | "forest";
+            /** @description One sentence below the headline. */
             subline: string;
         };
         HotelDeal: {
@@ -1289,9 +1522,13 @@ export interface components {
             password: string;
         };
         Longitude: number;
+        /** @description What the document's head says of the agency. */
         MetaData: {
+            /** @description What a search engine shows below the title. */
             description: string;
+            /** @description Comma-separated. */
             keywords: string;
+            /** @description The document's title where a page has none of its own. */
             title: string;
         };
         Money: number;
@@ -1444,6 +1681,7 @@ export interface components {
             name: string;
         };
         Slug: string;
+        /** @description Addresses of the agency's pages elsewhere; the footer shows those given. */
         SocialLinks: {
             discord?: components["schemas"]["SafeUrl"];
             facebook?: components["schemas"]["SafeUrl"];
@@ -1453,8 +1691,11 @@ export interface components {
             twitter?: components["schemas"]["SafeUrl"];
             youtube?: components["schemas"]["SafeUrl"];
         };
+        /** @description Single sign-on (spec §4). */
         Sso: {
+            /** @description With SSO, /login works too. */
             isDirectLoginAllowedForSSOUsers: boolean;
+            /** @description People sign in on the agency's own site. */
             isSSOEnabled: boolean;
         };
         /** @description Local dates; end is later than start. */
@@ -1483,7 +1724,9 @@ export interface components {
             isManageLocation: boolean;
             text: string;
         };
+        /** @description One agency - its settings and what it publishes. */
         Tenant: {
+            /** @description The schema of this file, for editors: ../../src/contract/tenant.schema.json */
             $schema?: string;
             about?: components["schemas"]["AboutSettings"];
             agency: components["schemas"]["AgencySettings"];
@@ -1497,6 +1740,7 @@ export interface components {
              * @default []
              */
             hosts: string[];
+            /** @description The header's navigation, in order. */
             navigation: {
                 /** @description 'Book Now' takes the path of the first active service (spec §2.6). */
                 label: string;
@@ -1506,16 +1750,19 @@ export interface components {
         /** @description Brand inputs beside the primary colour. A closed list; never CSS text. */
         ThemeInput: {
             /**
+             * @description auto follows the visitor's system.
              * @default auto
              * @enum {string}
              */
             mode: "light" | "dark" | "auto";
             /**
+             * @description How round corners are.
              * @default medium
              * @enum {string}
              */
             radius: "none" | "small" | "medium" | "large" | "full";
             /**
+             * @description Typefaces for headings and text.
              * @default modern
              * @enum {string}
              */
@@ -1541,7 +1788,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request does not fit the present state of the thing it changes. */
+        /** @description The page asks for another agency than the one at this host, or the request does not fit the present state of the thing it changes. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -1628,6 +1875,8 @@ export interface components {
     parameters: {
         /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
         AcceptLanguage: string;
+        /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+        AgencyMeant: string;
         /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
         AuthOptional: boolean;
         /** @description Joins the calls of one resort search or booking. The resort service refuses a call without it. */
@@ -1664,6 +1913,8 @@ export interface operations {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description A form on another site cannot send this header, so it shows that our own page asks. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
@@ -1681,8 +1932,8 @@ export interface operations {
             /** @description Best match first; allData has the whole record of each, in the same order. */
             200: {
                 headers: {
-                    "x-agency-id": components["headers"]["AgencyId"];
-                    "x-agency-version": components["headers"]["AgencyVersion"];
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1693,8 +1944,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
@@ -1712,6 +1965,8 @@ export interface operations {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -1723,8 +1978,8 @@ export interface operations {
             /** @description The countries by name. */
             200: {
                 headers: {
-                    "x-agency-id": components["headers"]["AgencyId"];
-                    "x-agency-version": components["headers"]["AgencyVersion"];
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1734,7 +1989,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Overloaded"];
         };
     };
@@ -1748,6 +2005,8 @@ export interface operations {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -1759,8 +2018,8 @@ export interface operations {
             /** @description One entry for each currency. */
             200: {
                 headers: {
-                    "x-agency-id": components["headers"]["AgencyId"];
-                    "x-agency-version": components["headers"]["AgencyVersion"];
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1770,7 +2029,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Overloaded"];
         };
     };
@@ -1784,6 +2045,8 @@ export interface operations {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -1795,8 +2058,8 @@ export interface operations {
             /** @description The published agency data. */
             200: {
                 headers: {
-                    "x-agency-id": components["headers"]["AgencyId"];
-                    "x-agency-version": components["headers"]["AgencyVersion"];
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1806,7 +2069,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Overloaded"];
         };
     };
@@ -1820,6 +2085,8 @@ export interface operations {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -1831,8 +2098,8 @@ export interface operations {
             /** @description The first item is the page. */
             200: {
                 headers: {
-                    "x-agency-id": components["headers"]["AgencyId"];
-                    "x-agency-version": components["headers"]["AgencyVersion"];
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1842,7 +2109,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Overloaded"];
         };
     };
@@ -1856,6 +2125,8 @@ export interface operations {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -1867,8 +2138,8 @@ export interface operations {
             /** @description The information, or null while nobody has given it. */
             200: {
                 headers: {
-                    "x-agency-id": components["headers"]["AgencyId"];
-                    "x-agency-version": components["headers"]["AgencyVersion"];
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1883,6 +2154,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Overloaded"];
         };
     };
@@ -1896,6 +2168,8 @@ export interface operations {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description A form on another site cannot send this header, so it shows that our own page asks. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
@@ -1913,8 +2187,8 @@ export interface operations {
             /** @description The information as stored. */
             200: {
                 headers: {
-                    "x-agency-id": components["headers"]["AgencyId"];
-                    "x-agency-version": components["headers"]["AgencyVersion"];
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1927,6 +2201,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
@@ -1944,6 +2219,8 @@ export interface operations {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -1955,8 +2232,8 @@ export interface operations {
             /** @description The first item is the page. */
             200: {
                 headers: {
-                    "x-agency-id": components["headers"]["AgencyId"];
-                    "x-agency-version": components["headers"]["AgencyVersion"];
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1966,7 +2243,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Overloaded"];
         };
     };
@@ -1980,6 +2259,8 @@ export interface operations {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -1991,8 +2272,8 @@ export interface operations {
             /** @description The languages in order. */
             200: {
                 headers: {
-                    "x-agency-id": components["headers"]["AgencyId"];
-                    "x-agency-version": components["headers"]["AgencyVersion"];
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2002,7 +2283,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Overloaded"];
         };
     };
@@ -2016,6 +2299,8 @@ export interface operations {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -2027,8 +2312,8 @@ export interface operations {
             /** @description The items in order. */
             200: {
                 headers: {
-                    "x-agency-id": components["headers"]["AgencyId"];
-                    "x-agency-version": components["headers"]["AgencyVersion"];
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2038,7 +2323,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Overloaded"];
         };
     };
@@ -2052,6 +2339,8 @@ export interface operations {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description A form on another site cannot send this header, so it shows that our own page asks. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
@@ -2069,8 +2358,8 @@ export interface operations {
             /** @description Best match first; allData has the whole record of each, in the same order. */
             200: {
                 headers: {
-                    "x-agency-id": components["headers"]["AgencyId"];
-                    "x-agency-version": components["headers"]["AgencyVersion"];
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2081,8 +2370,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
@@ -2100,6 +2391,8 @@ export interface operations {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -2111,8 +2404,8 @@ export interface operations {
             /** @description The countries by name. */
             200: {
                 headers: {
-                    "x-agency-id": components["headers"]["AgencyId"];
-                    "x-agency-version": components["headers"]["AgencyVersion"];
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2122,7 +2415,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Overloaded"];
         };
     };
@@ -2136,6 +2431,8 @@ export interface operations {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -2147,8 +2444,8 @@ export interface operations {
             /** @description The countries by name. */
             200: {
                 headers: {
-                    "x-agency-id": components["headers"]["AgencyId"];
-                    "x-agency-version": components["headers"]["AgencyVersion"];
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2158,7 +2455,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Overloaded"];
         };
     };
@@ -2172,6 +2471,8 @@ export interface operations {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -2183,8 +2484,8 @@ export interface operations {
             /** @description The lines by name. */
             200: {
                 headers: {
-                    "x-agency-id": components["headers"]["AgencyId"];
-                    "x-agency-version": components["headers"]["AgencyVersion"];
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2194,7 +2495,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Overloaded"];
         };
     };
@@ -2208,6 +2511,8 @@ export interface operations {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description A form on another site cannot send this header, so it shows that our own page asks. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
@@ -2225,8 +2530,8 @@ export interface operations {
             /** @description The deals, best first. */
             200: {
                 headers: {
-                    "x-agency-id": components["headers"]["AgencyId"];
-                    "x-agency-version": components["headers"]["AgencyVersion"];
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2236,8 +2541,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
@@ -2255,6 +2562,8 @@ export interface operations {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description A form on another site cannot send this header, so it shows that our own page asks. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
@@ -2272,8 +2581,8 @@ export interface operations {
             /** @description The deals, best first. */
             200: {
                 headers: {
-                    "x-agency-id": components["headers"]["AgencyId"];
-                    "x-agency-version": components["headers"]["AgencyVersion"];
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2283,8 +2592,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
@@ -2302,6 +2613,8 @@ export interface operations {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description A form on another site cannot send this header, so it shows that our own page asks. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
@@ -2319,8 +2632,8 @@ export interface operations {
             /** @description The deals, best first. */
             200: {
                 headers: {
-                    "x-agency-id": components["headers"]["AgencyId"];
-                    "x-agency-version": components["headers"]["AgencyVersion"];
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2330,8 +2643,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
@@ -2349,6 +2664,8 @@ export interface operations {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -2360,8 +2677,8 @@ export interface operations {
             /** @description The destinations in order. */
             200: {
                 headers: {
-                    "x-agency-id": components["headers"]["AgencyId"];
-                    "x-agency-version": components["headers"]["AgencyVersion"];
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2371,7 +2688,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Overloaded"];
         };
     };
@@ -2387,6 +2706,8 @@ export interface operations {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -2398,8 +2719,8 @@ export interface operations {
             /** @description Best match first. */
             200: {
                 headers: {
-                    "x-agency-id": components["headers"]["AgencyId"];
-                    "x-agency-version": components["headers"]["AgencyVersion"];
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2409,7 +2730,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Overloaded"];
         };
     };
@@ -2423,6 +2746,8 @@ export interface operations {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -2434,8 +2759,8 @@ export interface operations {
             /** @description The gateway by name. */
             200: {
                 headers: {
-                    "x-agency-id": components["headers"]["AgencyId"];
-                    "x-agency-version": components["headers"]["AgencyVersion"];
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2445,7 +2770,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Overloaded"];
         };
     };
@@ -2459,6 +2786,8 @@ export interface operations {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -2470,8 +2799,8 @@ export interface operations {
             /** @description The rates with their date and source. */
             200: {
                 headers: {
-                    "x-agency-id": components["headers"]["AgencyId"];
-                    "x-agency-version": components["headers"]["AgencyVersion"];
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2479,7 +2808,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Overloaded"];
         };
     };
@@ -2498,6 +2829,8 @@ export interface operations {
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
                 /** @description Joins the calls of one resort search or booking. The resort service refuses a call without it. */
                 "x-correlation-id": components["parameters"]["CorrelationId"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description A form on another site cannot send this header, so it shows that our own page asks. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
@@ -2515,8 +2848,8 @@ export interface operations {
             /** @description The hold as it is now. */
             200: {
                 headers: {
-                    "x-agency-id": components["headers"]["AgencyId"];
-                    "x-agency-version": components["headers"]["AgencyVersion"];
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2526,6 +2859,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -2554,6 +2888,8 @@ export interface operations {
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
                 /** @description Joins the calls of one resort search or booking. The resort service refuses a call without it. */
                 "x-correlation-id": components["parameters"]["CorrelationId"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -2565,8 +2901,8 @@ export interface operations {
             /** @description The units, cheapest first. */
             200: {
                 headers: {
-                    "x-agency-id": components["headers"]["AgencyId"];
-                    "x-agency-version": components["headers"]["AgencyVersion"];
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2576,7 +2912,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Overloaded"];
         };
     };
@@ -2595,6 +2933,8 @@ export interface operations {
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
                 /** @description Joins the calls of one resort search or booking. The resort service refuses a call without it. */
                 "x-correlation-id": components["parameters"]["CorrelationId"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description A form on another site cannot send this header, so it shows that our own page asks. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
@@ -2612,8 +2952,8 @@ export interface operations {
             /** @description The deals, best first. */
             200: {
                 headers: {
-                    "x-agency-id": components["headers"]["AgencyId"];
-                    "x-agency-version": components["headers"]["AgencyVersion"];
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2623,8 +2963,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
@@ -2647,6 +2989,8 @@ export interface operations {
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
                 /** @description Joins the calls of one resort search or booking. The resort service refuses a call without it. */
                 "x-correlation-id": components["parameters"]["CorrelationId"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -2658,8 +3002,8 @@ export interface operations {
             /** @description The hold, or null where there is none. */
             200: {
                 headers: {
-                    "x-agency-id": components["headers"]["AgencyId"];
-                    "x-agency-version": components["headers"]["AgencyVersion"];
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2669,7 +3013,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Overloaded"];
         };
     };
@@ -2690,6 +3036,8 @@ export interface operations {
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
                 /** @description Joins the calls of one resort search or booking. The resort service refuses a call without it. */
                 "x-correlation-id": components["parameters"]["CorrelationId"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -2701,8 +3049,8 @@ export interface operations {
             /** @description Regions; with ids and children=true the subregions of those regions. */
             200: {
                 headers: {
-                    "x-agency-id": components["headers"]["AgencyId"];
-                    "x-agency-version": components["headers"]["AgencyVersion"];
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2712,7 +3060,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Overloaded"];
         };
     };
@@ -2730,6 +3080,8 @@ export interface operations {
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
                 /** @description Joins the calls of one resort search or booking. The resort service refuses a call without it. */
                 "x-correlation-id": components["parameters"]["CorrelationId"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -2741,8 +3093,8 @@ export interface operations {
             /** @description Best match first. */
             200: {
                 headers: {
-                    "x-agency-id": components["headers"]["AgencyId"];
-                    "x-agency-version": components["headers"]["AgencyVersion"];
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2752,7 +3104,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Overloaded"];
         };
     };
@@ -2766,6 +3120,8 @@ export interface operations {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -2779,8 +3135,8 @@ export interface operations {
             /** @description The language that is now remembered. */
             200: {
                 headers: {
-                    "x-agency-id": components["headers"]["AgencyId"];
-                    "x-agency-version": components["headers"]["AgencyVersion"];
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2790,7 +3146,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Overloaded"];
         };
     };
@@ -2804,6 +3162,8 @@ export interface operations {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description A form on another site cannot send this header, so it shows that our own page asks. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
@@ -2821,8 +3181,8 @@ export interface operations {
             /** @description The session; its token is in the cookie that comes along. */
             200: {
                 headers: {
-                    "x-agency-id": components["headers"]["AgencyId"];
-                    "x-agency-version": components["headers"]["AgencyVersion"];
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2834,6 +3194,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
@@ -2851,6 +3212,8 @@ export interface operations {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description A form on another site cannot send this header, so it shows that our own page asks. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
@@ -2868,8 +3231,8 @@ export interface operations {
             /** @description The session of a visitor who is not signed in. */
             200: {
                 headers: {
-                    "x-agency-id": components["headers"]["AgencyId"];
-                    "x-agency-version": components["headers"]["AgencyVersion"];
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2879,8 +3242,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             503: components["responses"]["Overloaded"];
         };
@@ -2895,6 +3260,8 @@ export interface operations {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };
@@ -2906,8 +3273,8 @@ export interface operations {
             /** @description The session; of a visitor who is not signed in too. */
             200: {
                 headers: {
-                    "x-agency-id": components["headers"]["AgencyId"];
-                    "x-agency-version": components["headers"]["AgencyVersion"];
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2917,7 +3284,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Overloaded"];
         };
     };
@@ -2931,6 +3300,8 @@ export interface operations {
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
                 /** @description A form on another site cannot send this header, so it shows that our own page asks. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
@@ -2948,8 +3319,8 @@ export interface operations {
             /** @description Best match first; allData has the whole record of each, in the same order. */
             200: {
                 headers: {
-                    "x-agency-id": components["headers"]["AgencyId"];
-                    "x-agency-version": components["headers"]["AgencyVersion"];
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2960,8 +3331,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];

@@ -48,7 +48,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "schema": {
      "type": "string",
      "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
     }
    },
    {
@@ -57,7 +58,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -66,7 +68,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
     }
    },
    {
@@ -75,6 +78,15 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
     }
    }
   ],
@@ -95,7 +107,13 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    "400": {
     "$ref": "#/components/schemas/Problem"
    },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
    "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
     "$ref": "#/components/schemas/Problem"
    },
    "503": {
@@ -115,7 +133,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "schema": {
      "type": "string",
      "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
     }
    },
    {
@@ -124,7 +143,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -133,7 +153,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
     }
    },
    {
@@ -142,6 +163,15 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
     }
    }
   ],
@@ -162,7 +192,13 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    "400": {
     "$ref": "#/components/schemas/Problem"
    },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
    "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
     "$ref": "#/components/schemas/Problem"
    },
    "503": {
@@ -182,7 +218,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "schema": {
      "type": "string",
      "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
     }
    },
    {
@@ -191,7 +228,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -200,7 +238,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
     }
    },
    {
@@ -209,6 +248,15 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
     }
    }
   ],
@@ -254,6 +302,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    "404": {
     "$ref": "#/components/schemas/Problem"
    },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
    "503": {
     "$ref": "#/components/schemas/Problem"
    }
@@ -271,7 +322,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "schema": {
      "type": "string",
      "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
     }
    },
    {
@@ -280,7 +332,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -289,7 +342,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
     }
    },
    {
@@ -298,6 +352,15 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
     }
    },
    {
@@ -341,6 +404,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    "404": {
     "$ref": "#/components/schemas/Problem"
    },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
    "413": {
     "$ref": "#/components/schemas/Problem"
    },
@@ -370,7 +436,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "schema": {
      "type": "string",
      "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
     }
    },
    {
@@ -379,7 +446,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -388,7 +456,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
     }
    },
    {
@@ -397,6 +466,15 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
     }
    }
   ],
@@ -420,7 +498,13 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    "400": {
     "$ref": "#/components/schemas/Problem"
    },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
    "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
     "$ref": "#/components/schemas/Problem"
    },
    "503": {
@@ -440,7 +524,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "schema": {
      "type": "string",
      "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
     }
    },
    {
@@ -449,7 +534,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -458,7 +544,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
     }
    },
    {
@@ -467,6 +554,15 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
     }
    }
   ],
@@ -490,7 +586,13 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    "400": {
     "$ref": "#/components/schemas/Problem"
    },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
    "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
     "$ref": "#/components/schemas/Problem"
    },
    "503": {
@@ -510,7 +612,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "schema": {
      "type": "string",
      "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
     }
    },
    {
@@ -519,7 +622,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -528,7 +632,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
     }
    },
    {
@@ -537,6 +642,15 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
     }
    }
   ],
@@ -560,7 +674,13 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    "400": {
     "$ref": "#/components/schemas/Problem"
    },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
    "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
     "$ref": "#/components/schemas/Problem"
    },
    "503": {
@@ -580,7 +700,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "schema": {
      "type": "string",
      "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
     }
    },
    {
@@ -589,7 +710,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -598,7 +720,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
     }
    },
    {
@@ -607,6 +730,15 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
     }
    }
   ],
@@ -630,7 +762,13 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    "400": {
     "$ref": "#/components/schemas/Problem"
    },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
    "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
     "$ref": "#/components/schemas/Problem"
    },
    "503": {
@@ -650,7 +788,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "schema": {
      "type": "string",
      "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
     }
    },
    {
@@ -659,7 +798,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -668,7 +808,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
     }
    },
    {
@@ -677,6 +818,15 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
     }
    }
   ],
@@ -700,7 +850,13 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    "400": {
     "$ref": "#/components/schemas/Problem"
    },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
    "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
     "$ref": "#/components/schemas/Problem"
    },
    "503": {
@@ -720,7 +876,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "schema": {
      "type": "string",
      "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
     }
    },
    {
@@ -729,7 +886,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -738,7 +896,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
     }
    },
    {
@@ -747,6 +906,15 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
     }
    },
    {
@@ -787,6 +955,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    "404": {
     "$ref": "#/components/schemas/Problem"
    },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
    "413": {
     "$ref": "#/components/schemas/Problem"
    },
@@ -816,7 +987,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "schema": {
      "type": "string",
      "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
     }
    },
    {
@@ -825,7 +997,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -834,7 +1007,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
     }
    },
    {
@@ -843,6 +1017,15 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
     }
    },
    {
@@ -878,10 +1061,16 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    "400": {
     "$ref": "#/components/schemas/Problem"
    },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
    "403": {
     "$ref": "#/components/schemas/Problem"
    },
    "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
     "$ref": "#/components/schemas/Problem"
    },
    "429": {
@@ -904,7 +1093,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "schema": {
      "type": "string",
      "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
     }
    },
    {
@@ -913,7 +1103,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -922,7 +1113,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
     }
    },
    {
@@ -931,6 +1123,15 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
     }
    }
   ],
@@ -951,7 +1152,13 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    "400": {
     "$ref": "#/components/schemas/Problem"
    },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
    "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
     "$ref": "#/components/schemas/Problem"
    },
    "503": {
@@ -971,7 +1178,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "schema": {
      "type": "string",
      "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
     }
    },
    {
@@ -980,7 +1188,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -989,7 +1198,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
     }
    },
    {
@@ -998,6 +1208,15 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
     }
    },
    {
@@ -1026,7 +1245,13 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    "400": {
     "$ref": "#/components/schemas/Problem"
    },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
    "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
     "$ref": "#/components/schemas/Problem"
    },
    "503": {
@@ -1046,7 +1271,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "schema": {
      "type": "string",
      "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
     }
    },
    {
@@ -1055,7 +1281,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -1064,7 +1291,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
     }
    },
    {
@@ -1073,6 +1301,15 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
     }
    }
   ],
@@ -1096,7 +1333,13 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    "400": {
     "$ref": "#/components/schemas/Problem"
    },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
    "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
     "$ref": "#/components/schemas/Problem"
    },
    "503": {
@@ -1116,7 +1359,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "schema": {
      "type": "string",
      "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
     }
    },
    {
@@ -1125,7 +1369,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -1134,7 +1379,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
     }
    },
    {
@@ -1143,6 +1389,15 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
     }
    }
   ],
@@ -1166,7 +1421,13 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    "400": {
     "$ref": "#/components/schemas/Problem"
    },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
    "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
     "$ref": "#/components/schemas/Problem"
    },
    "503": {
@@ -1186,7 +1447,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "schema": {
      "type": "string",
      "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
     }
    },
    {
@@ -1195,7 +1457,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -1204,7 +1467,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
     }
    },
    {
@@ -1213,6 +1477,15 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
     }
    }
   ],
@@ -1236,7 +1509,13 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    "400": {
     "$ref": "#/components/schemas/Problem"
    },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
    "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
     "$ref": "#/components/schemas/Problem"
    },
    "503": {
@@ -1256,7 +1535,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "schema": {
      "type": "string",
      "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
     }
    },
    {
@@ -1265,7 +1545,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -1274,7 +1555,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
     }
    },
    {
@@ -1283,6 +1565,15 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
     }
    }
   ],
@@ -1294,7 +1585,13 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    "400": {
     "$ref": "#/components/schemas/Problem"
    },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
    "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
     "$ref": "#/components/schemas/Problem"
    },
    "503": {
@@ -1314,7 +1611,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "schema": {
      "type": "string",
      "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
     }
    },
    {
@@ -1323,7 +1621,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -1332,7 +1631,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
     }
    },
    {
@@ -1341,6 +1641,15 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
     }
    },
    {
@@ -1378,10 +1687,16 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    "400": {
     "$ref": "#/components/schemas/Problem"
    },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
    "403": {
     "$ref": "#/components/schemas/Problem"
    },
    "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
     "$ref": "#/components/schemas/Problem"
    },
    "413": {
@@ -1413,7 +1728,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "schema": {
      "type": "string",
      "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
     }
    },
    {
@@ -1422,7 +1738,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -1431,7 +1748,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
     }
    },
    {
@@ -1440,6 +1758,15 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
     }
    },
    {
@@ -1477,10 +1804,16 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    "400": {
     "$ref": "#/components/schemas/Problem"
    },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
    "403": {
     "$ref": "#/components/schemas/Problem"
    },
    "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
     "$ref": "#/components/schemas/Problem"
    },
    "413": {
@@ -1512,7 +1845,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "schema": {
      "type": "string",
      "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
     }
    },
    {
@@ -1521,7 +1855,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -1530,7 +1865,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
     }
    },
    {
@@ -1539,6 +1875,15 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
     }
    },
    {
@@ -1576,10 +1921,16 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    "400": {
     "$ref": "#/components/schemas/Problem"
    },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
    "403": {
     "$ref": "#/components/schemas/Problem"
    },
    "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
     "$ref": "#/components/schemas/Problem"
    },
    "413": {
@@ -1611,7 +1962,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "schema": {
      "type": "string",
      "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
     }
    },
    {
@@ -1620,7 +1972,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -1629,7 +1982,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
     }
    },
    {
@@ -1638,6 +1992,15 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
     }
    }
   ],
@@ -1661,7 +2024,13 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    "400": {
     "$ref": "#/components/schemas/Problem"
    },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
    "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
     "$ref": "#/components/schemas/Problem"
    },
    "503": {
@@ -1681,7 +2050,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "schema": {
      "type": "string",
      "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
     }
    },
    {
@@ -1690,7 +2060,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -1699,7 +2070,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
     }
    },
    {
@@ -1708,6 +2080,15 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
     }
    },
    {
@@ -1752,10 +2133,16 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    "400": {
     "$ref": "#/components/schemas/Problem"
    },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
    "403": {
     "$ref": "#/components/schemas/Problem"
    },
    "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
     "$ref": "#/components/schemas/Problem"
    },
    "413": {
@@ -1787,7 +2174,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "schema": {
      "type": "string",
      "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
     }
    },
    {
@@ -1796,7 +2184,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -1805,7 +2194,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
     }
    },
    {
@@ -1814,6 +2204,15 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
     }
    },
    {
@@ -1858,10 +2257,16 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    "400": {
     "$ref": "#/components/schemas/Problem"
    },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
    "403": {
     "$ref": "#/components/schemas/Problem"
    },
    "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
     "$ref": "#/components/schemas/Problem"
    },
    "413": {
@@ -1893,7 +2298,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "schema": {
      "type": "string",
      "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
     }
    },
    {
@@ -1902,7 +2308,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -1911,7 +2318,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
     }
    },
    {
@@ -1920,6 +2328,15 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
     }
    },
    {
@@ -1964,10 +2381,16 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    "400": {
     "$ref": "#/components/schemas/Problem"
    },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
    "403": {
     "$ref": "#/components/schemas/Problem"
    },
    "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
     "$ref": "#/components/schemas/Problem"
    },
    "413": {
@@ -1999,7 +2422,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "schema": {
      "type": "string",
      "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
     }
    },
    {
@@ -2008,7 +2432,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -2017,7 +2442,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
     }
    },
    {
@@ -2026,6 +2452,15 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
     }
    }
   ],
@@ -2049,7 +2484,13 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    "400": {
     "$ref": "#/components/schemas/Problem"
    },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
    "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
     "$ref": "#/components/schemas/Problem"
    },
    "503": {
@@ -2069,7 +2510,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "schema": {
      "type": "string",
      "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
     }
    },
    {
@@ -2078,7 +2520,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -2087,7 +2530,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
     }
    },
    {
@@ -2096,6 +2540,15 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
     }
    },
    {
@@ -2129,7 +2582,13 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    "400": {
     "$ref": "#/components/schemas/Problem"
    },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
    "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
     "$ref": "#/components/schemas/Problem"
    },
    "503": {
@@ -2149,7 +2608,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "schema": {
      "type": "string",
      "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
     }
    },
    {
@@ -2158,7 +2618,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -2167,7 +2628,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
     }
    },
    {
@@ -2179,12 +2641,22 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     }
    },
    {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
     "name": "x-correlation-id",
     "in": "header",
     "required": true,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -2218,7 +2690,13 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    "400": {
     "$ref": "#/components/schemas/Problem"
    },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
    "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
     "$ref": "#/components/schemas/Problem"
    },
    "503": {
@@ -2238,7 +2716,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "schema": {
      "type": "string",
      "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
     }
    },
    {
@@ -2247,7 +2726,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -2256,7 +2736,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
     }
    },
    {
@@ -2265,6 +2746,15 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
     }
    },
    {
@@ -2282,7 +2772,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": true,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -2320,10 +2811,16 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    "400": {
     "$ref": "#/components/schemas/Problem"
    },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
    "403": {
     "$ref": "#/components/schemas/Problem"
    },
    "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
     "$ref": "#/components/schemas/Problem"
    },
    "413": {
@@ -2355,7 +2852,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "schema": {
      "type": "string",
      "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
     }
    },
    {
@@ -2364,7 +2862,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -2373,7 +2872,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
     }
    },
    {
@@ -2385,12 +2885,22 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     }
    },
    {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
     "name": "x-correlation-id",
     "in": "header",
     "required": true,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -2426,7 +2936,13 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    "400": {
     "$ref": "#/components/schemas/Problem"
    },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
    "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
     "$ref": "#/components/schemas/Problem"
    },
    "503": {
@@ -2446,7 +2962,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "schema": {
      "type": "string",
      "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
     }
    },
    {
@@ -2455,7 +2972,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -2464,7 +2982,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
     }
    },
    {
@@ -2476,12 +2995,22 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     }
    },
    {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
     "name": "x-correlation-id",
     "in": "header",
     "required": true,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -2538,7 +3067,13 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    "400": {
     "$ref": "#/components/schemas/Problem"
    },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
    "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
     "$ref": "#/components/schemas/Problem"
    },
    "503": {
@@ -2558,7 +3093,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "schema": {
      "type": "string",
      "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
     }
    },
    {
@@ -2567,7 +3103,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -2576,7 +3113,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
     }
    },
    {
@@ -2588,12 +3126,22 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     }
    },
    {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
     "name": "x-correlation-id",
     "in": "header",
     "required": true,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -2639,7 +3187,13 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    "400": {
     "$ref": "#/components/schemas/Problem"
    },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
    "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
     "$ref": "#/components/schemas/Problem"
    },
    "503": {
@@ -2659,7 +3213,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "schema": {
      "type": "string",
      "maxLength": 512,
-     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$"
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
     }
    },
    {
@@ -2668,7 +3223,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -2677,7 +3233,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9_+/-]{1,64}$"
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
     }
    },
    {
@@ -2686,6 +3243,15 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": false,
     "schema": {
      "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
     }
    },
    {
@@ -2703,7 +3269,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "required": true,
     "schema": {
      "type": "string",
-     "pattern": "^[A-Za-z0-9._-]{8,128}$"
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
     }
    },
    {
@@ -2749,6 +3316,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    "400": {
     "$ref": "#/components/schemas/Problem"
    },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
    "403": {
     "$ref": "#/components/schemas/Problem"
    },
@@ -2792,6 +3362,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "BookingMenuItemOption": {
   "type": "object",
+  "description": "A booking engine and whether it is sold.",
   "additionalProperties": false,
   "required": [
    "title",
@@ -2802,7 +3373,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "$ref": "#/components/schemas/BookingServiceTitle"
    },
    "active": {
-    "type": "boolean"
+    "type": "boolean",
+    "description": "Whether the agency sells it now."
    }
   }
  },
@@ -2824,29 +3396,36 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "CountryCode": {
   "type": "string",
   "description": "ISO 3166-1 alpha-2.",
-  "pattern": "^[A-Z]{2}$"
+  "pattern": "^[A-Z]{2}$",
+  "x-reason": "must be a country code of two capital letters, such as DK"
  },
  "CurrencyCode": {
   "type": "string",
   "description": "ISO 4217.",
-  "pattern": "^[A-Z]{3}$"
+  "pattern": "^[A-Z]{3}$",
+  "x-reason": "must be a currency code of three capital letters, such as DKK"
  },
  "HexColor": {
   "type": "string",
-  "pattern": "^#[0-9a-fA-F]{6}$"
+  "description": "A colour as #rrggbb.",
+  "pattern": "^#[0-9a-fA-F]{6}$",
+  "x-reason": "must be a colour written #rrggbb, such as #2c7be5"
  },
  "SafeUrl": {
   "type": "string",
   "description": "An https, mailto or tel address, or a path on the same site. Never javascript or data.",
   "maxLength": 2048,
-  "pattern": "^(https://[^\\s\\\\]+|mailto:[^\\s\\\\]+|tel:[+0-9 ()-]+|/(?![/\\\\])[^\\s\\\\]*)$"
+  "pattern": "^(https://[^\\s\\\\]+|mailto:[^\\s\\\\]+|tel:[+0-9 ()-]+|/(?![/\\\\])[^\\s\\\\]*)$",
+  "x-reason": "must be an https, mailto or tel address, or a path on this site that begins with one slash"
  },
  "Slug": {
   "type": "string",
-  "pattern": "^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$"
+  "pattern": "^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$",
+  "x-reason": "must be lower-case letters, digits and inner hyphens, 40 at most"
  },
  "MetaData": {
   "type": "object",
+  "description": "What the document's head says of the agency.",
   "additionalProperties": false,
   "required": [
    "title",
@@ -2857,20 +3436,24 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "title": {
     "type": "string",
     "minLength": 1,
-    "maxLength": 120
+    "maxLength": 120,
+    "description": "The document's title where a page has none of its own."
    },
    "description": {
     "type": "string",
-    "maxLength": 320
+    "maxLength": 320,
+    "description": "What a search engine shows below the title."
    },
    "keywords": {
     "type": "string",
-    "maxLength": 320
+    "maxLength": 320,
+    "description": "Comma-separated."
    }
   }
  },
  "Sso": {
   "type": "object",
+  "description": "Single sign-on (spec §4).",
   "additionalProperties": false,
   "required": [
    "isSSOEnabled",
@@ -2878,15 +3461,18 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   ],
   "properties": {
    "isSSOEnabled": {
-    "type": "boolean"
+    "type": "boolean",
+    "description": "People sign in on the agency's own site."
    },
    "isDirectLoginAllowedForSSOUsers": {
-    "type": "boolean"
+    "type": "boolean",
+    "description": "With SSO, /login works too."
    }
   }
  },
  "SocialLinks": {
   "type": "object",
+  "description": "Addresses of the agency's pages elsewhere; the footer shows those given.",
   "additionalProperties": false,
   "properties": {
    "linkedin": {
@@ -2914,21 +3500,27 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "Analytics": {
   "type": "object",
+  "description": "Third-party measurement; scripts are added only when it is enabled and an id is given (spec §7).",
   "additionalProperties": false,
   "required": [
    "isEnabled"
   ],
   "properties": {
    "isEnabled": {
-    "type": "boolean"
+    "type": "boolean",
+    "description": "Whether any measurement runs."
    },
    "googleAnalyticsId": {
     "type": "string",
-    "pattern": "^(G|UA|GT|AW)-[A-Z0-9-]{4,20}$"
+    "pattern": "^(G|UA|GT|AW)-[A-Z0-9-]{4,20}$",
+    "x-reason": "must be a Google tag such as G-ABC123",
+    "description": "A Google tag, e.g. `G-ABC123`."
    },
    "facebookAnalyticsId": {
     "type": "string",
-    "pattern": "^[0-9]{5,20}$"
+    "pattern": "^[0-9]{5,20}$",
+    "x-reason": "must be 5 to 20 digits",
+    "description": "A Meta pixel's number."
    }
   }
  },
@@ -2944,7 +3536,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "dark",
      "auto"
     ],
-    "default": "auto"
+    "default": "auto",
+    "description": "auto follows the visitor's system."
    },
    "radius": {
     "type": "string",
@@ -2955,10 +3548,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "large",
      "full"
     ],
-    "default": "medium"
+    "default": "medium",
+    "description": "How round corners are."
    },
    "typePairing": {
     "type": "string",
+    "description": "Typefaces for headings and text.",
     "enum": [
      "modern",
      "editorial",
@@ -2984,14 +3579,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "headline": {
     "type": "string",
     "minLength": 1,
-    "maxLength": 90
+    "maxLength": 90,
+    "description": "The first thing a visitor reads."
    },
    "subline": {
     "type": "string",
-    "maxLength": 200
+    "maxLength": 200,
+    "description": "One sentence below the headline."
    },
    "scene": {
     "type": "string",
+    "description": "What the picture shows.",
     "enum": [
      "beach",
      "old-town",
@@ -3006,6 +3604,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "ChatWidget": {
   "type": "object",
+  "description": "The support chat of an agency with supportMode chat.",
   "additionalProperties": false,
   "required": [
    "scriptUrl"
@@ -3086,94 +3685,117 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "agencyName": {
     "type": "string",
     "minLength": 1,
-    "maxLength": 80
+    "maxLength": 80,
+    "description": "The agency's name as visitors read it."
    },
    "subdomain": {
-    "$ref": "#/components/schemas/Slug"
+    "$ref": "#/components/schemas/Slug",
+    "description": "The name of the tenant folder; first label of the demo host."
    },
    "logo": {
-    "$ref": "#/components/schemas/SafeUrl"
+    "$ref": "#/components/schemas/SafeUrl",
+    "description": "Logo in the header of wide screens; 50 px high at most."
    },
    "logoMobile": {
-    "$ref": "#/components/schemas/SafeUrl"
+    "$ref": "#/components/schemas/SafeUrl",
+    "description": "Logo on narrow screens."
    },
    "favicon": {
-    "$ref": "#/components/schemas/SafeUrl"
+    "$ref": "#/components/schemas/SafeUrl",
+    "description": "Icon of the browser tab."
    },
    "metaData": {
-    "$ref": "#/components/schemas/MetaData"
+    "$ref": "#/components/schemas/MetaData",
+    "description": "Head of the document."
    },
    "status": {
     "type": "string",
     "enum": [
      "Active",
      "Inactive"
-    ]
+    ],
+    "description": "Inactive blocks the whole site with a modal (spec §2.1)."
    },
    "defaultLanguage": {
-    "$ref": "#/components/schemas/LanguageCode"
+    "$ref": "#/components/schemas/LanguageCode",
+    "description": "Language of a first visit."
    },
    "defaultCountry": {
-    "$ref": "#/components/schemas/CountryCode"
+    "$ref": "#/components/schemas/CountryCode",
+    "description": "Country assumed until the visitor chooses."
    },
    "primaryColor": {
-    "$ref": "#/components/schemas/HexColor"
+    "$ref": "#/components/schemas/HexColor",
+    "description": "The brand's colour; everything else is derived from it."
    },
    "isSubscribed": {
-    "type": "boolean"
+    "type": "boolean",
+    "description": "For an unsubscribed agency the logo leads its owner to the subscription page."
    },
    "returnUrl": {
     "type": "string",
     "description": "Where leaving the site leads: an https address, a same-site path, or empty.",
     "maxLength": 2048,
-    "pattern": "^(|https://[^\\s\\\\]+|/(?![/\\\\])[^\\s\\\\]*)$"
+    "pattern": "^(|https://[^\\s\\\\]+|/(?![/\\\\])[^\\s\\\\]*)$",
+    "x-reason": "must be an https address, a path on this site that begins with one slash, or empty"
    },
    "sso": {
-    "$ref": "#/components/schemas/Sso"
+    "$ref": "#/components/schemas/Sso",
+    "description": "Single sign-on."
    },
    "allowNonLoginFlow": {
-    "type": "boolean"
+    "type": "boolean",
+    "description": "Visitors see prices without signing in; otherwise 'Reveal Price'."
    },
    "isHideLoginOption": {
-    "type": "boolean"
+    "type": "boolean",
+    "description": "Hides the login button."
    },
    "isHideSignupOption": {
-    "type": "boolean"
+    "type": "boolean",
+    "description": "Hides the sign-up button."
    },
    "hideHeaderforDealProposal": {
-    "type": "boolean"
+    "type": "boolean",
+    "description": "Hides header items for anonymous visitors on deal and proposal links."
    },
    "displayTopDestinations": {
-    "type": "boolean"
+    "type": "boolean",
+    "description": "Publishes /destination and /top-destination."
    },
    "bookingMenuItemOptions": {
     "type": "array",
     "maxItems": 6,
     "items": {
      "$ref": "#/components/schemas/BookingMenuItemOption"
-    }
+    },
+    "description": "The engines the agency offers; those left out are not sold."
    },
    "currentPaymentGateway": {
     "type": "string",
     "enum": [
      "sandbox",
      "stripe"
-    ]
+    ],
+    "description": "Where payments go; sandbox takes no money."
    },
    "isAbousUsEnable": {
     "type": "boolean",
-    "description": "Spelled as given."
+    "description": "Publishes /about. Spelled as given."
    },
    "aboutUsEnableTitle": {
     "type": "string",
-    "maxLength": 80
+    "maxLength": 80,
+    "description": "Label of the About page in menus."
    },
    "isFaqEnable": {
-    "type": "boolean"
+    "type": "boolean",
+    "description": "Publishes /faqs."
    },
    "faqEnableTitle": {
     "type": "string",
-    "maxLength": 80
+    "maxLength": 80,
+    "description": "Label of the FAQ page in menus."
    },
    "privacyPolicy": {
     "type": "string",
@@ -3191,53 +3813,67 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "maxLength": 60000
    },
    "socialLinks": {
-    "$ref": "#/components/schemas/SocialLinks"
+    "$ref": "#/components/schemas/SocialLinks",
+    "description": "Links in the footer."
    },
    "contactPhoneNumber": {
     "type": "string",
-    "maxLength": 32
+    "maxLength": 32,
+    "description": "Support phone number, as visitors read it."
    },
    "contactEmailId": {
     "type": "string",
     "maxLength": 254,
-    "pattern": "^$|^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$"
+    "pattern": "^$|^[^@\\s]+@[^@\\s.]+(?:\\.[^@\\s.]+)+$",
+    "x-reason": "must be an e-mail address, or empty",
+    "description": "Support e-mail address, or empty."
    },
    "displaySupportPhoneFooter": {
-    "type": "boolean"
+    "type": "boolean",
+    "description": "Shows the phone number in the footer."
    },
    "displayAddressFooter": {
-    "type": "boolean"
+    "type": "boolean",
+    "description": "Shows the address in the footer."
    },
    "addressLine1": {
     "type": "string",
-    "maxLength": 120
+    "maxLength": 120,
+    "description": "Street and number."
    },
    "city": {
     "type": "string",
-    "maxLength": 80
+    "maxLength": 80,
+    "description": "Town of the address."
    },
    "state": {
     "type": "string",
-    "maxLength": 80
+    "maxLength": 80,
+    "description": "State or region of the address."
    },
    "country": {
     "type": "string",
-    "maxLength": 80
+    "maxLength": 80,
+    "description": "Country of the address, by name."
    },
    "zipCode": {
     "type": "string",
-    "maxLength": 20
+    "maxLength": 20,
+    "description": "Postal code of the address."
    },
    "analytics": {
-    "$ref": "#/components/schemas/Analytics"
+    "$ref": "#/components/schemas/Analytics",
+    "description": "Third-party measurement."
    },
    "showAcceptedPayments": {
     "type": "boolean",
-    "default": true
+    "default": true,
+    "description": "Shows the row of accepted payments in the footer."
    },
    "savingsPopup": {
     "type": "boolean",
-    "default": true
+    "default": true,
+    "description": "Shows 'Unlock instant savings by signing in' to anonymous visitors."
    },
    "supportMode": {
     "type": "string",
@@ -3249,7 +3885,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "description": "'chat' makes the support entry read 'Help' and open the chat widget."
    },
    "defaultCurrency": {
-    "$ref": "#/components/schemas/CurrencyCode"
+    "$ref": "#/components/schemas/CurrencyCode",
+    "description": "Currency of the prices until the visitor chooses."
    },
    "isPlatformBrand": {
     "type": "boolean",
@@ -3261,25 +3898,30 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "maxItems": 250,
     "items": {
      "$ref": "#/components/schemas/CountryCode"
-    }
+    },
+    "description": "Countries whose visitors are asked before anything is measured."
    },
    "thirdParties": {
     "type": "array",
     "maxItems": 20,
     "items": {
      "type": "string",
-     "pattern": "^https://[a-z0-9.-]+$"
+     "pattern": "^https://[a-z0-9.-]+$",
+     "x-reason": "must be an origin such as https://widget.example, without a path"
     },
     "description": "Script origins that pages naming them may load."
    },
    "chatWidget": {
-    "$ref": "#/components/schemas/ChatWidget"
+    "$ref": "#/components/schemas/ChatWidget",
+    "description": "The support chat."
    },
    "theme": {
-    "$ref": "#/components/schemas/ThemeInput"
+    "$ref": "#/components/schemas/ThemeInput",
+    "description": "Brand inputs beside the colour."
    },
    "home": {
-    "$ref": "#/components/schemas/HomeContent"
+    "$ref": "#/components/schemas/HomeContent",
+    "description": "The home page's hero."
    },
    "languages": {
     "type": "array",
@@ -3288,7 +3930,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "uniqueItems": true,
     "items": {
      "$ref": "#/components/schemas/LanguageCode"
-    }
+    },
+    "description": "Languages of the picker, in order."
    }
   }
  },
@@ -3311,6 +3954,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "string",
     "maxLength": 32,
     "pattern": "^[0-9+() ./-]*$",
+    "x-reason": "must be a phone number of digits, spaces and + ( ) . / -",
     "default": ""
    },
    "hearBy": {
@@ -3356,7 +4000,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "string",
     "description": "Comma-joined list of booking engines.",
     "maxLength": 80,
-    "pattern": "^(?:Resorts|Hotels|Flights|Cars|Activities|Cruises)(?:, ?(?:Resorts|Hotels|Flights|Cars|Activities|Cruises)){0,5}$"
+    "pattern": "^(?:Resorts|Hotels|Flights|Cars|Activities|Cruises)(?:, ?(?:Resorts|Hotels|Flights|Cars|Activities|Cruises)){0,5}$",
+    "x-reason": "must be a comma-joined list of Resorts, Hotels, Flights, Cars, Activities, Cruises"
    }
   },
   "allOf": [
@@ -4353,7 +4998,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "IataCode": {
   "type": "string",
-  "pattern": "^[A-Z]{3}$"
+  "pattern": "^[A-Z]{3}$",
+  "x-reason": "must be an airport code of three capital letters"
  },
  "AirportEntry": {
   "type": "object",
@@ -4511,7 +5157,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "ResortId": {
   "type": "string",
-  "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$"
+  "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$",
+  "x-reason": "must be an id of letters, digits, - and _, 64 at most"
  },
  "ResortPoint": {
   "type": "object",
@@ -4592,7 +5239,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "ReferenceNumber": {
   "type": "string",
-  "pattern": "^[A-Za-z0-9][A-Za-z0-9-]{3,39}$"
+  "pattern": "^[A-Za-z0-9][A-Za-z0-9-]{3,39}$",
+  "x-reason": "must be a booking reference of 4 to 40 letters, digits and hyphens"
  },
  "ResortHold": {
   "type": "object",
@@ -4680,7 +5328,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "FilePath": {
   "type": "string",
   "description": "A file in the tenant's own folder, beside tenant.json.",
-  "pattern": "^\\./[a-zA-Z0-9][a-zA-Z0-9_./-]*$",
+  "pattern": "^\\./[a-zA-Z0-9_-]+(?:[./][a-zA-Z0-9_-]+)*$",
+  "x-reason": "must name a file in the tenant's folder, such as ./logo.svg, without ..",
   "maxLength": 200
  },
  "AgencySettings": {
@@ -4701,19 +5350,24 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   ],
   "properties": {
    "agencyName": {
-    "$ref": "#/components/schemas/Agency/properties/agencyName"
+    "$ref": "#/components/schemas/Agency/properties/agencyName",
+    "description": "The agency's name as visitors read it."
    },
    "logo": {
-    "$ref": "#/components/schemas/FilePath"
+    "$ref": "#/components/schemas/FilePath",
+    "description": "Logo of wide screens, an SVG or picture file."
    },
    "logoMobile": {
-    "$ref": "#/components/schemas/FilePath"
+    "$ref": "#/components/schemas/FilePath",
+    "description": "Logo of narrow screens."
    },
    "favicon": {
-    "$ref": "#/components/schemas/FilePath"
+    "$ref": "#/components/schemas/FilePath",
+    "description": "Icon of the browser tab."
    },
    "metaData": {
-    "$ref": "#/components/schemas/MetaData"
+    "$ref": "#/components/schemas/MetaData",
+    "description": "Head of the document."
    },
    "status": {
     "type": "string",
@@ -4721,52 +5375,70 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "Active",
      "Inactive"
     ],
-    "default": "Active"
+    "default": "Active",
+    "description": "Inactive blocks the whole site with a modal (spec §2.1)."
    },
    "defaultLanguage": {
-    "$ref": "#/components/schemas/LanguageCode"
+    "$ref": "#/components/schemas/LanguageCode",
+    "description": "Language of a first visit."
    },
    "defaultCountry": {
-    "$ref": "#/components/schemas/CountryCode"
+    "$ref": "#/components/schemas/CountryCode",
+    "description": "Country assumed until the visitor chooses."
    },
    "primaryColor": {
-    "$ref": "#/components/schemas/HexColor"
+    "$ref": "#/components/schemas/HexColor",
+    "description": "The brand's colour; everything else is derived from it."
    },
    "isSubscribed": {
     "type": "boolean",
-    "default": true
+    "default": true,
+    "description": "For an unsubscribed agency the logo leads its owner to the subscription page."
    },
    "returnUrl": {
     "type": "string",
     "maxLength": 2048,
     "pattern": "^(|https://[^\\s\\\\]+|/(?![/\\\\])[^\\s\\\\]*)$",
-    "default": ""
+    "x-reason": "must be an https address, a path on this site that begins with one slash, or empty",
+    "default": "",
+    "description": "Where leaving the site leads: an https address, a same-site path, or empty."
    },
    "sso": {
-    "$ref": "#/components/schemas/Sso"
+    "$ref": "#/components/schemas/Sso",
+    "default": {
+     "isSSOEnabled": false,
+     "isDirectLoginAllowedForSSOUsers": false
+    },
+    "description": "Single sign-on."
    },
    "allowNonLoginFlow": {
     "type": "boolean",
-    "default": true
+    "default": true,
+    "description": "Visitors see prices without signing in; otherwise 'Reveal Price'."
    },
    "isHideLoginOption": {
     "type": "boolean",
-    "default": false
+    "default": false,
+    "description": "Hides the login button."
    },
    "isHideSignupOption": {
     "type": "boolean",
-    "default": false
+    "default": false,
+    "description": "Hides the sign-up button."
    },
    "hideHeaderforDealProposal": {
     "type": "boolean",
-    "default": false
+    "default": false,
+    "description": "Hides header items for anonymous visitors on deal and proposal links."
    },
    "displayTopDestinations": {
     "type": "boolean",
-    "default": false
+    "default": false,
+    "description": "Publishes /destination and /top-destination."
    },
    "bookingMenuItemOptions": {
-    "$ref": "#/components/schemas/Agency/properties/bookingMenuItemOptions"
+    "$ref": "#/components/schemas/Agency/properties/bookingMenuItemOptions",
+    "description": "The engines the agency offers; those left out are not sold."
    },
    "currentPaymentGateway": {
     "type": "string",
@@ -4774,74 +5446,96 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "sandbox",
      "stripe"
     ],
-    "default": "sandbox"
+    "default": "sandbox",
+    "description": "Where payments go; sandbox takes no money."
    },
    "privacyPolicy": {
-    "$ref": "#/components/schemas/FilePath"
+    "$ref": "#/components/schemas/FilePath",
+    "description": "Privacy policy, an HTML file."
    },
    "cookiesPolicy": {
-    "$ref": "#/components/schemas/FilePath"
+    "$ref": "#/components/schemas/FilePath",
+    "description": "Cookies policy, an HTML file."
    },
    "disclaimer": {
-    "$ref": "#/components/schemas/FilePath"
+    "$ref": "#/components/schemas/FilePath",
+    "description": "Disclaimer, an HTML file."
    },
    "socialLinks": {
-    "$ref": "#/components/schemas/SocialLinks"
+    "$ref": "#/components/schemas/SocialLinks",
+    "default": {},
+    "description": "Links in the footer."
    },
    "contactPhoneNumber": {
     "type": "string",
     "maxLength": 32,
-    "default": ""
+    "default": "",
+    "description": "Support phone number, as visitors read it."
    },
    "contactEmailId": {
     "type": "string",
     "maxLength": 254,
-    "pattern": "^$|^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$",
-    "default": ""
+    "pattern": "^$|^[^@\\s]+@[^@\\s.]+(?:\\.[^@\\s.]+)+$",
+    "x-reason": "must be an e-mail address, or empty",
+    "default": "",
+    "description": "Support e-mail address, or empty."
    },
    "displaySupportPhoneFooter": {
     "type": "boolean",
-    "default": true
+    "default": true,
+    "description": "Shows the phone number in the footer."
    },
    "displayAddressFooter": {
     "type": "boolean",
-    "default": true
+    "default": true,
+    "description": "Shows the address in the footer."
    },
    "addressLine1": {
     "type": "string",
     "maxLength": 120,
-    "default": ""
+    "default": "",
+    "description": "Street and number."
    },
    "city": {
     "type": "string",
     "maxLength": 80,
-    "default": ""
+    "default": "",
+    "description": "Town of the address."
    },
    "state": {
     "type": "string",
     "maxLength": 80,
-    "default": ""
+    "default": "",
+    "description": "State or region of the address."
    },
    "country": {
     "type": "string",
     "maxLength": 80,
-    "default": ""
+    "default": "",
+    "description": "Country of the address, by name."
    },
    "zipCode": {
     "type": "string",
     "maxLength": 20,
-    "default": ""
+    "default": "",
+    "description": "Postal code of the address."
    },
    "analytics": {
-    "$ref": "#/components/schemas/Analytics"
+    "$ref": "#/components/schemas/Analytics",
+    "default": {
+     "isEnabled": false
+    },
+    "description": "Third-party measurement."
    },
    "showAcceptedPayments": {
     "type": "boolean",
-    "default": true
+    "default": true,
+    "description": "Shows the row of accepted payments in the footer."
    },
    "savingsPopup": {
     "type": "boolean",
-    "default": true
+    "default": true,
+    "description": "Shows 'Unlock instant savings by signing in' to anonymous visitors."
    },
    "supportMode": {
     "type": "string",
@@ -4849,37 +5543,50 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "page",
      "chat"
     ],
-    "default": "page"
+    "default": "page",
+    "description": "'chat' makes the support entry read 'Help' and open the chat widget."
    },
    "defaultCurrency": {
-    "$ref": "#/components/schemas/CurrencyCode"
+    "$ref": "#/components/schemas/CurrencyCode",
+    "description": "Currency of the prices until the visitor chooses; that of the default country when left out."
    },
    "isPlatformBrand": {
     "type": "boolean",
-    "default": false
+    "default": false,
+    "description": "The platform's own brand never shows a sign-up button."
    },
    "analyticsConsentRegions": {
-    "$ref": "#/components/schemas/Agency/properties/analyticsConsentRegions"
+    "$ref": "#/components/schemas/Agency/properties/analyticsConsentRegions",
+    "default": [],
+    "description": "Countries whose visitors are asked before anything is measured."
    },
    "thirdParties": {
-    "$ref": "#/components/schemas/Agency/properties/thirdParties"
+    "$ref": "#/components/schemas/Agency/properties/thirdParties",
+    "default": [],
+    "description": "Script origins that pages naming them may load."
    },
    "chatWidget": {
-    "$ref": "#/components/schemas/ChatWidget"
+    "$ref": "#/components/schemas/ChatWidget",
+    "description": "The support chat."
    },
    "theme": {
-    "$ref": "#/components/schemas/ThemeInput"
+    "$ref": "#/components/schemas/ThemeInput",
+    "default": {},
+    "description": "Brand inputs beside the colour."
    },
    "home": {
-    "$ref": "#/components/schemas/HomeContent"
+    "$ref": "#/components/schemas/HomeContent",
+    "description": "The home page's hero."
    },
    "languages": {
-    "$ref": "#/components/schemas/Agency/properties/languages"
+    "$ref": "#/components/schemas/Agency/properties/languages",
+    "description": "Languages of the picker, in order; all nine when left out."
    }
   }
  },
  "AboutSettings": {
   "type": "object",
+  "description": "The About page; without it there is none.",
   "additionalProperties": false,
   "required": [
    "isEnabled",
@@ -4895,15 +5602,18 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "maxLength": 80
    },
    "image": {
-    "$ref": "#/components/schemas/FilePath"
+    "$ref": "#/components/schemas/FilePath",
+    "description": "A picture file."
    },
    "content": {
-    "$ref": "#/components/schemas/FilePath"
+    "$ref": "#/components/schemas/FilePath",
+    "description": "An HTML file."
    }
   }
  },
  "FaqSettings": {
   "type": "object",
+  "description": "The FAQ page; without it there is none.",
   "additionalProperties": false,
   "required": [
    "isEnabled",
@@ -4994,6 +5704,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "Tenant": {
   "type": "object",
+  "description": "One agency - its settings and what it publishes.",
   "additionalProperties": false,
   "required": [
    "agency",
@@ -5001,15 +5712,19 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   ],
   "properties": {
    "$schema": {
-    "type": "string"
+    "type": "string",
+    "description": "The schema of this file, for editors: ../../src/contract/tenant.schema.json"
    },
    "hosts": {
     "type": "array",
     "description": "Host names, without port, that this agency answers at. In demo and development <slug>.localhost is added.",
     "maxItems": 20,
+    "uniqueItems": true,
     "items": {
      "type": "string",
-     "pattern": "^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$"
+     "pattern": "^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$",
+     "maxLength": 253,
+     "x-reason": "must be a lower-case host name with a dot and without port, such as travel.example"
     },
     "default": []
    },
@@ -5018,6 +5733,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "navigation": {
     "type": "array",
+    "description": "The header's navigation, in order.",
     "maxItems": 12,
     "items": {
      "type": "object",
@@ -5172,7 +5888,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "EmailAddress": {
   "type": "string",
   "maxLength": 254,
-  "pattern": "^[^@\\s]+@[^@\\s.]+(?:\\.[^@\\s.]+)+$"
+  "pattern": "^[^@\\s]+@[^@\\s.]+(?:\\.[^@\\s.]+)+$",
+  "x-reason": "must be an e-mail address"
  },
  "Login": {
   "type": "object",

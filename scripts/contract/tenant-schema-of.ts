@@ -1,6 +1,9 @@
-import { follow, isObject, type Json, type JsonObject } from './contract-bundle.ts'
+import { follow, isObject, type Json, type JsonObject } from './bundle-contract.ts'
 
 const PREFIX = '#/components/schemas/'
+
+// What editors show in place of the pattern.
+const editorKeywords: Readonly<Record<string, string>> = { 'x-reason': 'patternErrorMessage' }
 
 /**
  * Takes a bundled contract and gives the JSON Schema (2020-12) of tenants/<slug>/tenant.json, with every schema it
@@ -12,7 +15,9 @@ export function tenantSchemaOf(document: JsonObject): JsonObject {
     if (Array.isArray(value)) return value.map(rewrite)
     if (!isObject(value)) return value
     const { $ref, ...rest } = value
-    const siblings = Object.fromEntries(Object.entries(rest).map(([key, entry]) => [key, rewrite(entry)]))
+    const siblings = Object.fromEntries(
+      Object.entries(rest).map(([key, entry]) => [editorKeywords[key] ?? key, rewrite(entry)]),
+    )
     if (typeof $ref !== 'string') return siblings
     const name = $ref.slice(PREFIX.length)
     if (name.includes('/')) {

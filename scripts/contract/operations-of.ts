@@ -1,4 +1,4 @@
-import { follow, isObject, type Json, type JsonObject } from './contract-bundle.ts'
+import { follow, isObject, type Json, type JsonObject } from './bundle-contract.ts'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 

@@ -1,0 +1,45 @@
+/**
+ * Takes a name and the names that would have been right, gives the one that was probably meant: the same letters in
+ * another case, or one or two slips away (one for a short name). Gives null where nothing is near.
+ */
+export function nearMiss(name: string, known: readonly string[]): string | null {
+  // No known name is longer than this; measuring a hostile one would only cost time.
+  if (name.length > 60) return null
+  const allowed = name.length < 5 ? 1 : 2
+  let best: string | null = null
+  let least = allowed + 1
+  for (const candidate of known) {
+    const slips = slipsBetween(name.toLowerCase(), candidate.toLowerCase())
+    if (slips < least) {
+      best = candidate
+      least = slips
+    }
+  }
+  return best
+}
+
+/** Letters to insert, drop, change or swap with their neighbour (optimal string alignment). */
+function slipsBetween(a: string, b: string): number {
+  let before: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1]
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      row[j] = Math.min(
+        at(last, j) + 1,
+        at(row, j - 1) + 1,
+        at(last, j - 1) + (same ? 0 : 1),
+        swapped ? at(before, j - 2) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+    before = last
+    last = row
+  }
+  return at(last, b.length)
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? Number.POSITIVE_INFINITY
+}

@@ -1,0 +1,69 @@
+import type { ErrorObject } from 'ajv/dist/2020.js'
+import { nearMiss } from './near-miss.ts'
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  null: 'null',
+}
+
+const formatReasons: Readonly<Record<string, string>> = {
+  date: 'must be a real date written YYYY-MM-DD',
+  'date-time': 'must be a date and time with a time zone (ISO 8601)',
+  'local-date-time': 'must be a real date and time written YYYY-MM-DDTHH:mm:ss',
+  uuid: 'must be a UUID',
+}
+
+/** Takes an error of the validator and gives its reason in plain English, to be read after the field's name. */
+export function reasonOf({ keyword, params, parentSchema, schema, data }: ErrorObject): string {
+  switch (keyword) {
+    case 'required':
+      return 'is missing'
+    case 'additionalProperties':
+      return `is not a known field${suggestion(params.additionalProperty, Object.keys(parentSchema?.properties ?? {}))}`
+    case 'type':
+      return `must be ${[params.type]
+        .flat()
+        .map((type) => typeNames[type] ?? type)
+        .join(' or ')}`
+    case 'enum':
+      return `must be one of ${params.allowedValues.join(', ')}${suggestion(data, params.allowedValues)}`
+    case 'const':
+      return `must be ${params.allowedValue}`
+    case 'minimum':
+      return `must be at least ${params.limit}`
+    case 'maximum':
+      return `must be at most ${params.limit}`
+    case 'exclusiveMinimum':
+      return `must be more than ${params.limit}`
+    case 'minLength':
+      return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} characters`
+    case 'maxLength':
+      return `must have at most ${params.limit} characters`
+    case 'minItems':
+      return `must have at least ${entries(params.limit)}`
+    case 'maxItems':
+      return `must have at most ${entries(params.limit)}`
+    case 'uniqueItems':
+      return 'must not have the same entry twice'
+    case 'format':
+      return formatReasons[params.format] ?? `must be a ${params.format}`
+    case 'pattern':
+      return parentSchema?.['x-reason'] ?? `must match ${schema}`
+    default:
+      return `breaks the rule ${keyword}`
+  }
+}
+
+function entries(count: number): string {
+  return count === 1 ? '1 entry' : `${count} entries`
+}
+
+function suggestion(given: unknown, known: readonly string[]): string {
+  const meant = typeof given === 'string' ? nearMiss(given, known) : null
+  return meant === null ? '' : `; did you mean ${meant}?`
+}

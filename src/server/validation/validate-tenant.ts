@@ -1,0 +1,37 @@
+import type { FieldError, Tenant } from '../../contract/types.ts'
+import { fieldErrors } from './field-errors.ts'
+import { fillingValidators } from './filling-validators.ts'
+
+export type TenantCheck =
+  | { readonly ok: true; readonly tenant: Tenant }
+  | { readonly ok: false; readonly errors: readonly FieldError[] }
+
+/**
+ * Takes the parsed text of a tenant.json (and fills it in place), gives the tenant with its defaults, or everything
+ * that is wrong as `{field, reason}`. Reasons are plain English, to be shown after the file's and the field's name.
+ */
+export function validateTenant(json: unknown): TenantCheck {
+  const validate = fillingValidators('components/schemas/Tenant')
+  if (!validate?.(json)) return { ok: false, errors: fieldErrors(validate?.errors, 'tenant.json') }
+  const tenant = json as Tenant
+  const errors = contradictions(tenant)
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, tenant }
+}
+
+/** Rules between fields, which a JSON Schema cannot say or says badly. */
+function contradictions({ agency }: Tenant): FieldError[] {
+  const errors: FieldError[] = []
+  const refuse = (field: string, reason: string) => errors.push({ field: `agency.${field}`, reason })
+  if (agency.languages && !agency.languages.includes(agency.defaultLanguage)) {
+    refuse('languages', `must contain the defaultLanguage, ${agency.defaultLanguage}`)
+  }
+  if (agency.supportMode === 'chat' && !agency.chatWidget) {
+    refuse('chatWidget', 'is missing; supportMode chat opens it')
+  }
+  const titles = new Set<string>()
+  for (const [index, { title }] of agency.bookingMenuItemOptions.entries()) {
+    if (titles.has(title)) refuse(`bookingMenuItemOptions[${index}].title`, `repeats ${title}`)
+    titles.add(title)
+  }
+  return errors
+}
