@@ -1,0 +1,38 @@
+import type { AboutPage as About } from '../../contract/types.ts'
+import type { Text } from '../../platform/text.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+
+interface AboutPageProps {
+  t: Text
+  /** Null when the agency has written none. */
+  about: About | null
+}
+
+/** The agency's own page about itself (spec §2.6). */
+export function AboutPage({ t, about }: AboutPageProps) {
+  if (!about?.isEnabled) {
+    return (
+      <EmptyState
+        icon="person"
+        level={1}
+        title={t('about.unavailable')}
+        className="page-width min-h-[60vh] justify-center"
+      />
+    )
+  }
+  return (
+    <article className="page-width py-12 lg:py-20">
+      <h1 className="font-brand max-w-[22ch] text-hero">{about.title}</h1>
+      {about.image && (
+        <Picture
+          src={about.image}
+          alt=""
+          className="mt-10 aspect-[16/9] w-full rounded-2xl object-cover shadow-card lg:aspect-[21/9]"
+        />
+      )}
+      <RichText html={about.content} className="mt-10 text-lg lg:mx-auto" />
+    </article>
+  )
+}

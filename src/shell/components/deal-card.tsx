@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import type { Device } from '../../contract/page.ts'
+import type { Text } from '../../platform/text.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import { type Deal, dealFace } from './deal.ts'
+import { DealLine } from './deal-line.tsx'
+import type { DealViewer } from './deal-viewer.ts'
+import { PriceBlock } from './price-block.tsx'
+
+/** What every card of the section is shown with. */
+export interface DealCardContext {
+  t: Text
+  viewer: DealViewer
+  device: Device
+  /** Locale of numbers. */
+  language: string
+  money: (amount: number, currency: string) => ReactNode
+  /** Log-in that comes back to this tab. */
+  loginHref: string
+  /** Stands in for a picture that cannot be shown. */
+  fallbackImage?: string
+  /** Whether the site can open a deal of this address; true when left out. */
+  canOpen?: (link: string) => boolean
+}
+
+const STARS = 5
+
+/** One deal of any service (spec §2.5). */
+export function DealCard({ item, context }: { item: Deal; context: DealCardContext }) {
+  const { t, viewer, fallbackImage } = context
+  const face = dealFace(item)
+  const percent = Math.round(face.rates?.discountPercentage ?? 0)
+  const rating = Math.min(STARS, Math.max(0, Math.floor(face.rating)))
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-xl border bg-card text-card-foreground shadow-card transition-[box-shadow,translate] duration-300 ease-out focus-within:shadow-lift hover:-translate-y-1 hover:shadow-lift">
+      <div className="relative aspect-[4/3] overflow-hidden bg-muted">
+        <Picture
+          src={face.image}
+          {...(fallbackImage && { fallback: fallbackImage })}
+          alt=""
+          width="640"
+          height="480"
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover transition-transform duration-700 ease-out group-hover:scale-[1.045]"
+        />
+        {viewer.signedIn && percent > 0 && (
+          <Badge className="absolute start-3 top-3 shadow-sm">{t('deal.discount', { percent })}</Badge>
+        )}
+        {item.service === 'Cars' && (
+          <span className="absolute end-3 bottom-3 flex h-9 items-center rounded-sm border bg-card px-2 shadow-sm">
+            <img src={item.deal.logo} alt="" loading="lazy" className="h-5 w-auto max-w-24 object-contain" />
+          </span>
+        )}
+      </div>
+      <div className="flex flex-1 flex-col p-4">
+        <Rating value={face.rating} total={STARS} label={t('deal.rating', { rating, total: STARS })} />
+        <h3 className="mt-2 line-clamp-2 text-[1.0625rem] leading-snug font-bold">{face.title}</h3>
+        <div className="mt-2 mb-4 space-y-1.5 text-sm text-muted-foreground">
+          <DealLine t={t} item={item} language={context.language} />
+        </div>
+        <div className="mt-auto space-y-4 border-t pt-3">
+          {face.rates && (
+            <PriceBlock
+              t={t}
+              rates={face.rates}
+              viewer={viewer}
+              money={context.money}
+              loginHref={context.loginHref}
+            />
+          )}
+          <DealButton face={face} context={context} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** Covers the whole card, so that the picture leads where the button leads. */
+const stretched = 'after:absolute after:inset-0 after:rounded-xl'
+
+function DealButton({ face, context }: { face: { link: string; title: string }; context: DealCardContext }) {
+  const { t, viewer, device, loginHref, canOpen } = context
+  if (!viewer.mayOpen) {
+    return (
+      <LinkButton href={loginHref} wide variant="outline" className={stretched}>
+        {t('deal.revealPrice')}
+        <span className="sr-only">: {face.title}</span>
+      </LinkButton>
+    )
+  }
+  if (canOpen && !canOpen(face.link)) return null
+  return (
+    <LinkButton
+      href={face.link}
+      wide
+      className={stretched}
+      {...(device === 'desktop' && { target: '_blank', rel: 'noopener' })}
+    >
+      {t('deal.view')}
+      <span className="sr-only">: {face.title}</span>
+    </LinkButton>
+  )
+}

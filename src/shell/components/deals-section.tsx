@@ -1,0 +1,145 @@
+import type { BookingServiceTitle } from '../../contract/types.ts'
+import { Button } from '../../ui/button.tsx'
+import { Carousel } from '../../ui/carousel.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import type { Deal } from './deal.ts'
+import { DealCard, type DealCardContext } from './deal-card.tsx'
+import { DealCardSkeleton } from './deal-card-skeleton.tsx'
+import { PromoBanner } from './promo-banner.tsx'
+import { serviceLook } from './service-look.ts'
+
+/** A booking engine as the tabs need it; the tenant runtime's `Service` fits. */
+export interface DealService {
+  title: BookingServiceTitle
+  path: string
+  hasDeals: boolean
+}
+
+export type DealsState =
+  | { kind: 'loading' }
+  | { kind: 'loaded'; deals: readonly Deal[] }
+  | { kind: 'failed'; message: string; onRetry: () => void }
+
+export interface DealsSectionProps extends DealCardContext {
+  /** The active engines in the order of spec §2.5 (`activeServices`). */
+  services: readonly DealService[]
+  selected: DealService
+  onSelect: (service: DealService) => void
+  state: DealsState
+  /** Picture of the banner that stands in for deals. */
+  promoImage?: (service: BookingServiceTitle) => string | undefined
+}
+
+/** Two rows of four (spec §9). */
+const MOST_DEALS = 8
+const SKELETONS = 4
+const PANEL = 'deals-panel'
+
+/** The home page's deals: a heading, a tab for each active service, and the deals of the selected one (spec §2.5). */
+export function DealsSection(props: DealsSectionProps) {
+  const { t, services, selected, onSelect, state } = props
+  return (
+    <section id="exclusive-deals" aria-labelledby="deals-heading" className="page-width py-14 lg:py-20">
+      <h2 id="deals-heading" className="font-brand text-title">
+        {t('deals.heading')}
+      </h2>
+      <p className="mt-2 mb-6 text-muted-foreground lg:text-lg">{t('deals.subheading')}</p>
+      <Tabs
+        label={t('deals.services')}
+        panel={PANEL}
+        selected={tabId(selected)}
+        onSelect={(id) => {
+          const service = services.find((candidate) => tabId(candidate) === id)
+          if (service) onSelect(service)
+        }}
+        tabs={services.map((service) => ({
+          id: tabId(service),
+          label: (
+            <>
+              <Icon name={serviceLook[service.title].icon} />
+              {t(serviceLook[service.title].name)}
+            </>
+          ),
+        }))}
+      />
+      <div
+        id={PANEL}
+        role="tabpanel"
+        aria-labelledby={`${PANEL}-${tabId(selected)}`}
+        aria-busy={selected.hasDeals && state.kind === 'loading'}
+        className="mt-6 min-h-80"
+      >
+        <DealsPanel {...props} />
+      </div>
+    </section>
+  )
+}
+
+const tabId = (service: DealService) => service.title.toLowerCase().replace(' ', '-')
+
+/** Words of the banner for the services that never show deals (spec §5). */
+const promoTexts = {
+  'Air Travel': { title: 'deals.promoFlights', hint: 'deals.promoFlightsHint' },
+  Cruise: { title: 'deals.promoCruise', hint: 'deals.promoCruiseHint' },
+} as const
+
+function DealsPanel(props: DealsSectionProps) {
+  const { t, selected, state, promoImage } = props
+  const { title: service } = selected
+  const banner = { t, icon: serviceLook[service].icon, href: selected.path, image: promoImage?.(service) }
+  if (service === 'Air Travel' || service === 'Cruise') {
+    return <PromoBanner {...banner} title={t(promoTexts[service].title)} hint={t(promoTexts[service].hint)} />
+  }
+  if (state.kind === 'loading') {
+    return (
+      <div role="status">
+        <span className="sr-only">{t('deals.loading')}</span>
+        <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-4">
+          {Array.from({ length: SKELETONS }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing but their place
+            <div key={index} className={index > 0 ? 'max-sm:hidden' : ''}>
+              <DealCardSkeleton />
+            </div>
+          ))}
+        </div>
+      </div>
+    )
+  }
+  const deals = state.kind === 'loaded' ? state.deals : []
+  if (deals.length === 0) {
+    return (
+      <>
+        {state.kind === 'failed' && <DealsFailure t={t} message={state.message} onRetry={state.onRetry} />}
+        <PromoBanner {...banner} title={t(serviceLook[service].search)} hint={t('deals.emptyHint')} />
+      </>
+    )
+  }
+  return (
+    <Carousel
+      label={t(serviceLook[service].name)}
+      previousLabel={t('deals.previous')}
+      nextLabel={t('deals.next')}
+      slides={deals.slice(0, MOST_DEALS).map((item, index) => ({
+        id: `${index}-${item.deal.link}`,
+        content: <DealCard item={item} context={props} />,
+      }))}
+    />
+  )
+}
+
+function DealsFailure({
+  t,
+  message,
+  onRetry,
+}: Pick<DealsSectionProps, 't'> & { message: string; onRetry: () => void }) {
+  return (
+    <p role="alert" className="mb-4 flex flex-wrap items-center gap-3 rounded-lg border bg-card px-4 py-3">
+      <Icon name="alert" className="size-5 text-destructive" />
+      <span className="flex-1">{message}</span>
+      <Button variant="outline" onClick={onRetry}>
+        {t('common.retry')}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Text } from '../../platform/text.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+
+interface ErrorsPageProps {
+  t: Text
+  /** Empty when the agency has none. */
+  contactEmail: string
+  /** The agency's return URL, or `/`. */
+  homeHref: string
+}
+
+/** The not-found page (spec §2.1). */
+export function ErrorsPage({ t, contactEmail, homeHref }: ErrorsPageProps) {
+  return (
+    <EmptyState
+      icon="place"
+      level={1}
+      title={t('errors.notFound')}
+      className="page-width min-h-[60vh] justify-center"
+      actions={<LinkButton href={homeHref}>{t('errors.takeMeHome')}</LinkButton>}
+    >
+      {contactEmail && (
+        <a href={`mailto:${contactEmail}`} className="text-link underline underline-offset-4">
+          {t('common.contactEmail', { email: contactEmail })}
+        </a>
+      )}
+    </EmptyState>
+  )
+}

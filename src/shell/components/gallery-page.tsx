@@ -1,0 +1,106 @@
+import type { BookingServiceTitle } from '../../contract/types.ts'
+import type { Text } from '../../platform/text.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { serviceLook } from './service-look.ts'
+
+export interface GalleryTenant {
+  slug: string
+  name: string
+  /** What the agency says of itself. */
+  tagline: string
+  href: string
+  logo: string
+  /** Its hero picture. */
+  image: string
+  /** `#rrggbb` colours of its theme, the brand first. */
+  palette: readonly string[]
+  services: readonly BookingServiceTitle[]
+  /** What is special about it, in words. */
+  flags: readonly string[]
+}
+
+interface GalleryPageProps {
+  t: Text
+  tenants: readonly GalleryTenant[]
+}
+
+/** The demo's front door: every agency of this deployment, in its own colours. */
+export function GalleryPage({ t, tenants }: GalleryPageProps) {
+  return (
+    <main id="main" className="page-width py-14 lg:py-24">
+      <h1 className="font-brand max-w-[20ch] text-hero">{t('gallery.heading')}</h1>
+      <p className="mt-5 max-w-[60ch] text-lg text-muted-foreground lg:text-xl">{t('gallery.subheading')}</p>
+      <ul className="mt-12 grid gap-6 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3 lg:gap-8">
+        {tenants.map((tenant) => (
+          <li key={tenant.slug}>
+            <TenantCard t={t} tenant={tenant} />
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+}
+
+function TenantCard({ t, tenant }: { t: Text; tenant: GalleryTenant }) {
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-xl border bg-card shadow-card transition-[box-shadow,translate] duration-300 ease-out hover:-translate-y-1 hover:shadow-lift">
+      <div className="relative aspect-[16/9] overflow-hidden bg-muted">
+        <Picture
+          src={tenant.image}
+          alt=""
+          loading="lazy"
+          className="size-full object-cover transition-transform duration-700 ease-out group-hover:scale-[1.045]"
+        />
+        <span className="absolute start-4 bottom-4 flex h-14 items-center rounded-md bg-deep-foreground px-4 shadow-card">
+          <img src={tenant.logo} alt="" loading="lazy" className="h-8 w-auto max-w-44 object-contain" />
+        </span>
+      </div>
+      <Swatches palette={tenant.palette} />
+      <div className="flex flex-1 flex-col p-5">
+        <h2 className="text-xl font-bold">
+          <a href={tenant.href} className="after:absolute after:inset-0 after:rounded-xl">
+            {tenant.name}
+          </a>
+        </h2>
+        <p className="mt-1 line-clamp-2 text-muted-foreground">{tenant.tagline}</p>
+        <ul className="mt-4 flex flex-wrap gap-3 text-muted-foreground">
+          {tenant.services.map((service) => (
+            <li key={service} title={t(serviceLook[service].name)}>
+              <Icon name={serviceLook[service].icon} />
+              <span className="sr-only">{t(serviceLook[service].name)}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-auto flex flex-wrap gap-2 pt-5">
+          {tenant.flags.map((flag) => (
+            <Badge key={flag} tone="accent">
+              {flag}
+            </Badge>
+          ))}
+        </p>
+        <p className="mt-5 flex items-center gap-1 font-semibold text-link">
+          {t('gallery.visit', { agency: tenant.name })}
+          <Icon name="end" className="size-4" />
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** Colours of another theme cannot be classes, and the page's policy forbids style attributes: they are drawn. */
+function Swatches({ palette }: { palette: readonly string[] }) {
+  return (
+    <svg
+      viewBox={`0 0 ${palette.length} 1`}
+      preserveAspectRatio="none"
+      className="h-2 w-full"
+      aria-hidden="true"
+    >
+      {palette.map((color, index) => (
+        <rect key={color} x={index} width="1.05" height="1" fill={color} />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react'
+import type { PageAgency } from '../../contract/page.ts'
+import type { Text } from '../../platform/text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { PaymentMarks } from './payment-marks.tsx'
+import { phoneHref } from './phone-href.ts'
+import { SocialLinks } from './social-links.tsx'
+import { usefulLinks } from './useful-links.ts'
+
+export type FooterAgency = Pick<
+  PageAgency,
+  | 'agencyName'
+  | 'logo'
+  | 'isAbousUsEnable'
+  | 'aboutUsEnableTitle'
+  | 'isFaqEnable'
+  | 'faqEnableTitle'
+  | 'socialLinks'
+  | 'contactPhoneNumber'
+  | 'contactEmailId'
+  | 'displaySupportPhoneFooter'
+  | 'displayAddressFooter'
+  | 'addressLine1'
+  | 'city'
+  | 'state'
+  | 'zipCode'
+  | 'country'
+  | 'showAcceptedPayments'
+>
+
+interface SiteFooterProps {
+  t: Text
+  agency: FooterAgency
+  /** Four digits. */
+  year: string
+}
+
+/** The foot of every page: Useful Links, Contact Us, accepted payments, and who the agency is (spec §2.6). */
+export function SiteFooter({ t, agency, year }: SiteFooterProps) {
+  const hasSocial = Object.values(agency.socialLinks).some(Boolean)
+  return (
+    <footer className="on-deep mt-auto bg-deep text-deep-foreground">
+      <div className="page-width grid gap-x-10 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.2fr_1.3fr]">
+        <div>
+          <span className="inline-flex rounded-md bg-deep-foreground p-3">
+            <img
+              src={agency.logo}
+              alt={agency.agencyName}
+              loading="lazy"
+              className="h-9 max-h-logo w-auto max-w-52 object-contain"
+            />
+          </span>
+          {agency.displayAddressFooter && <Address agency={agency} />}
+        </div>
+        <Column heading={t('footer.usefulLinks')}>
+          <ul>
+            {usefulLinks(t, agency).map((item) => (
+              <li key={item.path}>
+                <Link href={item.path} className={footerLink}>
+                  {item.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Column>
+        <Contact t={t} agency={agency} />
+        <div className="space-y-8">
+          {agency.showAcceptedPayments && (
+            <Column heading={t('footer.acceptedPayments')}>
+              <PaymentMarks t={t} />
+            </Column>
+          )}
+          {hasSocial && (
+            <Column heading={t('footer.followUs')}>
+              <SocialLinks t={t} links={agency.socialLinks} agency={agency.agencyName} />
+            </Column>
+          )}
+        </div>
+      </div>
+      <p className="page-width border-t border-deep-border py-6 text-sm text-deep-muted-foreground">
+        {t('footer.copyright', { year, agency: agency.agencyName })}
+      </p>
+    </footer>
+  )
+}
+
+const footerLink =
+  'inline-flex min-h-11 items-center gap-3 text-deep-muted-foreground underline-offset-4 hover:text-deep-foreground hover:underline lg:min-h-9'
+
+function Column({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-3 text-base font-bold">{heading}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Contact({ t, agency }: { t: Text; agency: FooterAgency }) {
+  const phone = agency.displaySupportPhoneFooter ? agency.contactPhoneNumber : ''
+  const email = agency.contactEmailId
+  if (!phone && !email) return null
+  return (
+    <Column heading={t('footer.contactUs')}>
+      <ul>
+        {phone && (
+          <li>
+            <a href={phoneHref(phone)} className={footerLink}>
+              <Icon name="phone" className="size-4.5" />
+              <bdi dir="ltr">{phone}</bdi>
+            </a>
+          </li>
+        )}
+        {email && (
+          <li>
+            <a href={`mailto:${email}`} className={`${footerLink} break-all`}>
+              <Icon name="mail" className="size-4.5" />
+              {email}
+            </a>
+          </li>
+        )}
+      </ul>
+    </Column>
+  )
+}
+
+function Address({ agency }: { agency: FooterAgency }) {
+  const town = [agency.city, [agency.state, agency.zipCode].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ')
+  const lines = [agency.addressLine1, town, agency.country].filter(Boolean)
+  if (lines.length === 0) return null
+  return (
+    <address className="mt-5 text-deep-muted-foreground not-italic">
+      {lines.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </address>
+  )
+}

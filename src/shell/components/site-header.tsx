@@ -1,0 +1,121 @@
+import type { PageAgency, Session } from '../../contract/page.ts'
+import type { CurrencyEntry, Language, NavigationItem } from '../../contract/types.ts'
+import type { Text } from '../../platform/text.ts'
+import { Link } from '../../ui/link.tsx'
+import { AccountLinks } from './account-links.tsx'
+import { CurrencyPicker } from './currency-picker.tsx'
+import { LanguagePicker } from './language-picker.tsx'
+import { Logo } from './logo.tsx'
+import { MainNavigation } from './main-navigation.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { ProfileMenu } from './profile-menu.tsx'
+
+export interface SiteHeaderProps {
+  t: Text
+  agency: Pick<
+    PageAgency,
+    'agencyName' | 'logo' | 'logoMobile' | 'isHideLoginOption' | 'isHideSignupOption' | 'isPlatformBrand'
+  >
+  session: Pick<Session, 'signedIn' | 'firstName'>
+  /** Where the logo leads. */
+  homeHref: string
+  navigation: readonly NavigationItem[]
+  /** Path of the page, for the mark of the current item. */
+  path: string
+  languages: readonly Language[]
+  language: string
+  onLanguage: (language: Language) => void
+  currencies: readonly CurrencyEntry[] | undefined
+  currency: string
+  onCurrency: (entry: CurrencyEntry) => void
+  onCurrencyOpen?: () => void
+  loginHref: string
+  signupHref: string
+  /** Menu of a signed-in visitor. */
+  profileItems: readonly NavigationItem[]
+  /** Only the logo: deal proposals of agencies that want it so (spec §4). */
+  bare?: boolean
+}
+
+/** The head of every page: it stays in sight, and each of its menus closes on an outside click (spec §2.6). */
+export function SiteHeader(props: SiteHeaderProps) {
+  const { t, agency, homeHref, bare = false } = props
+  return (
+    <header className="sticky top-0 z-30 border-b bg-card/92 backdrop-blur-md">
+      <a
+        href="#main"
+        className="sr-only rounded-control bg-primary px-4 py-2 font-semibold text-primary-foreground focus:not-sr-only focus:absolute focus:start-4 focus:top-3 focus:z-50"
+      >
+        {t('common.skip')}
+      </a>
+      <div className="page-width flex min-h-16 items-center gap-2 py-2 lg:min-h-20 lg:gap-6">
+        <Link
+          href={homeHref}
+          aria-label={t('header.home', { agency: agency.agencyName })}
+          className="flex min-h-11 items-center rounded-sm"
+        >
+          <Logo name={agency.agencyName} logo={agency.logo} logoMobile={agency.logoMobile} />
+        </Link>
+        {!bare && <HeaderItems {...props} />}
+      </div>
+    </header>
+  )
+}
+
+function HeaderItems(props: SiteHeaderProps) {
+  const { t, agency, session, navigation, path, loginHref, signupHref, profileItems } = props
+  const account = { t, flags: agency, loginHref, signupHref }
+  const mayEnter = !(agency.isHideLoginOption && (agency.isHideSignupOption || agency.isPlatformBrand))
+  const hasMenu = navigation.length > 0 || (!session.signedIn && mayEnter)
+  return (
+    <>
+      <div className="max-lg:hidden">
+        <MainNavigation label={t('header.navigation')} items={navigation} path={path} />
+      </div>
+      <div className="ms-auto flex items-center gap-0.5 sm:gap-1">
+        {props.languages.length > 1 && (
+          <LanguagePicker
+            t={t}
+            languages={props.languages}
+            language={props.language}
+            onChoose={props.onLanguage}
+          />
+        )}
+        <CurrencyPicker
+          t={t}
+          currencies={props.currencies}
+          currency={props.currency}
+          onChoose={props.onCurrency}
+          {...(props.onCurrencyOpen && { onOpen: props.onCurrencyOpen })}
+        />
+        {session.signedIn ? (
+          <ProfileMenu t={t} firstName={session.firstName} items={profileItems} />
+        ) : (
+          <div className="ms-2 flex items-center gap-1 max-lg:hidden">
+            <AccountLinks {...account} />
+          </div>
+        )}
+        {hasMenu && (
+          <MobileMenu t={t}>
+            {(close) => (
+              <>
+                <MainNavigation
+                  label={t('header.navigation')}
+                  items={navigation}
+                  path={path}
+                  stacked
+                  onFollow={close}
+                />
+                {!session.signedIn && mayEnter && (
+                  <div className="grid gap-2 border-t pt-3">
+                    <AccountLinks {...account} stacked />
+                  </div>
+                )}
+              </>
+            )}
+          </MobileMenu>
+        )}
+      </div>
+    </>
+  )
+}

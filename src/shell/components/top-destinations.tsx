@@ -1,0 +1,98 @@
+import type { Destination } from '../../contract/types.ts'
+import type { Text } from '../../platform/text.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+interface TopDestinationsProps {
+  t: Text
+  destinations: readonly Destination[]
+  /** Where a destination leads. */
+  hrefOf: (destination: Destination) => string
+  /** Name of a country by its code, in the page's language. */
+  countryName: (code: string) => string
+  /** The page of all destinations. */
+  allHref: string
+}
+
+const MOST = 5
+
+/** The places an agency presents: one large picture and four beside it; a row to swipe on phones. */
+export function TopDestinations({ t, destinations, hrefOf, countryName, allHref }: TopDestinationsProps) {
+  if (destinations.length === 0) return null
+  const shown = destinations.slice(0, MOST)
+  return (
+    <section aria-labelledby="destinations-heading" className="page-width pb-16 lg:pb-24">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div>
+          <h2 id="destinations-heading" className="font-brand text-title">
+            {t('destinations.heading')}
+          </h2>
+          <p className="mt-2 text-muted-foreground lg:text-lg">{t('destinations.subheading')}</p>
+        </div>
+        <Link
+          href={allHref}
+          className="flex min-h-11 items-center gap-1 font-semibold text-link hover:underline"
+        >
+          {t('destinations.viewAll')}
+          <Icon name="end" className="size-4" />
+        </Link>
+      </div>
+      <ul className="-mx-4 flex snap-x snap-mandatory gap-4 overflow-x-auto px-4 pb-2 scrollbar-none sm:mx-0 sm:grid sm:grid-cols-4 sm:overflow-visible sm:px-0">
+        {shown.map((destination, index) => (
+          <li
+            key={destination.id}
+            className={classNames(
+              'w-[72%] shrink-0 snap-center sm:w-auto',
+              index === 0 && shown.length > 2
+                ? 'sm:col-span-2 sm:row-span-2'
+                : shown.length < 5 && 'sm:col-span-2',
+            )}
+          >
+            <DestinationCard
+              destination={destination}
+              href={hrefOf(destination)}
+              country={countryName(destination.country)}
+              isLarge={index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface DestinationCardProps {
+  destination: Destination
+  href: string
+  country: string
+  isLarge: boolean
+}
+
+function DestinationCard({ destination, href, country, isLarge }: DestinationCardProps) {
+  return (
+    <Link
+      href={href}
+      className="on-deep group relative isolate flex h-full min-h-72 flex-col justify-end overflow-hidden rounded-xl bg-deep p-5 text-shade-foreground shadow-card transition-shadow duration-300 hover:shadow-lift sm:min-h-64"
+    >
+      <Picture
+        src={destination.image}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className="absolute inset-0 -z-10 size-full object-cover transition-transform duration-700 ease-out group-hover:scale-[1.05]"
+      />
+      <span className="absolute inset-0 -z-10 bg-linear-to-t from-shade/85 via-shade/35 to-transparent" />
+      <span className={classNames('font-brand', isLarge ? 'text-title' : 'text-heading')}>
+        {destination.name}
+      </span>
+      <span className="font-medium">{country}</span>
+      {isLarge && destination.summary && (
+        <span className="mt-2 line-clamp-2 max-w-[44ch] text-pretty max-sm:hidden">
+          {destination.summary}
+        </span>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Text } from '../../platform/text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icon-paths.ts'
+
+interface TrustStripProps {
+  t: Text
+  /** More than one engine to book with. */
+  hasManyServices: boolean
+  /** Visitors may see prices. */
+  showsPrices: boolean
+  /** An address or number to reach the agency. */
+  isReachable: boolean
+}
+
+/** What holds for every booking here; only what is true of this agency is said. */
+export function TrustStrip({ t, hasManyServices, showsPrices, isReachable }: TrustStripProps) {
+  const items: readonly (readonly [shown: boolean, icon: IconName, title: string, hint: string])[] = [
+    [hasManyServices, 'bag', t('trust.oneTrip'), t('trust.oneTripHint')],
+    [showsPrices, 'spark', t('trust.rates'), t('trust.ratesHint')],
+    [true, 'wallet', t('trust.currencies'), t('trust.currenciesHint')],
+    [isReachable, 'phone', t('trust.contact'), t('trust.contactHint')],
+  ]
+  return (
+    <div className="page-width pt-12 lg:pt-16">
+      <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        {items
+          .filter(([shown]) => shown)
+          .map(([, icon, title, hint]) => (
+            <li key={icon} className="flex items-start gap-4">
+              <span className="flex size-12 shrink-0 items-center justify-center rounded-lg bg-accent text-accent-foreground">
+                <Icon name={icon} className="size-6" />
+              </span>
+              <span>
+                <span className="block leading-tight font-bold">{title}</span>
+                <span className="mt-1 block text-sm text-muted-foreground">{hint}</span>
+              </span>
+            </li>
+          ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { PageAgency } from '../../contract/page.ts'
+import type { NavigationItem } from '../../contract/types.ts'
+import type { Text } from '../../platform/text.ts'
+
+type PageFlags = Pick<PageAgency, 'isAbousUsEnable' | 'aboutUsEnableTitle' | 'isFaqEnable' | 'faqEnableTitle'>
+
+/** Takes what an agency publishes and gives the footer's Useful Links: About and FAQ under the agency's own titles where it has them, then the policies. Source: spec §2.6, §3. */
+export function usefulLinks(t: Text, agency: PageFlags): NavigationItem[] {
+  return [
+    ...(agency.isAbousUsEnable ? [{ label: agency.aboutUsEnableTitle, path: '/about' }] : []),
+    ...(agency.isFaqEnable ? [{ label: agency.faqEnableTitle, path: '/faqs' }] : []),
+    { label: t('policy.privacy'), path: '/privacy-policy' },
+    { label: t('policy.cookies'), path: '/cookies-policy' },
+    { label: t('policy.disclaimer'), path: '/disclaimer' },
+  ]
+}
