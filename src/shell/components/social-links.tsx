@@ -62,6 +62,7 @@ export function SocialLinks({ t, links, agency }: SocialLinksProps) {
               rel="noopener me"
               className="flex size-11 items-center justify-center rounded-full border border-deep-border text-deep-foreground transition-colors hover:bg-deep-foreground hover:text-deep"
             >
+              <span className="sr-only">{t(label, { agency })}</span>
               <svg
                 viewBox="0 0 24 24"
                 className="size-5"
