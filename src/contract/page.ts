@@ -24,6 +24,8 @@ export interface PageContext {
   /** The currency prices are shown in, ISO 4217. */
   currency: string
   device: Device
+  /** Where the home page's deals are from, unless the address names a place. */
+  place: { name: string; latitude: number; longitude: number }
   /** Today's date in the deals' sense, YYYY-MM-DD, UTC. */
   today: string
   /** False in production: no gallery link, no ?tenant=. */

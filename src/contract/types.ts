@@ -78,11 +78,19 @@ export type ReplyOf<Id extends keyof written> = written[Id] extends {
   ? Body
   : never
 
-type BodyOf<Operation> = Operation extends { requestBody: { content: { 'application/json': infer Body } } }
-  ? Body
-  : Operation extends { requestBody?: { content: { 'application/json': infer Body } } }
-    ? Body | undefined
-    : undefined
+interface JsonContent<Body> {
+  content: { 'application/json': Body }
+}
+
+type BodyOf<Operation extends { requestBody?: unknown }> = [NonNullable<Operation['requestBody']>] extends [
+  never,
+]
+  ? undefined
+  : Operation['requestBody'] extends JsonContent<infer Body>
+    ? Body
+    : NonNullable<Operation['requestBody']> extends JsonContent<infer Body>
+      ? Body | undefined
+      : undefined
 
 /** An operation's request after validation: text made into numbers and booleans, defaults in place. */
 export interface ValidatedRequest<Id extends keyof filled> {

@@ -32,8 +32,8 @@ describe('validateResponse', () => {
     const failed = new Problem({ code: 'internal_error', detail: 'Something went wrong.' }).toBody('r-1')
     expect(validateResponse('getAgency', 500, failed)).toEqual([])
     expect(validateResponse('getAgency', 500, {})).not.toEqual([])
-    expect(validateResponse('getAgency', 409, failed)).toEqual([
-      { field: 'status', reason: '409 is not an answer of getAgency' },
+    expect(validateResponse('getAgency', 422, failed)).toEqual([
+      { field: 'status', reason: '422 is not an answer of getAgency' },
     ])
     expect(validateResponse('getAgency', 201, {})).toHaveLength(1)
   })

@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { bundleContract } from './bundle-contract.ts'
+
+const folders: string[] = []
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+/** A contract of one path in a folder of its own, with some files written anew. */
+function contract(files: Record<string, string> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
+  folders.push(folder)
+  const all = {
+    'openapi.yaml': "paths: { /a: { $ref: 'paths/a.yaml#/a' } }",
+    'parameters.yaml': "P: { name: p, in: query, schema: { $ref: 'schemas/a.yaml#/A' } }",
+    'responses.yaml': 'R: { description: none }',
+    'headers.yaml': 'H: { schema: { type: integer } }',
+    'paths/a.yaml': "a: { get: { parameters: [{ $ref: '../parameters.yaml#/P' }] } }",
+    'schemas/a.yaml': "A: { type: string }\nB: { $ref: '#/A' }",
+    'schemas/b.yaml': "C: { $ref: 'a.yaml#/B' }",
+    ...files,
+  }
+  for (const [file, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  return folder
+}
+
+describe('bundleContract', () => {
+  it('makes every reference a local one', () => {
+    expect(bundleContract(contract())).toEqual({
+      paths: { '/a': { get: { parameters: [{ $ref: '#/components/parameters/P' }] } } },
+      components: {
+        parameters: { P: { name: 'p', in: 'query', schema: { $ref: '#/components/schemas/A' } } },
+        responses: { R: { description: 'none' } },
+        headers: { H: { schema: { type: 'integer' } } },
+        schemas: {
+          A: { type: 'string' },
+          B: { $ref: '#/components/schemas/A' },
+          C: { $ref: '#/components/schemas/B' },
+        },
+      },
+    })
+  })
+
+  it.each([
+    ['schemas/b.yaml', "C: { $ref: 'a.yaml#/Z' }", '#/components/schemas/Z, which does not exist'],
+    [
+      'schemas/b.yaml',
+      "C: { $ref: 'a.yaml#/constructor' }",
+      '#/components/schemas/constructor, which does not exist',
+    ],
+    ['schemas/b.yaml', 'A: { type: number }', 'openapi/schemas/b.yaml defines A a second time'],
+    [
+      'schemas/b.yaml',
+      "C: { $ref: '../paths/a.yaml#/a' }",
+      'refers to ../paths/a.yaml#/a, which holds no components',
+    ],
+    ['schemas/b.yaml', '- a list', 'openapi/schemas/b.yaml is not a map'],
+    ['openapi.yaml', 'paths: { /a: { get: {} } }', 'openapi.yaml gives /a in place'],
+    ['openapi.yaml', "paths: { /a: { $ref: 'paths/a.yaml#/b' } }", '#/b, which does not exist'],
+  ])('refuses %s with %s, by name', (file, text, message) => {
+    expect(() => bundleContract(contract({ [file]: text }))).toThrow(message)
+  })
+})

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+let copy = ''
+
+/** Runs the generator of a copy of the project that has the contract and nothing generated. */
+const generate = (...flags: string[]) =>
+  spawnSync(process.execPath, [join(copy, 'scripts/generate.ts'), ...flags], { encoding: 'utf8' })
+
+const written = () => readdirSync(join(copy, 'src/contract')).sort()
+
+describe('npm run generate', () => {
+  beforeAll(() => {
+    copy = mkdtempSync(join(tmpdir(), 'generate-'))
+    for (const part of ['openapi', 'scripts/generate.ts', 'scripts/contract', 'biome.json', 'package.json']) {
+      cpSync(join(root, part), join(copy, part), { recursive: true })
+    }
+    cpSync(join(root, 'src/contract/types.ts'), join(copy, 'src/contract/types.ts'))
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  })
+
+  afterAll(() => rmSync(copy, { recursive: true }))
+
+  it('with --check names what is stale, writes nothing and fails', () => {
+    const { status, stderr } = generate('--check')
+    expect(status).toBe(1)
+    expect(stderr).toContain('src/contract/api.gen.ts is not what openapi/ says; run: npm run generate')
+    expect(stderr).toContain('src/contract/tenant.schema.json is not')
+    expect(written()).toEqual(['types.ts'])
+  })
+
+  it('writes the files, after which --check has nothing to say until the contract changes', () => {
+    expect(generate().status).toBe(0)
+    expect(written()).toEqual([
+      'api.gen.ts',
+      'filled.gen.ts',
+      'operations.gen.ts',
+      'tenant.schema.json',
+      'types.ts',
+    ])
+    expect(generate('--check')).toMatchObject({ status: 0, stderr: '' })
+    appendFileSync(join(copy, 'openapi/schemas/problem.yaml'), 'Added: { type: string }\n')
+    const { status, stderr } = generate('--check')
+    expect(status).toBe(1)
+    expect(stderr).toContain('operations.gen.ts')
+    expect(stderr).not.toContain('tenant.schema.json')
+  })
+})

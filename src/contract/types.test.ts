@@ -1,0 +1,37 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import type { Session } from './page.ts'
+import type {
+  HotelSearch,
+  ReplyOf,
+  Tenant,
+  TenantFile,
+  ValidatedHotelSearch,
+  ValidatedRequest,
+} from './types.ts'
+
+// Checked by the compiler; a run only shows that the file is read.
+describe('types of the contract', () => {
+  it('let a caller leave out what has a default, and give the server a value for it', () => {
+    expectTypeOf<{ latitude: number; longitude: number }>().toExtend<HotelSearch>()
+    expectTypeOf<ValidatedHotelSearch['radius']>().toEqualTypeOf<number>()
+    expectTypeOf<ValidatedRequest<'searchHotelDeals'>['body']>().toEqualTypeOf<ValidatedHotelSearch>()
+    expectTypeOf<ValidatedRequest<'searchResortDeals'>['query']['currency']>().toEqualTypeOf<string>()
+    expectTypeOf<ValidatedRequest<'getResortRegions'>['query']>().toEqualTypeOf<{
+      ids?: string[]
+      children: boolean
+    }>()
+    expectTypeOf<ValidatedRequest<'getAgency'>['body']>().toEqualTypeOf<undefined>()
+    expectTypeOf<Tenant['hosts']>().toEqualTypeOf<string[]>()
+    expectTypeOf<TenantFile['hosts']>().toEqualTypeOf<string[] | undefined>()
+    const search: HotelSearch = { latitude: 1, longitude: 2 }
+    expect(search).toBeDefined()
+  })
+
+  it('give the session of a call the shape that pages carry', () => {
+    expectTypeOf<ReplyOf<'getSession'>['session']>().toEqualTypeOf<Session>()
+    const reply: ReplyOf<'getSession'> = {
+      session: { signedIn: false, isTravelAgent: false, isRestrictedAgent: false },
+    }
+    expect(reply.session.signedIn).toBe(false)
+  })
+})
