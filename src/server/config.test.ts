@@ -1,0 +1,173 @@
+import { isAbsolute, join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseConfig } from './config.ts'
+import { ConfigError } from './config-error.ts'
+
+function refusal(env: Record<string, string>): ConfigError {
+  try {
+    parseConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error
+    throw error
+  }
+  throw new Error('the environment was accepted')
+}
+
+describe('parseConfig', () => {
+  it('serves the demo on port 4000 from .livery/data when nothing is set', () => {
+    const config = parseConfig({})
+    expect(config).toMatchObject({
+      mode: 'demo',
+      development: false,
+      environment: 'prod',
+      port: 4000,
+      databaseUrl: null,
+      apiOrigin: null,
+      trustedProxies: [],
+      ratesUrl: null,
+      remotes: { booking: null, seo: null },
+      smtpUrl: null,
+      logLevel: 'info',
+    })
+    expect(config.dataDir.endsWith(join('.livery', 'data'))).toBe(true)
+    expect(isAbsolute(config.dataDir)).toBe(true)
+  })
+
+  it('takes every variable', () => {
+    const config = parseConfig({
+      LIVERY_MODE: 'production',
+      LIVERY_ENVIRONMENT: 'uat',
+      PORT: '8080',
+      LIVERY_DATA_DIR: '/srv/livery',
+      DATABASE_URL: 'postgres://livery:secret@db.example:5432/livery?sslmode=require',
+      LIVERY_API_ORIGIN: 'https://api.example.com/',
+      LIVERY_TRUSTED_PROXIES: '10.0.0.0/8, ::1 192.168.1.1',
+      LIVERY_RATES_URL: 'https://rates.example/usd.json',
+      LIVERY_REMOTE_BOOKING: 'https://cdn.example/booking/manifest.json',
+      LIVERY_REMOTE_SEO: 'https://cdn.example/seo/manifest.json',
+      SMTP_URL: 'smtps://mail.example',
+      LIVERY_LOG_LEVEL: 'debug',
+    })
+    expect(config).toEqual({
+      mode: 'production',
+      development: false,
+      environment: 'uat',
+      port: 8080,
+      dataDir: '/srv/livery',
+      databaseUrl: 'postgres://livery:secret@db.example:5432/livery?sslmode=require',
+      apiOrigin: 'https://api.example.com',
+      trustedProxies: ['10.0.0.0/8', '::1', '192.168.1.1'],
+      ratesUrl: 'https://rates.example/usd.json',
+      remotes: {
+        booking: 'https://cdn.example/booking/manifest.json',
+        seo: 'https://cdn.example/seo/manifest.json',
+      },
+      smtpUrl: 'smtps://mail.example',
+      logLevel: 'debug',
+    })
+  })
+
+  it('takes an empty value for an unset one', () => {
+    expect(parseConfig({ PORT: '', DATABASE_URL: ' ', LIVERY_TRUSTED_PROXIES: '' })).toEqual(parseConfig({}))
+  })
+
+  it('is in development only when NODE_ENV says so, and never in production mode', () => {
+    expect(parseConfig({ NODE_ENV: 'development' }).development).toBe(true)
+    expect(parseConfig({ NODE_ENV: 'development', LIVERY_MODE: 'production' }).development).toBe(false)
+  })
+
+  it.each([
+    ['LIVERY_MODE', 'prod', 'LIVERY_MODE is "prod"; allowed: demo, production.'],
+    ['PORT', '70000', 'PORT is "70000"; allowed: a whole number from 0 to 65535.'],
+    ['PORT', '40x', 'PORT is "40x"; allowed: a whole number from 0 to 65535.'],
+    [
+      'LIVERY_ENVIRONMENT',
+      'Live!',
+      'LIVERY_ENVIRONMENT is "Live!"; allowed: prod, qa, uat, dev or another name of lower-case letters, digits and -.',
+    ],
+    [
+      'LIVERY_LOG_LEVEL',
+      'loud',
+      'LIVERY_LOG_LEVEL is "loud"; allowed: fatal, error, warn, info, debug, trace, silent.',
+    ],
+    [
+      'LIVERY_TRUSTED_PROXIES',
+      '10.0.0.0/40',
+      'LIVERY_TRUSTED_PROXIES is "10.0.0.0/40"; allowed: IP addresses and CIDR ranges such as 10.0.0.0/8, separated by commas.',
+    ],
+    [
+      'LIVERY_API_ORIGIN',
+      'https://api.example.com/v1',
+      'LIVERY_API_ORIGIN is "https://api.example.com/v1"; allowed: an origin alone, such as https://api.example.com, without user, path or query.',
+    ],
+    [
+      'LIVERY_RATES_URL',
+      'ftp://rates.example/x',
+      'LIVERY_RATES_URL is "ftp://rates.example/x"; allowed: an address that begins with https:// or http://.',
+    ],
+  ])(
+    'refuses %s=%s with a sentence that names variable, value and what is allowed',
+    (name, value, sentence) => {
+      const error = refusal({ [name]: value })
+      expect(error.message).toBe(sentence)
+      expect(error.variable).toBe(name)
+    },
+  )
+
+  it('takes a PostgreSQL address without a host, for a socket', () => {
+    const address = 'postgres:///livery?host=/run/postgresql'
+    expect(parseConfig({ DATABASE_URL: address }).databaseUrl).toBe(address)
+    expect(refusal({ SMTP_URL: 'smtp:///x' }).variable).toBe('SMTP_URL')
+  })
+
+  it.each(['example.com', 'not-an-ip/8', '10.0.0.0/', '10.0.0.0/8/8', 'fe80::1%eth0', '::1/129'])(
+    'refuses %s as a trusted proxy',
+    (entry) => {
+      expect(refusal({ LIVERY_TRUSTED_PROXIES: `10.0.0.1,${entry}` }).message).toContain(entry)
+    },
+  )
+
+  it('names a misspelt setting and the known ones, so that LIVERY_MOD=production does not serve the demo', () => {
+    expect(refusal({ LIVERY_MOD: 'production' }).message).toMatch(
+      /^LIVERY_MOD is not a setting of Livery; allowed: LIVERY_MODE, /,
+    )
+  })
+
+  it.each([
+    'mysql://livery:hunter2@db/livery',
+    'livery:hunter2@db/livery',
+    'db.example?password=hunter2',
+    'mysql://db/livery?password=hunter2',
+    '//livery:hunter2@db',
+    'postgres:hunter2',
+    'mysql://livery:hunter2@db:99999/livery',
+  ])('never repeats the password of an address it refuses: %s', (value) => {
+    for (const name of ['DATABASE_URL', 'SMTP_URL', 'LIVERY_RATES_URL', 'LIVERY_API_ORIGIN']) {
+      const { message } = refusal({ [name]: value })
+      expect(message).toContain(name)
+      expect(message).not.toContain('hunter2')
+    }
+  })
+
+  it('answers any text in any variable with a configuration or a ConfigError, on one line', () => {
+    const names = [
+      'PORT',
+      'LIVERY_MODE',
+      'DATABASE_URL',
+      'LIVERY_TRUSTED_PROXIES',
+      'LIVERY_API_ORIGIN',
+      'SMTP_URL',
+    ]
+    fc.assert(
+      fc.property(fc.constantFrom(...names), fc.string({ unit: 'binary' }), (name, value) => {
+        try {
+          expect(parseConfig({ [name]: value }).mode).toMatch(/demo|production/)
+        } catch (error) {
+          expect(error).toBeInstanceOf(ConfigError)
+          expect((error as ConfigError).message).not.toMatch(/\n/)
+        }
+      }),
+    )
+  })
+})

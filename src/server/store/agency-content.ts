@@ -1,0 +1,19 @@
+import type {
+  AboutPage,
+  Agency,
+  CurrencyCode,
+  Destination,
+  Faq,
+  NavigationItem,
+} from '../../contract/types.ts'
+
+/** What one published version holds: everything a visitor sees of an agency, files replaced by addresses. */
+export interface AgencyContent {
+  agency: Omit<Agency, 'id' | 'version'>
+  navigation: NavigationItem[]
+  about: AboutPage
+  faq: Faq
+  /** Currencies offered in the picker; null offers every one with a known rate. */
+  currencies: CurrencyCode[] | null
+  destinations: Destination[]
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { assets } from './schema.ts'
+import type { Scope } from './scope.ts'
+
+export interface Asset {
+  contentType: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+/** One agency's files, kept by content: the address of a file never serves anything else. */
+export interface AssetRepository {
+  /** Takes the hash from an address `/media/<hash>.<extension>`. */
+  find(hash: string): Promise<Asset | null>
+  /** Gives the hash; a file that is there already is left as it is. */
+  add(asset: Asset): Promise<string>
+}
+
+/** Gives the files of the scope's agency. */
+export function assetRepository(agencyId: string, scope: Scope): AssetRepository {
+  return {
+    async find(hash) {
+      const { contentType, bytes } = assets
+      const [row] = await scope((tx) =>
+        tx
+          .select({ contentType, bytes })
+          .from(assets)
+          .where(and(eq(assets.agencyId, agencyId), eq(assets.hash, hash))),
+      )
+      // Buffers of the driver may share one block of memory; a copy is bytes and nothing else.
+      return row === undefined ? null : { contentType: row.contentType, bytes: new Uint8Array(row.bytes) }
+    },
+    async add({ contentType, bytes }) {
+      const hash = assetHash(bytes)
+      await scope((tx) =>
+        tx.insert(assets).values({ agencyId, hash, contentType, bytes }).onConflictDoNothing(),
+      )
+      return hash
+    },
+  }
+}
+
+/** Takes a file's bytes and gives the first 16 hexadecimal digits of their SHA-256, the name of the file in addresses. */
+export function assetHash(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+}

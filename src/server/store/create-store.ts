@@ -1,0 +1,101 @@
+import { ConfigError } from '../config-error.ts'
+import type { Log } from '../http/log.ts'
+import { agencyRepositories } from './agency-repositories.ts'
+import type { Database } from './database.ts'
+import { importTenant, releaseHosts } from './import-tenant.ts'
+import { platformRepository } from './platform-repository.ts'
+import { publicationChannel, readAnnouncement } from './publication-channel.ts'
+import { publishVersion } from './publish-version.ts'
+import { createPublishedCache } from './published-cache.ts'
+import { agencyScope, platformScope } from './scope.ts'
+import type { AgencySummary, PublishedListener, Store } from './store.ts'
+import { versionRepository } from './version-repository.ts'
+
+export interface StoreOptions {
+  /** Demo mode: `<slug>.localhost` is a host, and people of the demo exist. */
+  demo: boolean
+  clock: () => Date
+  log: Log
+}
+
+/**
+ * Takes a migrated database and gives the store on it. Throws `ConfigError` in demo mode for a database that ever served
+ * in production, since the demo would open it to people whose password is published.
+ */
+export async function createStore(database: Database, { demo, clock, log }: StoreOptions): Promise<Store> {
+  const platform = platformRepository(platformScope(database))
+  if ((await platform.servedInProduction(!demo)) && demo) {
+    throw new ConfigError(
+      'LIVERY_MODE',
+      'LIVERY_MODE is "demo", but this database has served in production mode, and the demo has people with a published password; set LIVERY_MODE=production or use another database.',
+    )
+  }
+  const cache = createPublishedCache({
+    agencyIdByHost: (host) => platform.agencyIdByHost(host),
+    agencyIdBySlug: (slug) => platform.agencyIdBySlug(slug),
+    published: (agencyId) => versionRepository(agencyId, agencyScope(database, agencyId)).published(),
+  })
+  const listeners = new Set<PublishedListener>()
+
+  function changed(agencyId: string | null): void {
+    cache.forget(agencyId)
+    for (const listener of listeners) {
+      try {
+        listener(agencyId)
+      } catch (error) {
+        log.error({ err: error }, 'a listener for publications failed')
+      }
+    }
+  }
+
+  await database.listen(publicationChannel, {
+    message: (payload) => changed(readAnnouncement(payload)),
+    connected(connected) {
+      cache.setKeeping(connected)
+      changed(null)
+    },
+  })
+
+  async function agencies(): Promise<AgencySummary[]> {
+    const entries = await platform.list()
+    const summaries = entries.map(async ({ id, slug, hosts }) => {
+      const resolved = await cache.byId(id)
+      if (resolved === null) return []
+      const { agencyName, status, logo, primaryColor } = resolved.agency
+      return [{ id, slug, version: resolved.version, hosts, agencyName, status, logo, primaryColor }]
+    })
+    return (await Promise.all(summaries)).flat()
+  }
+
+  return {
+    agencies,
+    forAgency: (agencyId) => agencyRepositories(database, agencyId, { demo, clock }),
+    async agencyByHost(host) {
+      const agency = await cache.byHost(host)
+      if (agency !== null || !demo || !host.endsWith('.localhost')) return agency
+      return cache.bySlug(host.slice(0, -'.localhost'.length))
+    },
+    agencyBySlug: (slug) => cache.bySlug(slug),
+    async publish(agencyId, content, options) {
+      const published = await agencyScope(
+        database,
+        agencyId,
+      )((tx) => publishVersion(tx, agencyId, content, options))
+      cache.forget(agencyId)
+      return published
+    },
+    importedFolders: () => platform.imports(),
+    releaseHosts: (claims) => releaseHosts(database, claims),
+    async importTenant(bundle) {
+      const outcome = await importTenant(database, bundle)
+      cache.forget(null)
+      return outcome
+    },
+    onPublished(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    ping: () => platform.ping(),
+    close: () => database.close(),
+  }
+}

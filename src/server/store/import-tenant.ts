@@ -1,0 +1,83 @@
+import { eq, sql } from 'drizzle-orm'
+import { agencyIdForSlug } from './agency-id.ts'
+import { assetRepository } from './asset-repository.ts'
+import { contentHash } from './canonical-json.ts'
+import type { Database, Transaction } from './database.ts'
+import { addHosts, keepHosts, registerAgency } from './platform-repository.ts'
+import { announceHosts } from './publication-channel.ts'
+import { publishedHash, publishVersion } from './publish-version.ts'
+import { tenantImports } from './schema.ts'
+import { enterAgency, enterPlatform } from './scope.ts'
+import { HostTaken, type ImportOutcome, type TenantBundle } from './tenant-bundle.ts'
+
+/**
+ * Takes a tenant's bundle and stores it in one transaction: registry and hosts, files, and a new published version when
+ * the content differs and nobody edited the agency since the last import. Throws `HostTaken`, having stored nothing.
+ */
+export async function importTenant(database: Database, bundle: TenantBundle): Promise<ImportOutcome> {
+  return database.transaction(async (tx) => {
+    // Two servers that start on one database import one after the other; the second finds everything done.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('livery import', 0))`)
+    const agencyId = await register(tx, bundle)
+    await enterAgency(tx, agencyId)
+    const { slug, folderHash } = bundle
+    const imported = await lastImport(tx, agencyId)
+    const before = await publishedHash(tx, agencyId)
+    const edited = before !== null && before.version !== imported
+    if (edited && before.contentHash !== contentHash(bundle.content)) {
+      return { slug, agencyId, version: before.version, result: 'kept-edited' }
+    }
+    const files = assetRepository(agencyId, (work) => work(tx))
+    for (const asset of bundle.assets) await files.add(asset)
+    const { version, changed } = await publishVersion(tx, agencyId, bundle.content, {
+      note: 'Imported from the tenant folder',
+      actor: 'import',
+    })
+    await tx
+      .insert(tenantImports)
+      .values({ agencyId, folderHash, version })
+      .onConflictDoUpdate({
+        target: tenantImports.agencyId,
+        set: { folderHash, version, importedAt: sql`now()` },
+      })
+    return {
+      slug,
+      agencyId,
+      version,
+      result: before === null ? 'created' : changed ? 'updated' : 'unchanged',
+    }
+  })
+}
+
+/**
+ * Takes the hosts that each agency still claims and takes the others away from it, before imports give them to new
+ * holders: so two agencies can swap a host in one start.
+ */
+export async function releaseHosts(
+  database: Database,
+  claims: readonly Pick<TenantBundle, 'slug' | 'hosts'>[],
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    await enterPlatform(tx)
+    for (const { slug, hosts } of claims) await keepHosts(tx, slug, hosts)
+    await announceHosts(tx)
+  })
+}
+
+async function register(tx: Transaction, { slug, hosts }: TenantBundle): Promise<string> {
+  await enterPlatform(tx)
+  const { id, created } = await registerAgency(tx, slug, agencyIdForSlug(slug))
+  const dropped = await keepHosts(tx, slug, hosts)
+  const added = await addHosts(tx, id, hosts)
+  if ('holder' in added) throw new HostTaken(slug, added.host, added.holder)
+  if (created || dropped || added.any) await announceHosts(tx)
+  return id
+}
+
+async function lastImport(tx: Transaction, agencyId: string): Promise<number | null> {
+  const [row] = await tx
+    .select({ version: tenantImports.version })
+    .from(tenantImports)
+    .where(eq(tenantImports.agencyId, agencyId))
+  return row?.version ?? null
+}

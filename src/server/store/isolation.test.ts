@@ -1,0 +1,251 @@
+import { getTableName, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createStore } from './create-store.ts'
+import type { Database } from './database.ts'
+import { QueryFailed } from './query-failed.ts'
+import {
+  agencies,
+  agencyPointer,
+  agencyVersions,
+  assets,
+  auditLog,
+  businessInfo,
+  hosts,
+  platformState,
+  sessions,
+  signInAttempts,
+  tenantImports,
+  users,
+} from './schema.ts'
+import { agencyScope, enterAgency, platformScope } from './scope.ts'
+import type { Store } from './store.ts'
+import { openTestDatabase, silentLog, testBundle } from './testing.ts'
+
+const agencyTables = [
+  agencyVersions,
+  agencyPointer,
+  tenantImports,
+  assets,
+  users,
+  sessions,
+  businessInfo,
+  signInAttempts,
+  auditLog,
+]
+const named = <Table extends PgTable>(tables: Table[]) =>
+  tables.map((table) => [getTableName(table), table] as const)
+const svg = { contentType: 'image/svg+xml', bytes: new TextEncoder().encode('<svg/>') }
+
+let database: Database
+let store: Store
+let mine: string
+let other: string
+
+/** Fills every table, so that an empty answer is never the answer of an empty table. */
+async function fill(slug: string): Promise<string> {
+  const { agencyId } = await store.importTenant(
+    testBundle(slug, { assets: [svg], hosts: [`${slug}.example`] }),
+  )
+  const agency = store.forAgency(agencyId)
+  const person = {
+    userType: 'Admin',
+    isRestricted: false,
+    language: null,
+    currency: null,
+    isDemo: true,
+  } as const
+  const user = await agency.users.create({
+    ...person,
+    email: 'a@b.example',
+    firstName: 'A',
+    lastName: 'B',
+    passwordHash: null,
+  })
+  await agency.sessions.create(user?.id ?? '', 60)
+  await agency.signInAttempts.begin('x@b.example', '192.0.2.1')
+  await agency.businessInfo.save({
+    contactEmailId: 'a@b.example',
+    contactPhoneNumber: '',
+    hearBy: 'Google',
+    hearByName: '',
+    hqCountry: 'US',
+    bookingVolume: '$1M+',
+    useForBusiness: 'B2C website',
+    productInterested: 'Hotels',
+  })
+  return agencyId
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  store = await createStore(database, { demo: true, clock: () => new Date(), log: silentLog })
+  mine = await fill('mine')
+  other = await fill('other')
+})
+afterAll(() => store.close())
+
+describe('an agency’s scope', () => {
+  it.each(named(agencyTables))(
+    'shows only its own rows of %s, without any condition',
+    async (_name, table) => {
+      const rows = await agencyScope(database, mine)((tx) => tx.select().from(table))
+      expect(rows.length).toBeGreaterThan(0)
+      expect(rows.every((row) => row.agencyId === mine)).toBe(true)
+    },
+  )
+
+  it('shows its own entry of the registry only', async () => {
+    const scope = agencyScope(database, mine)
+    expect((await scope((tx) => tx.select().from(agencies))).map(({ id }) => id)).toEqual([mine])
+    expect((await scope((tx) => tx.select().from(hosts))).map(({ host }) => host)).toEqual(['mine.example'])
+  })
+
+  it.each([assets, users, signInAttempts, businessInfo])(
+    'refuses to write rows of another agency',
+    async (table) => {
+      const [row] = await agencyScope(database, mine)((tx) => tx.select().from(table))
+      const write = agencyScope(
+        database,
+        mine,
+      )((tx) => tx.insert(table).values({ ...row, agencyId: other, id: undefined } as never))
+      await expect(write).rejects.toThrow('row-level security')
+    },
+  )
+
+  it('changes and removes nothing of another agency', async () => {
+    const scope = agencyScope(database, mine)
+    const changed = await scope((tx) =>
+      tx.update(users).set({ firstName: 'Taken' }).where(sql`agency_id = ${other}`).returning(),
+    )
+    const removed = await scope((tx) => tx.delete(users).where(sql`agency_id = ${other}`).returning())
+    expect([changed, removed]).toEqual([[], []])
+    expect(await store.forAgency(other).users.findByEmail('a@b.example')).toMatchObject({ firstName: 'A' })
+  })
+
+  it('cannot write the registry, nor read the state of the platform', async () => {
+    const write = agencyScope(
+      database,
+      mine,
+    )((tx) => tx.insert(hosts).values({ host: 'x.example', agencyId: mine }))
+    await expect(write).rejects.toThrow('permission denied')
+    const state = agencyScope(database, mine)((tx) => tx.select().from(platformState))
+    await expect(state).rejects.toThrow('permission denied')
+  })
+
+  it('refuses an id that is none', async () => {
+    await expect(store.forAgency('').assets.find('x')).rejects.toThrow(TypeError)
+    await expect(store.forAgency("' or true").assets.find('x')).rejects.toThrow(TypeError)
+  })
+})
+
+describe('the role alone', () => {
+  it.each(named([...agencyTables, agencies, hosts]))(
+    'sees no rows of %s when no agency is set',
+    async (_name, table) => {
+      const rows = await database.transaction(async (tx) => {
+        await tx.execute(sql`set local role livery_app`)
+        return tx.select().from(table)
+      })
+      expect(rows).toEqual([])
+    },
+  )
+
+  it.each(named([...agencyTables, agencies, hosts]))(
+    'sees no rows of %s when the agency is empty',
+    async (_name, table) => {
+      const rows = await database.transaction(async (tx) => {
+        await enterAgency(tx, mine)
+        await tx.execute(sql`select set_config('livery.agency_id', '', true)`)
+        return tx.select().from(table)
+      })
+      expect(rows).toEqual([])
+    },
+  )
+
+  it('is left at the end of each transaction, with the agency', async () => {
+    await agencyScope(database, mine)((tx) => tx.select().from(users))
+    const [row] = await database.transaction((tx) =>
+      tx
+        .select({
+          role: sql<string>`current_user`,
+          agency: sql<string>`current_setting('livery.agency_id', true)`,
+        })
+        .from(sql`(select 1) as one`),
+    )
+    expect(row).toEqual({ role: 'postgres', agency: '' })
+  })
+})
+
+describe('the platform’s scope', () => {
+  it.each(named([agencyVersions, agencyPointer, assets, users, sessions, businessInfo, auditLog]))(
+    'cannot read %s',
+    async (_name, table) => {
+      await expect(platformScope(database)((tx) => tx.select().from(table))).rejects.toThrow(
+        'permission denied',
+      )
+    },
+  )
+})
+
+describe('repositories of another agency', () => {
+  it('answer for a foreign id as for an unknown one', async () => {
+    const theirs = await store.forAgency(other).users.findByEmail('a@b.example')
+    const { token } = await store.forAgency(other).sessions.create(theirs?.id ?? '', 60)
+    const [version] = await store.forAgency(other).versions.list()
+    const agency = store.forAgency(mine)
+    expect(await agency.users.find(theirs?.id ?? '')).toBeNull()
+    expect(await agency.users.find('no uuid')).toBeNull()
+    expect(await agency.sessions.find(token)).toBeNull()
+    expect(await agency.versions.find((version?.version ?? 0) + 1)).toBeNull()
+    await agency.sessions.end(token)
+    await agency.sessions.endAllOf(theirs?.id ?? '')
+    expect(await store.forAgency(other).sessions.find(token)).not.toBeNull()
+  })
+
+  it('refuse a session for a person of another agency', async () => {
+    const theirs = await store.forAgency(other).users.findByEmail('a@b.example')
+    await expect(store.forAgency(mine).sessions.create(theirs?.id ?? '', 60)).rejects.toThrow('foreign key')
+  })
+
+  it('keep one e-mail address at two agencies as two people', async () => {
+    const ids = [mine, other].map(
+      async (id) => (await store.forAgency(id).users.findByEmail('a@b.example'))?.id,
+    )
+    expect(new Set(await Promise.all(ids)).size).toBe(2)
+  })
+})
+
+describe('what is immutable', () => {
+  it.each([agencyVersions, auditLog])(
+    'is not changed or removed, by the agency or by the superuser',
+    async (table) => {
+      const attempts = ['update', 'delete'].map(
+        (verb) => async (scope: typeof database.transaction) =>
+          scope((tx) => (verb === 'update' ? tx.update(table).set({ actor: 'x' }) : tx.delete(table))),
+      )
+      for (const attempt of attempts) {
+        await expect(attempt(agencyScope(database, mine))).rejects.toThrow('permission denied')
+        await expect(attempt((work) => database.transaction(work))).rejects.toThrow('are never changed')
+      }
+      await expect(database.transaction((tx) => tx.execute(sql`truncate ${table} cascade`))).rejects.toThrow(
+        'are never changed',
+      )
+    },
+  )
+})
+
+describe('an error of the database', () => {
+  it('keeps code and query, and none of the parameters', async () => {
+    const secret = 'a-password-hash'
+    const error: unknown = await agencyScope(
+      database,
+      mine,
+    )((tx) =>
+      tx.insert(assets).values({ agencyId: other, hash: secret, contentType: secret, bytes: svg.bytes }),
+    ).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(QueryFailed)
+    expect(error).toMatchObject({ code: '42501' })
+    expect(JSON.stringify([error, String(error), (error as Error).stack])).not.toContain(secret)
+  })
+})

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+const migrationsFolder = join(import.meta.dirname, 'migrations')
+// Any number that nothing else in the database locks; it spells 'livery' in hexadecimal ASCII.
+const lockKey = 0x6c6976657279
+
+/**
+ * Takes a session on one connection and drizzle's migrator for its driver, and brings the schema up to date. An
+ * advisory lock lets servers that start at the same moment migrate one after the other; the later ones find nothing left.
+ */
+export async function migrateUnderLock<Session extends PgDatabase<PgQueryResultHKT>>(
+  session: Session,
+  migrate: (session: Session, settings: { migrationsFolder: string }) => Promise<void>,
+): Promise<void> {
+  await session.execute(sql.raw(`select pg_advisory_lock(${lockKey})`))
+  try {
+    await migrate(session, { migrationsFolder })
+  } finally {
+    await session.execute(sql.raw(`select pg_advisory_unlock(${lockKey})`))
+  }
+}
+
+/** Gives a hash of all migrations: two databases migrated under the same hash have the same schema. */
+export function migrationsHash(): string {
+  const all = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash)
+  return createHash('sha256').update(all.join()).digest('hex').slice(0, 16)
+}

@@ -1,0 +1,130 @@
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import type { Transaction } from './database.ts'
+import { agencies, hosts, platformState, tenantImports } from './schema.ts'
+import type { Scope } from './scope.ts'
+
+export interface AgencyEntry {
+  id: string
+  slug: string
+  hosts: string[]
+}
+
+/** The only work across agencies: who there is, where they answer and what was imported. No agency's content. */
+export interface PlatformRepository {
+  agencyIdByHost(host: string): Promise<string | null>
+  agencyIdBySlug(slug: string): Promise<string | null>
+  /** All agencies by slug. */
+  list(): Promise<AgencyEntry[]>
+  /** Slug of each imported agency with the hash of its folder at that time. */
+  imports(): Promise<Map<string, string>>
+  /** Notes for good that this database served in production; says whether it ever did. */
+  servedInProduction(now: boolean): Promise<boolean>
+  ping(): Promise<void>
+}
+
+/** Gives the registry, read in the platform's scope. */
+export function platformRepository(scope: Scope): PlatformRepository {
+  return {
+    async agencyIdByHost(host) {
+      const [row] = await scope((tx) =>
+        tx.select({ id: hosts.agencyId }).from(hosts).where(eq(hosts.host, host)),
+      )
+      return row?.id ?? null
+    },
+    async agencyIdBySlug(slug) {
+      const [row] = await scope((tx) =>
+        tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.slug, slug)),
+      )
+      return row?.id ?? null
+    },
+    list: () => scope(listAgencies),
+    async imports() {
+      const rows = await scope((tx) =>
+        tx
+          .select({ slug: agencies.slug, folderHash: tenantImports.folderHash })
+          .from(tenantImports)
+          .innerJoin(agencies, eq(agencies.id, tenantImports.agencyId)),
+      )
+      return new Map(rows.map(({ slug, folderHash }) => [slug, folderHash]))
+    },
+    servedInProduction: (now) =>
+      scope(async (tx) => {
+        if (now) {
+          await tx
+            .insert(platformState)
+            .values({ key: 'served_in_production', value: 'yes' })
+            .onConflictDoNothing()
+        }
+        const rows = await tx
+          .select()
+          .from(platformState)
+          .where(eq(platformState.key, 'served_in_production'))
+        return rows.length > 0
+      }),
+    async ping() {
+      await scope((tx) => tx.execute(sql`select 1`))
+    },
+  }
+}
+
+async function listAgencies(tx: Transaction): Promise<AgencyEntry[]> {
+  const rows = await tx
+    .select({ id: agencies.id, slug: agencies.slug, host: hosts.host })
+    .from(agencies)
+    .leftJoin(hosts, eq(hosts.agencyId, agencies.id))
+    .orderBy(agencies.slug, hosts.host)
+  const entries = new Map<string, AgencyEntry>()
+  for (const { id, slug, host } of rows) {
+    const entry = entries.get(id) ?? { id, slug, hosts: [] }
+    if (host !== null) entry.hosts.push(host)
+    entries.set(id, entry)
+  }
+  return [...entries.values()]
+}
+
+/** Adds an agency to the registry, unless it is there, inside an import's transaction. */
+export async function registerAgency(
+  tx: Transaction,
+  slug: string,
+  newId: string,
+): Promise<{ id: string; created: boolean }> {
+  const added = await tx
+    .insert(agencies)
+    .values({ id: newId, slug })
+    .onConflictDoNothing({ target: agencies.slug })
+    .returning()
+  const [row] = await tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.slug, slug))
+  if (row === undefined) throw new Error(`agency ${slug} was neither added nor found`)
+  return { id: row.id, created: added.length > 0 }
+}
+
+/** Takes hosts away from an agency, all but those to keep; says whether there were any. */
+export async function keepHosts(tx: Transaction, slug: string, keep: readonly string[]): Promise<boolean> {
+  const others = keep.length === 0 ? undefined : notInArray(hosts.host, [...keep])
+  const agency = tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.slug, slug))
+  const gone = await tx
+    .delete(hosts)
+    .where(and(inArray(hosts.agencyId, agency), others))
+    .returning()
+  return gone.length > 0
+}
+
+/** Gives hosts to an agency; answers with the first that another agency has, or with whether any was new. */
+export async function addHosts(
+  tx: Transaction,
+  agencyId: string,
+  names: readonly string[],
+): Promise<{ any: boolean } | { host: string; holder: string }> {
+  let any = false
+  for (const host of names) {
+    const added = await tx.insert(hosts).values({ host, agencyId }).onConflictDoNothing().returning()
+    any ||= added.length > 0
+    const [owner] = await tx
+      .select({ id: agencies.id, slug: agencies.slug })
+      .from(hosts)
+      .innerJoin(agencies, eq(agencies.id, hosts.agencyId))
+      .where(eq(hosts.host, host))
+    if (owner !== undefined && owner.id !== agencyId) return { host, holder: owner.slug }
+  }
+  return { any }
+}

@@ -1,0 +1,75 @@
+import { and, eq, max, sql } from 'drizzle-orm'
+import type { AgencyContent } from './agency-content.ts'
+import { appendAudit } from './audit-repository.ts'
+import { contentHash } from './canonical-json.ts'
+import type { Transaction } from './database.ts'
+import { announcePublished } from './publication-channel.ts'
+import { agencyPointer, agencyVersions } from './schema.ts'
+
+export interface PublishOptions {
+  /** Shown in the list of versions. */
+  note: string
+  /** A person's id, or `import` or `system`. */
+  actor: string
+}
+
+export interface Published {
+  version: number
+  /** False when the published version had this very content already. */
+  changed: boolean
+}
+
+/**
+ * Takes a transaction in the agency's scope and new content; inserts the next version, moves the pointer, writes the
+ * audit log and announces it, all or nothing. Publications of one agency come one after the other. Source: security, 16.
+ */
+export async function publishVersion(
+  tx: Transaction,
+  agencyId: string,
+  content: AgencyContent,
+  { note, actor }: PublishOptions,
+): Promise<Published> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`livery publish ${agencyId}`}, 0))`)
+  const before = await publishedHash(tx, agencyId)
+  const hash = contentHash(content)
+  if (before?.contentHash === hash) return { version: before.version, changed: false }
+  const [row] = await tx
+    .select({ last: max(agencyVersions.version) })
+    .from(agencyVersions)
+    .where(eq(agencyVersions.agencyId, agencyId))
+  const version = (row?.last ?? 0) + 1
+  await tx
+    .insert(agencyVersions)
+    .values({ agencyId, version, document: content, contentHash: hash, note, actor })
+  await tx
+    .insert(agencyPointer)
+    .values({ agencyId, version })
+    .onConflictDoUpdate({ target: agencyPointer.agencyId, set: { version, movedAt: sql`now()` } })
+  await appendAudit(tx, agencyId, {
+    actor,
+    action: 'version.publish',
+    beforeHash: before?.contentHash ?? null,
+    afterHash: hash,
+  })
+  await announcePublished(tx, agencyId)
+  return { version, changed: true }
+}
+
+/** Gives the number and content hash of the published version, or null before the first. */
+export async function publishedHash(
+  tx: Transaction,
+  agencyId: string,
+): Promise<{ version: number; contentHash: string } | null> {
+  const [row] = await tx
+    .select({ version: agencyVersions.version, contentHash: agencyVersions.contentHash })
+    .from(agencyPointer)
+    .innerJoin(
+      agencyVersions,
+      and(
+        eq(agencyVersions.agencyId, agencyPointer.agencyId),
+        eq(agencyVersions.version, agencyPointer.version),
+      ),
+    )
+    .where(eq(agencyPointer.agencyId, agencyId))
+  return row ?? null
+}

@@ -1,0 +1,34 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+
+/**
+ * A query that the database refused. The driver's own error quotes every parameter, which can be a password hash or a
+ * token; this one keeps what a log may hold.
+ */
+export class QueryFailed extends Error {
+  override readonly name = 'QueryFailed'
+  /** PostgreSQL's five-character code (`23505` is a unique violation), if there is one. */
+  readonly code: string | null
+  readonly constraint: string | null
+
+  constructor(reason: string, code: string | null, constraint: string | null, query: string) {
+    super(`The database refused a query: ${reason}${code === null ? '' : ` (${code})`}; ${query}`)
+    this.code = code
+    this.constraint = constraint
+  }
+}
+
+/** Takes whatever a transaction threw and gives what may be thrown on: a driver's error without its parameters. */
+export function withoutParameters(error: unknown): unknown {
+  if (!(error instanceof DrizzleQueryError)) return error
+  const cause: { message?: unknown; code?: unknown; constraint?: unknown } = error.cause ?? {}
+  return new QueryFailed(
+    text(cause.message) ?? 'no reason given',
+    text(cause.code),
+    text(cause.constraint),
+    error.query,
+  )
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
+}

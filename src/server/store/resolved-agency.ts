@@ -1,0 +1,28 @@
+import type { Agency } from '../../contract/types.ts'
+import type { AgencyContent } from './agency-content.ts'
+
+/** An agency at its published version, as requests are answered from it. Shared between requests and frozen. */
+export interface ResolvedAgency extends Omit<AgencyContent, 'agency'> {
+  id: string
+  slug: string
+  version: number
+  agency: Agency
+}
+
+/**
+ * Takes an agency's identity and published content and gives the frozen object that requests share. The id and version
+ * inside `agency` are those of the store, never of the content.
+ */
+export function resolveAgency(
+  identity: { id: string; slug: string; version: number },
+  content: AgencyContent,
+): ResolvedAgency {
+  const { id, slug, version } = identity
+  return deepFreeze({ ...content, id, slug, version, agency: { ...content.agency, id, version } })
+}
+
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value
+  for (const part of Object.values(value)) deepFreeze(part)
+  return Object.freeze(value)
+}

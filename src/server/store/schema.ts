@@ -1,0 +1,210 @@
+import {
+  bigint,
+  boolean,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { AgencyContent } from './agency-content.ts'
+
+// The tables as the queries see them. The SQL in migrations/ makes them; schema.test.ts compares the two.
+
+const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Uint8Array<ArrayBuffer> }>({
+  dataType: () => 'bytea',
+})
+const moment = () => timestamp({ withTimezone: true, mode: 'date' }).notNull()
+
+/** The registry of agencies; with `hosts` and `platformState` the only tables the platform role may write. */
+export const agencies = pgTable('agencies', {
+  id: uuid().primaryKey(),
+  slug: text().notNull().unique(),
+  createdAt: moment().defaultNow(),
+})
+
+export const hosts = pgTable(
+  'hosts',
+  {
+    host: text().primaryKey(),
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id),
+  },
+  (table) => [index('hosts_agency_id_idx').on(table.agencyId)],
+)
+
+/** Facts about the database itself, such as having served in production. */
+export const platformState = pgTable('platform_state', {
+  key: text().primaryKey(),
+  value: text().notNull(),
+})
+
+/** What was published, for ever: a trigger refuses update and delete. */
+export const agencyVersions = pgTable(
+  'agency_versions',
+  {
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id),
+    version: integer().notNull(),
+    document: jsonb().$type<AgencyContent>().notNull(),
+    contentHash: text().notNull(),
+    note: text().notNull(),
+    actor: text().notNull(),
+    createdAt: moment().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.agencyId, table.version] })],
+)
+
+/** The one version of each agency that visitors get. */
+export const agencyPointer = pgTable(
+  'agency_pointer',
+  {
+    agencyId: uuid().primaryKey(),
+    version: integer().notNull(),
+    movedAt: moment().defaultNow(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.agencyId, table.version],
+      foreignColumns: [agencyVersions.agencyId, agencyVersions.version],
+    }),
+  ],
+)
+
+/** The state of the tenant's folder when it was last imported, and the version that came of it. */
+export const tenantImports = pgTable(
+  'tenant_imports',
+  {
+    agencyId: uuid().primaryKey(),
+    folderHash: text().notNull(),
+    version: integer().notNull(),
+    importedAt: moment().defaultNow(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.agencyId, table.version],
+      foreignColumns: [agencyVersions.agencyId, agencyVersions.version],
+    }),
+  ],
+)
+
+export const assets = pgTable(
+  'assets',
+  {
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id),
+    hash: text().notNull(),
+    contentType: text().notNull(),
+    bytes: bytes().notNull(),
+    createdAt: moment().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.agencyId, table.hash] })],
+)
+
+export const userTypes = ['Traveller', 'AgencyOwner', 'Admin', 'SalesAgent'] as const
+
+export const users = pgTable(
+  'users',
+  {
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id),
+    id: uuid().notNull(),
+    email: text().notNull(),
+    /** Null for people who sign in through the agency's single sign-on only. */
+    passwordHash: text(),
+    userType: text({ enum: userTypes }).notNull(),
+    isRestricted: boolean().notNull().default(false),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    language: text(),
+    currency: text(),
+    /** Seeded with the published demo password; does not exist for a server in production mode. */
+    isDemo: boolean().notNull().default(false),
+    createdAt: moment().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agencyId, table.id] }),
+    unique('users_agency_id_email_key').on(table.agencyId, table.email),
+  ],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    agencyId: uuid().notNull(),
+    tokenHash: text().notNull(),
+    userId: uuid().notNull(),
+    createdAt: moment(),
+    expiresAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agencyId, table.tokenHash] }),
+    foreignKey({
+      columns: [table.agencyId, table.userId],
+      foreignColumns: [users.agencyId, users.id],
+    }).onDelete('cascade'),
+    index('sessions_agency_id_user_id_idx').on(table.agencyId, table.userId),
+    index('sessions_agency_id_expires_at_idx').on(table.agencyId, table.expiresAt),
+  ],
+)
+
+/** What an agency owner tells the platform once (spec §3, business-info payload). */
+export const businessInfo = pgTable('business_info', {
+  agencyId: uuid()
+    .primaryKey()
+    .references(() => agencies.id),
+  contactEmailId: text().notNull(),
+  contactPhoneNumber: text().notNull(),
+  hearBy: text().notNull(),
+  hearByName: text().notNull(),
+  hqCountry: text().notNull(),
+  bookingVolume: text().notNull(),
+  useForBusiness: text().notNull(),
+  productInterested: text().notNull(),
+  submittedAt: moment().defaultNow(),
+})
+
+export const signInAttempts = pgTable(
+  'sign_in_attempts',
+  {
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    accountHash: text().notNull(),
+    address: text().notNull(),
+    attemptedAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agencyId, table.id] }),
+    index('sign_in_attempts_account_idx').on(table.agencyId, table.accountHash, table.attemptedAt),
+    index('sign_in_attempts_address_idx').on(table.address, table.attemptedAt),
+  ],
+)
+
+/** Who changed what, with hashes of before and after; append-only. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    at: moment().defaultNow(),
+    actor: text().notNull(),
+    action: text().notNull(),
+    beforeHash: text(),
+    afterHash: text(),
+  },
+  (table) => [primaryKey({ columns: [table.agencyId, table.id] })],
+)

@@ -1,0 +1,34 @@
+import type { AgencyContent } from './agency-content.ts'
+import type { Asset } from './asset-repository.ts'
+
+/** A tenant's folder, read and checked, ready to be stored. */
+export interface TenantBundle {
+  slug: string
+  /** Hash of every file in the folder, to tell next time that nothing changed. */
+  folderHash: string
+  hosts: readonly string[]
+  content: AgencyContent
+  assets: readonly Asset[]
+}
+
+export interface ImportOutcome {
+  slug: string
+  agencyId: string
+  /** The version visitors get now. */
+  version: number
+  /** `kept-edited`: the agency was edited after its last import, so its published version stays. */
+  result: 'created' | 'updated' | 'unchanged' | 'kept-edited'
+}
+
+/** A bundle names a host that another agency has; nothing of it was stored. */
+export class HostTaken extends Error {
+  override readonly name = 'HostTaken'
+  readonly host: string
+  readonly holder: string
+
+  constructor(slug: string, host: string, holder: string) {
+    super(`The host ${host} of ${slug} belongs to ${holder}.`)
+    this.host = host
+    this.holder = holder
+  }
+}

@@ -1,0 +1,93 @@
+import type { Log } from '../http/log.ts'
+import type { AgencyContent } from './agency-content.ts'
+import { createStore, type StoreOptions } from './create-store.ts'
+import type { Database } from './database.ts'
+import { openPglite } from './pglite-database.ts'
+import { prepareDatabase } from './prepared-database.ts'
+import type { Store } from './store.ts'
+import type { TenantBundle } from './tenant-bundle.ts'
+
+export const silentLog: Log = { info() {}, warn() {}, error() {} }
+
+/** An empty, migrated database in memory, in 0.4 s; the dump it comes from is made once and kept between runs. */
+export async function openTestDatabase(): Promise<Database> {
+  return openPglite({ dump: await prepareDatabase() })
+}
+
+/** An empty store in memory, in demo mode unless told otherwise. */
+export async function openTestStore(options: Partial<StoreOptions> = {}): Promise<Store> {
+  return createStore(await openTestDatabase(), {
+    demo: true,
+    clock: () => new Date(),
+    log: silentLog,
+    ...options,
+  })
+}
+
+/** Plain, valid content of an agency; tests change what they are about. */
+export function testContent(agency: Partial<AgencyContent['agency']> = {}): AgencyContent {
+  return {
+    agency: {
+      agencyName: 'Test Travel',
+      subdomain: 'test',
+      logo: '/media/0123456789abcdef.svg',
+      logoMobile: '/media/0123456789abcdef.svg',
+      favicon: '/media/0123456789abcdef.svg',
+      metaData: { title: 'Test Travel', description: 'Trips', keywords: 'trips' },
+      status: 'Active',
+      defaultLanguage: 'en',
+      defaultCountry: 'US',
+      primaryColor: '#2c7be5',
+      isSubscribed: true,
+      returnUrl: '',
+      sso: { isSSOEnabled: false, isDirectLoginAllowedForSSOUsers: true },
+      allowNonLoginFlow: true,
+      isHideLoginOption: false,
+      isHideSignupOption: false,
+      hideHeaderforDealProposal: false,
+      displayTopDestinations: false,
+      bookingMenuItemOptions: [{ title: 'Hotels', active: true }],
+      currentPaymentGateway: 'sandbox',
+      isAbousUsEnable: false,
+      aboutUsEnableTitle: '',
+      isFaqEnable: false,
+      faqEnableTitle: '',
+      privacyPolicy: '',
+      cookiesPolicy: '',
+      disclaimer: '',
+      socialLinks: {},
+      contactPhoneNumber: '',
+      contactEmailId: '',
+      displaySupportPhoneFooter: true,
+      displayAddressFooter: true,
+      addressLine1: '',
+      city: '',
+      state: '',
+      country: '',
+      zipCode: '',
+      analytics: { isEnabled: false },
+      showAcceptedPayments: true,
+      savingsPopup: true,
+      supportMode: 'page',
+      defaultCurrency: 'USD',
+      isPlatformBrand: false,
+      analyticsConsentRegions: [],
+      thirdParties: [],
+      theme: { mode: 'auto', radius: 'medium', typePairing: 'modern' },
+      home: { headline: 'Go somewhere', subline: 'Anywhere', scene: 'beach' },
+      languages: ['en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv'],
+      ...agency,
+    },
+    navigation: [{ label: 'Book Now', path: '/booknow/hotels' }],
+    about: { isEnabled: false, title: '', content: '' },
+    faq: { isEnabled: false, headerMessage: '', questions: [] },
+    currencies: null,
+    destinations: [],
+  }
+}
+
+/** A bundle as the seed makes one; its folder hash is new each time the content differs. */
+export function testBundle(slug: string, part: Partial<Omit<TenantBundle, 'slug'>> = {}): TenantBundle {
+  const content = part.content ?? testContent({ agencyName: slug, subdomain: slug })
+  return { slug, hosts: [], assets: [], content, folderHash: JSON.stringify(content), ...part }
+}

@@ -1,0 +1,62 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { AgencyContent } from './agency-content.ts'
+import { type ResolvedAgency, resolveAgency } from './resolved-agency.ts'
+import { agencies, agencyPointer, agencyVersions } from './schema.ts'
+import type { Scope } from './scope.ts'
+
+export interface VersionSummary {
+  version: number
+  contentHash: string
+  note: string
+  actor: string
+  createdAt: Date
+}
+
+/** One agency's published versions; `Store.publish` adds to them, and nothing changes one. */
+export interface VersionRepository {
+  /** The version the pointer names, or null before the first. */
+  published(): Promise<ResolvedAgency | null>
+  find(version: number): Promise<AgencyContent | null>
+  /** All of them, the newest first. */
+  list(): Promise<VersionSummary[]>
+}
+
+/** Gives the versions of the scope's agency. */
+export function versionRepository(agencyId: string, scope: Scope): VersionRepository {
+  const { version, contentHash, note, actor, createdAt, document } = agencyVersions
+  return {
+    async published() {
+      const [row] = await scope((tx) =>
+        tx
+          .select({ slug: agencies.slug, version, document })
+          .from(agencyPointer)
+          .innerJoin(
+            agencyVersions,
+            and(eq(agencyVersions.agencyId, agencyPointer.agencyId), eq(version, agencyPointer.version)),
+          )
+          .innerJoin(agencies, eq(agencies.id, agencyPointer.agencyId))
+          .where(eq(agencyPointer.agencyId, agencyId)),
+      )
+      return row === undefined
+        ? null
+        : resolveAgency({ id: agencyId, slug: row.slug, version: row.version }, row.document)
+    },
+    async find(wanted) {
+      const [row] = await scope((tx) =>
+        tx
+          .select({ document })
+          .from(agencyVersions)
+          .where(and(eq(agencyVersions.agencyId, agencyId), eq(version, wanted))),
+      )
+      return row?.document ?? null
+    },
+    list: () =>
+      scope((tx) =>
+        tx
+          .select({ version, contentHash, note, actor, createdAt })
+          .from(agencyVersions)
+          .where(eq(agencyVersions.agencyId, agencyId))
+          .orderBy(desc(version)),
+      ),
+  }
+}
