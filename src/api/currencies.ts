@@ -2,7 +2,7 @@ import type { ApiClient } from './client.ts'
 import { endpointQuery } from './endpoint-query.ts'
 
 /** The query for the currencies of the picker. */
-export const currenciesQuery = (client: ApiClient) =>
+export const enabledCurrenciesQuery = (client: ApiClient) =>
   endpointQuery(client, 'get', '/api/admin/country/enableCurrencies', null)
 
 /** The query for the countries whose currency the agency offers. */

@@ -3,7 +3,7 @@ import { operations } from '../contract/operations.gen.ts'
 import { aboutQuery } from './about.ts'
 import { agencyQuery, paymentGatewayQuery } from './agency.ts'
 import { createApiClient } from './client.ts'
-import { countriesQuery, currenciesQuery, enabledCountriesQuery } from './currencies.ts'
+import { countriesQuery, enabledCountriesQuery, enabledCurrenciesQuery } from './currencies.ts'
 import { activityDealsQuery, carDealsQuery, hotelDealsQuery, resortDealsQuery } from './deals.ts'
 import { destinationsQuery } from './destinations.ts'
 import { exchangeRatesQuery } from './exchange-rates.ts'
@@ -40,7 +40,7 @@ describe('each resource asks its own call of spec §7', () => {
     [faqsQuery(client), 'GET /api/agency/faqs'],
     [navigationQuery(client), 'GET /api/agency/navigations'],
     [languagesQuery(client), 'GET /api/agency/languages'],
-    [currenciesQuery(client), 'GET /api/admin/country/enableCurrencies'],
+    [enabledCurrenciesQuery(client), 'GET /api/admin/country/enableCurrencies'],
     [enabledCountriesQuery(client), 'GET /api/admin/country/enable'],
     [countriesQuery(client), 'GET /api/code'],
     [exchangeRatesQuery(client), 'GET /api/multi-currency/exchange'],

@@ -100,9 +100,10 @@ export interface ValidatedRequest<Id extends keyof filled> {
   body: BodyOf<filled[Id]>
 }
 
+// `extends object` lets code that is generic in Id treat the group as a map of names.
 type ParametersOf<Id extends keyof filled, Place extends 'query' | 'path' | 'header'> =
-  NonNullable<filled[Id]['parameters'][Place]> extends infer Found
+  NonNullable<filled[Id]['parameters'][Place]> extends infer Found extends object
     ? [Found] extends [never]
       ? Record<never, never>
       : Found
-    : never
+    : Record<never, never>
