@@ -73,7 +73,6 @@ export function createLimiter({ concurrency, queue, retryAfterSeconds }: Limiter
 
 function overloaded(retryAfterSeconds: number): Problem {
   return new Problem({
-    status: 503,
     code: 'overloaded',
     detail: 'The server is busy. Please try again in a moment.',
     headers: { 'retry-after': String(retryAfterSeconds) },

@@ -1,0 +1,53 @@
+import type { RequestOrigin } from '../http/request-origin.ts'
+import type { Api } from '../routes/api.ts'
+import type { Caller } from '../routes/route.ts'
+import { readSessionCookie } from '../sessions/session-cookie.ts'
+import { requireSameSite } from './require-same-site.ts'
+import type { Visit } from './visit-cookie.ts'
+
+// What only this process may say, and what belongs to the connection and not to the call.
+const dropped = [
+  'cookie',
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'connection',
+]
+
+/**
+ * Makes the gateway: a browser's call, once it is known to come from this site's own pages, goes to the API with the
+ * session cookie turned into `x-access-token` and the visit's `x-session-id`. Source: spec §7, security, 4 to 6.
+ */
+export function createGateway(api: Api) {
+  return async (request: Request, caller: Caller, origin: RequestOrigin, visit: Visit): Promise<Response> => {
+    requireSameSite(request, origin)
+    const headers = new Headers(request.headers)
+    for (const name of dropped) headers.delete(name)
+    const token = readSessionCookie(request.headers.get('cookie'), caller.site)
+    if (token !== null) headers.set('x-access-token', token)
+    headers.set('x-session-id', visit.id)
+    const response = await api(new Request(request, { headers }), caller)
+    if (visit.setCookie !== null) {
+      response.headers.append('set-cookie', visit.setCookie)
+      // What sets a cookie is for one visitor, whatever it says beside.
+      response.headers.set('cache-control', 'private, no-store')
+      response.headers.delete('etag')
+    }
+    return response
+  }
+}
+
+/**
+ * Gives the API as the server's own pages call it: same paths, the page's session and visit, nothing set in the browser.
+ * The pages are part of this process, so they need no proof of where they come from. Source: architecture, 'Life of a request' 4.
+ */
+export function apiForPage(api: Api, caller: Caller, accessToken: string | null, visitId: string | null) {
+  return (request: Request): Promise<Response> => {
+    const headers = new Headers(request.headers)
+    if (accessToken !== null) headers.set('x-access-token', accessToken)
+    if (visitId !== null) headers.set('x-session-id', visitId)
+    headers.set('x-requested-with', 'livery')
+    return api(new Request(request, { headers }), caller)
+  }
+}

@@ -1,0 +1,50 @@
+import type { Session } from '../../contract/page.ts'
+import type { Route } from '../routes/route.ts'
+import type { OperatorSessions } from '../sessions/operator-sessions.ts'
+import { sessionOf } from '../sessions/sessions.ts'
+import { operatorRefusal } from './operator-refusal.ts'
+import { failed, type OperatorApi, operatorRequest } from './operator-request.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * Gives what signs a person in at the operator's own API: the token of its reply (`token`, `accessToken` or
+ * `data.token`) stays on the server, the browser gets one that stands for it. Source: architecture, 'Life of a request' 3.
+ */
+export function operatorLogin(api: OperatorApi, sessions: OperatorSessions) {
+  return async (call: Parameters<Route<'login'>>[0]): Promise<{ session: Session; token: string } | null> => {
+    const { status, body, headers } = await operatorRequest(api, 'login', call)
+    if ([400, 401, 403, 404, 422].includes(status)) return null
+    if (status >= 400) throw operatorRefusal('login', status, body, headers)
+    const reply = fields(body)
+    const data = fields(reply.data)
+    const token = [reply.token, reply.accessToken, data.token].find((value) => typeof value === 'string')
+    // A header value: anything else could not be sent back to the API that gave it.
+    if (typeof token !== 'string' || !/^[\x21-\x7e]{1,4096}$/.test(token))
+      throw failed('login', 'its answer has no usable token')
+    const session = sessionFrom([reply.user, data.user, reply.data, reply].map(fields))
+    return { session, token: await sessions.start(call.agency.id, session, token) }
+  }
+}
+
+/** The reply's shape is not shown in the spec: the first place that has a field decides, and a traveller is the default. */
+function sessionFrom(places: readonly Fields[]): Session {
+  const first = (name: string) => places.map((place) => place[name]).find((value) => value !== undefined)
+  const userType = (['AgencyOwner', 'Admin', 'SalesAgent', 'Traveller'] as const).find(
+    (type) => type === first('userType'),
+  )
+  const personal = places
+    .map((place) => fields(place.personal_info).first_name)
+    .find((name) => typeof name === 'string')
+  const name = personal ?? first('firstName') ?? first('first_name')
+  const session = sessionOf({
+    userType: userType ?? 'Traveller',
+    isRestricted: first('isRestrictedAgent') === true,
+    firstName: typeof name === 'string' ? name.slice(0, 80) : '',
+  })
+  return session
+}
+
+function fields(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {}
+}

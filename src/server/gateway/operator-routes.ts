@@ -1,0 +1,20 @@
+import type { OperationId } from '../../contract/operations.gen.ts'
+import type { Call, Route, Routes } from '../routes/route.ts'
+import { forwarded } from './forwarded.ts'
+import { operatorRefusal } from './operator-refusal.ts'
+import { operatorReply } from './operator-reply.ts'
+import { type OperatorApi, operatorRequest } from './operator-request.ts'
+
+/** Gives our routes with those of spec §7 replaced by calls at the operator's own API (`LIVERY_API_ORIGIN`). */
+export function operatorRoutes(api: OperatorApi, own: Routes): Routes {
+  const taken = [...forwarded].map((id) => [id, forward(api, id)])
+  return { ...own, ...Object.fromEntries(taken) }
+}
+
+function forward<Id extends OperationId>(api: OperatorApi, id: Id): Route<Id> {
+  return async (call: Call<Id>) => {
+    const { status, body, headers } = await operatorRequest(api, id, call)
+    if (status >= 400) throw operatorRefusal(id, status, body, headers)
+    return operatorReply(id, body)
+  }
+}

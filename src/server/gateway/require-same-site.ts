@@ -1,0 +1,41 @@
+import { canonicalHost } from '../http/canonical-host.ts'
+import { Problem } from '../http/problem.ts'
+import type { RequestOrigin } from '../http/request-origin.ts'
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Throws unless an unsafe request is JSON (415) and comes from this site's own pages (403 cross_site): a same-origin
+ * `Origin` or `Sec-Fetch-Site`, none of the two saying otherwise, and `X-Requested-With: livery`. Source: security, 6.
+ */
+export function requireSameSite(request: Request, origin: RequestOrigin): void {
+  if (safe.has(request.method)) return
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/json[ \t]*(?:;[ \t]*charset=(?:utf-8|"utf-8")[ \t]*)?$/i.test(type)) {
+    throw new Problem({
+      code: 'unsupported_media_type',
+      detail: 'Send the body as application/json in UTF-8.',
+    })
+  }
+  const from = request.headers.get('origin')
+  const site = request.headers.get('sec-fetch-site')
+  const named = from !== null || site !== null
+  const own = (from === null || isOwnOrigin(from, origin)) && (site === null || site === 'same-origin')
+  if (!named || !own || request.headers.get('x-requested-with') !== 'livery') {
+    throw new Problem({
+      code: 'cross_site',
+      detail:
+        "This call is answered only to this site's own pages: send X-Requested-With: livery from the same origin.",
+    })
+  }
+}
+
+// TLS may end at a proxy that is not named as trusted; then https is what the browser sees and we see http.
+function isOwnOrigin(from: string, { host, scheme }: RequestOrigin): boolean {
+  const match = /^(https?):\/\/(.+)$/.exec(from)
+  const other = canonicalHost(match?.[2] ?? '')
+  if (match === null || other === null || other.name !== host.name) return false
+  if (match[1] === 'http' && scheme === 'https') return false
+  const usual = match[1] === 'https' ? '443' : '80'
+  return (other.port || usual) === (host.port || usual)
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { heldVisit, visitOf } from './visit-cookie.ts'
+
+const call = (query = '', headers: Record<string, string> = {}) =>
+  new Request(`http://a.example/api/agency${query}`, { headers })
+
+describe('the visit id', () => {
+  it('is made up at the first call and set as a cookie', () => {
+    const visit = visitOf(call(), { secure: true })
+    expect(visit.id).toMatch(/^[0-9a-f-]{36}$/)
+    expect(visit.setCookie).toBe(`livery_visit=${visit.id}; Path=/; HttpOnly; Secure; SameSite=Lax`)
+  })
+
+  it('is kept from then on, without setting it again', () => {
+    expect(visitOf(call('', { cookie: 'livery_visit=visit-0001' }), { secure: true })).toEqual({
+      id: 'visit-0001',
+      setCookie: null,
+    })
+  })
+
+  it('is taken from xsessionid when that is well-formed (spec §2.4)', () => {
+    const visit = visitOf(call('?xsessionid=given-1234', { cookie: 'livery_visit=visit-0001' }), {
+      secure: false,
+    })
+    expect(visit).toEqual({
+      id: 'given-1234',
+      setCookie: 'livery_visit=given-1234; Path=/; HttpOnly; SameSite=Lax',
+    })
+  })
+
+  it.each(['short', 'a'.repeat(129), 'bad%20value', 'x%0d%0aSet-Cookie:y', '%3Cscript%3E'])(
+    'refuses %s',
+    (value) => {
+      const visit = visitOf(call(`?xsessionid=${value}`, { cookie: 'livery_visit=visit-0001' }), {
+        secure: true,
+      })
+      expect(visit.id).toBe('visit-0001')
+    },
+  )
+
+  it("takes the caller's own header where there is no cookie", () => {
+    expect(visitOf(call('', { 'x-session-id': 'header-123' }), { secure: true }).id).toBe('header-123')
+  })
+
+  it('is for a page only what the browser holds', () => {
+    expect(heldVisit(call('?xsessionid=given-1234'))).toBeNull()
+    expect(heldVisit(call('', { cookie: 'livery_visit=visit-0001' }))).toBe('visit-0001')
+    expect(heldVisit(call('', { cookie: 'livery_visit=%0d' }))).toBeNull()
+  })
+})

@@ -1,0 +1,40 @@
+import { parse, serialize } from 'hono/utils/cookie'
+import type { CookieSite } from '../http/cookie-site.ts'
+
+const VISIT_COOKIE = 'livery_visit'
+const wellFormed = /^[A-Za-z0-9._-]{8,128}$/
+
+export interface Visit {
+  /** The x-session-id of spec §7: joins the calls of one visit in the logs, never identity (security, 5). */
+  id: string
+  /** Set-Cookie value when the browser does not hold this id yet. */
+  setCookie: string | null
+}
+
+/**
+ * Takes an API request from a browser and gives its visit id: the `xsessionid` query parameter when well-formed, else
+ * the cookie, else the caller's own header, else a new one. Source: spec §2.4, §7.
+ */
+export function visitOf(request: Request, site: CookieSite): Visit {
+  const held = heldVisit(request)
+  const asked = new URL(request.url).searchParams.get('xsessionid')
+  const id = [asked, held, request.headers.get('x-session-id')].find(isVisitId) ?? crypto.randomUUID()
+  if (id === held) return { id, setCookie: null }
+  const setCookie = serialize(VISIT_COOKIE, id, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+    secure: site.secure,
+  })
+  return { id, setCookie }
+}
+
+/** Gives the visit id that the browser holds already, or null: what a page may use, which sets no cookie. */
+export function heldVisit(request: Request): string | null {
+  const id = parse(request.headers.get('cookie') ?? '', VISIT_COOKIE)[VISIT_COOKIE]
+  return isVisitId(id) ? id : null
+}
+
+function isVisitId(value: string | null | undefined): value is string {
+  return typeof value === 'string' && wellFormed.test(value)
+}

@@ -1,0 +1,26 @@
+import type { Context } from 'hono'
+import type { Caller } from '../routes/route.ts'
+import type { CookieSite } from './cookie-site.ts'
+import type { HostInfo } from './host-info.ts'
+import type { RequestArea } from './metrics.ts'
+import type { RequestOrigin } from './request-origin.ts'
+
+/** What the application's handlers hand each other while a request goes through. */
+export interface AppEnv {
+  /** Empty where no adapter passed a `HostInfo`. */
+  Bindings: HostInfo | Record<never, never>
+  Variables: {
+    requestId: string
+    area: RequestArea
+    origin: RequestOrigin
+    site: CookieSite
+    caller: Caller
+    /** The visit's id, for the log. */
+    visit: string
+  }
+}
+
+/** Gives what the adapter passed along, if there was one. */
+export function hostInfoOf(c: Context<AppEnv>): HostInfo | undefined {
+  return 'hosts' in c.env ? c.env : undefined
+}

@@ -1,0 +1,26 @@
+import type { RequestOrigin } from './request-origin.ts'
+
+/** How cookies must be written so that the browser that asked keeps them. */
+export interface CookieSite {
+  /** Secure, and with the `__Host-` prefix where the cookie has one. */
+  secure: boolean
+}
+
+/**
+ * Decides whether cookies of this request are Secure. Always, except over plain http outside production: there only
+ * browsers that take localhost for a secure place keep a Secure cookie, and only on localhost. Source: security, 4.
+ */
+export function cookieSite(origin: RequestOrigin, userAgent: string, production: boolean): CookieSite {
+  if (production || origin.scheme === 'https') return { secure: true }
+  return { secure: isLocalhost(origin.host.name) && !isWebKit(userAgent) }
+}
+
+/** Says whether a canonical host name is this machine: `localhost`, below it, or a loopback address. */
+export function isLocalhost(name: string): boolean {
+  return name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || name.startsWith('127.')
+}
+
+// WebKit refuses Secure cookies on http://localhost. Chromium calls itself WebKit too, but adds its own name.
+function isWebKit(userAgent: string): boolean {
+  return /AppleWebKit\//.test(userAgent) && !/Chrom(?:e|ium)\//.test(userAgent)
+}

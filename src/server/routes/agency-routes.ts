@@ -1,0 +1,46 @@
+import type { BusinessInfo } from '../../contract/types.ts'
+import type { BusinessInfoRepository } from '../store/business-info-repository.ts'
+import { languageEntries } from './languages.ts'
+import { requireUserType } from './require-user-type.ts'
+import type { Routes } from './route.ts'
+
+export interface AgencyRouteParts {
+  businessInfoOf: (agencyId: string) => BusinessInfoRepository
+}
+
+type AgencyOperations =
+  | 'getAgency'
+  | 'getCurrentPaymentGateway'
+  | 'getAboutUs'
+  | 'getFaqs'
+  | 'getNavigations'
+  | 'getLanguages'
+  | 'getDestinations'
+  | 'getBusinessInfo'
+  | 'submitBusinessInfo'
+
+/** Makes the routes for what an agency has published and for its owner's business information. Source: spec §7. */
+export function agencyRoutes({ businessInfoOf }: AgencyRouteParts): Pick<Routes, AgencyOperations> {
+  return {
+    getAgency: ({ agency }) => ({ agency: agency.agency }),
+    getCurrentPaymentGateway: ({ agency }) => ({ CurrentPayment: agency.agency.currentPaymentGateway }),
+    getAboutUs: ({ agency }) => ({ data: [agency.about] }),
+    getFaqs: ({ agency }) => ({ data: [agency.faq] }),
+    getNavigations: ({ agency }) => ({ agencyNavigation: agency.navigation }),
+    getLanguages: ({ agency }) => ({ languages: languageEntries(agency.agency.languages) }),
+    getDestinations: ({ agency }) => ({ data: agency.destinations }),
+
+    async getBusinessInfo({ agency, signedIn }) {
+      requireUserType(signedIn, ['AgencyOwner', 'Admin', 'SalesAgent'])
+      // The columns are plain text; what is in them passed the contract when it was submitted.
+      return { data: { data: (await businessInfoOf(agency.id).find()) as BusinessInfo | null } }
+    },
+
+    // The modal that asks for it is the owner's alone (spec §4).
+    async submitBusinessInfo({ agency, signedIn, body }) {
+      requireUserType(signedIn, ['AgencyOwner'])
+      await businessInfoOf(agency.id).save(body)
+      return { data: body }
+    },
+  }
+}

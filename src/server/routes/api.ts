@@ -1,0 +1,140 @@
+import { Hono } from 'hono'
+import { type OperationId, operations } from '../../contract/operations.gen.ts'
+import { asProblem } from '../http/as-problem.ts'
+import type { Log } from '../http/log.ts'
+import { Problem } from '../http/problem.ts'
+import { readBody } from '../http/read-body.ts'
+import { anonymousSession, type CurrentSession, type Sessions } from '../sessions/sessions.ts'
+import { describeErrors } from '../validation/describe-errors.ts'
+import { readJson } from '../validation/read-json.ts'
+import { validateRequest } from '../validation/validate-request.ts'
+import { validateResponse } from '../validation/validate-response.ts'
+import { acceptedLanguage } from './accepted-language.ts'
+import { cacheHeaders, isUnchanged } from './freshness.ts'
+import type { Call, Caller, Routes } from './route.ts'
+
+export interface ApiParts {
+  routes: Routes
+  sessions: Sessions
+  log: Log
+  /** Development and tests: an answer of ours that breaks the contract is a 500 that names the field. */
+  checkResponses: boolean
+}
+
+/** The API in process: reads `x-access-token` and `x-session-id` as spec §7 says, and knows nothing of cookies. */
+export type Api = (request: Request, caller: Caller) => Promise<Response>
+
+/**
+ * Makes the API from its routes: every operation of the contract at its path, 405 for other methods there, 404
+ * elsewhere, each answer naming the agency and version it was made for. Source: spec §7, security, 3.
+ */
+export function createApi(parts: ApiParts): Api {
+  const api = new Hono<{ Bindings: Caller }>()
+  const methods = new Map<string, string[]>()
+  for (const { id, method, path } of Object.values(operations)) {
+    const pattern = path.replace(/\{(\w+)\}/g, ':$1')
+    methods.set(pattern, [...(methods.get(pattern) ?? []), method.toUpperCase()])
+    api.on(method.toUpperCase(), pattern, (c) =>
+      answer(parts, id as OperationId, c.req.raw, c.env, c.req.param()),
+    )
+  }
+  for (const [pattern, allowed] of methods) {
+    const allow = allowed.includes('GET') ? [...allowed, 'HEAD'] : allowed
+    api.all(pattern, () => {
+      throw new Problem({
+        code: 'method_not_allowed',
+        detail: `This address takes ${allow.join(', ')}.`,
+        headers: { allow: allow.join(', ') },
+      })
+    })
+  }
+  api.notFound(() => {
+    throw new Problem({ code: 'not_found', detail: 'The API has no such address.' })
+  })
+  api.onError((error, c) => asProblem(error, parts.log, c.env.requestId).toResponse(c.env.requestId))
+  return async (request, caller) => {
+    const response = await api.fetch(request, caller)
+    response.headers.set('x-livery-agency', caller.agency.id)
+    response.headers.set('x-livery-version', String(caller.agency.version))
+    response.headers.set('x-request-id', caller.requestId)
+    return response
+  }
+}
+
+async function answer(
+  parts: ApiParts,
+  id: OperationId,
+  request: Request,
+  caller: Caller,
+  path: Record<string, string>,
+): Promise<Response> {
+  requireOwnAgency(request, caller)
+  const accessToken = request.headers.get('x-access-token')
+  const signedIn = await identify(parts.sessions, id, request, caller, accessToken)
+  const query = new URL(request.url).searchParams
+  query.delete('xsessionid')
+  const body = readJson(await readBody(request))
+  const cookies: string[] = []
+  const call: Call<OperationId> = {
+    ...validateRequest(id, { query, path, headers: request.headers, body }),
+    caller,
+    agency: caller.agency,
+    signedIn,
+    session: signedIn?.session ?? anonymousSession,
+    accessToken,
+    language: acceptedLanguage(request.headers.get('accept-language'), caller.agency.agency),
+    signal: request.signal,
+    request,
+    setCookie: (value) => cookies.push(value),
+  }
+  // The table has for each id the route of that id, which the compiler cannot follow through a variable.
+  const route = parts.routes[id] as (call: Call<OperationId>) => unknown
+  const reply = await route(call)
+  if (parts.checkResponses) requireContract(id, reply)
+  const text = JSON.stringify(reply)
+  const headers = await cacheHeaders(id, text, accessToken !== null || cookies.length > 0)
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  if (isUnchanged(request, headers)) return new Response(null, { status: 304, headers })
+  headers.set('content-type', 'application/json')
+  return new Response(text, { status: 200, headers })
+}
+
+/** A page that was made for another agency, or for the one before a switch at the same host, must not get this one's data. */
+function requireOwnAgency(request: Request, caller: Caller): void {
+  const meant = request.headers.get('x-livery-agency')
+  if (meant !== null && meant !== caller.agency.id) {
+    throw new Problem({ code: 'conflict', detail: 'The page was made for another agency. Load it again.' })
+  }
+}
+
+// Signing in and out must work with a token that has run out; optional sign-in is asked for by header (spec §6).
+const needNoValidToken: readonly OperationId[] = ['login', 'logout']
+
+async function identify(
+  sessions: Sessions,
+  id: OperationId,
+  request: Request,
+  caller: Caller,
+  token: string | null,
+): Promise<CurrentSession | null> {
+  if (token === null) return null
+  const found = await sessions.find(caller.agency.id, token)
+  const isOptional = request.headers.get('x-auth-optional') === 'true' || needNoValidToken.includes(id)
+  if (found === null && !isOptional) {
+    throw new Problem({
+      code: 'unauthenticated',
+      detail: 'The session has ended or belongs to another agency. Sign in again.',
+    })
+  }
+  return found
+}
+
+function requireContract(id: OperationId, reply: unknown): void {
+  const errors = validateResponse(id, 200, JSON.parse(JSON.stringify(reply) ?? 'null'))
+  if (errors.length === 0) return
+  throw new Problem({
+    code: 'internal_error',
+    detail: `The answer of ${id} breaks the contract: ${describeErrors(errors)}`,
+    errors,
+  })
+}

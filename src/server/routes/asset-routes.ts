@@ -1,0 +1,53 @@
+import { Problem } from '../http/problem.ts'
+import { drawScene } from '../scenes/draw-scene.ts'
+import { parseSceneUrl } from '../scenes/scene-url.ts'
+import type { AssetRepository } from '../store/asset-repository.ts'
+
+const extensions: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+}
+
+/** Gives the picture that a `/scenes/…` address names; 404 for an address that is not exactly one of them. */
+export function sceneResponse(url: URL): Response {
+  const scene = parseSceneUrl(url.pathname, url.search)
+  if (scene === null) throw new Problem({ code: 'not_found', detail: 'There is no such picture.' })
+  return pictureResponse(drawScene(scene.kind, scene.seed, scene.options), 'image/svg+xml')
+}
+
+/** Gives the agency's own file at `/media/<hash>.<extension>`; another agency's hash is as unknown as any (404). */
+export async function mediaResponse(path: string, assets: Pick<AssetRepository, 'find'>): Promise<Response> {
+  const [, hash, extension] = /^\/media\/([0-9a-f]{16})\.([a-z]{2,4})$/.exec(path) ?? []
+  const asset = hash === undefined ? null : await assets.find(hash)
+  if (asset === null || extensions[extension ?? ''] !== asset.contentType.split(';')[0]) {
+    throw new Problem({ code: 'not_found', detail: 'There is no such file.' })
+  }
+  return pictureResponse(asset.bytes, asset.contentType)
+}
+
+/**
+ * A picture whose address stands for its content, so it is kept for ever. An SVG opened by itself is shut in a sandbox
+ * where it can run and load nothing. Source: security, 11.
+ */
+export function pictureResponse(body: string | Uint8Array<ArrayBuffer>, contentType: string): Response {
+  return new Response(body, {
+    headers: {
+      'content-type': contentType,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}
+
+/** Gives the flag at `/flags/<code>.svg`, the code in lower case so that one flag has one address; 404 for any other. */
+export function flagResponse(path: string, flagSvg: (code: string) => string | null): Response {
+  const code = /^\/flags\/([a-z]{2})\.svg$/.exec(path)?.[1]
+  const svg = code === undefined ? null : flagSvg(code)
+  if (svg === null) throw new Problem({ code: 'not_found', detail: 'There is no such flag.' })
+  return pictureResponse(svg, 'image/svg+xml')
+}

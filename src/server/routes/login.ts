@@ -1,0 +1,61 @@
+import type { Session } from '../../contract/page.ts'
+import type { Agency, LanguageCode } from '../../contract/types.ts'
+import { Problem } from '../http/problem.ts'
+import { writeSessionCookie } from '../sessions/session-cookie.ts'
+import { SESSION_SECONDS, type Sessions } from '../sessions/sessions.ts'
+import type { SignInAttempts } from '../store/sign-in-attempts.ts'
+import { writeLanguageCookie } from './language-cookie.ts'
+import type { Call, Route } from './route.ts'
+
+export interface SignedIn {
+  session: Session
+  /** The new access token; it goes into the cookie and nowhere else. */
+  token: string
+  /** The person's stored language, which the browser gets as cookie (architecture, point 4). */
+  language?: LanguageCode
+}
+
+export interface LoginParts {
+  attemptsOf: (agencyId: string) => SignInAttempts
+  /** Null when e-mail and password do not fit, after the same time whether the account exists or not. */
+  signIn: (call: Call<'login'>) => Promise<SignedIn | null>
+  sessions: Sessions
+}
+
+/**
+ * Makes the route that signs in: limited attempts, one answer for unknown accounts and wrong passwords (422), a new
+ * token each time and the old one ended. Source: spec §7, security, 4 and 7.
+ */
+export function loginRoute({ attemptsOf, signIn, sessions }: LoginParts): Route<'login'> {
+  return async (call) => {
+    requireDirectLogin(call.agency.agency)
+    const attempt = await attemptsOf(call.agency.id).begin(call.body.email, call.caller.clientAddress)
+    if (!attempt.allowed) throw tooManyAttempts(attempt.retryAfterSeconds)
+    const found = await signIn(call)
+    if (found === null) {
+      throw new Problem({
+        code: 'invalid_credentials',
+        detail: 'The e-mail address or the password is wrong.',
+      })
+    }
+    await attempt.succeeded()
+    if (call.accessToken !== null) await sessions.end(call.agency.id, call.accessToken)
+    call.setCookie(writeSessionCookie(found.token, SESSION_SECONDS, call.caller.site))
+    if (found.language !== undefined) call.setCookie(writeLanguageCookie(found.language, call.caller.site))
+    return { session: found.session }
+  }
+}
+
+/** With single sign-on only, people sign in at the agency's own site (spec §4). */
+function requireDirectLogin({ sso }: Agency): void {
+  if (!sso.isSSOEnabled || sso.isDirectLoginAllowedForSSOUsers) return
+  throw new Problem({ code: 'forbidden', detail: "This agency's people sign in at the agency's own site." })
+}
+
+function tooManyAttempts(seconds: number): Problem {
+  return new Problem({
+    code: 'rate_limited',
+    detail: `Too many failed sign-ins. Try again in ${Math.ceil(seconds / 60)} minutes.`,
+    headers: { 'retry-after': String(seconds) },
+  })
+}

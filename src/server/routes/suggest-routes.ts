@@ -1,0 +1,22 @@
+import type { Geo } from '../geo/geo.ts'
+import { suggestActivityPlaces } from '../suggest/suggest-activity-places.ts'
+import { suggestCarPlaces } from '../suggest/suggest-car-places.ts'
+import { suggestFlightAirports } from '../suggest/suggest-flight-airports.ts'
+import { suggestHotelPlaces } from '../suggest/suggest-hotel-places.ts'
+import type { Routes } from './route.ts'
+
+type SuggestOperations =
+  | 'suggestHotelPlaces'
+  | 'suggestActivityPlaces'
+  | 'suggestCarPlaces'
+  | 'suggestAirports'
+
+/** Makes the routes that complete what a visitor types into a search form. Source: spec §7. */
+export function suggestRoutes({ geo }: { geo: Geo }): Pick<Routes, SuggestOperations> {
+  return {
+    suggestHotelPlaces: ({ body, language }) => suggestHotelPlaces(geo, body, { language }),
+    suggestActivityPlaces: ({ body, language }) => suggestActivityPlaces(geo, body, { language }),
+    suggestCarPlaces: ({ body, language }) => suggestCarPlaces(geo, body, { language }),
+    suggestAirports: ({ query, language }) => suggestFlightAirports(geo, query.search, { language }),
+  }
+}

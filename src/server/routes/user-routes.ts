@@ -1,0 +1,41 @@
+import { Problem } from '../http/problem.ts'
+import { writeSessionCookie } from '../sessions/session-cookie.ts'
+import { anonymousSession, type Sessions } from '../sessions/sessions.ts'
+import type { UserRepository } from '../store/user-repository.ts'
+import { writeLanguageCookie } from './language-cookie.ts'
+import { type LoginParts, loginRoute } from './login.ts'
+import type { Routes } from './route.ts'
+
+export interface UserRouteParts extends LoginParts {
+  sessions: Sessions
+  usersOf: (agencyId: string) => Pick<UserRepository, 'setLanguage'>
+}
+
+/** Makes the routes for signing in and out, the session and the caller's own language. Source: spec §7. */
+export function userRoutes(
+  parts: UserRouteParts,
+): Pick<Routes, 'login' | 'logout' | 'getSession' | 'changeLanguage'> {
+  return {
+    login: loginRoute(parts),
+
+    async logout(call) {
+      if (call.accessToken !== null) await parts.sessions.end(call.agency.id, call.accessToken)
+      call.setCookie(writeSessionCookie('', 0, call.caller.site))
+      return { session: anonymousSession }
+    },
+
+    getSession: (call) => ({ session: call.session }),
+
+    // A GET that has an effect: the spec's. A link on another site can change no more than the visitor's own language.
+    async changeLanguage(call) {
+      const { language } = call.path
+      if (!call.agency.agency.languages.includes(language)) {
+        throw new Problem({ code: 'not_found', detail: 'The agency does not offer this language.' })
+      }
+      if (call.signedIn?.userId)
+        await parts.usersOf(call.agency.id).setLanguage(call.signedIn.userId, language)
+      call.setCookie(writeLanguageCookie(language, call.caller.site))
+      return { language }
+    },
+  }
+}

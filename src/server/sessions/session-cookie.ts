@@ -1,0 +1,20 @@
+import { parse, serialize } from 'hono/utils/cookie'
+import type { CookieSite } from '../http/cookie-site.ts'
+
+/** The session cookie's name; the prefix makes browsers insist on Secure, Path=/ and no Domain (security, 4). */
+export const SESSION_COOKIE = '__Host-livery_session'
+const PLAIN_SESSION_COOKIE = 'livery_session'
+
+/** Gives the session token that a Cookie header carries, or null; a cookie without prefix counts only where one is set. */
+export function readSessionCookie(header: string | null, site: CookieSite): string | null {
+  const name = site.secure ? SESSION_COOKIE : PLAIN_SESSION_COOKIE
+  return parse(header ?? '', name)[name] || null
+}
+
+/** Gives the Set-Cookie value that keeps a session for so many seconds; 0 ends it. */
+export function writeSessionCookie(token: string, seconds: number, site: CookieSite): string {
+  const options = { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: seconds } as const
+  return site.secure
+    ? serialize(SESSION_COOKIE, token, { ...options, secure: true, path: '/' })
+    : serialize(PLAIN_SESSION_COOKIE, token, options)
+}

@@ -1,0 +1,37 @@
+import type { Session } from '../../contract/page.ts'
+import type { UserType } from '../../contract/types.ts'
+
+/** Who a valid access token stands for. */
+export interface CurrentSession {
+  /** What the browser may know. */
+  session: Session
+  /** The person's id in our store; null for a person of an operator's own API. */
+  userId: string | null
+  /** The token that an operator's API gave at sign-in; never leaves the server. */
+  upstreamToken: string | null
+}
+
+/** Looks access tokens up and ends them; a token means nothing at another agency. */
+export interface Sessions {
+  /** Null for a token that is unknown, ended, expired, or of another agency. */
+  find(agencyId: string, token: string): Promise<CurrentSession | null>
+  end(agencyId: string, token: string): Promise<void>
+}
+
+/** Seconds after which a person signs in again. */
+export const SESSION_SECONDS = 7 * 86_400
+
+/** The session of a visitor who is not signed in. */
+export const anonymousSession: Session = { signedIn: false, isTravelAgent: false, isRestrictedAgent: false }
+
+/** Gives what the browser may know of a person. AgencyOwner, Admin and SalesAgent are travel agents. Source: spec §1, §6. */
+export function sessionOf(person: { userType: UserType; isRestricted: boolean; firstName: string }): Session {
+  const isTravelAgent = person.userType !== 'Traveller'
+  return {
+    signedIn: true,
+    isTravelAgent,
+    isRestrictedAgent: isTravelAgent && person.isRestricted,
+    userType: person.userType,
+    ...(person.firstName === '' ? {} : { firstName: person.firstName }),
+  }
+}
