@@ -1,0 +1,42 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createBoundedCache } from './bounded-cache.ts'
+
+describe('createBoundedCache', () => {
+  it('loads once for callers at the same time and for later ones', async () => {
+    const cache = createBoundedCache<number>(2)
+    const load = vi.fn(async () => 1)
+    expect(await Promise.all([cache.get('a', load), cache.get('a', load)])).toEqual([1, 1])
+    expect(await cache.get('a', load)).toBe(1)
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('drops the entry unused for longest past its capacity', async () => {
+    const cache = createBoundedCache<string>(2)
+    const load = vi.fn(async (key: string) => key)
+    const get = (key: string) => cache.get(key, () => load(key))
+    await get('a')
+    await get('b')
+    await get('a')
+    await get('c')
+    await get('a')
+    expect(load.mock.calls.flat()).toEqual(['a', 'b', 'c'])
+    await get('b')
+    expect(load.mock.calls.flat()).toEqual(['a', 'b', 'c', 'b'])
+  })
+
+  it('does not keep a failed load', async () => {
+    const cache = createBoundedCache<number>(2)
+    await expect(cache.get('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+    expect(await cache.get('a', async () => 2)).toBe(2)
+  })
+
+  it('never keeps the result of a load that was running when its key was deleted', async () => {
+    const cache = createBoundedCache<string>(2)
+    const slow = Promise.withResolvers<string>()
+    const stale = cache.get('a', () => slow.promise)
+    cache.delete('a')
+    slow.resolve('old')
+    expect(await stale).toBe('old')
+    expect(await cache.get('a', async () => 'new')).toBe('new')
+  })
+})

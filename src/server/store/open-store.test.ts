@@ -1,0 +1,106 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DataFolderLocked } from './data-folder-locked.ts'
+import { DatabaseUnreachable } from './database-unreachable.ts'
+import { openStore } from './open-store.ts'
+import { prepareDatabase } from './prepared-database.ts'
+import { silentLog, testBundle } from './testing.ts'
+
+let dataDir: string
+
+beforeEach(async () => {
+  dataDir = join(mkdtempSync(join(tmpdir(), 'livery-store-')), 'data')
+  await prepareDatabase()
+})
+afterEach(() => rmSync(join(dataDir, '..'), { recursive: true, force: true }))
+
+const open = () => openStore({ mode: 'demo', dataDir, databaseUrl: null }, silentLog)
+
+describe('openStore on a data folder', () => {
+  it('makes the database, and finds the data again after a stop', async () => {
+    const first = await open()
+    await first.importTenant(testBundle('one', { hosts: ['one.example'] }))
+    await first.close()
+    const second = await open()
+    expect(await second.agencyByHost('one.example')).toMatchObject({ slug: 'one', version: 1 })
+    await second.close()
+  })
+
+  it('keeps folder and files to this user', async () => {
+    await (await open()).close()
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700)
+    const database = join(dataDir, 'database')
+    const modes = readdirSync(database, { recursive: true }).map(
+      (name) => statSync(join(database, String(name))).mode,
+    )
+    expect(modes.length).toBeGreaterThan(900)
+    expect(modes.filter((mode) => (mode & 0o077) !== 0)).toEqual([])
+  })
+
+  it('refuses a second store on it with a sentence, until the first is closed', async () => {
+    const first = await open()
+    await expect(open()).rejects.toThrow(DataFolderLocked)
+    await expect(open()).rejects.toThrow(`The data folder ${dataDir} is in use by process ${process.pid}`)
+    await first.close()
+    await (await open()).close()
+  })
+
+  it('starts again from nothing when the making of the database was cut short', async () => {
+    await (await open()).close()
+    rmSync(join(dataDir, 'database', 'global'), { recursive: true })
+    writeFileSync(join(dataDir, 'initialising'), '')
+    await (await open()).close()
+    expect(readdirSync(dataDir).toSorted()).toEqual(['database', 'lock.2'])
+  })
+
+  it('frees the folder when it cannot be opened', async () => {
+    await (await open()).close()
+    await (await openStore({ mode: 'production', dataDir, databaseUrl: null }, silentLog)).close()
+    await expect(open()).rejects.toThrow('LIVERY_MODE')
+    await (await openStore({ mode: 'production', dataDir, databaseUrl: null }, silentLog)).close()
+  })
+})
+
+describe('openStore on a PostgreSQL server that is not there', () => {
+  const at = (databaseUrl: string) => openStore({ mode: 'demo', dataDir, databaseUrl }, silentLog)
+
+  it('says so in a sentence without the password', async () => {
+    const unused = await unusedPort()
+    const refused = at(`postgres://livery:hunter2@127.0.0.1:${unused}/livery?password=hunter2`)
+    await expect(refused).rejects.toThrow(DatabaseUnreachable)
+    await expect(refused).rejects.toThrow(
+      new RegExp(
+        `^The PostgreSQL server of DATABASE_URL \\(127\\.0\\.0\\.1:${unused}\\) cannot be used: nothing accepts connections there\\.$`,
+      ),
+    )
+  })
+
+  it('says so when what answers is no PostgreSQL server', async () => {
+    const server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    await expect(at(`postgres://livery:hunter2@127.0.0.1:${port}/livery`)).rejects.toThrow(
+      /^The PostgreSQL server of DATABASE_URL \(127\.0\.0\.1:\d+\) cannot be used: [^2]+\.$/,
+    )
+    server.close()
+  })
+
+  it('says so when the host name is unknown', async () => {
+    await expect(at('postgres://livery:hunter2@no-such-host.invalid/livery')).rejects.toThrow(
+      /^The PostgreSQL server of DATABASE_URL \(no-such-host\.invalid\) cannot be used: its host name (is unknown|cannot be looked up now)\.$/,
+    )
+  })
+})
+
+/** A port that was free a moment ago. */
+async function unusedPort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address !== null ? address.port : 0
+}

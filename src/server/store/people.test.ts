@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AgencyRepositories } from './agency-repositories.ts'
+import { createStore } from './create-store.ts'
+import type { Database } from './database.ts'
+import { hashPassword } from './password.ts'
+import { signInLimits } from './sign-in-attempts.ts'
+import type { Store } from './store.ts'
+import { openTestDatabase, silentLog, testBundle } from './testing.ts'
+import type { NewUser } from './user-repository.ts'
+
+let now = new Date('2026-03-01T12:00:00Z')
+const clock = () => now
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+
+let database: Database
+let store: Store
+let agency: AgencyRepositories
+let other: AgencyRepositories
+let passwordHash: string
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  store = await createStore(database, { demo: true, clock, log: silentLog })
+  agency = store.forAgency((await store.importTenant(testBundle('one'))).agencyId)
+  other = store.forAgency((await store.importTenant(testBundle('two'))).agencyId)
+  passwordHash = await hashPassword('correct horse')
+})
+afterAll(() => store.close())
+
+function person(email: string, part: Partial<NewUser> = {}): NewUser {
+  return {
+    email,
+    passwordHash,
+    userType: 'Traveller',
+    isRestricted: false,
+    firstName: 'Ada',
+    lastName: 'Byron',
+    language: 'en',
+    currency: null,
+    isDemo: false,
+    ...part,
+  }
+}
+
+describe('users', () => {
+  it('are found by id and by e-mail in any case, without their password’s hash', async () => {
+    const created = await agency.users.create(person('Ada@Example.com'))
+    expect(created).toMatchObject({ email: 'ada@example.com', userType: 'Traveller', firstName: 'Ada' })
+    expect(created).not.toHaveProperty('passwordHash')
+    expect(await agency.users.findByEmail(' ADA@example.COM ')).toEqual(created)
+    expect(await agency.users.find(created?.id ?? '')).toEqual(created)
+  })
+
+  it('are one per e-mail at an agency', async () => {
+    expect(await agency.users.create(person('once@example.com'))).not.toBeNull()
+    expect(await agency.users.create(person('ONCE@example.com'))).toBeNull()
+  })
+
+  it('keep the language they chose', async () => {
+    const { id = '' } = (await agency.users.create(person('language@example.com'))) ?? {}
+    await agency.users.setLanguage(id, 'pt')
+    expect(await agency.users.find(id)).toMatchObject({ language: 'pt' })
+    await other.users.setLanguage(id, 'da')
+    expect(await agency.users.find(id)).toMatchObject({ language: 'pt' })
+  })
+
+  it('are let in by their own password at their own agency only', async () => {
+    await agency.users.create(person('login@example.com'))
+    expect(await agency.users.authenticate('Login@example.com', 'correct horse')).toMatchObject({
+      firstName: 'Ada',
+    })
+    expect(await agency.users.authenticate('login@example.com', 'wrong')).toBeNull()
+    expect(await agency.users.authenticate('nobody@example.com', 'correct horse')).toBeNull()
+    expect(await other.users.authenticate('login@example.com', 'correct horse')).toBeNull()
+  })
+
+  it('without a password are not let in by any', async () => {
+    await agency.users.create(person('sso@example.com', { passwordHash: null }))
+    expect(await agency.users.authenticate('sso@example.com', '')).toBeNull()
+  })
+
+  it('of the demo do not exist for a server in production mode, nor do their sessions', async () => {
+    const demo = await other.users.create(person('demo@example.com', { isDemo: true }))
+    const { token } = await other.sessions.create(demo?.id ?? '', 60)
+    const copy = await openTestDatabase()
+    const first = await createStore(copy, { demo: true, clock, log: silentLog })
+    const { agencyId } = await first.importTenant(testBundle('three'))
+    const inDemo = first.forAgency(agencyId)
+    const user = await inDemo.users.create(person('demo@example.com', { isDemo: true }))
+    const session = await inDemo.sessions.create(user?.id ?? '', 60)
+    const production = (await createStore(copy, { demo: false, clock, log: silentLog })).forAgency(agencyId)
+    expect(await production.users.authenticate('demo@example.com', 'correct horse')).toBeNull()
+    expect(await production.users.findByEmail('demo@example.com')).toBeNull()
+    expect(await production.users.find(user?.id ?? '')).toBeNull()
+    expect(await production.sessions.find(session.token)).toBeNull()
+    expect(await other.sessions.find(token)).not.toBeNull()
+    await first.close()
+  })
+})
+
+describe('sessions', () => {
+  it('are found by their token until they end', async () => {
+    const user = await agency.users.create(person('session@example.com'))
+    const { token, expiresAt } = await agency.sessions.create(user?.id ?? '', 60)
+    expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/)
+    expect(await agency.sessions.find(token)).toEqual({ user, expiresAt })
+    expect(await agency.sessions.find(`${token}x`)).toBeNull()
+    await agency.sessions.end(token)
+    expect(await agency.sessions.find(token)).toBeNull()
+  })
+
+  it('expire by the clock', async () => {
+    const user = await agency.users.create(person('expiry@example.com'))
+    const { token, expiresAt } = await agency.sessions.create(user?.id ?? '', 60)
+    expect(expiresAt).toEqual(later(60))
+    const start = now
+    now = later(59)
+    expect(await agency.sessions.find(token)).not.toBeNull()
+    now = later(1)
+    expect(await agency.sessions.find(token)).toBeNull()
+    now = start
+  })
+
+  it('of a person end together', async () => {
+    const [user, bystander] = await Promise.all([
+      agency.users.create(person('all@example.com')),
+      agency.users.create(person('bystander@example.com')),
+    ])
+    const mine = [
+      await agency.sessions.create(user?.id ?? '', 60),
+      await agency.sessions.create(user?.id ?? '', 60),
+    ]
+    const theirs = await agency.sessions.create(bystander?.id ?? '', 60)
+    await agency.sessions.endAllOf(user?.id ?? '')
+    expect(await Promise.all(mine.map(({ token }) => agency.sessions.find(token)))).toEqual([null, null])
+    expect(await agency.sessions.find(theirs.token)).not.toBeNull()
+  })
+})
+
+describe('sign-in attempts', () => {
+  const { perAccount, perAddress, windowSeconds } = signInLimits
+
+  async function fail(times: number, email: string, address: string | null, at = agency): Promise<void> {
+    for (let i = 0; i < times; i += 1) await at.signInAttempts.begin(email, address)
+  }
+
+  it('are 10 at an account, then refused until 15 minutes after the first', async () => {
+    await fail(perAccount - 1, 'ten@example.com', null)
+    expect(await agency.signInAttempts.begin('TEN@example.com', null)).toMatchObject({ allowed: true })
+    now = later(60)
+    expect(await agency.signInAttempts.begin('ten@example.com', null)).toEqual({
+      allowed: false,
+      retryAfterSeconds: windowSeconds - 60,
+    })
+    now = later(windowSeconds - 60)
+    expect(await agency.signInAttempts.begin('ten@example.com', null)).toMatchObject({ allowed: true })
+  })
+
+  it('are counted before they are judged, so that many at once are not more', async () => {
+    const attempts = await Promise.all(
+      Array.from({ length: 30 }, () => agency.signInAttempts.begin('burst@example.com', null)),
+    )
+    expect(attempts.filter(({ allowed }) => allowed)).toHaveLength(perAccount)
+  })
+
+  it('no longer count once one of them succeeded', async () => {
+    await fail(perAccount - 1, 'right@example.com', null)
+    const attempt = await agency.signInAttempts.begin('right@example.com', null)
+    if (attempt.allowed) await attempt.succeeded()
+    expect(await agency.signInAttempts.begin('right@example.com', null)).toMatchObject({ allowed: true })
+  })
+
+  it('at one agency do not lock out the same e-mail at another', async () => {
+    await fail(perAccount, 'both@example.com', null)
+    expect(await agency.signInAttempts.begin('both@example.com', null)).toMatchObject({ allowed: false })
+    expect(await other.signInAttempts.begin('both@example.com', null)).toMatchObject({ allowed: true })
+  })
+
+  it('are 100 from one address, over all accounts and agencies', async () => {
+    for (let i = 0; i < perAddress / 2; i += 1) {
+      await fail(1, `spray-${i}@example.com`, '192.0.2.7')
+      await fail(1, `spray-${i}@example.com`, '192.0.2.7', other)
+    }
+    expect(await agency.signInAttempts.begin('fresh@example.com', '192.0.2.7')).toEqual({
+      allowed: false,
+      retryAfterSeconds: windowSeconds,
+    })
+    expect(await agency.signInAttempts.begin('fresh@example.com', '192.0.2.8')).toMatchObject({
+      allowed: true,
+    })
+  })
+})
+
+describe('business information', () => {
+  it('is null until it is submitted, and then the last submission', async () => {
+    const info = {
+      contactEmailId: 'owner@one.example',
+      contactPhoneNumber: '+1 555 0100',
+      hearBy: 'Social Media',
+      hearByName: 'LinkedIn',
+      hqCountry: 'United States',
+      bookingVolume: '$1M+',
+      useForBusiness: 'B2C website',
+      productInterested: 'Hotels,Cars',
+    }
+    expect(await agency.businessInfo.find()).toBeNull()
+    await agency.businessInfo.save({ ...info, hearBy: 'Google', hearByName: '' })
+    await agency.businessInfo.save(info)
+    expect(await agency.businessInfo.find()).toEqual(info)
+    expect(await other.businessInfo.find()).toBeNull()
+  })
+})

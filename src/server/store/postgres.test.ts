@@ -1,0 +1,183 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { DatabaseUnreachable } from './database-unreachable.ts'
+import { openStore } from './open-store.ts'
+import { openPostgres } from './postgres-database.ts'
+import { agencyVersions, users } from './schema.ts'
+import { agencyScope } from './scope.ts'
+import type { Store } from './store.ts'
+import { silentLog, testBundle, testContent } from './testing.ts'
+import { startTestPostgres, type TestPostgres } from './testing-postgres.ts'
+
+const owner = { user: 'livery_owner', password: 'owner-password' }
+
+let postgres: TestPostgres
+let url: string
+/** Two servers on one database, opened at the same moment while it was empty. */
+let store: Store
+let elsewhere: Store
+
+const open = (databaseUrl: string) => openStore({ mode: 'demo', dataDir: '', databaseUrl }, silentLog)
+
+beforeAll(async () => {
+  postgres = await startTestPostgres()
+  await postgres.run(`create role ${owner.user} login createrole password '${owner.password}'`)
+  await postgres.run(`create database livery owner ${owner.user}`)
+  url = postgres.url('livery', owner.user, owner.password)
+  const opened = await Promise.all([open(url), open(url)])
+  store = opened[0]
+  elsewhere = opened[1]
+}, 60_000)
+afterAll(async () => {
+  await store?.close()
+  await elsewhere?.close()
+  await postgres?.stop()
+})
+
+async function importedAgency(slug: string): Promise<string> {
+  return (await store.importTenant(testBundle(slug, { hosts: [`${slug}.example`] }))).agencyId
+}
+
+describe('a store on PostgreSQL, whose user owns the database and is no superuser', () => {
+  it('gives back what it stored: document, bytes, times', async () => {
+    const svg = { contentType: 'image/svg+xml', bytes: new Uint8Array([0, 255, 10, 92, 39]) }
+    const content = testContent({ agencyName: 'Ünïcode’s \\ "Travel"' })
+    const { agencyId } = await store.importTenant(testBundle('stored', { content, assets: [svg] }))
+    const agency = store.forAgency(agencyId)
+    expect((await store.agencyBySlug('stored'))?.agency.agencyName).toBe('Ünïcode’s \\ "Travel"')
+    expect(await agency.assets.find(await agency.assets.add(svg))).toEqual(svg)
+    const user = await agency.users.create({
+      email: 'a@b.example',
+      passwordHash: null,
+      userType: 'Traveller',
+      isRestricted: false,
+      firstName: 'A',
+      lastName: 'B',
+      language: null,
+      currency: null,
+      isDemo: false,
+    })
+    const { token, expiresAt } = await agency.sessions.create(user?.id ?? '', 60)
+    expect(await agency.sessions.find(token)).toEqual({ user, expiresAt })
+  })
+
+  it('shows an agency its own rows only, and the role alone none', async () => {
+    const mine = await importedAgency('mine')
+    await importedAgency('theirs')
+    const database = await openPostgres(url, silentLog)
+    const rows = await agencyScope(database, mine)((tx) => tx.select().from(agencyVersions))
+    expect(rows.map(({ agencyId }) => agencyId)).toEqual([mine])
+    const bare = await database.transaction(async (tx) => {
+      await tx.execute(sql`set local role livery_app`)
+      return tx.select().from(agencyVersions)
+    })
+    // The owner of the tables is bound too: FORCE ROW LEVEL SECURITY.
+    const asOwner = await database.transaction((tx) => tx.select().from(agencyVersions))
+    expect([bare, asOwner]).toEqual([[], []])
+    await expect(
+      agencyScope(database, mine)((tx) => tx.insert(users).values({ agencyId: mine } as never)),
+    ).rejects.toThrow('null value')
+    await database.close()
+  })
+
+  it('imports a tenant once when two servers do it at the same moment', async () => {
+    const outcomes = await Promise.all([
+      store.importTenant(testBundle('twice')),
+      elsewhere.importTenant(testBundle('twice')),
+    ])
+    expect(outcomes.map(({ result }) => result).toSorted()).toEqual(['created', 'unchanged'])
+    expect(outcomes.map(({ version }) => version)).toEqual([1, 1])
+  })
+
+  it('gives publications from two servers a number each', async () => {
+    const id = await importedAgency('busy')
+    const publication = { note: '', actor: 'system' }
+    const published = await Promise.all(
+      Array.from({ length: 8 }, (_, i) =>
+        (i % 2 ? store : elsewhere).publish(id, testContent({ agencyName: `Name ${i}` }), publication),
+      ),
+    )
+    expect(published.map(({ version }) => version).toSorted()).toEqual([2, 3, 4, 5, 6, 7, 8, 9])
+  })
+
+  it('lets ten sign-in attempts at once through, however many servers they come to', async () => {
+    const id = await importedAgency('guessed')
+    const attempts = await Promise.all(
+      Array.from({ length: 24 }, (_, i) =>
+        (i % 2 ? store : elsewhere).forAgency(id).signInAttempts.begin('a@b.example', '192.0.2.1'),
+      ),
+    )
+    expect(attempts.filter(({ allowed }) => allowed)).toHaveLength(10)
+  })
+
+  it('answers with a new version on every server once it is published on one', async () => {
+    const id = await importedAgency('spread')
+    expect(await elsewhere.agencyByHost('spread.example')).toMatchObject({ version: 1 })
+    const heard: (string | null)[] = []
+    const stop = elsewhere.onPublished((agencyId) => heard.push(agencyId))
+    await store.publish(id, testContent({ agencyName: 'New' }), { note: '', actor: 'system' })
+    await vi.waitFor(() => expect(heard).toEqual([id]))
+    expect(await elsewhere.agencyByHost('spread.example')).toMatchObject({ version: 2 })
+    stop()
+  })
+
+  it('tells listeners that anything may have changed after its connection for messages was lost', async () => {
+    const id = await importedAgency('missed')
+    expect(await elsewhere.agencyByHost('missed.example')).toMatchObject({ version: 1 })
+    const heard: (string | null)[] = []
+    const stop = elsewhere.onPublished((agencyId) => heard.push(agencyId))
+    await postgres.run(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'livery-listener'`,
+    )
+    await vi.waitFor(() => expect(heard).toContain(null))
+    await store.publish(id, testContent({ agencyName: 'Meanwhile' }), { note: '', actor: 'system' })
+    expect(await elsewhere.agencyByHost('missed.example')).toMatchObject({ version: 2 })
+    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(1), { timeout: 10_000 })
+    heard.length = 0
+    await store.publish(id, testContent({ agencyName: 'Afterwards' }), { note: '', actor: 'system' })
+    await vi.waitFor(() => expect(heard).toContain(id), { timeout: 10_000 })
+    stop()
+  })
+
+  it('goes on after the server closed all its connections', async () => {
+    await importedAgency('resumed')
+    await postgres.run(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = 'livery' and pid <> pg_backend_pid()`,
+    )
+    await vi.waitFor(() => store.ping(), { timeout: 10_000 })
+    expect(await store.agencyByHost('resumed.example')).toMatchObject({ version: 1 })
+  })
+})
+
+describe('a PostgreSQL server that refuses', () => {
+  const refusal = async (databaseUrl: string) => {
+    const error: unknown = await open(databaseUrl).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(DatabaseUnreachable)
+    return (error as Error).message.replace(/127\.0\.0\.1:\d+/, 'HOST')
+  }
+  const sentence = (reason: string) =>
+    `The PostgreSQL server of DATABASE_URL (HOST) cannot be used: ${reason}.`
+
+  it('the password, is named with the user and not the password', async () => {
+    expect(await refusal(postgres.url('livery', owner.user, 'wrong-password'))).toBe(
+      sentence('it refused the password of the user "livery_owner"'),
+    )
+  })
+
+  it('the database, is named with it', async () => {
+    expect(await refusal(postgres.url('nowhere'))).toBe(sentence('it has no database "nowhere"'))
+  })
+
+  it('its user the roles, says what an administrator has to do, after which it works', async () => {
+    await postgres.run(`create role plain login password 'plain-password'`)
+    await postgres.run('create database plain owner plain')
+    const plainUrl = postgres.url('plain', 'plain', 'plain-password')
+    const remedy = 'GRANT livery_app, livery_platform TO "plain";'
+    expect(await refusal(plainUrl)).toContain(remedy)
+    await postgres.run(remedy)
+    const plain = await open(plainUrl)
+    await plain.importTenant(testBundle('plain'))
+    expect(await plain.agencyBySlug('plain')).toMatchObject({ version: 1 })
+    await plain.close()
+  })
+})

