@@ -10,6 +10,8 @@ import { black, composite, type Srgb, toHex, white } from './srgb.ts'
 const VISIBLE = 3
 /** The ratio of WCAG 2.2 AAA for text: what step 12 and the main text reach. */
 const STRONG = 7
+/** Text of less weight on the deep shade: quieter than the main text, far above the least that reads. */
+const QUIET_ON_DEEP = 8
 /** Spec §9. */
 const VARIANT_OPACITY = 0.6
 
@@ -79,16 +81,16 @@ function scaleOf(palette: Palette, brand: BrandSolid, link: Srgb, strong: Srgb):
   }
 }
 
-/** The deep shade carries footers and banners in both modes, so its text and edges are solved upwards in both. */
-function deepTokens({ deep, deepLine, shade }: Palette, brand: BrandSolid): Record<string, Srgb> {
+/** Deep shades carry footers, banners and words on pictures in both modes, so what stands on them is solved upwards in both. */
+function deepTokens({ deep, deepLine, shade, paper }: Palette, brand: BrandSolid): Record<string, Srgb> {
   return {
     deep,
-    'deep-foreground': solveContrast(deepLine, 'white', 13, [deep]),
-    'deep-muted-foreground': solveContrast(deepLine, 'white', 7.5, [deep]),
+    'deep-foreground': paper,
+    'deep-muted-foreground': solveContrast(deepLine, 'white', QUIET_ON_DEEP, [deep]),
     'deep-border': deepLine,
-    shade,
-    'shade-foreground': solveContrast(deepLine, 'white', 14, [shade]),
     'deep-link': solveContrast(brand.solid, 'white', READABLE, [deep]),
+    shade,
+    'shade-foreground': paper,
   }
 }
 

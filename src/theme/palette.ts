@@ -57,8 +57,7 @@ export type NeutralName = keyof (typeof neutralSteps)['light']
 /** Below this chroma a hue is rounding noise; such brands get the cool hue that screens call neutral. */
 const HUELESS = 0.004
 const COOL_HUE = (262 * Math.PI) / 180
-/** Dark shades of yellow and lime turn to mud: their chroma is held back around this hue. */
-const MUD_HUE = (106 * Math.PI) / 180
+const YELLOW_HUE = (104 * Math.PI) / 180
 
 /** The colours an agency's brand gives one mode before text is solved against them. */
 export interface Palette {
@@ -70,6 +69,8 @@ export interface Palette {
   deepLine: Srgb
   /** What shadows and picture scrims are made of. */
   shade: Srgb
+  /** Text on deep shades: white with a breath of the brand in both modes. */
+  paper: Srgb
 }
 
 /** Takes the brand colour and a mode, and gives tints, neutrals with a breath of the brand's hue, and the deep shade. Depends on nothing else and cannot fail. */
@@ -83,13 +84,16 @@ export function paletteOf(seed: Srgb, mode: ColorMode): Palette {
   const deepChroma = Math.max(0.008, Math.min(brand.c * 0.55, deepChromaAt(hue)))
   const deep = (l: number): Oklch => ({ l, c: deepChroma, h: hue })
   return {
-    tints: tintSteps[mode].map(([l, c]) => toSrgb({ l, c: Math.min(c, Math.max(brand.c, breath)), h: hue })),
+    tints: tintSteps[mode].map(([l, c]) =>
+      toSrgb({ l, c: Math.min(c * yellowGain(hue), Math.max(brand.c, breath)), h: hue }),
+    ),
     neutrals: Object.fromEntries(names.map((name) => [name, neutral(steps[name])])) as Record<
       NeutralName,
       Srgb
     >,
     deep: toSrgb(deep(mode === 'light' ? 0.262 : 0.222)),
     deepLine: toSrgb(deep(0.38)),
+    paper: neutral(0.988),
     shade: toSrgb(deep(mode === 'light' ? 0.17 : 0.08)),
   }
 }
@@ -99,7 +103,13 @@ function breathAt(l: number, breath: number): number {
   return l > 0.9 ? breath * (0.3 + (1 - l) * 5) : breath
 }
 
-function deepChromaAt(hue: number): number {
-  const away = Math.atan2(Math.sin(hue - MUD_HUE), Math.cos(hue - MUD_HUE))
-  return 0.075 - 0.055 * Math.exp(-((away / 0.6) ** 2))
+/** How near a hue is to yellow, 0 to 1. */
+function yellowness(hue: number): number {
+  const away = Math.atan2(Math.sin(hue - YELLOW_HUE), Math.cos(hue - YELLOW_HUE))
+  return Math.exp(-((away / 0.6) ** 2))
 }
+
+/** A pale yellow needs nearly twice the chroma of a pale blue not to look like paper. */
+const yellowGain = (hue: number) => 1 + 0.8 * yellowness(hue)
+/** A dark one turns to mud: its chroma is held back. */
+const deepChromaAt = (hue: number) => 0.075 - 0.055 * yellowness(hue)

@@ -12,7 +12,7 @@ const seeds = {
   success: toSrgb({ l: 0.6, c: 0.15, h: 152 * degrees }),
   warning: toSrgb({ l: 0.68, c: 0.15, h: 62 * degrees }),
 }
-const star = toSrgb({ l: 0.79, c: 0.165, h: 76 * degrees })
+const star = toSrgb({ l: 0.77, c: 0.175, h: 66 * degrees })
 
 /** Takes the mode and its grounds, and gives destructive, success and warning, each readable as text on every ground and as a ground of its own
  * foreground at 4.5:1, and the colour of rating stars at 3:1. */

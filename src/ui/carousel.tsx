@@ -13,7 +13,7 @@ interface CarouselProps {
 
 const SWIPE = 40
 
-/** One slide a view on phones, moved by its whole width and wrapping round at both ends (spec §2.5, §9); a four-column grid from the width of a desktop on.
+/** One slide a view on phones, moved by its whole width and wrapping round at both ends (spec §2.5, §9); a grid on wider screens, of four columns on a desktop.
  * Swiping is the browser's own scrolling with snap points, so it needs no script and no style attribute. */
 export function Carousel({ label, previousLabel, nextLabel, slides, showArrows = true }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
@@ -47,16 +47,16 @@ export function Carousel({ label, previousLabel, nextLabel, slides, showArrows =
         ref={track}
         onTouchStart={onTouchStart}
         onTouchEnd={onTouchEnd}
-        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth scrollbar-none sm:max-lg:gap-5 lg:grid lg:grid-cols-4 lg:gap-x-6 lg:gap-y-8 lg:overflow-visible"
+        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth scrollbar-none sm:grid sm:grid-cols-2 sm:gap-6 sm:overflow-visible lg:grid-cols-4 lg:gap-y-8"
       >
         {slides.map((slide) => (
-          <li key={slide.id} className="w-full shrink-0 snap-start snap-always p-1 lg:p-0">
+          <li key={slide.id} className="w-full shrink-0 snap-start snap-always p-1 sm:p-0">
             {slide.content}
           </li>
         ))}
       </ul>
       {showArrows && slides.length > 1 && (
-        <div className="mt-4 flex justify-center gap-3 lg:hidden">
+        <div className="mt-4 flex justify-center gap-3 sm:hidden">
           <Arrow label={previousLabel} icon="start" onClick={() => move(-1)} />
           <Arrow label={nextLabel} icon="end" onClick={() => move(1)} />
         </div>

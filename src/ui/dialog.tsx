@@ -6,12 +6,14 @@ interface DialogProps {
   /** Left out: the dialog blocks the page and cannot be dismissed. */
   onClose?: () => void
   className?: string
+  /** Stands above the title. */
+  lead?: ReactNode
   children?: ReactNode
 }
 
 /** A modal dialog on the browser's own `<dialog>`: it keeps focus inside, makes the page behind inert and stands above everything.
  * The server's HTML shows it too, as an open dialog, and the browser turns it into a modal one when it hydrates. */
-export function Dialog({ title, onClose, className, children }: DialogProps) {
+export function Dialog({ title, onClose, className, lead, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
@@ -41,6 +43,7 @@ export function Dialog({ title, onClose, className, children }: DialogProps) {
         className,
       )}
     >
+      {lead}
       <h2 id={id} className="font-brand text-heading">
         {title}
       </h2>

@@ -7,14 +7,16 @@ interface PopoverProps {
   label: string
   trigger: ReactNode
   triggerClassName?: string
-  /** Edge of the button that the panel lines up with. */
-  align?: 'start' | 'end'
+  /** Edge of the button that the panel lines up with; `page` spans whatever the wrapper leaves it positioned by. */
+  align?: keyof typeof alignments
   panelClassName?: string
   className?: string
   /** Called when the panel is about to open: the moment to load what it shows. */
   onOpen?: () => void
   children: (close: () => void) => ReactNode
 }
+
+const alignments = { start: 'start-0', end: 'end-0', page: 'inset-x-3' } as const
 
 /** A button that shows a panel below itself: opens and closes on the button, closes on an outside click and on Escape (spec §2.6).
  * Arrow keys, Home and End walk through what can be focused inside. */
@@ -61,7 +63,7 @@ export function Popover(props: PopoverProps) {
           id={id}
           className={classNames(
             'absolute top-full z-40 mt-2 animate-rise rounded-lg border border-border bg-popover text-popover-foreground shadow-float',
-            align === 'end' ? 'end-0' : 'start-0',
+            alignments[align],
             panelClassName,
           )}
         >

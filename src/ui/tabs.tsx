@@ -21,8 +21,9 @@ const looks = {
   pills: {
     list: 'gap-2 py-1',
     tab: 'rounded-control border px-4',
-    on: 'border-brand-edge bg-primary text-primary-foreground',
-    off: 'border-border bg-card text-foreground hover:border-brand-edge hover:bg-accent hover:text-accent-foreground',
+    // The second line of the edge shows only where the edge differs from the fill: brands too pale or dark for the page.
+    on: 'border-brand-edge bg-primary text-primary-foreground shadow-[inset_0_0_0_1px_var(--brand-edge)]',
+    off: 'border-border bg-card text-muted-foreground hover:border-brand-edge hover:bg-accent hover:text-accent-foreground',
   },
   underline: {
     list: 'gap-1',

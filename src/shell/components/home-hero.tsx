@@ -23,14 +23,16 @@ export function HomeHero({ headline, subline, image, children }: HomeHeroProps) 
           fetchPriority="high"
           className="size-full object-cover"
         />
-        {/* Keeps the words readable whatever the picture holds. */}
-        <span className="absolute inset-0 bg-linear-to-b from-shade/35 via-shade/45 to-shade/70" />
-        <span className="absolute inset-0 bg-linear-to-r from-shade/60 via-shade/25 to-transparent rtl:bg-linear-to-l" />
+        {/* Keeps the words readable whatever the picture holds, and leaves the far side of it alone. */}
+        <span className="absolute inset-0 bg-linear-to-r from-shade/70 from-5% via-shade/42 via-45% to-transparent to-80% max-lg:from-shade/70 max-lg:via-shade/60 max-lg:to-shade/40 rtl:bg-linear-to-l" />
+        <span className="absolute inset-x-0 bottom-0 h-1/3 bg-linear-to-t from-shade/50 to-transparent" />
       </div>
       <div className="page-width pt-16 sm:pt-24 lg:pt-36">
-        <h1 className="font-brand max-w-[17ch] text-hero text-shade-foreground">{headline}</h1>
+        <h1 className="font-brand max-w-[17ch] text-hero text-shade-foreground [text-shadow:0_1px_24px_color-mix(in_srgb,var(--shade)_55%,transparent)]">
+          {headline}
+        </h1>
         {subline && (
-          <p className="mt-4 max-w-[52ch] text-lg leading-relaxed text-pretty text-shade-foreground lg:text-xl">
+          <p className="mt-4 max-w-[52ch] text-lg leading-relaxed text-pretty text-shade-foreground [text-shadow:0_1px_14px_color-mix(in_srgb,var(--shade)_70%,transparent)] lg:text-xl">
             {subline}
           </p>
         )}

@@ -81,7 +81,7 @@ export function HotelSearchForm({
         texts={guestTexts(t, guests)}
         className="sm:max-lg:col-span-2"
       />
-      <Button type="submit" size="large" className="min-h-16 sm:max-lg:col-span-2">
+      <Button type="submit" size="large" className="min-h-14 sm:max-lg:col-span-2 lg:min-h-16">
         <Icon name="search" />
         {t('search.submit')}
       </Button>

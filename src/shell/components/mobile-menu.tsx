@@ -16,7 +16,8 @@ export function MobileMenu({ t, children }: MobileMenuProps) {
       label={t('header.menu')}
       className="static lg:hidden"
       triggerClassName={headerButton}
-      panelClassName="inset-x-3 mt-1 grid max-h-[calc(100dvh-6rem)] gap-3 overflow-y-auto p-3"
+      align="page"
+      panelClassName="mt-1 grid max-h-[calc(100dvh-6rem)] gap-3 overflow-y-auto p-3"
       trigger={<Icon name="menu" className="size-6" />}
     >
       {children}

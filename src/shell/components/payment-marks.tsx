@@ -4,9 +4,9 @@ import type { Text } from '../../platform/text.ts'
 /** One mark: a card in the footer's own colours, so that no brand's row of logos clashes with it. */
 function Mark({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <li className="flex h-10 w-16 items-center justify-center rounded-sm bg-deep-foreground text-deep">
+    <li className="aspect-[8/5] rounded-sm bg-deep-foreground text-deep">
       <span className="sr-only">{name}</span>
-      <svg viewBox="0 0 64 40" className="h-10 w-16" fill="currentColor" aria-hidden="true">
+      <svg viewBox="0 0 64 40" className="size-full" fill="currentColor" aria-hidden="true">
         {children}
       </svg>
     </li>
@@ -18,12 +18,31 @@ const lettering = { fontFamily: 'Arial, sans-serif', fontWeight: 700, textAnchor
 /** What the agency accepts, in the order of spec §2.6: Discover, Visa, American Express, Master Card, Bitcoin. */
 export function PaymentMarks({ t }: { t: Text }) {
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className="grid max-w-80 grid-cols-5 gap-2">
       <Mark name={t('payment.discover')}>
-        <text x="32" y="24" fontSize="10.5" {...lettering} textLength="52" lengthAdjust="spacingAndGlyphs">
-          DISC VER
+        <text
+          x="28.2"
+          y="24"
+          fontSize="10"
+          {...lettering}
+          textAnchor="end"
+          textLength="22"
+          lengthAdjust="spacingAndGlyphs"
+        >
+          DISC
         </text>
-        <circle cx="31.3" cy="20.2" r="4.2" opacity="0.85" />
+        <circle cx="32.6" cy="20.3" r="3.9" />
+        <text
+          x="37"
+          y="24"
+          fontSize="10"
+          {...lettering}
+          textAnchor="start"
+          textLength="20"
+          lengthAdjust="spacingAndGlyphs"
+        >
+          VER
+        </text>
       </Mark>
       <Mark name={t('payment.visa')}>
         <text x="32" y="26.5" fontSize="18" fontStyle="italic" {...lettering} letterSpacing="-0.5">

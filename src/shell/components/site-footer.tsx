@@ -78,9 +78,11 @@ export function SiteFooter({ t, agency, year }: SiteFooterProps) {
           )}
         </div>
       </div>
-      <p className="page-width border-t border-deep-border py-6 text-sm text-deep-muted-foreground">
-        {t('footer.copyright', { year, agency: agency.agencyName })}
-      </p>
+      <div className="page-width">
+        <p className="border-t border-deep-border py-6 text-sm text-deep-muted-foreground">
+          {t('footer.copyright', { year, agency: agency.agencyName })}
+        </p>
+      </div>
     </footer>
   )
 }
