@@ -44,7 +44,11 @@ try {
       aim: 0.6,
       errors: rounds.reduce((total, round) => total + round.cached.errors, 0),
     },
-    uncachedHome: { ...render, aim: { cpuMillisecondsPerRender: 10 }, neighbour: { nextStarterRequestsPerSecond: 212 } },
+    uncachedHome: {
+      ...render,
+      aim: { cpuMillisecondsPerRender: 10 },
+      neighbour: { nextStarterRequestsPerSecond: 212 },
+    },
     firstLoad: {
       ...download,
       scriptKilobytes: download.scriptBytes / 1000,
@@ -95,6 +99,7 @@ function median(values: number[]): number {
 }
 
 function print(report: unknown): void {
-  const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Math.round(value * 1000) / 1000 : value)
+  const rounded = (_: string, value: unknown) =>
+    typeof value === 'number' ? Math.round(value * 1000) / 1000 : value
   console.log(JSON.stringify(report, rounded, 2))
 }

@@ -6,6 +6,7 @@ import { root } from './build/root.ts'
 import { buildShell } from './build/shell.ts'
 import { writeStaticSite } from './build/static-site.ts'
 import './generate.ts'
+import './build-geo.ts'
 
 /** `npm run build`: generated files, the shell for browser and server, the remote parts, the static site. */
 rmSync(join(root, 'dist/.build-stamp'), { force: true })

@@ -25,7 +25,8 @@ function checkPart(folder: string): void {
     if (language !== 'en') checkLanguage(folder, language, english, read(language))
   }
   for (const file of readdirSync(join(root, folder, 'text'))) {
-    if (!languageCodes.some((code) => file === `${code}.json`)) problems.push(`${folder}/text/${file}: not a language`)
+    if (!languageCodes.some((code) => file === `${code}.json`))
+      problems.push(`${folder}/text/${file}: not a language`)
   }
   checkUse(folder, Object.keys(english))
 }
@@ -52,7 +53,8 @@ function checkLanguage(
       problems.push(`${where}: ${key} has other places than English (${places(value)})`)
     }
   }
-  for (const key of Object.keys(texts)) if (!wanted.has(key)) problems.push(`${where}: ${key} is not in en.json`)
+  for (const key of Object.keys(texts))
+    if (!wanted.has(key)) problems.push(`${where}: ${key} is not in en.json`)
 }
 
 function checkUse(folder: string, keys: readonly string[]): void {

@@ -13,7 +13,8 @@ const macPaths = [
 /** Path of the browser: CHROMIUM_PATH, an installed one, Playwright's own, Debian's package; or a sentence and the end. */
 export function findChromium() {
   const wanted = process.env.CHROMIUM_PATH
-  if (wanted) return existsSync(wanted) ? wanted : fail(`CHROMIUM_PATH names ${wanted}, and there is no such file.`)
+  if (wanted)
+    return existsSync(wanted) ? wanted : fail(`CHROMIUM_PATH names ${wanted}, and there is no such file.`)
   return installed() ?? playwrights() ?? debians() ?? fail(sentence())
 }
 
@@ -33,7 +34,8 @@ function playwrights() {
 
 function debians() {
   if (!has('apt-get')) return undefined
-  const sudo = process.getuid?.() === 0 ? [] : has('sudo') && runs('sudo', ['-n', 'true']) ? ['sudo', '-n'] : null
+  const sudo =
+    process.getuid?.() === 0 ? [] : has('sudo') && runs('sudo', ['-n', 'true']) ? ['sudo', '-n'] : null
   if (!sudo) return undefined
   console.log('No browser found; installing Debian’s chromium …')
   const apt = (...args) => {
@@ -41,7 +43,9 @@ function debians() {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
   }
-  const done = apt('install', '--no-install-recommends', 'chromium') || (apt('update') && apt('install', '--no-install-recommends', 'chromium'))
+  const done =
+    apt('install', '--no-install-recommends', 'chromium') ||
+    (apt('update') && apt('install', '--no-install-recommends', 'chromium'))
   return done ? installed() : undefined
 }
 

@@ -13,7 +13,10 @@ const stampFile = join(root, 'node_modules/.livery-setup')
 export const nodePath = join(root, 'node_modules/node/bin/node')
 
 /** Environment for child processes: the project's own binaries and Node first on the path. */
-export const childEnv = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}` }
+export const childEnv = {
+  ...process.env,
+  PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}`,
+}
 
 /** Installs what package-lock.json names, unless exactly that is installed already. */
 export function setup() {
@@ -35,7 +38,9 @@ export function setup() {
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit' })
   if (status !== 0) fail('npm ci did not succeed; its message is above.')
   if (!existsSync(nodePath)) {
-    fail('The package `node` did not install its binary: allow its install script (npm rebuild node) and try again.')
+    fail(
+      'The package `node` did not install its binary: allow its install script (npm rebuild node) and try again.',
+    )
   }
   writeFileSync(stampFile, stamp)
 }

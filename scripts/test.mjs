@@ -30,7 +30,13 @@ function suite(name, command, args, file, read) {
   const { status } = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...childEnv, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, NO_COLOR: '1', FORCE_COLOR: undefined },
+    env: {
+      ...childEnv,
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      NO_COLOR: '1',
+      FORCE_COLOR: undefined,
+    },
   })
   let counted = { passed: 0, failed: 0 }
   try {

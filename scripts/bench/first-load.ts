@@ -17,7 +17,9 @@ export async function firstLoad(port: number, path: string, host: string): Promi
   const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]
   const sizes = async (found: RegExpExecArray[]) =>
     Object.fromEntries(
-      await Promise.all(found.map(async ([, url = '']) => [url, gzipSync(await get(url), { level: 9 }).length])),
+      await Promise.all(
+        found.map(async ([, url = '']) => [url, gzipSync(await get(url), { level: 9 }).length]),
+      ),
     )
   const scriptSizes: Record<string, number> = await sizes(scripts)
   const styleSizes: Record<string, number> = await sizes(styles)

@@ -27,7 +27,8 @@ export async function startServer(
   })
   const deadline = started + 60_000
   while (!(await answers(port, path))) {
-    if (child.exitCode !== null || performance.now() > deadline) throw new Error(`${file} did not become ready`)
+    if (child.exitCode !== null || performance.now() > deadline)
+      throw new Error(`${file} did not become ready`)
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
   return { pid: child.pid ?? 0, port, readyAfter: performance.now() - started, stop: () => stop(child) }
@@ -50,7 +51,9 @@ async function stop(child: ChildProcess): Promise<void> {
 
 /** CPU time a process has used, in milliseconds (Linux; NaN elsewhere). */
 export function cpuOf(pid: number): number {
-  const fields = readProc(`/proc/${pid}/stat`).replace(/^.*\) /, '').split(' ')
+  const fields = readProc(`/proc/${pid}/stat`)
+    .replace(/^.*\) /, '')
+    .split(' ')
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 

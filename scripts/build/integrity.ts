@@ -9,7 +9,9 @@ export function integrityOf(folder: string): Record<string, string> {
     .sort()
   return Object.fromEntries(
     scripts.map((file) => {
-      const hash = createHash('sha384').update(readFileSync(join(folder, file))).digest('base64')
+      const hash = createHash('sha384')
+        .update(readFileSync(join(folder, file)))
+        .digest('base64')
       return [file.replaceAll('\\', '/'), `sha384-${hash}`]
     }),
   )

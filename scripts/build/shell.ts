@@ -25,13 +25,13 @@ export async function buildShell(): Promise<ShellAssets> {
     },
     ssr: { noExternal: true, target: 'webworker' },
   })
-  const assets = describe()
+  const assets = builtAssets()
   writeFileSync(join(root, 'dist/shell-assets.json'), JSON.stringify(assets, null, 2))
   return assets
 }
 
 /** What the build produced, in the terms the page renderer uses. */
-function describe(): ShellAssets {
+function builtAssets(): ShellAssets {
   const manifestFile = join(client, '.vite/manifest.json')
   const chunks: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
   rmSync(join(client, '.vite'), { recursive: true })
@@ -54,7 +54,10 @@ function describe(): ShellAssets {
         return name ? [[name, withImports(key)]] : []
       }),
     )
-  const styles = Object.values(chunks).flatMap(({ css = [], file }) => [...css, ...(file.endsWith('.css') ? [file] : [])])
+  const styles = Object.values(chunks).flatMap(({ css = [], file }) => [
+    ...css,
+    ...(file.endsWith('.css') ? [file] : []),
+  ])
   return {
     entry: url(chunk('src/shell/entry-client.tsx').file),
     scripts: withImports('src/shell/entry-client.tsx'),
@@ -70,4 +73,3 @@ function describe(): ShellAssets {
     ),
   }
 }
-

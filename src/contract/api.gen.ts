@@ -1435,6 +1435,7 @@ export interface components {
         HomeContent: {
             /** @description The first thing a visitor reads. */
             headline: string;
+            place?: components["schemas"]["HomePlace"];
             /**
              * @description What the picture shows.
              * @enum {string}
@@ -1442,6 +1443,12 @@ export interface components {
             scene: "beach" | "old-town" | "skyline" | "mountain" | "desert" | "harbour" | "forest";
             /** @description One sentence below the headline. */
             subline: string;
+        };
+        /** @description Where the home page's deals are from. Left out, the largest city of the agency's country. */
+        HomePlace: {
+            latitude: number;
+            longitude: number;
+            name: string;
         };
         HotelDeal: {
             hotel: {

@@ -3599,6 +3599,36 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "harbour",
      "forest"
     ]
+   },
+   "place": {
+    "$ref": "#/components/schemas/HomePlace"
+   }
+  }
+ },
+ "HomePlace": {
+  "type": "object",
+  "description": "Where the home page's deals are from. Left out, the largest city of the agency's country.",
+  "additionalProperties": false,
+  "required": [
+   "name",
+   "latitude",
+   "longitude"
+  ],
+  "properties": {
+   "name": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 80
+   },
+   "latitude": {
+    "type": "number",
+    "minimum": -90,
+    "maximum": 90
+   },
+   "longitude": {
+    "type": "number",
+    "minimum": -180,
+    "maximum": 180
    }
   }
  },

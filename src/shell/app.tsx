@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
-import { createStore, Provider as AtomProvider } from 'jotai'
+import { Provider as AtomProvider, createStore } from 'jotai'
 import { useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { ApiClient } from '../api/client.ts'

@@ -1,5 +1,5 @@
 import './styles/shell.css'
-import { hydrate, QueryClient, type DehydratedState } from '@tanstack/react-query'
+import { type DehydratedState, hydrate, QueryClient } from '@tanstack/react-query'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { createApiClient } from '../api/client.ts'
@@ -22,7 +22,13 @@ const textLoaders = import.meta.glob<Record<string, string>>('./text/*.json', { 
 
 async function start(state: PageState, root: HTMLElement) {
   const { context: page, remotes, environment } = state
-  const route = resolveRoute({ agency: page.agency, session: page.session, path: location.pathname, remotes, environment })
+  const route = resolveRoute({
+    agency: page.agency,
+    session: page.session,
+    path: location.pathname,
+    remotes,
+    environment,
+  })
   const [shellText] = await Promise.all([
     textLoaders[`./text/${page.language}.json`]?.(),
     route.kind === 'page' ? loadPage(route.page) : null,

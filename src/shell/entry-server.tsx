@@ -2,10 +2,12 @@ import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server.edge'
 import { StaticRouter } from 'react-router-dom'
 import { createApiClient } from '../api/client.ts'
+import type { GalleryTenant } from '../contract/gallery.ts'
 import type { PageInput, PageOutput } from '../contract/page.ts'
 import { createText } from '../platform/text.ts'
 import { resolveRoute } from '../tenant/route-table.ts'
 import { App } from './app.tsx'
+import { GalleryPage } from './components/gallery-page.tsx'
 import { layoutQueries } from './layout-queries.ts'
 import type { PageModule } from './page-module.ts'
 import { loadAllPages, loadedPage } from './pages.ts'
@@ -21,20 +23,43 @@ await loadAllPages()
  */
 export async function renderPage(input: PageInput): Promise<PageOutput> {
   const { context: page, remotes, environment } = input
-  const url = new URL(input.url, 'http://page.invalid')
-  const route = resolveRoute({ agency: page.agency, session: page.session, path: url.pathname, remotes, environment })
+  const asked = new URL('http://page.invalid')
+  const [path = '/', query = ''] = input.url.split('?', 2)
+  asked.pathname = path
+  asked.search = query
+  const url = asked
+  const route = resolveRoute({
+    agency: page.agency,
+    session: page.session,
+    path: url.pathname,
+    remotes,
+    environment,
+  })
   if (route.kind === 'redirect') return { kind: 'redirect', status: 302, location: route.to }
 
   const module = route.kind === 'page' ? loadedPage(route.page) : undefined
   const i18n = textFor(page.language)
   const queryClient = new QueryClient()
-  const client = createApiClient({ baseUrl: 'http://page.invalid', fetch: input.fetch, language: page.language })
-  const queries = [...layoutQueries({ page, client }), ...(module?.queries?.({ page, client, search: url.searchParams }) ?? [])]
+  const client = createApiClient({
+    baseUrl: 'http://page.invalid',
+    fetch: input.fetch,
+    language: page.language,
+  })
+  const queries = [
+    ...layoutQueries({ page, client }),
+    ...(module?.queries?.({ page, client, search: url.searchParams }) ?? []),
+  ]
   await Promise.all(queries.map((query) => queryClient.prefetchQuery({ ...query, retry: false })))
 
   const body = renderToString(
     <StaticRouter location={input.url}>
-      <App page={page} client={client} queryClient={queryClient} text={i18n} remotes={{ remotes, environment }} />
+      <App
+        page={page}
+        client={client}
+        queryClient={queryClient}
+        text={i18n}
+        remotes={{ remotes, environment }}
+      />
     </StaticRouter>,
   )
   return {
@@ -61,4 +86,20 @@ function textFor(language: PageInput['context']['language']) {
   const created = createText(language, { shell: texts[`./text/${language}.json`] ?? {} })
   instances.set(language, created)
   return created
+}
+
+/** Renders the gallery of demo agencies: markup for a page without scripts. */
+export function renderGallery(tenants: readonly GalleryTenant[]): { title: string; body: string } {
+  const t = textFor('en').getFixedT(null, 'shell')
+  const flagsOf = (tenant: GalleryTenant) => [
+    ...(tenant.isInactive ? [t('gallery.inactive')] : []),
+    ...(tenant.isSsoOnly ? [t('gallery.ssoOnly')] : []),
+    ...(tenant.hidesPrices ? [t('gallery.hidesPrices')] : []),
+    ...(tenant.isPlatformBrand ? [t('gallery.platformBrand')] : []),
+    ...(tenant.language === 'en'
+      ? []
+      : [new Intl.DisplayNames(['en'], { type: 'language' }).of(tenant.language) ?? '']),
+  ]
+  const shown = tenants.map((tenant) => ({ ...tenant, flags: flagsOf(tenant) }))
+  return { title: t('gallery.heading'), body: renderToString(<GalleryPage t={t} tenants={shown} />) }
 }

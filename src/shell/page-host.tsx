@@ -1,19 +1,25 @@
-import { lazy, type ComponentType, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { usePage } from '../platform/page.tsx'
 import { useText } from '../platform/text.ts'
 import { resolveRoute, type ShellPage } from '../tenant/route-table.ts'
-import { Unavailable } from './unavailable.tsx'
 import { loadedPage, loadPage } from './pages.ts'
 import { RemotePage } from './remote/lazy-remote-page.tsx'
 import { useRemotes } from './remotes-context.tsx'
+import { Unavailable } from './unavailable.tsx'
 
 /** Shows what the route table says for the current address. */
 export function PageHost() {
   const page = usePage()
   const { remotes, environment } = useRemotes()
   const { pathname } = useLocation()
-  const route = resolveRoute({ agency: page.agency, session: page.session, path: pathname, remotes, environment })
+  const route = resolveRoute({
+    agency: page.agency,
+    session: page.session,
+    path: pathname,
+    remotes,
+    environment,
+  })
   switch (route.kind) {
     case 'page':
       return <ShellPageHost key={route.page} name={route.page} />

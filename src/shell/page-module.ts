@@ -13,7 +13,10 @@ export interface PageQueryInput {
 }
 
 // Data types differ from query to query; a list of them can only be typed by what it is used for: prefetching.
-export type PageQuery = Pick<UseQueryOptions<unknown, Error, unknown, QueryKey>, 'queryKey' | 'queryFn' | 'staleTime'>
+export type PageQuery = Pick<
+  UseQueryOptions<unknown, Error, unknown, QueryKey>,
+  'queryKey' | 'queryFn' | 'staleTime'
+>
 
 /** One page of the shell: its component, what it needs, and what it tells the document and the cache. */
 export interface PageModule {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from './catalogue.ts'
-import { resolveRoute, type RouteInput } from './route-table.ts'
+import { type RouteInput, resolveRoute } from './route-table.ts'
 import { services } from './services.ts'
 
 const remotes = [
@@ -33,7 +33,14 @@ describe('the route table (spec §2.1, §2.2)', () => {
   })
 
   it('redirects an unmatched path to /errors', () => {
-    for (const path of ['/nowhere', '/booknow', '/booknow/trains', '/about/x', '/%00', `/${'a/'.repeat(500)}`]) {
+    for (const path of [
+      '/nowhere',
+      '/booknow',
+      '/booknow/trains',
+      '/about/x',
+      '/%00',
+      `/${'a/'.repeat(500)}`,
+    ]) {
       expect(route(path)).toEqual({ kind: 'redirect', to: '/errors' })
     }
   })

@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { activeServices, selectDealsTab, serviceOfPath, services } from './services.ts'
 
 const agency = (...titles: string[]) => ({
-  bookingMenuItemOptions: services
-    .map(({ title }) => ({ title, active: titles.includes(title) }))
-    .reverse(),
+  bookingMenuItemOptions: services.map(({ title }) => ({ title, active: titles.includes(title) })).reverse(),
 })
 
 describe('active services (spec §2.5)', () => {

@@ -18,7 +18,13 @@ export const services: readonly Service[] = [
   { title: 'Air Travel', path: '/booknow/flights', tab: 'Air Travel', aliases: ['Flights'], hasDeals: false },
   { title: 'Resorts', path: '/booknow/resort', tab: 'Resorts', aliases: ['Resort'], hasDeals: true },
   { title: 'Cars', path: '/booknow/cars', tab: 'Car Rentals', aliases: ['Cars'], hasDeals: true },
-  { title: 'Activities', path: '/booknow/activities', tab: 'Activities', aliases: ['Activity'], hasDeals: true },
+  {
+    title: 'Activities',
+    path: '/booknow/activities',
+    tab: 'Activities',
+    aliases: ['Activity'],
+    hasDeals: true,
+  },
   { title: 'Cruise', path: '/booknow/cruise', tab: 'Cruise', aliases: ['Cruises'], hasDeals: false },
 ]
 

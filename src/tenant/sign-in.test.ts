@@ -9,15 +9,17 @@ const sso = {
 
 describe('the way to login and signup (spec §4)', () => {
   it('carries the current path and query as redirect', () => {
-    expect(signInHref({ agency: direct, to: '/login', path: '/booknow/hotels/search', search: '?a=1&b=2' })).toBe(
-      '/login?redirect=%2Fbooknow%2Fhotels%2Fsearch%3Fa%3D1%26b%3D2',
-    )
+    expect(
+      signInHref({ agency: direct, to: '/login', path: '/booknow/hotels/search', search: '?a=1&b=2' }),
+    ).toBe('/login?redirect=%2Fbooknow%2Fhotels%2Fsearch%3Fa%3D1%26b%3D2')
   })
 
   it('keeps the redirect that is there, and prefers the explicit one', () => {
     const here = { agency: direct, to: '/signup' as const, path: '/login', search: '?redirect=%2Fmytrip' }
     expect(signInHref(here)).toBe('/signup?redirect=%2Fmytrip')
-    expect(signInHref({ ...here, redirect: '/?tab=Activities' })).toBe('/signup?redirect=%2F%3Ftab%3DActivities')
+    expect(signInHref({ ...here, redirect: '/?tab=Activities' })).toBe(
+      '/signup?redirect=%2F%3Ftab%3DActivities',
+    )
   })
 
   it('adds nothing on the public pages (spec §2.3)', () => {
@@ -28,15 +30,21 @@ describe('the way to login and signup (spec §4)', () => {
   })
 
   it('leads to the return URL where only single sign-on is allowed', () => {
-    expect(signInHref({ agency: sso, to: '/login', path: '/', search: '' })).toBe('https://members.example/start')
+    expect(signInHref({ agency: sso, to: '/login', path: '/', search: '' })).toBe(
+      'https://members.example/start',
+    )
   })
 
   it('appends navigateTo for plum=true and for deal links', () => {
     expect(signInHref({ agency: sso, to: '/login', path: '/deal-link', search: '?dealLinkId=7' })).toBe(
       'https://members.example/start?navigateTo=%2Fdeal-link%3FdealLinkId%3D7',
     )
-    expect(signInHref({ agency: sso, to: '/login', path: '/', search: '?plum=true' })).toContain('navigateTo=')
-    expect(signInHref({ agency: sso, to: '/login', path: '/', search: '?plum=false' })).not.toContain('navigateTo')
+    expect(signInHref({ agency: sso, to: '/login', path: '/', search: '?plum=true' })).toContain(
+      'navigateTo=',
+    )
+    expect(signInHref({ agency: sso, to: '/login', path: '/', search: '?plum=false' })).not.toContain(
+      'navigateTo',
+    )
   })
 
   it('stays on the site where SSO users may also sign in directly', () => {
@@ -45,6 +53,8 @@ describe('the way to login and signup (spec §4)', () => {
   })
 
   it('survives a query that cannot be decoded', () => {
-    expect(signInHref({ agency: direct, to: '/login', path: '/x', search: '?a=%E0%A4%A' })).toContain('/login?redirect=')
+    expect(signInHref({ agency: direct, to: '/login', path: '/x', search: '?a=%E0%A4%A' })).toContain(
+      '/login?redirect=',
+    )
   })
 })

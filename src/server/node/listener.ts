@@ -71,7 +71,8 @@ function hostInfoOf(incoming: IncomingMessage): HostInfo {
 /** A Host that no URL can be made of still reaches the app, which answers it; only the URL gets a stand-in. */
 function nameOddHost(incoming: IncomingMessage): void {
   const host = incoming.headers.host ?? ''
-  if (!/^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i.test(host)) incoming.headers.host = 'host.invalid'
+  if (!/^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i.test(host))
+    incoming.headers.host = 'host.invalid'
 }
 
 async function compress(response: Response, accepted: string | undefined): Promise<Response> {

@@ -79,9 +79,11 @@ export function createRepeatablePages(capacity: number, clock: () => number = Da
       )
     },
 
-    /** Forgets an agency's pages. */
-    drop(agencyId: string): void {
-      for (const [key, page] of pages) if (page.agencyId === agencyId) pages.delete(key)
+    /** Forgets an agency's pages; null forgets them all. */
+    drop(agencyId: string | null): void {
+      for (const [key, page] of pages) {
+        if (agencyId === null || page.agencyId === agencyId) pages.delete(key)
+      }
     },
   }
 }

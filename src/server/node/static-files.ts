@@ -45,7 +45,9 @@ export function createStaticFiles(folders: Readonly<Record<string, string>>) {
       })
       response.end(request.method === 'HEAD' ? undefined : body)
     } else {
-      response.writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('Not found\n')
+      response
+        .writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-store' })
+        .end('Not found\n')
     }
     return true
   }

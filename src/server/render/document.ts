@@ -34,7 +34,12 @@ export function renderDocument(input: DocumentInput): string {
     const hash = input.integrity[url]
     return `"${escapeHtml(url)}"${hash ? ` integrity="${hash}"` : ''}${crossOrigin(url)}`
   }
-  const state = scriptJson({ context, remotes: input.remotes, environment: input.environment, queries: input.queries })
+  const state = scriptJson({
+    context,
+    remotes: input.remotes,
+    environment: input.environment,
+    queries: input.queries,
+  })
   const robots = context.agency.status === 'Inactive' ? '<meta name="robots" content="noindex">' : ''
   return [
     `<!doctype html><html lang="${context.language}" dir="${input.direction}" data-mode="${input.mode}"`,
@@ -45,7 +50,9 @@ export function renderDocument(input: DocumentInput): string {
     `<meta name="keywords" content="${escapeHtml(head.keywords)}">${robots}`,
     themeColorTags(input),
     `<style id="livery-theme">${input.themeCss}</style>`,
-    input.styles.map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}"${crossOrigin(url)}>`).join(''),
+    input.styles
+      .map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}"${crossOrigin(url)}>`)
+      .join(''),
     `<script type="importmap">${input.importMap}</script>`,
     input.preload.map((url) => `<link rel="modulepreload" href=${attribute(url)}>`).join(''),
     `<link rel="icon" href="${escapeHtml(context.agency.favicon)}">`,

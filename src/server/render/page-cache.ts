@@ -24,8 +24,8 @@ export interface CachedPage {
 export interface PageCache {
   get: (key: PageKey, now: number) => CachedPage | undefined
   set: (key: PageKey, page: CachedPage) => void
-  /** Forgets an agency's pages, as soon as it publishes. */
-  drop: (agencyId: string) => void
+  /** Forgets an agency's pages, as soon as it publishes; null forgets them all. */
+  drop: (agencyId: string | null) => void
 }
 
 /**
@@ -49,7 +49,9 @@ export function createPageCache(capacity: number): PageCache {
       if (pages.size > capacity && !oldest.done) pages.delete(oldest.value)
     },
     drop(agencyId) {
-      for (const [text, page] of pages) if (page.agencyId === agencyId) pages.delete(text)
+      for (const [text, page] of pages) {
+        if (agencyId === null || page.agencyId === agencyId) pages.delete(text)
+      }
     },
   }
 }

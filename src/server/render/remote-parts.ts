@@ -12,7 +12,10 @@ export interface RemoteParts {
  * Turns the manifest of a remote part into addresses. `base` is where the manifest stands: `/remotes/booking/` or
  * `https://cdn.example/booking/`. Throws a sentence that names the field when the manifest is not one.
  */
-export function resolveManifest(manifest: unknown, base: string): { part: RemoteAddress; integrity: Record<string, string> } {
+export function resolveManifest(
+  manifest: unknown,
+  base: string,
+): { part: RemoteAddress; integrity: Record<string, string> } {
   const m = checkManifest(manifest, base)
   const at = (file: string) => `${base}${file}`
   return {
@@ -32,30 +35,51 @@ export function joinParts(all: readonly ReturnType<typeof resolveManifest>[]): R
   }
 }
 
+type Check = [field: string, isRight: (m: Partial<RemoteManifest>) => boolean, reason: string]
+
+const checks: readonly Check[] = [
+  ['name', (m) => typeof m.name === 'string', 'must be a text'],
+  [
+    'platform',
+    (m) => m.platform === PLATFORM_VERSION,
+    `must be ${PLATFORM_VERSION}, the version of this shell's SDK`,
+  ],
+  ['styles', (m) => isTextList(m.styles), 'must be a list of texts'],
+  ['routes', (m) => isTextList(m.routes), 'must be a list of texts'],
+  ['entry', (m) => typeof m.entry === 'string', 'must be a text'],
+  [
+    'integrity',
+    (m) => typeof m.integrity === 'object' && m.integrity !== null,
+    'must map each script to its hash',
+  ],
+  [
+    'integrity',
+    (m) =>
+      Object.values(m.integrity ?? {}).every((hash) =>
+        /^sha(256|384|512)-[A-Za-z0-9+/=]+$/.test(String(hash)),
+      ),
+    'must hold sha256, sha384 or sha512 hashes',
+  ],
+  [
+    'a file',
+    (m) => [m.entry, ...(m.styles ?? []), ...Object.keys(m.integrity ?? {})].every(isFileBelow),
+    'must be a path below the manifest',
+  ],
+  ['integrity', (m) => m.integrity?.[m.entry ?? ''] !== undefined, 'must hold the entry'],
+]
+
 function checkManifest(value: unknown, base: string): RemoteManifest {
-  const wrong = (field: string, reason: string): never => {
-    throw new Error(`the remote part's manifest at ${base}manifest.json is not usable: ${field} ${reason}`)
-  }
-  if (typeof value !== 'object' || value === null) return wrong('the document', 'must be a JSON object')
-  const m = value as Partial<RemoteManifest>
-  if (typeof m.name !== 'string') wrong('name', 'must be a text')
-  if (m.platform !== PLATFORM_VERSION) wrong('platform', `must be ${PLATFORM_VERSION}, the version of this shell's SDK`)
-  for (const field of ['styles', 'routes'] as const) {
-    if (!isTextList(m[field])) wrong(field, 'must be a list of texts')
-  }
-  if (typeof m.entry !== 'string') wrong('entry', 'must be a text')
-  if (typeof m.integrity !== 'object' || m.integrity === null) wrong('integrity', 'must map each script to its hash')
-  const files = [m.entry, ...(m.styles ?? []), ...Object.keys(m.integrity ?? {})]
-  for (const file of files) {
-    if (typeof file !== 'string' || !/^[\w.-]+(\/[\w.-]+)*$/.test(file) || file.includes('..')) {
-      wrong('a file', `must be a path below the manifest, not ${JSON.stringify(file)}`)
+  const m: Partial<RemoteManifest> = typeof value === 'object' && value !== null ? value : {}
+  for (const [field, isRight, reason] of checks) {
+    if (!isRight(m)) {
+      throw new Error(`the remote part's manifest at ${base}manifest.json is not usable: ${field} ${reason}`)
     }
   }
-  for (const hash of Object.values(m.integrity ?? {})) {
-    if (!/^sha(256|384|512)-[A-Za-z0-9+/=]+$/.test(String(hash))) wrong('integrity', 'must hold sha256, sha384 or sha512 hashes')
-  }
-  if (!m.integrity?.[m.entry as string]) wrong('integrity', 'must hold the entry')
   return m as RemoteManifest
+}
+
+function isFileBelow(file: string | undefined): boolean {
+  return file !== undefined && /^[\w.-]+(\/[\w.-]+)*$/.test(file) && !file.split('/').includes('..')
 }
 
 function isTextList(value: unknown): boolean {

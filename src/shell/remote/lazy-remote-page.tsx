@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { RemoteSkeleton } from './remote-skeleton.tsx'
 
-const Loaded = lazy(() => import('./remote-page.tsx').then((module) => ({ default: module.LoadedRemotePage })))
+const Loaded = lazy(() =>
+  import('./remote-page.tsx').then((module) => ({ default: module.LoadedRemotePage })),
+)
 
 /**
  * A page of a remote part. The server renders the frame and a skeleton only, since the part may be another deployment's

@@ -4,8 +4,8 @@ import { Route, Routes } from 'react-router-dom'
 import type { RemoteAddress } from '../../contract/remote.ts'
 import { usePage } from '../../platform/page.tsx'
 import { useRemotes } from '../remotes-context.tsx'
-import { RemoteBoundary } from './remote-boundary.tsx'
 import { loadRemote } from './load-remote.ts'
+import { RemoteBoundary } from './remote-boundary.tsx'
 import { RemoteFailure } from './remote-failure.tsx'
 import { RemoteSkeleton } from './remote-skeleton.tsx'
 
@@ -18,7 +18,11 @@ export function LoadedRemotePage({ name }: { name: string }) {
 function Remote({ remote }: { remote: RemoteAddress }) {
   const { language } = usePage()
   const { i18n } = useTranslation()
-  const { data: part, isError, refetch } = useQuery({
+  const {
+    data: part,
+    isError,
+    refetch,
+  } = useQuery({
     queryKey: ['remote part', remote.entry, language],
     queryFn: async () => {
       const part = await loadRemote(remote)

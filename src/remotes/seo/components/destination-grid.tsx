@@ -1,0 +1,64 @@
+import { useApi, usePage, useQuery, useText } from '@livery/platform'
+import { destinationsQuery } from '../../../api/destinations.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { PartFrame } from '../part-frame.tsx'
+import { DestinationCard } from './destination-card.tsx'
+
+interface DestinationGridProps {
+  heading: string
+  subheading: string
+  onlyTop?: boolean
+}
+
+/** The agency's destinations as a page of picture cards. */
+export function DestinationGrid({ heading, subheading, onlyTop = false }: DestinationGridProps) {
+  return (
+    <PartFrame>
+      <section className="page-width pt-10 pb-16 sm:pt-14">
+        <h1 className="font-brand text-title">{heading}</h1>
+        <p className="mt-2 max-w-prose text-muted-foreground">{subheading}</p>
+        <Cards onlyTop={onlyTop} />
+      </section>
+    </PartFrame>
+  )
+}
+
+const grid = 'mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3'
+
+function Cards({ onlyTop }: { onlyTop: boolean }) {
+  const text = useText('seo')
+  const { today } = usePage()
+  const { data, isError, refetch } = useQuery({ ...destinationsQuery(useApi()), retry: false })
+  if (isError) {
+    return (
+      <EmptyState
+        icon="alert"
+        title={text('destinations.failed')}
+        actions={<Button onClick={() => void refetch()}>{text('destinations.retry')}</Button>}
+      />
+    )
+  }
+  if (!data) {
+    return (
+      <div className={grid} role="status">
+        <span className="sr-only">{text('destinations.loading')}</span>
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+          <Skeleton key={key} className="h-96 rounded-xl" />
+        ))}
+      </div>
+    )
+  }
+  const shown = data.data.filter((destination) => destination.isTop || !onlyTop)
+  if (shown.length === 0) return <EmptyState icon="place" title={text('destinations.none')} />
+  return (
+    <ul className={grid}>
+      {shown.map((destination) => (
+        <li key={destination.id}>
+          <DestinationCard destination={destination} today={today} />
+        </li>
+      ))}
+    </ul>
+  )
+}

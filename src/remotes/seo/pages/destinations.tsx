@@ -1,0 +1,10 @@
+import { useText } from '@livery/platform'
+import { DestinationGrid } from '../components/destination-grid.tsx'
+
+/** /destination: every destination the agency presents. */
+export function DestinationsPage() {
+  const text = useText('seo')
+  return (
+    <DestinationGrid heading={text('destinations.heading')} subheading={text('destinations.subheading')} />
+  )
+}

@@ -1,0 +1,109 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import pino from 'pino'
+import { createApp } from './app.ts'
+import { parseConfig } from './config.ts'
+import { ConfigError } from './config-error.ts'
+import { flagSvg } from './countries/flag-svg.ts'
+import { offeredCurrencies } from './countries/offered-currencies.ts'
+import { defaultDealPlace } from './deals/default-deal-place.ts'
+import { loadGeo } from './geo/load-geo.ts'
+import { createLimiter } from './http/limiter.ts'
+import { addressesOf } from './node/addresses.ts'
+import { drainOnSignals } from './node/drain.ts'
+import { createListener } from './node/listener.ts'
+import { createRepeatablePages } from './node/repeatable-pages.ts'
+import { createStaticFiles } from './node/static-files.ts'
+import { refreshingRates } from './rates/refreshing-rates.ts'
+import { staticRates } from './rates/static-rates.ts'
+import { createGallery } from './render/gallery.ts'
+import { loadRemoteParts, loadShell } from './render/load-built.ts'
+import { createPageCache } from './render/page-cache.ts'
+import { createPageRenderer } from './render/page-renderer.ts'
+import { seedTenants } from './seed/seed-tenants.ts'
+import { DataFolderLocked } from './store/data-folder-locked.ts'
+import { DatabaseUnreachable } from './store/database-unreachable.ts'
+import { openStore } from './store/open-store.ts'
+import { createInventory } from './suppliers/inventory/inventory.ts'
+
+const root = join(import.meta.dirname, '../..')
+const dist = join(root, 'dist')
+
+/** The Node host: puts the parts together, listens, and closes them in order when it is asked to end. */
+async function serve(): Promise<void> {
+  const config = parseConfig(process.env)
+  const log = pino({ level: config.logLevel })
+  const clock = () => new Date()
+  const [store, geo, { assets, shell }, remotes] = await Promise.all([
+    openStore(config, log, clock),
+    loadGeo(),
+    loadShell(dist),
+    loadRemoteParts(dist, config.remotes, (sentence) => log.warn({}, sentence)),
+  ])
+  const problems = await seedTenants({ folder: join(root, 'tenants'), store, config, log })
+  const rates = config.ratesUrl ? refreshingRates({ url: config.ratesUrl, fetch, clock, log }) : staticRates()
+  const cache = createPageCache(2000)
+  const pages = createRepeatablePages(2000)
+  store.onPublished((agencyId) => {
+    cache.drop(agencyId)
+    pages.drop(agencyId)
+  })
+  const app = createApp({
+    config,
+    store,
+    geo,
+    supplier: createInventory({ geo, clock }),
+    rates,
+    clock,
+    log,
+    flagSvg,
+    renderPage: createPageRenderer({
+      assets,
+      remotes,
+      renderPage: shell.renderPage,
+      cache,
+      limiter: createLimiter({ concurrency: 16, queue: 256, retryAfterSeconds: 2 }),
+      clock,
+      environment: config.environment,
+      demo: config.mode === 'demo',
+      allowRemoteImages: config.apiOrigin !== null,
+      currenciesOf: async ({ currencies }) => offeredCurrencies(currencies, (await rates.current()).rates),
+      placeOf: ({ defaultCountry }) => defaultDealPlace(defaultCountry, geo),
+    }),
+    renderGallery: createGallery({ assets, store, renderGallery: shell.renderGallery }),
+  })
+  const server = createServer(
+    { maxHeaderSize: 16_384, requestTimeout: 30_000, headersTimeout: 15_000 },
+    createListener({
+      fetch: (request, host) => app.fetch(request, host),
+      staticFiles: createStaticFiles({
+        '/assets/': join(dist, 'client/assets'),
+        '/remotes/': join(dist, 'remotes'),
+      }),
+      pages,
+    }),
+  )
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    const isTaken = error.code === 'EADDRINUSE'
+    fail(isTaken ? `Port ${config.port} is in use; choose another with PORT.` : error.message)
+  })
+  server.listen(config.port, () => {
+    for (const line of addressesOf(config, server, problems)) process.stdout.write(`${line}\n`)
+  })
+  drainOnSignals(server, () => store.close(), log)
+}
+
+function fail(sentence: string): never {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+serve().catch((error: unknown) => {
+  const isExpected =
+    error instanceof ConfigError || error instanceof DataFolderLocked || error instanceof DatabaseUnreachable
+  fail(
+    isExpected
+      ? error.message
+      : `Livery could not start: ${error instanceof Error ? (error.stack ?? error.message) : error}`,
+  )
+})

@@ -1,0 +1,28 @@
+import type { Server } from 'node:http'
+import type { Log } from '../http/log.ts'
+
+/** Milliseconds that requests under way get before their connections are cut. */
+const GRACE_MS = 10_000
+
+/**
+ * Ends the server on SIGINT and SIGTERM: no new connections, requests under way are answered, then `close` runs and the
+ * process ends with 0. A second signal ends it at once. Source: security, 19.
+ */
+export function drainOnSignals(server: Server, close: () => Promise<void>, log: Log): void {
+  let isEnding = false
+  const end = async () => {
+    if (isEnding) process.exit(1)
+    isEnding = true
+    log.info({}, 'ending: requests under way are finished first')
+    const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS)
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeIdleConnections()
+    })
+    clearTimeout(cut)
+    await close()
+    process.exit(0)
+  }
+  process.on('SIGINT', () => void end())
+  process.on('SIGTERM', () => void end())
+}

@@ -1,0 +1,84 @@
+import type { GalleryTenant } from '../../contract/gallery.ts'
+import { activeServices } from '../../tenant/services.ts'
+import { resolveTokens } from '../../theme/resolve-tokens.ts'
+import { themeCss } from '../../theme/theme-css.ts'
+import { sceneUrl } from '../scenes/scene-url.ts'
+import type { ResolvedAgency } from '../store/resolved-agency.ts'
+import type { Store } from '../store/store.ts'
+import { contentSecurityPolicy } from './csp.ts'
+import { escapeHtml } from './escape.ts'
+import type { ShellAssets } from './shell-assets.ts'
+
+export interface GalleryParts {
+  assets: ShellAssets
+  store: Pick<Store, 'agencies' | 'agencyBySlug'>
+  /** The shell's gallery page as markup. */
+  renderGallery: (tenants: readonly GalleryTenant[]) => { title: string; body: string }
+}
+
+/**
+ * Makes the page at the bare local host: every agency of this deployment as a card in its own colours. Demo and
+ * development only; it runs no script. Source: architecture, 'Running it'.
+ */
+export function createGallery({ assets, store, renderGallery }: GalleryParts) {
+  const css = themeCss(resolveTokens({}))
+  const policy = contentSecurityPolicy({
+    inlineScripts: [],
+    inlineStyles: [css],
+    remoteOrigins: [],
+    allowRemoteImages: false,
+  })
+  return async ({ origin }: { origin: string }): Promise<Response> => {
+    const summaries = await store.agencies()
+    const agencies = await Promise.all(summaries.map(({ slug }) => store.agencyBySlug(slug)))
+    const tenants = agencies.flatMap((agency) => (agency ? [galleryTenant(agency, origin)] : []))
+    const { title, body } = renderGallery(tenants)
+    const styles = assets.styles.map((url) => `<link rel="stylesheet" href="${url}">`).join('')
+    const html = [
+      '<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8">',
+      '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+      `<title>${escapeHtml(title)}</title><style>${css}</style>${styles}</head>`,
+      `<body>${body}</body></html>`,
+    ].join('')
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': policy,
+    }
+    return new Response(html, { headers })
+  }
+}
+
+function galleryTenant({ slug, agency }: ResolvedAgency, origin: string): GalleryTenant {
+  const { light } = resolveTokens({ primaryColor: agency.primaryColor, ...agency.theme })
+  const palette = [
+    agency.primaryColor,
+    light['brand-3'],
+    light['brand-6'],
+    light['brand-11'],
+    light['brand-12'],
+  ]
+  return {
+    slug,
+    name: agency.agencyName,
+    tagline: agency.home.headline,
+    href: addressOf(slug, origin),
+    logo: agency.logo,
+    image: sceneUrl(agency.home.scene, slug, { crop: 'hero', timeOfDay: 'golden' }),
+    palette: [...new Set(palette.filter((color) => color !== undefined))],
+    services: activeServices(agency).map((service) => service.title),
+    language: agency.defaultLanguage,
+    isInactive: agency.status === 'Inactive',
+    isSsoOnly: agency.sso.isSSOEnabled && !agency.sso.isDirectLoginAllowedForSSOUsers,
+    hidesPrices: !agency.allowNonLoginFlow,
+    isPlatformBrand: agency.isPlatformBrand,
+  }
+}
+
+/** The agency's own host below `localhost`; an address without names takes `?tenant=` instead. */
+function addressOf(slug: string, origin: string): string {
+  const url = new URL(origin)
+  if (url.hostname !== 'localhost') return `/?tenant=${slug}`
+  url.hostname = `${slug}.localhost`
+  return url.href
+}

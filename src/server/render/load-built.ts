@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { GalleryTenant } from '../../contract/gallery.ts'
+import type { PageInput, PageOutput } from '../../contract/page.ts'
+import type { Config } from '../config.ts'
+import { joinParts, type RemoteParts, resolveManifest } from './remote-parts.ts'
+import type { ShellAssets } from './shell-assets.ts'
+
+const MANIFEST_TIMEOUT_MS = 5000
+
+/** What `src/shell/entry-server.tsx` exports. */
+export interface ShellServer {
+  renderPage: (input: PageInput) => Promise<PageOutput>
+  renderGallery: (tenants: readonly GalleryTenant[]) => { title: string; body: string }
+}
+
+export interface BuiltShell {
+  assets: ShellAssets
+  shell: ShellServer
+}
+
+/** Loads what `npm run build` wrote into `dist`: the shell's server entry and the addresses of its files. */
+export async function loadShell(dist: string): Promise<BuiltShell> {
+  const assets: ShellAssets = JSON.parse(readFileSync(join(dist, 'shell-assets.json'), 'utf8'))
+  const shell: ShellServer = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
+  return { assets, shell }
+}
+
+/**
+ * Loads the manifests of the remote parts: from `dist`, or from the addresses of LIVERY_REMOTE_BOOKING and
+ * LIVERY_REMOTE_SEO. A part whose manifest cannot be had or is not one is left out and named to `warn`; the rest serve.
+ */
+export async function loadRemoteParts(
+  dist: string,
+  remotes: Config['remotes'],
+  warn: (sentence: string) => void,
+): Promise<RemoteParts> {
+  const parts = await Promise.all(
+    Object.entries(remotes).map(async ([name, address]) => {
+      try {
+        return address === null ? localPart(dist, name) : await foreignPart(address)
+      } catch (error) {
+        warn(`remote part ${name} is not available: ${error instanceof Error ? error.message : error}`)
+        return null
+      }
+    }),
+  )
+  return joinParts(parts.filter((part) => part !== null))
+}
+
+function localPart(dist: string, name: string) {
+  const manifest: unknown = JSON.parse(readFileSync(join(dist, 'remotes', name, 'manifest.json'), 'utf8'))
+  return resolveManifest(manifest, `/remotes/${name}/`)
+}
+
+async function foreignPart(address: string) {
+  const response = await fetch(address, { signal: AbortSignal.timeout(MANIFEST_TIMEOUT_MS) })
+  if (!response.ok) throw new Error(`${new URL(address).host} answered ${response.status}`)
+  return resolveManifest(await response.json(), new URL('.', address).href)
+}

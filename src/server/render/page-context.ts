@@ -1,0 +1,49 @@
+import type { PageContext, Session } from '../../contract/page.ts'
+import type { Agency } from '../../contract/types.ts'
+import { CURRENCY_COOKIE, resolveCurrency } from '../../tenant/currency.ts'
+import { LANGUAGE_COOKIE, resolveLanguage } from '../../tenant/language.ts'
+import { cookieOf } from './cookie-of.ts'
+import { deviceOf } from './device.ts'
+
+export interface PageContextInput {
+  request: Request
+  /** The address as the visitor sees it. */
+  url: URL
+  agency: Agency
+  /** Codes of the currencies the agency offers. */
+  currencies: readonly string[]
+  session: Session
+  place: PageContext['place']
+  clock: () => Date
+  demo: boolean
+}
+
+/**
+ * Works out what a page is rendered from: agency, visitor, language, currency, device, day. Policies are left out, their
+ * own pages ask for them. Source: spec §4 (Currency, Language), §9 (detection order).
+ */
+export function pageContext(input: PageContextInput): PageContext {
+  const { request, url, agency, currencies, session, place, clock, demo } = input
+  const { privacyPolicy, cookiesPolicy, disclaimer, ...pageAgency } = agency
+  const cookies = request.headers.get('cookie')
+  return {
+    agency: pageAgency,
+    session,
+    language: resolveLanguage({
+      query: url.searchParams.get('lng'),
+      cookie: cookieOf(cookies, LANGUAGE_COOKIE),
+      agency,
+    }),
+    currency: resolveCurrency({
+      query: url.searchParams.get('currency'),
+      // On the home path the stored selection is cleared and derived anew (spec §4).
+      stored: url.pathname === '/' ? null : cookieOf(cookies, CURRENCY_COOKIE),
+      agency,
+      offered: currencies,
+    }),
+    device: deviceOf(request.headers.get('user-agent')),
+    place,
+    today: clock().toISOString().slice(0, 10),
+    demo: demo,
+  }
+}

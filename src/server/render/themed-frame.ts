@@ -1,0 +1,53 @@
+import type { Agency } from '../../contract/types.ts'
+import { resolveTokens } from '../../theme/resolve-tokens.ts'
+import { themeCss } from '../../theme/theme-css.ts'
+import { contentSecurityPolicy } from './csp.ts'
+
+/** What depends only on the agency's version: its theme and the headers that go with it. */
+export interface Frame {
+  css: string
+  mode: 'light' | 'dark' | 'auto'
+  colors: { light: string; dark: string }
+  headers: Readonly<Record<string, string>>
+}
+
+export interface FrameInput {
+  importMap: string
+  remoteOrigins: readonly string[]
+  allowRemoteImages: boolean
+}
+
+/**
+ * Makes the function that gives an agency's theme and page headers; worked out once for each published version.
+ * Source: architecture, decision 4; security, 12 and 14.
+ */
+export function themedFrames(input: FrameInput): (agency: Agency) => Frame {
+  const frames = new Map<string, { version: number; frame: Frame }>()
+  return (agency) => {
+    const known = frames.get(agency.id)
+    if (known?.version === agency.version) return known.frame
+    const tokens = resolveTokens({ primaryColor: agency.primaryColor, ...agency.theme })
+    const css = themeCss(tokens)
+    const frame: Frame = {
+      css,
+      mode: tokens.mode,
+      colors: { light: tokens.light.background ?? '', dark: tokens.dark.background ?? '' },
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'private, no-cache',
+        vary: 'cookie, user-agent, accept-encoding',
+        'x-livery-agency': agency.id,
+        'x-livery-version': String(agency.version),
+        'integrity-policy': 'blocked-destinations=(script)',
+        'content-security-policy': contentSecurityPolicy({
+          inlineScripts: [input.importMap],
+          inlineStyles: [css],
+          remoteOrigins: input.remoteOrigins,
+          allowRemoteImages: input.allowRemoteImages,
+        }),
+      },
+    }
+    frames.set(agency.id, { version: agency.version, frame })
+    return frame
+  }
+}

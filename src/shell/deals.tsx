@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { ApiError } from '../api/api-error.ts'
+import { useApi } from '../platform/api.tsx'
+import { useMoney } from '../platform/money.ts'
+import { usePage } from '../platform/page.tsx'
+import { useText } from '../platform/text.ts'
+import { resolveRoute } from '../tenant/route-table.ts'
+import { activeServices, type Service, selectDealsTab } from '../tenant/services.ts'
+import { dealViewer } from './components/deal-viewer.ts'
+import { DealsSection, type DealsState } from './components/deals-section.tsx'
+import { type DealsRequest, dealsRequest } from './deals-request.ts'
+import { useRemotes } from './remotes-context.tsx'
+import { FALLBACK_IMAGE, promoImage } from './scene-images.ts'
+import { useSignInHref } from './use-sign-in-href.ts'
+
+/** The home page's deals: the tab is in the address, the deals come with the page or are asked for (spec §2.5, §4). */
+export function Deals() {
+  const { agency } = usePage()
+  const [search] = useSearchParams()
+  const selected = selectDealsTab(agency, search.get('tab'))
+  return selected && <ServiceDeals selected={selected} />
+}
+
+function ServiceDeals({ selected }: { selected: Service }) {
+  const t = useText('shell')
+  const page = usePage()
+  const { agency, session, device, language } = page
+  const client = useApi()
+  const money = useMoney()
+  const [search, setSearch] = useSearchParams()
+  const loginHref = useSignInHref('/login', `/?tab=${encodeURIComponent(selected.tab)}`)
+  const canOpen = useCanOpen()
+  const request = dealsRequest(client, page, selected, search)
+
+  return (
+    <DealsSection
+      t={t}
+      services={activeServices(agency)}
+      selected={selected}
+      onSelect={({ title }) => {
+        const service = activeServices(agency).find((one) => one.title === title)
+        const next = new URLSearchParams(search)
+        if (service) next.set('tab', service.tab)
+        setSearch(next, { replace: true, preventScrollReset: true })
+      }}
+      state={useDealsState(request)}
+      viewer={dealViewer(session, agency)}
+      device={device}
+      language={language}
+      money={money.format}
+      loginHref={loginHref}
+      fallbackImage={FALLBACK_IMAGE}
+      canOpen={canOpen}
+      promoImage={(service) => promoImage(agency, service)}
+    />
+  )
+}
+
+function useDealsState(request: DealsRequest | null): DealsState {
+  const t = useText('shell')
+  // Leaving a tab drops its query's last observer, which aborts a request under way (spec §4).
+  const { data, error, refetch } = useQuery({
+    queryKey: request?.query.queryKey ?? ['no deals'],
+    queryFn: (context) => request?.query.queryFn(context) ?? null,
+    staleTime: request?.query.staleTime ?? 0,
+    enabled: request !== null,
+    retry: false,
+  })
+  if (!request) return { kind: 'loaded', deals: [] }
+  if (error) {
+    // Spec §8: the error's message, or 'Something went wrong'.
+    const message = (error instanceof ApiError && error.detail) || t('deals.failed')
+    return { kind: 'failed', message, onRetry: () => void refetch() }
+  }
+  return data ? { kind: 'loaded', deals: request.read(data) } : { kind: 'loading' }
+}
+
+/** Whether an address leads to a page that this deployment has (architecture, point 2). */
+function useCanOpen(): (link: string) => boolean {
+  const { agency, session } = usePage()
+  const { remotes, environment } = useRemotes()
+  return (link) => {
+    const path = link.split(/[?#]/)[0] ?? link
+    const { kind } = resolveRoute({ agency, session, path, remotes, environment })
+    return kind === 'page' || kind === 'remote'
+  }
+}

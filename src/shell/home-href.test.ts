@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { homeHref } from './home-href.ts'
+
+const agency = { isSubscribed: true, returnUrl: '' }
+
+it('leads to the return URL of the agency, or to / (spec §2.6)', () => {
+  expect(homeHref(agency, {})).toBe('/')
+  expect(homeHref({ ...agency, returnUrl: 'https://agency.example' }, {})).toBe('https://agency.example')
+})
+
+it('leads the owner of an unsubscribed agency, and nobody else, to the subscription page', () => {
+  const unsubscribed = { isSubscribed: false, returnUrl: 'https://agency.example' }
+  expect(homeHref(unsubscribed, { userType: 'AgencyOwner' })).toBe('/subscription')
+  expect(homeHref(unsubscribed, { userType: 'Admin' })).toBe('https://agency.example')
+  expect(homeHref(agency, { userType: 'AgencyOwner' })).toBe('/')
+})

@@ -1,0 +1,13 @@
+import type { PageAgency, Session } from '../contract/page.ts'
+
+/**
+ * Where the logo leads: the owner of an unsubscribed agency to the subscription page, everyone else to the agency's
+ * return URL or `/`. Source: spec §2.6 (Logo link).
+ */
+export function homeHref(
+  agency: Pick<PageAgency, 'isSubscribed' | 'returnUrl'>,
+  session: Pick<Session, 'userType'>,
+): string {
+  if (session.userType === 'AgencyOwner' && !agency.isSubscribed) return '/subscription'
+  return agency.returnUrl || '/'
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { enabledCurrenciesQuery } from '../api/currencies.ts'
+import { languagesQuery } from '../api/languages.ts'
+import { navigationQuery } from '../api/navigation.ts'
+import { useApi } from '../platform/api.tsx'
+import { useCurrency } from '../platform/currency.ts'
+import { usePage } from '../platform/page.tsx'
+import { useText } from '../platform/text.ts'
+import { resolveNavigation } from '../tenant/navigation.ts'
+import { InactiveModal } from './components/inactive-modal.tsx'
+import { SiteFooter } from './components/site-footer.tsx'
+import { SiteHeader } from './components/site-header.tsx'
+import { homeHref } from './home-href.ts'
+import { chooseLanguage, storeCurrency } from './preferences.ts'
+import { useSignInHref } from './use-sign-in-href.ts'
+
+/** The frame around every page: header, the page, footer; and the modal that blocks an inactive agency's site. */
+export function Layout({ children }: { children: ReactNode }) {
+  const t = useText('shell')
+  const { agency, today } = usePage()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <Header />
+      <main id="main" className="flex-1">
+        {children}
+      </main>
+      <SiteFooter t={t} agency={agency} year={today.slice(0, 4)} />
+      {agency.status === 'Inactive' && <InactiveModal t={t} />}
+    </div>
+  )
+}
+
+function Header() {
+  const t = useText('shell')
+  const { agency, session, language } = usePage()
+  const client = useApi()
+  const { pathname } = useLocation()
+  const { data: navigation } = useQuery(navigationQuery(client))
+  const { data: languages } = useQuery(languagesQuery(client))
+  const [currency, setCurrency] = useCurrency()
+  // Nobody needs the list of all currencies before the picker opens.
+  const [isPicking, setIsPicking] = useState(false)
+  const { data: currencies } = useQuery({ ...enabledCurrenciesQuery(client), enabled: isPicking })
+  return (
+    <SiteHeader
+      t={t}
+      agency={agency}
+      session={session}
+      homeHref={homeHref(agency, session)}
+      navigation={resolveNavigation(navigation?.agencyNavigation ?? [], agency)}
+      path={pathname}
+      languages={languages?.languages ?? []}
+      language={language}
+      onLanguage={({ code }) => void chooseLanguage(client, code, session.signedIn)}
+      currencies={currencies?.data}
+      currency={currency}
+      onCurrency={(entry) => {
+        setCurrency(entry.currency)
+        storeCurrency(entry.currency)
+      }}
+      onCurrencyOpen={() => setIsPicking(true)}
+      loginHref={useSignInHref('/login')}
+      signupHref={useSignInHref('/signup')}
+      profileItems={[{ label: t('header.logout'), path: '/logout' }]}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { ApiError } from '../../api/api-error.ts'
+import { signIn } from '../../api/session.ts'
+import { useApi } from '../../platform/api.tsx'
+import { useAgency } from '../../platform/page.tsx'
+import { type Text, useText } from '../../platform/text.ts'
+import { internalPath } from '../../tenant/internal-path.ts'
+import { LoginPage } from '../components/login-page.tsx'
+import { innerHead } from '../document-head.ts'
+import type { PageModule } from '../page-module.ts'
+import { heroImage } from '../scene-images.ts'
+import { useSignInHref } from '../use-sign-in-href.ts'
+
+function Login() {
+  const t = useText('shell')
+  const agency = useAgency()
+  const client = useApi()
+  const [params] = useSearchParams()
+  const signupHref = useSignInHref('/signup')
+  const login = useMutation({
+    mutationFn: (credentials: { email: string; password: string }) => signIn(client, credentials),
+    // A new page, so that everything on it is rendered for the person who signed in.
+    onSuccess: () => location.assign(internalPath(params.get('redirect')) ?? '/'),
+  })
+  const mayJoin = !agency.isHideSignupOption && !agency.isPlatformBrand
+  return (
+    <LoginPage
+      t={t}
+      agencyName={agency.agencyName}
+      image={heroImage(agency)}
+      pending={login.isPending || login.isSuccess}
+      error={login.error ? reasonOf(login.error, t) : undefined}
+      onLogin={(credentials) => login.mutate(credentials)}
+      {...(mayJoin && { signupHref })}
+    />
+  )
+}
+
+function reasonOf(error: Error, t: Text): string {
+  if (!(error instanceof ApiError)) return t('common.somethingWrong')
+  if (error.code === 'invalid_credentials') return t('login.wrong')
+  return error.status === 429 ? t('login.tooMany') : t('common.somethingWrong')
+}
+
+/** /login. */
+export const page: PageModule = {
+  Page: Login,
+  head: (t, { agency }) => innerHead(t('login.heading'), agency),
+  maxAge: 3600,
+}

@@ -1,0 +1,46 @@
+import type { ApiClient } from '../api/client.ts'
+import { changeLanguage } from '../api/languages.ts'
+import type { LanguageCode } from '../contract/types.ts'
+import { CURRENCY_COOKIE } from '../tenant/currency.ts'
+import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS } from '../tenant/language.ts'
+
+/** Remembers a language for a year, on the server too for who is signed in, and shows the page in it. */
+export async function chooseLanguage(
+  client: ApiClient,
+  language: LanguageCode,
+  signedIn: boolean,
+): Promise<void> {
+  writeCookie(LANGUAGE_COOKIE, language, LANGUAGE_COOKIE_SECONDS)
+  // Without the answer the cookie still holds for this browser.
+  if (signedIn) await changeLanguage(client, language).catch(() => undefined)
+  const url = new URL(location.href)
+  url.searchParams.delete('lng')
+  if (!document.cookie.includes(`${LANGUAGE_COOKIE}=${language}`)) url.searchParams.set('lng', language)
+  location.replace(url)
+}
+
+/** Writes the page's language into the cookie where the address asked for it (spec §4: persisted in a cookie). */
+export function keepAskedLanguage(language: LanguageCode): void {
+  if (new URLSearchParams(location.search).has('lng')) {
+    writeCookie(LANGUAGE_COOKIE, language, LANGUAGE_COOKIE_SECONDS)
+  }
+}
+
+/** Keeps the chosen currency where the server sees it too. */
+export function storeCurrency(currency: string): void {
+  writeCookie(CURRENCY_COOKIE, currency, LANGUAGE_COOKIE_SECONDS)
+}
+
+/** Clears the stored currency: the home path derives it anew (spec §4). */
+export function clearStoredCurrency(): void {
+  writeCookie(CURRENCY_COOKIE, '', 0)
+}
+
+function writeCookie(name: string, value: string, seconds: number): void {
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist on plain http, which demo and development allow
+    document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax`
+  } catch {
+    // Cookies are blocked: the choice holds for this page.
+  }
+}

@@ -1,0 +1,26 @@
+import type { PageAgency } from '../contract/page.ts'
+import type { BookingServiceTitle } from '../contract/types.ts'
+
+/** Stands in for a picture that cannot be shown (spec §2.5). */
+export const FALLBACK_IMAGE = '/scenes/fallback.svg'
+
+type SceneAgency = Pick<PageAgency, 'subdomain' | 'home'>
+
+/** The agency's own scene, composed for a wide band. */
+export function heroImage({ subdomain, home }: SceneAgency): string {
+  return `/scenes/${home.scene}/${subdomain}.svg?crop=hero&t=golden`
+}
+
+const promoScenes: Partial<Record<BookingServiceTitle, string>> = {
+  'Air Travel': 'skyline',
+  Cruise: 'ship',
+  Hotels: 'old-town',
+  Cars: 'desert',
+  Activities: 'mountain',
+  Resorts: 'beach',
+}
+
+/** Picture of the banner that stands in for a service's deals. */
+export function promoImage({ subdomain }: SceneAgency, service: BookingServiceTitle): string {
+  return `/scenes/${promoScenes[service]}/${subdomain}-promo.svg?crop=hero&t=golden`
+}

@@ -1,0 +1,24 @@
+import { useAgency } from '../platform/page.tsx'
+import { useText } from '../platform/text.ts'
+import { matchPath } from '../tenant/match-path.ts'
+import { activeServices, type Service } from '../tenant/services.ts'
+import { ServiceUnavailable } from './components/service-unavailable.tsx'
+import { useRemotes } from './remotes-context.tsx'
+
+/** The state of a page or an engine that this site does not offer (architecture, point 2). */
+export function Unavailable({ service }: { service: Service | null }) {
+  const t = useText('shell')
+  const agency = useAgency()
+  const { remotes } = useRemotes()
+  const isBuilt = ({ path }: Service) =>
+    remotes.some(({ routes }) => routes.some((route) => matchPath(route, path)))
+  return (
+    <ServiceUnavailable
+      t={t}
+      service={service?.title ?? null}
+      services={activeServices(agency).filter((one) => one !== service && isBuilt(one))}
+      contactEmail={agency.contactEmailId}
+      contactPhone={agency.contactPhoneNumber}
+    />
+  )
+}
