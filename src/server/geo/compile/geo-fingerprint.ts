@@ -5,7 +5,7 @@ import { cityNamesFile } from './read-city-names.ts'
 import { destinationNamesFile } from './read-destination-names.ts'
 
 /** Raise it when the layout or the making of the compiled file changes. */
-const format = 2
+const format = 4
 
 /**
  * Gives a text that changes when the compiled geography must be made anew, from the sizes of its sources, or null where

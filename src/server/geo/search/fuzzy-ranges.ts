@@ -7,6 +7,7 @@ const longest = 40
 /**
  * Takes an index, the UTF-8 bytes of a folded text and a number of edits, and gives the ranges of entries that start
  * with something at most that many edits away (insert, leave out, replace, swap two neighbours). Ranges do not overlap.
+ * With two edits the first letter must be right: people rarely miss it, and without that rule it takes ten times as long.
  *
  * It walks the sorted entries as if they were a trie, with one row of the edit-distance table for each level, and turns
  * back where every cell of a row is over the limit.
@@ -37,7 +38,8 @@ export function fuzzyRanges(index: KeyIndex, text: Uint8Array, edits: number): K
         high,
         (other) => (index.text[(index.positions[other] ?? 0) + depth] ?? 0) > byte,
       )
-      if (byte !== 0 && fillRow(next, row, rows[depth - 1], text, byte, previousByte) <= edits) {
+      const isTried = byte !== 0 && (depth > 0 || edits < 2 || byte === text[0])
+      if (isTried && fillRow(next, row, rows[depth - 1], text, byte, previousByte) <= edits) {
         walk(entry, end, depth + 1, byte)
       }
       entry = end

@@ -32,7 +32,7 @@ export const worthOfCountry = 0.5
 const typedOut = 10
 
 /** A text is taken for a slip only where little was found for it: fewer hits than this, none of them of note. */
-const enoughHits = 3
+export const enoughHits = 3
 const enoughScore = 500_000
 const lettersForOneEdit = 4
 const lettersForTwoEdits = 8

@@ -5,7 +5,7 @@ import { airportKey } from './airport-key.ts'
 import { foldText } from './fold-text.ts'
 import type { KeyIndex } from './key-index.ts'
 import { liesIn, placeQuery } from './place-query.ts'
-import { type Ranking, searchCorrected, searchExact, worthOfCountry } from './search-index.ts'
+import { enoughHits, type Ranking, searchCorrected, searchExact, worthOfCountry } from './search-index.ts'
 import { type TopHits, topHits } from './top-hits.ts'
 
 /**
@@ -20,7 +20,7 @@ export function suggestAirports(
 ): Airport[] {
   const { airports, weights, adminCodes } = table
   const { whole, narrowed } = placeQuery(text)
-  const top = topHits(limit)
+  const top = topHits(Math.max(limit, enoughHits))
   const anywhere: Ranking = { weight: (rank) => weights[rank] ?? 0, accepts: () => true }
   const inside: Ranking = {
     ...anywhere,
@@ -37,7 +37,10 @@ export function suggestAirports(
   }
   const isCountry = !narrowed && offerCountry(table, whole, top)
   if (!isCountry) searchCorrected(index, airportKey(whole), anywhere, top)
-  return top.list().flatMap((hit) => airports[hit.owner] ?? [])
+  return top
+    .list()
+    .slice(0, limit)
+    .flatMap((hit) => airports[hit.owner] ?? [])
 }
 
 function offerCountry({ airports, weights }: AirportTable, folded: string, top: TopHits): boolean {

@@ -3,7 +3,7 @@ import type { CityTable } from '../city-table.ts'
 import type { City } from '../geo.ts'
 import type { KeyIndex } from './key-index.ts'
 import { type Area, liesIn, placeQuery } from './place-query.ts'
-import { type Ranking, searchCorrected, searchExact, worthOfCountry } from './search-index.ts'
+import { enoughHits, type Ranking, searchCorrected, searchExact, worthOfCountry } from './search-index.ts'
 import { type TopHits, topHits } from './top-hits.ts'
 
 /**
@@ -12,7 +12,7 @@ import { type TopHits, topHits } from './top-hits.ts'
  */
 export function suggestCities(cities: CityTable, index: KeyIndex, text: string, limit: number): City[] {
   const { whole, narrowed } = placeQuery(text)
-  const top = topHits(limit)
+  const top = topHits(Math.max(limit, enoughHits))
   const anywhere: Ranking = { weight: cities.weight, accepts: () => true }
   searchExact(index, whole, anywhere, top)
   if (narrowed) {
@@ -22,7 +22,10 @@ export function suggestCities(cities: CityTable, index: KeyIndex, text: string, 
   }
   const isCountry = !narrowed && offerCountry(cities, whole, limit, top)
   if (!isCountry) searchCorrected(index, whole, anywhere, top)
-  return top.list().map((hit) => cities.city(hit.owner))
+  return top
+    .list()
+    .slice(0, limit)
+    .map((hit) => cities.city(hit.owner))
 }
 
 function rankingInside(cities: CityTable, areas: readonly Area[]): Ranking {

@@ -11,6 +11,10 @@ export interface RankedAirport {
   readonly record: AirportRecord
   readonly names: readonly string[]
   readonly aliases: readonly string[]
+  /** Metropolitan codes of its city (NYC, LON). */
+  readonly cityCodes: readonly string[]
+  /** Rank of the city it serves. */
+  readonly serves: number | null
 }
 
 /** The city an airport serves, with the city's further names and those of the island or coast it stands for. */
@@ -29,16 +33,17 @@ const internationalWeight = 1.15
 const leastPopulation = 5000
 
 /**
- * Takes an airport row, the city it serves, and gives the airport as the file holds it with the names it is found under: its own, its town's, its keywords', its city's.
+ * Takes an airport row and the city it serves and gives the airport as the file holds it, with the names it is found
+ * under: its own, its town's, its keywords', its city's.
  */
 export function rankAirport(row: AirportRow, served: CityOfAirport | null): RankedAirport {
   const size = row.type === 'large_airport' ? 'large' : 'medium'
   const population = served?.city.population ?? 0
-  const keywords = row.keywords.split(',').map((word) => word.trim())
+  const keywords = keywordsOf(row)
   const weight =
     ((population + leastPopulation) *
       (size === 'large' ? 1 : mediumWeight) *
-      (keywords.some((word) => /^[A-Z]{3}$/.test(word)) ? metropolitanWeight : 1) *
+      (keywords.some(isCode) ? metropolitanWeight : 1) *
       (/international/i.test(row.name) ? internationalWeight : 1)) /
     (1 + (served?.miles ?? 0) / 100)
   const record: AirportRecord = {
@@ -66,7 +71,22 @@ export function rankAirport(row: AirportRow, served: CityOfAirport | null): Rank
       ...keywords.map((word) => airportKey(foldText(word))).filter((word) => word.length > 2),
       ...(served?.isNamed ? served.cityNames : []),
     ],
+    cityCodes: served?.isNamed ? keywords.filter((word) => isCode(word) && isCodeOf(word, served.city)) : [],
+    serves: served?.rank ?? null,
   }
+}
+
+function keywordsOf(row: AirportRow): string[] {
+  return row.keywords.split(',').map((word) => word.trim())
+}
+
+function isCode(word: string): boolean {
+  return /^[A-Z]{3}$/.test(word)
+}
+
+/** Baltimore's airport carries WAS too: a city's code starts like its name. */
+function isCodeOf(code: string, city: CityRow): boolean {
+  return foldText(city.name).startsWith(code.slice(0, 1).toLowerCase())
 }
 
 /** Takes ranked airports, in order, and gives the keys of their index. */

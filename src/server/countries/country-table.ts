@@ -1,0 +1,24 @@
+import { countries } from 'countries-list'
+import { currencies } from 'countries-list/currencies'
+
+export interface CountryRow {
+  readonly code: string
+  /** The country's first currency; some have several (Panama: PAB and USD). */
+  readonly currency: string
+}
+
+/** No ISO code of their own, or nobody lives there to travel. */
+const leftOut = new Set(['AC', 'TA', 'AQ', 'BV', 'HM', 'TF', 'GS', 'UM', 'IO'])
+
+/** The country-to-currency table of spec §3, in code order, from countries-list. */
+export const countryTable: readonly CountryRow[] = Object.entries(countries)
+  .filter(([code, country]) => country.currency.length > 0 && !leftOut.has(code))
+  .map(([code, country]) => ({ code, currency: country.currency[0] ?? '' }))
+  .sort((a, b) => (a.code < b.code ? -1 : 1))
+
+/** Takes an ISO 4217 code and gives its short sign (`$`, `kr`, `د.إ` as AED), or the code itself where it has none. */
+export function currencySymbol(currency: string): string {
+  return Object.hasOwn(currencies, currency)
+    ? currencies[currency as keyof typeof currencies].symbol
+    : currency
+}

@@ -1,0 +1,18 @@
+import type { Place, Suggestion } from '../../contract/types.ts'
+import type { Geo } from '../geo/geo.ts'
+import { foundPlaces } from './found-places.ts'
+import { placeSuggestion } from './place-suggestion.ts'
+import type { SuggestOptions, SuggestRequest } from './suggest-request.ts'
+
+/**
+ * Takes what a visitor typed and gives the places to stay it may mean, best first: POST /api/v2/hotel/auto-suggest
+ * (spec §7). Any text is answered; one that means nothing gives empty lists.
+ */
+export function suggestHotelPlaces(
+  geo: Geo,
+  request: SuggestRequest,
+  options: SuggestOptions,
+): { locationSuggestions: Suggestion[]; allData: Place[] } {
+  const allData = foundPlaces(geo, request, options)
+  return { locationSuggestions: allData.map(placeSuggestion), allData }
+}
