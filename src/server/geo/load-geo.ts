@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,8 +13,7 @@ export const geoFile = fileURLToPath(new URL('../../../dist/geo/places.bin', imp
 
 /**
  * Gives real geography: reads the compiled file, or makes it first when it is missing, cut short or older than its
- * sources. Measured on two cores: 20 ms and 16 MB to read, 2.5 s
- * to make, in a worker whose memory is given back.
+ * sources. Measured on two cores: 20 ms and 16 MB to read; 2.5 s to make, in a worker whose memory is given back.
  */
 export async function loadGeo(file: string = geoFile): Promise<Geo> {
   return openGeo(await currentSections(file))
@@ -42,9 +42,9 @@ function compileInWorker(fingerprint: string): Promise<Uint8Array> {
   })
 }
 
-/** Several processes may make the file at once (test workers): each writes its own and the last rename wins. */
+/** Several threads may make the file at once (tests do): each writes its own and the last rename wins. */
 async function save(file: string, bytes: Uint8Array): Promise<void> {
-  const draft = `${file}.${process.pid}.draft`
+  const draft = `${file}.${randomUUID()}`
   try {
     await mkdir(dirname(file), { recursive: true })
     await writeFile(draft, bytes)
