@@ -1,0 +1,185 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Rates } from '../../contract/types.ts'
+import { createText } from '../../platform/text.ts'
+import en from '../text/en.json' with { type: 'json' }
+import type { Deal } from './deal.ts'
+import { DealCard, type DealCardContext } from './deal-card.tsx'
+import { dealViewer } from './deal-viewer.ts'
+
+const t = createText('en', { shell: en }).getFixedT(null, 'shell')
+
+const rates: Rates = {
+  publishedRate: 250,
+  totalRate: 200,
+  baseRate: 180,
+  taxAndFee: 20,
+  savedPrice: 50,
+  discountPercentage: 20,
+  currency: 'USD',
+}
+
+const hotel = (changes: { rates?: Rates; rating?: number } = {}): Deal => ({
+  service: 'Hotels',
+  deal: {
+    rating: 4.9,
+    link: '/booknow/hotels/search-details?id=7',
+    rates,
+    hotel: {
+      hotelDetails: { heroImage: '/a.svg', name: 'Casa do Largo', distance: 1.3, distanceFrom: 'Lisbon' },
+    },
+    ...changes,
+  },
+})
+
+const nobody = { signedIn: false, isTravelAgent: false, isRestrictedAgent: false }
+const traveller = { ...nobody, signedIn: true }
+const agent = { ...traveller, isTravelAgent: true }
+
+function show(
+  item: Deal,
+  session: typeof nobody,
+  changes: Partial<DealCardContext> = {},
+  allowNonLoginFlow = true,
+) {
+  const context: DealCardContext = {
+    t,
+    viewer: dealViewer(session, { allowNonLoginFlow }),
+    device: 'desktop',
+    language: 'en',
+    money: (amount, currency) => `${currency} ${amount.toFixed(2)}`,
+    loginHref: '/login?tab=Hotels',
+    ...changes,
+  }
+  render(<DealCard item={item} context={context} />)
+}
+
+/** The prices of the card, label → amount. */
+function prices(): Record<string, string> {
+  const terms = screen.queryAllByRole('term')
+  return Object.fromEntries(
+    terms.map((term) => [term.textContent, term.nextElementSibling?.textContent ?? '']),
+  )
+}
+
+afterEach(cleanup)
+
+describe('DealCard', () => {
+  it('shows a traveller the struck retail price, the price to traveller and the saving', () => {
+    show(hotel(), traveller)
+    expect(prices()).toEqual({
+      'Retail Price': 'USD 250.00',
+      'Price to Traveller': 'USD 200.00',
+      Saved: 'USD 50.00',
+    })
+    expect(screen.getByText('USD 250.00').tagName).toBe('S')
+    expect(screen.getByText('20% OFF')).toBeDefined()
+  })
+
+  it('shows a visitor only the price to traveller and what logging in would save, and no discount', () => {
+    show(hotel(), nobody)
+    expect(prices()).toEqual({ 'Price to Traveller': 'USD 200.00', 'Log In to save up to': 'USD 50.00' })
+    expect(screen.queryByText(/OFF/)).toBeNull()
+  })
+
+  it('shows a travel agent the wholesale rate and the agency markup as well', () => {
+    show(hotel(), agent)
+    expect(prices()).toMatchObject({ 'Wholesale Rate': 'USD 180.00', 'Agency Markup': 'USD 20.00' })
+  })
+
+  it('shows a restricted agent what a traveller sees', () => {
+    show(hotel(), { ...agent, isRestrictedAgent: true })
+    expect(Object.keys(prices())).toEqual(['Retail Price', 'Price to Traveller', 'Saved'])
+  })
+
+  it.each([0.4, 0, -0.4])('leaves out a saving of %s, which rounds to nothing', (savedPrice) => {
+    show(hotel({ rates: { ...rates, savedPrice } }), traveller)
+    expect(prices()).not.toHaveProperty('Saved')
+  })
+
+  it('shows a saving of 0.5, which rounds to one', () => {
+    show(hotel({ rates: { ...rates, savedPrice: 0.5 } }), traveller)
+    expect(prices()).toHaveProperty('Saved', 'USD 0.50')
+  })
+
+  it("offers 'Reveal Price' to the login, without any price, where visitors may not see prices", () => {
+    show(hotel(), nobody, {}, false)
+    expect(prices()).toEqual({})
+    const link = screen.getByRole('link', { name: /Reveal Price/ })
+    expect(link.getAttribute('href')).toBe('/login?tab=Hotels')
+    expect(screen.queryByText('View Deal')).toBeNull()
+  })
+
+  it("offers 'View Deal' to someone signed in even where visitors may not see prices", () => {
+    show(hotel(), traveller, {}, false)
+    expect(screen.getByRole('link', { name: /View Deal/ })).toBeDefined()
+  })
+
+  it('opens the deal with isFromDeal=true, in a new tab on desktop and in the same tab on phones and tablets', () => {
+    show(hotel(), nobody)
+    const desktop = screen.getByRole('link', { name: /View Deal/ })
+    expect(desktop.getAttribute('href')).toBe('/booknow/hotels/search-details?id=7&isFromDeal=true')
+    expect(desktop.getAttribute('target')).toBe('_blank')
+    for (const device of ['phone', 'tablet'] as const) {
+      cleanup()
+      show(hotel(), nobody, { device })
+      expect(screen.getByRole('link', { name: /View Deal/ }).getAttribute('target')).toBeNull()
+    }
+  })
+
+  it("leaves out 'View Deal' where the site cannot open the deal", () => {
+    show(hotel(), nobody, { canOpen: () => false })
+    expect(screen.queryByText('View Deal')).toBeNull()
+  })
+
+  it('rounds the rating down to whole stars out of five', () => {
+    show(hotel({ rating: 4.9 }), nobody)
+    const stars = screen.getByRole('img', { name: '4 out of 5 stars' })
+    expect(stars.querySelectorAll('[data-star=filled]')).toHaveLength(4)
+    expect(stars.querySelectorAll('[data-star=empty]')).toHaveLength(1)
+  })
+
+  it('says how far a hotel is from its reference point, in miles to two decimals', () => {
+    show(hotel(), nobody)
+    expect(screen.getByText('1.30 miles from Lisbon')).toBeDefined()
+  })
+
+  it('says how long an activity takes and whether it can be cancelled free of charge', () => {
+    const activity = {
+      id: '1',
+      imageUrl: '/a.svg',
+      title: 'Kayak',
+      duration: 150,
+      rating: 5,
+      link: '/x',
+      rates,
+    }
+    show({ service: 'Activities', deal: { ...activity, isFreeCancellation: true } }, nobody)
+    expect(screen.getByText('2 hours 30 minutes')).toBeDefined()
+    expect(screen.getByText('Free Cancellation')).toBeDefined()
+    cleanup()
+    show({ service: 'Activities', deal: { ...activity, duration: 1500, isFreeCancellation: false } }, nobody)
+    expect(screen.getByText('1 day 1 hour')).toBeDefined()
+    expect(screen.queryByText('Free Cancellation')).toBeNull()
+  })
+
+  it('names a car by its vehicle before its name, and says what it holds and where it is picked up and dropped off', () => {
+    const car = { vehiclePicture: '/c.svg', logo: '/l.svg', name: 'Group C', rating: 3, link: '/x', rates }
+    const places = {
+      passangerCapacity: 5,
+      bagCapacity: 2,
+      noOfDoors: 4,
+      pickupLocation: 'LIS',
+      dropOffLocation: 'OPO',
+    }
+    show({ service: 'Cars', deal: { ...car, ...places, veh: 'Family SUV' } }, nobody)
+    const card = within(screen.getByRole('article'))
+    expect(card.getByRole('heading', { name: 'Family SUV' })).toBeDefined()
+    for (const text of ['5 passengers', '2 bags', '4 doors', 'LIS', 'OPO'])
+      expect(card.getByText(text)).toBeDefined()
+    cleanup()
+    show({ service: 'Cars', deal: { ...car, ...places } }, nobody)
+    expect(screen.getByRole('heading', { name: 'Group C' })).toBeDefined()
+  })
+})

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createText } from '../../platform/text.ts'
+import { services } from '../../tenant/services.ts'
+import en from '../text/en.json' with { type: 'json' }
+import type { Deal } from './deal.ts'
+import { DealsSection, type DealsSectionProps } from './deals-section.tsx'
+
+const t = createText('en', { shell: en }).getFixedT(null, 'shell')
+const deals: Deal[] = Array.from({ length: 9 }, (_, index) => ({
+  service: 'Resorts',
+  deal: {
+    id: `${index}`,
+    imageUrl: '/a.svg',
+    name: `Resort ${index}`,
+    location: 'Algarve',
+    rating: 4,
+    link: `/r?id=${index}`,
+  },
+}))
+
+function props(
+  title: (typeof services)[number]['title'],
+  changes: Partial<DealsSectionProps> = {},
+): DealsSectionProps {
+  const selected = services.find((service) => service.title === title)
+  if (!selected) throw new Error(title)
+  return {
+    t,
+    services,
+    selected,
+    onSelect: () => {},
+    state: { kind: 'loaded', deals: [] },
+    viewer: { signedIn: false, mayOpen: true, isFullAgent: false },
+    device: 'desktop',
+    language: 'en',
+    money: (amount) => amount,
+    loginHref: '/login',
+    ...changes,
+  }
+}
+
+afterEach(cleanup)
+
+describe('DealsSection', () => {
+  it('has a heading, then a tab for each active service in the order of the spec, then the deals', () => {
+    render(<DealsSection {...props('Hotels')} />)
+    const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent)
+    expect(tabs).toEqual(['Hotels', 'Air Travel', 'Resorts', 'Cars', 'Activities', 'Cruise'])
+    const heading = screen.getByRole('heading', { level: 2 })
+    const list = screen.getByRole('tablist')
+    const panel = screen.getByRole('tabpanel')
+    expect(heading.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(list.compareDocumentPosition(panel)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('shows only the tabs it is given', () => {
+    render(<DealsSection {...props('Hotels', { services: services.filter((s) => s.title !== 'Resorts') })} />)
+    expect(screen.queryByRole('tab', { name: 'Resorts' })).toBeNull()
+  })
+
+  it('asks for another service when its tab is chosen', async () => {
+    const onSelect = vi.fn()
+    render(<DealsSection {...props('Hotels', { onSelect })} />)
+    await userEvent.click(screen.getByRole('tab', { name: 'Cars' }))
+    expect(onSelect).toHaveBeenCalledWith(expect.objectContaining({ title: 'Cars' }))
+  })
+
+  it('shows 4 skeleton cards while loading', () => {
+    const { container } = render(<DealsSection {...props('Hotels', { state: { kind: 'loading' } })} />)
+    expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(4)
+    expect(screen.getByRole('tabpanel').getAttribute('aria-busy')).toBe('true')
+  })
+
+  it('shows two rows of four cards at most, with previous and next arrows for the carousel', () => {
+    render(<DealsSection {...props('Resorts', { state: { kind: 'loaded', deals } })} />)
+    expect(screen.getAllByRole('article')).toHaveLength(8)
+    expect(screen.getByRole('button', { name: 'Previous deal' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Next deal' })).toBeDefined()
+  })
+
+  it.each([
+    ['Cruise', '/booknow/cruise'],
+    ['Air Travel', '/booknow/flights'],
+  ] as const)(
+    'shows a banner with Book Now for %s, and neither deals nor arrows whatever has been loaded',
+    (title, path) => {
+      for (const state of [{ kind: 'loaded', deals } as const, { kind: 'loading' } as const]) {
+        cleanup()
+        render(<DealsSection {...props(title, { state })} />)
+        expect(screen.getByRole('link', { name: 'Book Now' }).getAttribute('href')).toBe(path)
+        expect(screen.queryByRole('article')).toBeNull()
+        expect(screen.queryByRole('button', { name: 'Next deal' })).toBeNull()
+      }
+    },
+  )
+
+  it.each([
+    ['Hotels', 'Search for hotels', '/booknow/hotels'],
+    ['Cars', 'Search for car rentals', '/booknow/cars'],
+    ['Activities', 'Search for activities', '/booknow/activities'],
+  ] as const)("invites to search when there are no deals for %s: '%s'", (title, words, path) => {
+    render(<DealsSection {...props(title)} />)
+    expect(screen.getByRole('heading', { name: words })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Book Now' }).getAttribute('href')).toBe(path)
+  })
+
+  it('says why deals could not be loaded, empties the list and offers to try again', async () => {
+    const onRetry = vi.fn()
+    render(
+      <DealsSection
+        {...props('Hotels', { state: { kind: 'failed', message: 'Something went wrong', onRetry } })}
+      />,
+    )
+    expect(screen.getByRole('alert').textContent).toContain('Something went wrong')
+    expect(screen.getByRole('heading', { name: 'Search for hotels' })).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+})

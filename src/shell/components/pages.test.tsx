@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createText } from '../../platform/text.ts'
+import en from '../text/en.json' with { type: 'json' }
+import { AboutPage } from './about-page.tsx'
+import { AgencyNotFound } from './agency-not-found.tsx'
+import { ErrorsPage } from './errors-page.tsx'
+import { FaqPage } from './faq-page.tsx'
+import { LoginPage } from './login-page.tsx'
+import { RemoteFailure } from './remote-failure.tsx'
+import { ServiceUnavailable } from './service-unavailable.tsx'
+
+const t = createText('en', { shell: en }).getFixedT(null, 'shell')
+const faq = {
+  isEnabled: true,
+  headerMessage: 'Ask away',
+  questions: [{ question: 'How?', answer: '<p>So.</p>' }],
+}
+
+afterEach(cleanup)
+
+describe('ErrorsPage', () => {
+  it('says that the page is not found and leads home', () => {
+    render(<ErrorsPage t={t} contactEmail="" homeHref="https://agency.example" />)
+    expect(screen.getByRole('heading', { name: "The page you're looking for is not found." })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Take me home' }).getAttribute('href')).toBe(
+      'https://agency.example',
+    )
+    expect(screen.getAllByRole('link')).toHaveLength(1)
+  })
+
+  it('offers the contact address where the agency has one', () => {
+    render(<ErrorsPage t={t} contactEmail="a@b.example" homeHref="/" />)
+    expect(screen.getByRole('link', { name: /a@b\.example/ }).getAttribute('href')).toBe('mailto:a@b.example')
+  })
+})
+
+describe('AboutPage', () => {
+  it('shows title and content, and a sentence when it is disabled', () => {
+    const about = { isEnabled: true, title: 'Who we are', content: '<p>Two people.</p>' }
+    const { rerender } = render(<AboutPage t={t} about={about} />)
+    expect(screen.getByRole('heading', { name: 'Who we are' })).toBeDefined()
+    expect(screen.getByText('Two people.')).toBeDefined()
+    rerender(<AboutPage t={t} about={{ ...about, isEnabled: false }} />)
+    expect(screen.getByText('About Us Page is not available')).toBeDefined()
+    expect(screen.queryByText('Two people.')).toBeNull()
+  })
+})
+
+describe('FaqPage', () => {
+  it('is an accordion when every question is longer than 3 characters', () => {
+    const { container } = render(<FaqPage t={t} faq={faq} title="FAQ" />)
+    expect(container.querySelectorAll('details')).toHaveLength(1)
+    expect(screen.getByText('Ask away')).toBeDefined()
+  })
+
+  it('is plain text when one question has 3 characters or fewer', () => {
+    const questions = [...faq.questions, { question: 'Why', answer: '<p>Because.</p>' }]
+    const { container } = render(<FaqPage t={t} faq={{ ...faq, questions }} title="FAQ" />)
+    expect(container.querySelectorAll('details')).toHaveLength(0)
+    expect(screen.getByText('Because.')).toBeDefined()
+  })
+
+  it('says so when there are no questions, and when it is disabled', () => {
+    const { rerender } = render(<FaqPage t={t} faq={{ ...faq, questions: [] }} title="FAQ" />)
+    expect(screen.getByText('No Faqs Found !')).toBeDefined()
+    rerender(<FaqPage t={t} faq={{ ...faq, isEnabled: false }} title="FAQ" />)
+    expect(screen.getByText('Faq Page is not available')).toBeDefined()
+    expect(screen.getByText('Check back later for more information')).toBeDefined()
+  })
+})
+
+describe('LoginPage', () => {
+  it('names what is wrong with the address before it asks the server', async () => {
+    const onLogin = vi.fn()
+    render(<LoginPage t={t} agencyName="Aurora" image="/a.svg" pending={false} onLogin={onLogin} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Log In' }))
+    expect(screen.getByText('Email is required')).toBeDefined()
+    await userEvent.type(screen.getByLabelText('Email'), 'maria')
+    expect(screen.getByText('Please enter a valid email address')).toBeDefined()
+    expect(onLogin).not.toHaveBeenCalled()
+    await userEvent.type(screen.getByLabelText('Email'), '@aurora.example')
+    await userEvent.type(screen.getByLabelText('Password'), 'secret words{Enter}')
+    expect(onLogin).toHaveBeenCalledWith({ email: 'maria@aurora.example', password: 'secret words' })
+  })
+})
+
+describe('states', () => {
+  it("says 'Agency not found!' where no agency answers", () => {
+    render(<AgencyNotFound t={t} />)
+    expect(screen.getByRole('heading', { name: 'Agency not found!' })).toBeDefined()
+  })
+
+  it("says 'Failed to load remote component.' and tries again on request", async () => {
+    const onRetry = vi.fn()
+    render(<RemoteFailure t={t} onRetry={onRetry} />)
+    expect(screen.getByText('Failed to load remote component.')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  it('offers the services that are there in place of one that is not', () => {
+    const services = [{ title: 'Hotels', path: '/booknow/hotels' }] as const
+    render(
+      <ServiceUnavailable t={t} service="Cruise" services={services} contactEmail="" contactPhone="+1 2" />,
+    )
+    expect(screen.getByRole('heading', { name: 'Cruise is not available here' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Hotels' }).getAttribute('href')).toBe('/booknow/hotels')
+    expect(screen.getByRole('link', { name: 'Call +1 2' }).getAttribute('href')).toBe('tel:+12')
+  })
+})

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { createText } from '../../platform/text.ts'
+import { services } from '../../tenant/services.ts'
+import en from '../text/en.json' with { type: 'json' }
+import { DealsSection } from './deals-section.tsx'
+import { GalleryPage } from './gallery-page.tsx'
+import { HomeHero } from './home-hero.tsx'
+import { HotelSearchForm } from './hotel-search-form.tsx'
+import { InactiveModal } from './inactive-modal.tsx'
+import { SearchPanel } from './search-panel.tsx'
+import { TopDestinations } from './top-destinations.tsx'
+import { TrustStrip } from './trust-strip.tsx'
+
+const t = createText('en', { shell: en }).getFixedT(null, 'shell')
+const [hotels] = services
+if (!hotels) throw new Error('no services')
+const destination = {
+  id: 'a',
+  name: 'A',
+  country: 'NO',
+  latitude: 1,
+  longitude: 1,
+  summary: '',
+  image: '/a.svg',
+} as const
+const dates = { start: '2025-12-12', end: '2025-12-14' }
+const deal = {
+  rating: 4,
+  link: '/x',
+  hotel: { hotelDetails: { heroImage: '/a', name: 'A', distance: 1, distanceFrom: 'B' } },
+}
+
+const parts: Record<string, ReactNode> = {
+  hero: (
+    <HomeHero headline="Go" subline="Now" image="/a.svg">
+      <SearchPanel
+        t={t}
+        services={services}
+        hotelSearch={
+          <HotelSearchForm
+            t={t}
+            suggestions={[]}
+            onType={() => {}}
+            initial={dates}
+            today="2025-11-21"
+            onSearch={() => {}}
+          />
+        }
+      />
+    </HomeHero>
+  ),
+  deals: (
+    <DealsSection
+      {...{ t, services, selected: hotels, device: 'phone', language: 'en', loginHref: '/login' }}
+      onSelect={() => {}}
+      money={(amount) => amount}
+      viewer={{ signedIn: true, mayOpen: true, isFullAgent: false }}
+      state={{ kind: 'loaded', deals: [{ service: 'Hotels', deal }] }}
+    />
+  ),
+  destinations: (
+    <TopDestinations
+      t={t}
+      destinations={[{ ...destination, scene: 'beach', isTop: true }]}
+      hrefOf={() => '/destination'}
+      countryName={(code) => code}
+      allHref="/destination"
+    />
+  ),
+  trust: <TrustStrip t={t} hasManyServices showsPrices isReachable />,
+  gallery: (
+    <GalleryPage
+      t={t}
+      tenants={[
+        {
+          slug: 'a',
+          name: 'A',
+          tagline: '',
+          href: '/',
+          logo: '/l',
+          image: '/i',
+          palette: ['#ffffff'],
+          services: [],
+          flags: [],
+        },
+      ]}
+    />
+  ),
+  inactive: <InactiveModal t={t} />,
+}
+
+describe("the server's markup", () => {
+  it.each(Object.entries(parts))(
+    'has no style attribute in %s, which the content security policy forbids',
+    (_, part) => {
+      const html = renderToString(part)
+      expect(html.length).toBeGreaterThan(50)
+      expect(html).not.toMatch(/\sstyle=/)
+    },
+  )
+
+  it("shows the inactive agency's sentence in an open dialog before any script runs", () => {
+    const html = renderToString(parts.inactive)
+    expect(html).toMatch(/<dialog open/)
+    expect(html).toContain('Agency is inactive, Please contact the administrator')
+  })
+})

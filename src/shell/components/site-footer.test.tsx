@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createText } from '../../platform/text.ts'
+import en from '../text/en.json' with { type: 'json' }
+import { type FooterAgency, SiteFooter } from './site-footer.tsx'
+
+const t = createText('en', { shell: en }).getFixedT(null, 'shell')
+const agency: FooterAgency = {
+  agencyName: 'Aurora',
+  logo: '/logo.svg',
+  isAbousUsEnable: true,
+  aboutUsEnableTitle: 'Who we are',
+  isFaqEnable: true,
+  faqEnableTitle: 'Questions',
+  socialLinks: { instagram: 'https://instagram.example/aurora' },
+  contactPhoneNumber: '+1 (612) 555-0147',
+  contactEmailId: 'hello@aurora.example',
+  displaySupportPhoneFooter: true,
+  displayAddressFooter: true,
+  addressLine1: '410 Lantern Row',
+  city: 'Minneapolis',
+  state: 'MN',
+  zipCode: '55401',
+  country: 'United States',
+  showAcceptedPayments: true,
+}
+const show = (changes: Partial<FooterAgency> = {}) =>
+  render(<SiteFooter t={t} agency={{ ...agency, ...changes }} year="2025" />)
+
+afterEach(cleanup)
+
+describe('SiteFooter', () => {
+  it('shows Useful Links, Contact Us, the logo, the address and the social links', () => {
+    show()
+    expect(screen.getByRole('heading', { name: 'Useful Links' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Contact Us' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Who we are' }).getAttribute('href')).toBe('/about')
+    expect(screen.getByRole('link', { name: '+1 (612) 555-0147' }).getAttribute('href')).toBe(
+      'tel:+16125550147',
+    )
+    expect(screen.getByRole('img', { name: 'Aurora' })).toBeDefined()
+    expect(screen.getByText('Minneapolis, MN 55401')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Aurora on Instagram' })).toBeDefined()
+  })
+
+  it('shows the accepted payments in the order of the spec', () => {
+    show()
+    const heading = screen.getByRole('heading', { name: 'Accepted payments' })
+    const marks = [...(heading.parentElement?.querySelectorAll('.sr-only') ?? [])].map(
+      (mark) => mark.textContent,
+    )
+    expect(marks).toEqual(['Discover', 'Visa', 'American Express', 'Master Card', 'Bitcoin'])
+  })
+
+  it('hides the accepted payments, the telephone and the address where the agency says so', () => {
+    show({ showAcceptedPayments: false, displaySupportPhoneFooter: false, displayAddressFooter: false })
+    expect(screen.queryByText('Accepted payments')).toBeNull()
+    expect(screen.queryByText('+1 (612) 555-0147')).toBeNull()
+    expect(screen.queryByText('410 Lantern Row')).toBeNull()
+    expect(screen.getByText('hello@aurora.example')).toBeDefined()
+  })
+
+  it('leaves out pages that the agency has switched off', () => {
+    show({ isAbousUsEnable: false, isFaqEnable: false })
+    expect(screen.queryByRole('link', { name: 'Who we are' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Questions' })).toBeNull()
+  })
+})

@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { CurrencyEntry, Language } from '../../contract/types.ts'
+import { createText } from '../../platform/text.ts'
+import en from '../text/en.json' with { type: 'json' }
+import { SiteHeader, type SiteHeaderProps } from './site-header.tsx'
+
+const t = createText('en', { shell: en }).getFixedT(null, 'shell')
+const languages: Language[] = [
+  { name: 'English', code: 'en', value: 'en-US' },
+  { name: 'Dansk', code: 'da', value: 'da-DK' },
+]
+const entry = (name: string, code: string, currency: string): CurrencyEntry => ({
+  ...{ name, code, currency },
+  symbol: currency,
+  image: `/flags/${code}.svg`,
+})
+const currencies = [
+  entry('Denmark', 'DK', 'DKK'),
+  entry('Mexico', 'MX', 'MXN'),
+  entry('United States', 'US', 'USD'),
+]
+const flags = { isHideLoginOption: false, isHideSignupOption: false, isPlatformBrand: false }
+
+function show(changes: Partial<SiteHeaderProps> = {}, agency: Partial<typeof flags> = {}) {
+  const props: SiteHeaderProps = {
+    t,
+    agency: { agencyName: 'Aurora', logo: '/logo.svg', logoMobile: '/logo-mobile.svg', ...flags, ...agency },
+    session: { signedIn: false },
+    homeHref: '/',
+    navigation: [{ label: 'Book Now', path: '/booknow/hotels' }],
+    path: '/',
+    languages,
+    language: 'en',
+    onLanguage: () => {},
+    currencies,
+    currency: 'USD',
+    onCurrency: () => {},
+    loginHref: '/login',
+    signupHref: '/signup',
+    profileItems: [{ label: 'My Trips', path: '/mytrip/mytrips' }],
+    ...changes,
+  }
+  render(
+    <>
+      <SiteHeader {...props} />
+      <p>elsewhere</p>
+    </>,
+  )
+}
+
+const picker = (name: RegExp | string) => screen.getByRole('button', { name })
+const isOpen = (name: RegExp | string) => picker(name).getAttribute('aria-expanded') === 'true'
+
+afterEach(cleanup)
+
+describe('SiteHeader', () => {
+  it.each([
+    ['language dropdown', /^Language/],
+    ['currency dropdown', /^Currency/],
+    ['mobile menu', 'Menu'],
+  ])('opens and closes the %s on its button, on an outside click and on Escape', async (_, name) => {
+    show()
+    await userEvent.click(picker(name))
+    expect(isOpen(name)).toBe(true)
+    await userEvent.click(picker(name))
+    expect(isOpen(name)).toBe(false)
+
+    await userEvent.click(picker(name))
+    await userEvent.click(screen.getByText('elsewhere'))
+    expect(isOpen(name)).toBe(false)
+
+    await userEvent.click(picker(name))
+    await userEvent.keyboard('{Escape}')
+    expect(isOpen(name)).toBe(false)
+    expect(document.activeElement).toBe(picker(name))
+  })
+
+  it('opens and closes the profile dropdown of someone signed in, who is offered no log-in', async () => {
+    show({ session: { signedIn: true, firstName: 'Maria' } })
+    expect(screen.queryByText('Log In')).toBeNull()
+    await userEvent.click(picker('Your account'))
+    expect(screen.getByRole('link', { name: 'My Trips' })).toBeDefined()
+    await userEvent.click(screen.getByText('elsewhere'))
+    expect(isOpen('Your account')).toBe(false)
+  })
+
+  it.each([
+    ['dkk', ['Denmark']],
+    ['uNiTeD', ['United States']],
+    ['mexico mx', ['Mexico']],
+    ['', ['Denmark', 'Mexico', 'United States']],
+    ['zzz', []],
+  ])('finds currencies by name and code whatever the case: %j', async (search, found) => {
+    show()
+    await userEvent.click(picker(/^Currency/))
+    if (search) await userEvent.type(screen.getByRole('searchbox', { name: 'Search currencies' }), search)
+    const list = screen.getByRole('list', { name: 'Currencies' })
+    expect(
+      within(list)
+        .queryAllByRole('button')
+        .map((option) => option.querySelector('span span')?.textContent),
+    ).toEqual(found)
+  })
+
+  it('hands over the chosen currency and closes', async () => {
+    const onCurrency = vi.fn()
+    show({ onCurrency })
+    await userEvent.click(picker(/^Currency/))
+    await userEvent.click(screen.getByRole('button', { name: /Denmark/ }))
+    expect(onCurrency).toHaveBeenCalledWith(currencies[0])
+    expect(isOpen(/^Currency/)).toBe(false)
+  })
+
+  it('hands over the chosen language', async () => {
+    const onLanguage = vi.fn()
+    show({ onLanguage })
+    await userEvent.click(picker(/^Language/))
+    await userEvent.click(screen.getByRole('button', { name: 'Dansk' }))
+    expect(onLanguage).toHaveBeenCalledWith(languages[1])
+  })
+
+  it('asks for the currencies when the picker opens, and shows that they are on their way', async () => {
+    const onCurrencyOpen = vi.fn()
+    show({ currencies: undefined, onCurrencyOpen })
+    await userEvent.click(picker(/^Currency/))
+    expect(onCurrencyOpen).toHaveBeenCalledOnce()
+    expect(screen.getByRole('status').textContent).toBe('Loading currencies')
+  })
+
+  it.each([
+    ['both by default', {}, true, true],
+    ['no log-in when the agency hides it', { isHideLoginOption: true }, false, true],
+    ['no sign-up when the agency hides it', { isHideSignupOption: true }, true, false],
+    ["never a sign-up for the platform's own brand", { isPlatformBrand: true }, true, false],
+  ])('offers %s', (_, agency, login, signup) => {
+    show({}, agency)
+    expect(screen.queryAllByRole('link', { name: 'Log In' }).length > 0).toBe(login)
+    expect(screen.queryAllByRole('link', { name: 'Sign Up' }).length > 0).toBe(signup)
+  })
+
+  it('leads home from the logo, which is capped at the height of the theme', () => {
+    show({ homeHref: 'https://agency.example' })
+    const link = screen.getByRole('link', { name: 'Aurora: home' })
+    expect(link.getAttribute('href')).toBe('https://agency.example')
+    expect(within(link).getByRole('img').className).toContain('max-h-logo')
+  })
+
+  it('keeps only the logo when the page asks for a bare header', () => {
+    show({ bare: true })
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+
+  it('closes the mobile menu when a link in it is followed', async () => {
+    show()
+    await userEvent.click(picker('Menu'))
+    const links = screen.getAllByRole('link', { name: 'Book Now' })
+    await userEvent.click(links.at(-1) ?? document.body)
+    expect(isOpen('Menu')).toBe(false)
+  })
+})

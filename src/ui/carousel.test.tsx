@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Carousel } from './carousel.tsx'
+
+const WIDTH = 300
+
+/** jsdom lays nothing out: the track is given a width, and scrolls at once. */
+function show(direction: 'ltr' | 'rtl' = 'ltr') {
+  document.body.style.direction = direction
+  const slides = ['one', 'two', 'three'].map((id) => ({ id, content: id }))
+  render(<Carousel label="Deals" previousLabel="Previous" nextLabel="Next" slides={slides} />)
+  const track = screen.getByRole('list')
+  Object.defineProperty(track, 'clientWidth', { value: WIDTH })
+  track.scrollTo = ((options: ScrollToOptions) => {
+    track.scrollLeft = options.left ?? 0
+  }) as typeof track.scrollTo
+  return track
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+function swipe(track: HTMLElement, from: number, to: number) {
+  fireEvent.touchStart(track, { touches: [{ clientX: from }] })
+  fireEvent.touchEnd(track, { changedTouches: [{ clientX: to }] })
+}
+
+beforeEach(cleanup)
+afterEach(() => {
+  document.body.style.direction = ''
+})
+
+describe('Carousel', () => {
+  it('moves by the whole width of a slide and wraps round at both ends', async () => {
+    const track = show()
+    const seen: number[] = []
+    for (const name of ['Next', 'Next', 'Next', 'Previous', 'Previous']) {
+      await press(name)
+      seen.push(track.scrollLeft / WIDTH)
+    }
+    expect(seen).toEqual([1, 2, 0, 2, 1])
+  })
+
+  it('scrolls the other way where text runs from right to left', async () => {
+    const track = show('rtl')
+    await press('Next')
+    expect(track.scrollLeft).toBe(-WIDTH)
+    await press('Previous')
+    expect(Math.abs(track.scrollLeft)).toBe(0)
+  })
+
+  it('goes round when a swipe at an end cannot scroll any further', () => {
+    const track = show()
+    swipe(track, 100, 250)
+    expect(track.scrollLeft).toBe(2 * WIDTH)
+    swipe(track, 250, 100)
+    expect(track.scrollLeft).toBe(0)
+  })
+
+  it('leaves a tap alone', () => {
+    const track = show()
+    swipe(track, 100, 110)
+    expect(track.scrollLeft).toBe(0)
+  })
+})

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Combobox, type ComboboxOption } from './combobox.tsx'
+
+const places: ComboboxOption[] = [
+  { id: '1', label: 'Lisbon, Portugal' },
+  { id: '2', label: 'Lima, Peru' },
+]
+
+function Sample({
+  onChoose,
+  options = places,
+}: {
+  onChoose?: (option: ComboboxOption) => void
+  options?: ComboboxOption[]
+}) {
+  const [text, setText] = useState('')
+  return (
+    <>
+      <Combobox
+        label="Where to?"
+        text={text}
+        onText={setText}
+        options={text ? options : []}
+        onChoose={(option) => onChoose?.(option)}
+        message={text && options.length === 0 ? 'Nothing found' : undefined}
+      />
+      <button type="button">After</button>
+    </>
+  )
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Where to?' })
+const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent
+
+afterEach(cleanup)
+
+describe('Combobox', () => {
+  it('opens on typing, moves with the arrow keys round both ends, and chooses with Enter', async () => {
+    const onChoose = vi.fn()
+    render(<Sample onChoose={onChoose} />)
+    await userEvent.type(field(), 'li')
+    expect(field().getAttribute('aria-expanded')).toBe('true')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(active()).toBe('Lisbon, Portugal')
+    await userEvent.keyboard('{ArrowUp}')
+    expect(active()).toBe('Lima, Peru')
+    await userEvent.keyboard('{Enter}')
+    expect(onChoose).toHaveBeenCalledWith(places[1])
+    expect(field().getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('chooses with the pointer', async () => {
+    const onChoose = vi.fn()
+    render(<Sample onChoose={onChoose} />)
+    await userEvent.type(field(), 'li')
+    await userEvent.click(screen.getByRole('option', { name: 'Lisbon, Portugal' }))
+    expect(onChoose).toHaveBeenCalledWith(places[0])
+  })
+
+  it('starts from the last option on the first arrow up', async () => {
+    render(<Sample />)
+    await userEvent.type(field(), 'li')
+    await userEvent.keyboard('{ArrowUp}')
+    expect(active()).toBe('Lima, Peru')
+  })
+
+  it('closes on Escape and when the focus leaves', async () => {
+    render(<Sample />)
+    await userEvent.type(field(), 'li{Escape}')
+    expect(field().getAttribute('aria-expanded')).toBe('false')
+    await userEvent.type(field(), 's')
+    expect(field().getAttribute('aria-expanded')).toBe('true')
+    await userEvent.tab()
+    expect(field().getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('says that nothing was found', async () => {
+    render(<Sample options={[]} />)
+    await userEvent.type(field(), 'zz')
+    expect(screen.getByRole('status').textContent).toBe('Nothing found')
+  })
+})

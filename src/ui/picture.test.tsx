@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Picture } from './picture.tsx'
+
+afterEach(cleanup)
+
+describe('Picture', () => {
+  it('shows the fallback on error, and a drawn ground with the same name when that fails too', () => {
+    render(<Picture src="/a.jpg" fallback="/b.svg" alt="A beach" />)
+    fireEvent.error(screen.getByRole('img', { name: 'A beach' }))
+    expect(screen.getByRole('img', { name: 'A beach' }).getAttribute('src')).toBe('/b.svg')
+    fireEvent.error(screen.getByRole('img', { name: 'A beach' }))
+    expect(screen.queryByRole('img')).toBeNull()
+    expect(screen.getByText('A beach')).toBeDefined()
+  })
+
+  it('tries anew when it is given another picture', () => {
+    const { rerender } = render(<Picture src="/a.jpg" fallback="/b.svg" alt="A beach" />)
+    fireEvent.error(screen.getByRole('img'))
+    rerender(<Picture src="/c.jpg" fallback="/b.svg" alt="A beach" />)
+    expect(screen.getByRole('img').getAttribute('src')).toBe('/c.jpg')
+  })
+})

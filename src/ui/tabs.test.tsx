@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Tabs } from './tabs.tsx'
+
+function Sample() {
+  const [selected, setSelected] = useState('a')
+  const tabs = ['a', 'b', 'c'].map((id) => ({ id, label: id }))
+  return <Tabs label="Letters" panel="panel" tabs={tabs} selected={selected} onSelect={setSelected} />
+}
+
+const selected = () => screen.getByRole('tab', { selected: true }).textContent
+
+async function press(keys: readonly string[]) {
+  const seen: (string | null)[] = []
+  for (const key of keys) {
+    await userEvent.keyboard(`{${key}}`)
+    seen.push(selected())
+  }
+  return seen
+}
+
+afterEach(() => {
+  cleanup()
+  document.body.style.direction = ''
+})
+
+describe('Tabs', () => {
+  it('is one stop in the order of focus, and arrow keys choose and wrap round', async () => {
+    render(<Sample />)
+    await userEvent.tab()
+    expect(document.activeElement?.textContent).toBe('a')
+    expect(await press(['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Home', 'End'])).toEqual([
+      ...['b', 'c', 'a', 'c', 'a', 'c'],
+    ])
+    expect(document.activeElement?.textContent).toBe('c')
+    await userEvent.tab()
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('follows the direction of reading', async () => {
+    document.body.style.direction = 'rtl'
+    render(<Sample />)
+    await userEvent.tab()
+    expect(await press(['ArrowLeft', 'ArrowRight'])).toEqual(['b', 'a'])
+  })
+})
