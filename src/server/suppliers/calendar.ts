@@ -1,0 +1,23 @@
+const msPerDay = 86_400_000
+
+/** Takes a date YYYY-MM-DD and gives its number: days since 1970-01-01. NaN for a date that the calendar does not have. */
+export function dayNumber(date: string): number {
+  const ms = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN
+  // Engines read 31 February as 3 March.
+  return new Date(ms).getUTCDate() === Number(date.slice(8)) ? ms / msPerDay : Number.NaN
+}
+
+/** Takes a day's number and gives its date, YYYY-MM-DD. */
+export function dateOfDay(day: number): string {
+  return new Date(day * msPerDay).toISOString().slice(0, 10)
+}
+
+/** Takes a day's number and gives its weekday: 0 is Sunday. */
+export function weekdayOf(day: number): number {
+  return (((day + 4) % 7) + 7) % 7
+}
+
+/** Takes a moment and gives the number of its day in UTC. */
+export function utcDay(moment: Date): number {
+  return Math.floor(moment.getTime() / msPerDay)
+}

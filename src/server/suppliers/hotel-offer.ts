@@ -1,0 +1,47 @@
+import type { GeoPoint } from '../geo/geo-point.ts'
+import type { Price } from './money.ts'
+
+/** Who shares the rooms of one kind. */
+export interface RoomOccupancy {
+  readonly rooms: number
+  /** Adults in each room. */
+  readonly adults: number
+  /** Ages of the children in each room, 0 to 17. */
+  readonly childAges: readonly number[]
+}
+
+/** Nights from the local date `start` to the local date `end`, YYYY-MM-DD; the last night begins on the day before `end`. */
+export interface Stay {
+  readonly start: string
+  readonly end: string
+}
+
+export interface HotelCriteria {
+  readonly point: GeoPoint
+  readonly radiusMiles: number
+  /** The place as the traveller wrote it; chooses the reference point among places near by. */
+  readonly placeName: string
+  readonly stay: Stay
+  readonly occupancies: readonly RoomOccupancy[]
+  /** ISO 3166-1 alpha-2. */
+  readonly nationality: string
+  /** At most so many offers. */
+  readonly limit: number
+}
+
+/** A property with its best rate for the stay. */
+export interface HotelOffer {
+  readonly id: string
+  readonly name: string
+  /** Star class, 1 to 5 in halves. */
+  readonly stars: number
+  /** What guests say, 0 to 5. */
+  readonly guestRating: number
+  readonly position: GeoPoint
+  /** From the centre of the named reference place. */
+  readonly distance: { readonly miles: number; readonly from: string }
+  readonly picture: string
+  readonly price: Price
+  /** Rooms of this rate that are free in every night of the stay. */
+  readonly roomsLeft: number
+}

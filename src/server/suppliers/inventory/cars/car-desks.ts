@@ -1,0 +1,56 @@
+import type { Geo } from '../../../geo/geo.ts'
+import type { GeoPoint } from '../../../geo/geo-point.ts'
+import type { CarDesk } from '../../car-offer.ts'
+import { referencePlace } from '../places/reference-place.ts'
+
+/** A desk with what the inventory needs to know of it. */
+export interface Desk extends CarDesk {
+  readonly id: string
+  readonly countryCode: string
+  readonly isAirport: boolean
+  /** Inhabitants of the place it serves. */
+  readonly population: number
+}
+
+const airportMiles = 45
+const townMiles = 12
+const leastTown = 15_000
+
+/**
+ * Takes the geography and a point and gives the desks there, the one that most people use first: up to two airports with
+ * ordinary service, and one in the town. Nothing near gives an empty list.
+ */
+export function carDesks(geo: Geo, point: GeoPoint): Desk[] {
+  const airports = geo
+    .airportsNear(point, airportMiles, 12)
+    .filter((airport) => airport.size !== 'small')
+    .sort((a, b) => weight(b.size) / (b.distanceMiles + 8) - weight(a.size) / (a.distanceMiles + 8))
+    .slice(0, 2)
+    .map(
+      (airport): Desk => ({
+        id: airport.iata.toLowerCase(),
+        name: `${airport.name.replace(/ \(.*\)$/, '')} (${airport.iata})`,
+        position: { latitude: airport.latitude, longitude: airport.longitude },
+        countryCode: airport.countryCode,
+        isAirport: true,
+        population: airport.population,
+      }),
+    )
+  const town = referencePlace(geo.citiesNear(point, townMiles, 20), '')
+  if (!town || (town.population < leastTown && airports.length > 0)) return airports
+  return [
+    ...airports,
+    {
+      id: `c${town.id}`,
+      name: `${town.name} City Centre`,
+      position: { latitude: town.latitude, longitude: town.longitude },
+      countryCode: town.countryCode,
+      isAirport: false,
+      population: town.population,
+    },
+  ]
+}
+
+function weight(size: 'large' | 'medium' | 'small'): number {
+  return size === 'large' ? 4 : 1
+}

@@ -1,0 +1,76 @@
+import type { SceneKind, TimeOfDay } from '../../../scenes/scene-kind.ts'
+import { sceneUrl } from '../../../scenes/scene-url.ts'
+import type { PlaceTrait, PlaceTraits } from '../places/place-traits.ts'
+import { seasonAt } from '../places/season-at.ts'
+import { randomStream } from '../random.ts'
+import type { Hotel } from './hotels-of-city.ts'
+
+/** What a hotel's picture may show in a place, and how gladly. */
+const kindsByTrait: readonly (readonly [PlaceTrait, readonly [SceneKind, number][]])[] = [
+  [
+    'beach',
+    [
+      ['beach', 4],
+      ['pool', 2],
+      ['harbour', 1],
+    ],
+  ],
+  ['coast', [['harbour', 2]]],
+  [
+    'mountain',
+    [
+      ['mountain', 4],
+      ['forest', 1],
+    ],
+  ],
+  [
+    'desert',
+    [
+      ['desert', 3],
+      ['pool', 1],
+    ],
+  ],
+  ['forest', [['forest', 3]]],
+  ['lake', [['lake', 4]]],
+  ['vineyard', [['vineyard', 3]]],
+  ['old-town', [['old-town', 3]]],
+  ['skyline', [['skyline', 3]]],
+]
+const anywhere: readonly [SceneKind, number][] = [['apartment', 1]]
+const nowhereSpecial: readonly [SceneKind, number][] = [
+  ['forest', 1],
+  ['old-town', 1],
+]
+const hours: readonly [TimeOfDay, ...TimeOfDay[]] = [
+  'dawn',
+  'day',
+  'day',
+  'golden',
+  'golden',
+  'dusk',
+  'night',
+]
+
+/**
+ * Takes a hotel, its place and the date of the stay and gives the address of its picture: a view that the place has, in
+ * the light and season of the stay. The seed is the hotel's id, so no two are alike.
+ */
+export function hotelPicture(hotel: Hotel, place: PlaceTraits, date: string): string {
+  const stream = randomStream(hotel.seed ^ 0x5ce2e)
+  return sceneUrl(drawKind(place, stream.next()), hotel.id, {
+    timeOfDay: stream.pick(hours),
+    season: seasonAt(hotel.position.latitude, date),
+    climate: place.climate,
+  })
+}
+
+function drawKind({ traits }: PlaceTraits, luck: number): SceneKind {
+  const offered = kindsByTrait.flatMap(([trait, kinds]) => (traits.has(trait) ? kinds : []))
+  const kinds = offered.length > 0 ? [...offered, ...anywhere] : [...nowhereSpecial, ...anywhere]
+  let left = luck * kinds.reduce((sum, [, weight]) => sum + weight, 0)
+  for (const [kind, weight] of kinds) {
+    left -= weight
+    if (left < 0) return kind
+  }
+  return 'old-town'
+}
