@@ -971,7 +971,7 @@ export interface components {
             /** @description Hides header items for anonymous visitors on deal and proposal links. */
             hideHeaderforDealProposal: boolean;
             /** @description The home page's hero. */
-            home: components["schemas"]["HomeContent"];
+            home: components["schemas"]["PublishedHome"];
             /**
              * Format: uuid
              * @description Stable id of the agency.
@@ -1598,6 +1598,13 @@ export interface components {
             title: string;
             /** @description An address that names the kind of error, `urn:livery:problem:<code>`. */
             type: string;
+        };
+        /** @description The home page's content with the place of its deals always known. */
+        PublishedHome: {
+            headline: components["schemas"]["HomeContent"]["headline"];
+            place: components["schemas"]["HomePlace"];
+            scene: components["schemas"]["HomeContent"]["scene"];
+            subline: components["schemas"]["HomeContent"]["subline"];
         };
         /** @description savedPrice = publishedRate - totalRate; totalRate = baseRate + taxAndFee. */
         Rates: {

@@ -3605,6 +3605,31 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
+ "PublishedHome": {
+  "type": "object",
+  "description": "The home page's content with the place of its deals always known.",
+  "additionalProperties": false,
+  "required": [
+   "headline",
+   "subline",
+   "scene",
+   "place"
+  ],
+  "properties": {
+   "headline": {
+    "$ref": "#/components/schemas/HomeContent/properties/headline"
+   },
+   "subline": {
+    "$ref": "#/components/schemas/HomeContent/properties/subline"
+   },
+   "scene": {
+    "$ref": "#/components/schemas/HomeContent/properties/scene"
+   },
+   "place": {
+    "$ref": "#/components/schemas/HomePlace"
+   }
+  }
+ },
  "HomePlace": {
   "type": "object",
   "description": "Where the home page's deals are from. Left out, the largest city of the agency's country.",
@@ -3950,7 +3975,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "description": "Brand inputs beside the colour."
    },
    "home": {
-    "$ref": "#/components/schemas/HomeContent",
+    "$ref": "#/components/schemas/PublishedHome",
     "description": "The home page's hero."
    },
    "languages": {

@@ -24,8 +24,6 @@ export interface PageContext {
   /** The currency prices are shown in, ISO 4217. */
   currency: string
   device: Device
-  /** Where the home page's deals are from, unless the address names a place. */
-  place: { name: string; latitude: number; longitude: number }
   /** Today's date in the deals' sense, YYYY-MM-DD, UTC. */
   today: string
   /** False in production: no gallery link, no ?tenant=. */
@@ -57,6 +55,8 @@ export type PageOutput =
       kind: 'page'
       status: number
       head: PageHead
+      /** Preloads for the head that the markup asks for. */
+      preloads: string
       /** Markup inside #root. */
       body: string
       /** Dehydrated queries; goes into the state script beside the context. */

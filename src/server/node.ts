@@ -6,7 +6,6 @@ import { parseConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
 import { flagSvg } from './countries/flag-svg.ts'
 import { offeredCurrencies } from './countries/offered-currencies.ts'
-import { defaultDealPlace } from './deals/default-deal-place.ts'
 import { loadGeo } from './geo/load-geo.ts'
 import { createLimiter } from './http/limiter.ts'
 import { addressesOf } from './node/addresses.ts'
@@ -20,14 +19,13 @@ import { createGallery } from './render/gallery.ts'
 import { loadRemoteParts, loadShell } from './render/load-built.ts'
 import { createPageCache } from './render/page-cache.ts'
 import { createPageRenderer } from './render/page-renderer.ts'
-import { seedTenants } from './seed/seed-tenants.ts'
+import { seedStore } from './seed/seed-store.ts'
 import { DataFolderLocked } from './store/data-folder-locked.ts'
 import { DatabaseUnreachable } from './store/database-unreachable.ts'
 import { openStore } from './store/open-store.ts'
 import { createInventory } from './suppliers/inventory/inventory.ts'
 
-const root = join(import.meta.dirname, '../..')
-const dist = join(root, 'dist')
+const dist = join(import.meta.dirname, '../../dist')
 
 /** The Node host: puts the parts together, listens, and closes them in order when it is asked to end. */
 async function serve(): Promise<void> {
@@ -40,7 +38,8 @@ async function serve(): Promise<void> {
     loadShell(dist),
     loadRemoteParts(dist, config.remotes, (sentence) => log.warn({}, sentence)),
   ])
-  const problems = await seedTenants({ folder: join(root, 'tenants'), store, config, log })
+  const { broken } = await seedStore(store, config, log)
+  const slugs = (await store.agencies()).map(({ slug }) => slug)
   const rates = config.ratesUrl ? refreshingRates({ url: config.ratesUrl, fetch, clock, log }) : staticRates()
   const cache = createPageCache(2000)
   const pages = createRepeatablePages(2000)
@@ -68,7 +67,6 @@ async function serve(): Promise<void> {
       demo: config.mode === 'demo',
       allowRemoteImages: config.apiOrigin !== null,
       currenciesOf: async ({ currencies }) => offeredCurrencies(currencies, (await rates.current()).rates),
-      placeOf: ({ defaultCountry }) => defaultDealPlace(defaultCountry, geo),
     }),
     renderGallery: createGallery({ assets, store, renderGallery: shell.renderGallery }),
   })
@@ -88,7 +86,7 @@ async function serve(): Promise<void> {
     fail(isTaken ? `Port ${config.port} is in use; choose another with PORT.` : error.message)
   })
   server.listen(config.port, () => {
-    for (const line of addressesOf(config, server, problems)) process.stdout.write(`${line}\n`)
+    for (const line of addressesOf(config, server, slugs, broken)) process.stdout.write(`${line}\n`)
   })
   drainOnSignals(server, () => store.close(), log)
 }

@@ -6,7 +6,8 @@ import { dealDates } from '../tenant/deal-dates.ts'
 import type { Service } from '../tenant/services.ts'
 import type { Deal } from './components/deal.ts'
 
-type Point = Pick<PageContext['place'], 'latitude' | 'longitude'>
+type Point = Pick<HomePlace, 'latitude' | 'longitude'>
+type HomePlace = PageContext['agency']['home']['place']
 
 /** Reads a pair of coordinates from the address (spec §2.4: lat and long, airportLat and airportLong for cars). */
 function pointOf(search: URLSearchParams, service: Service): Point | null {
@@ -32,12 +33,13 @@ export interface DealsRequest {
  */
 export function dealsRequest(
   client: ApiClient,
-  page: Pick<PageContext, 'place' | 'today'>,
+  page: Pick<PageContext, 'agency' | 'today'>,
   service: Service,
   search: URLSearchParams,
 ): DealsRequest | null {
+  const { place } = page.agency.home
   const asked = pointOf(search, service)
-  const { latitude, longitude } = asked ?? page.place
+  const { latitude, longitude } = asked ?? place
   const shared = { isOTA: false, isHome: true, isFromDestination: asked !== null }
   const { start, end } = dealDates(page.today)
   switch (service.title) {
@@ -53,7 +55,7 @@ export function dealsRequest(
           destinationCountryCode: 'IN',
           currency: 'USD',
           radius: 15,
-          searchString: asked ? '' : page.place.name,
+          searchString: asked ? '' : place.name,
         }),
         read: reader('Hotels', 'response'),
       }
@@ -74,7 +76,7 @@ export function dealsRequest(
           returnDateTime: `${end}T10:00:00`,
           returnLatitude: latitude,
           returnLongitude: longitude,
-          searchString: asked ? '' : page.place.name,
+          searchString: asked ? '' : place.name,
         }),
         read: reader('Cars', 'response'),
       }

@@ -51,7 +51,7 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
   ]
   await Promise.all(queries.map((query) => queryClient.prefetchQuery({ ...query, retry: false })))
 
-  const body = renderToString(
+  const markup = renderToString(
     <StaticRouter location={input.url}>
       <App
         page={page}
@@ -62,11 +62,14 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
       />
     </StaticRouter>,
   )
+  // React writes what belongs into the head before the markup of a fragment.
+  const hoisted = /^(?:<link [^>]*>)*/.exec(markup)?.[0] ?? ''
   return {
     kind: 'page',
     status: statusOf(route.kind, module),
     head: module?.head(i18n.getFixedT(null, 'shell'), page) ?? page.agency.metaData,
-    body,
+    preloads: hoisted,
+    body: markup.slice(hoisted.length),
     queries: dehydrate(queryClient),
     page: route.kind === 'page' ? route.page : null,
     remote: route.kind === 'remote' ? route.remote : null,

@@ -1,31 +1,30 @@
 import type { AddressInfo, Server } from 'node:net'
 import type { Config } from '../config.ts'
+import { type BrokenTenant, problemLine } from '../seed/tenant-problem.ts'
 
-/** A tenant that could not be imported, or one that was, as the start prints it. */
-export interface SeededTenant {
-  slug: string
-  agencyName?: string
-  problems: readonly { file: string; field: string; reason: string }[]
-}
-
-/** What the start says: where to look, and what is wrong with a tenant's folder (file, field, reason). */
-export function addressesOf(config: Config, server: Server, tenants: readonly SeededTenant[]): string[] {
+/**
+ * Lines that the start prints: where to look, and for each tenant that is not served what is wrong (file, field, reason).
+ * In production only that it is ready.
+ */
+export function addressesOf(
+  config: Pick<Config, 'mode'>,
+  server: Pick<Server, 'address'>,
+  slugs: readonly string[],
+  broken: readonly BrokenTenant[],
+): string[] {
   const { port } = server.address() as AddressInfo
-  const broken = tenants.flatMap(({ slug, problems }) =>
-    problems.map(
-      ({ file, field, reason }) => `  ✗ tenants/${slug}/${file}: ${field ? `${field} ` : ''}${reason}`,
-    ),
+  const lines = broken.flatMap(({ slug, problems }) =>
+    problems.map((problem) => `  ${problemLine(slug, problem)}`),
   )
-  const notes = broken.length > 0 ? ['', 'Not served until mended:', ...broken] : []
+  const notes = lines.length > 0 ? ['', 'Not imported until mended:', '', ...lines] : []
   if (config.mode === 'production') return [`Livery is ready on port ${port}.`, ...notes]
-  const good = tenants.filter(({ problems }) => problems.length === 0)
-  const width = Math.max(0, ...good.map(({ slug }) => slug.length))
+  const width = Math.max('gallery'.length, ...slugs.map((slug) => slug.length))
   return [
     '',
     'Livery is ready.',
     '',
     `  ${'gallery'.padEnd(width)}  http://localhost:${port}`,
-    ...good.map(({ slug }) => `  ${slug.padEnd(width)}  http://${slug}.localhost:${port}`),
+    ...slugs.map((slug) => `  ${slug.padEnd(width)}  http://${slug}.localhost:${port}`),
     ...notes,
     '',
   ]

@@ -21,6 +21,8 @@ export interface DocumentInput {
   remotes: readonly RemoteAddress[]
   environment: string
   queries: unknown
+  /** Preloads the shell asked for, as markup. */
+  preloads: string
   body: string
 }
 
@@ -53,6 +55,7 @@ export function renderDocument(input: DocumentInput): string {
     input.styles
       .map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}"${crossOrigin(url)}>`)
       .join(''),
+    input.preloads,
     `<script type="importmap">${input.importMap}</script>`,
     input.preload.map((url) => `<link rel="modulepreload" href=${attribute(url)}>`).join(''),
     `<link rel="icon" href="${escapeHtml(context.agency.favicon)}">`,

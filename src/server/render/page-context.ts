@@ -13,7 +13,6 @@ export interface PageContextInput {
   /** Codes of the currencies the agency offers. */
   currencies: readonly string[]
   session: Session
-  place: PageContext['place']
   clock: () => Date
   demo: boolean
 }
@@ -23,7 +22,7 @@ export interface PageContextInput {
  * own pages ask for them. Source: spec §4 (Currency, Language), §9 (detection order).
  */
 export function pageContext(input: PageContextInput): PageContext {
-  const { request, url, agency, currencies, session, place, clock, demo } = input
+  const { request, url, agency, currencies, session, clock, demo } = input
   const { privacyPolicy, cookiesPolicy, disclaimer, ...pageAgency } = agency
   const cookies = request.headers.get('cookie')
   return {
@@ -42,7 +41,6 @@ export function pageContext(input: PageContextInput): PageContext {
       offered: currencies,
     }),
     device: deviceOf(request.headers.get('user-agent')),
-    place,
     today: clock().toISOString().slice(0, 10),
     demo: demo,
   }

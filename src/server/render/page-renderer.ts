@@ -1,5 +1,4 @@
 import type { PageContext, PageInput, PageOutput } from '../../contract/page.ts'
-import type { Agency } from '../../contract/types.ts'
 import { directionOf } from '../../tenant/language.ts'
 import type { PageCall } from '../app.ts'
 import type { Limiter } from '../http/limiter.ts'
@@ -28,8 +27,6 @@ export interface PageRendererParts {
   allowRemoteImages: boolean
   /** Codes of the currencies an agency offers. */
   currenciesOf: (agency: ResolvedAgency) => Promise<readonly string[]>
-  /** Where an agency's deals are from when it names no place itself. */
-  placeOf: (agency: Agency) => PageContext['place']
 }
 
 /**
@@ -68,6 +65,7 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
       mode: frame.mode,
       direction: directionOf(context.language),
       head: output.head,
+      preloads: output.preloads,
       canonical: `${url.origin}${url.pathname}`,
       preload: preloadOf(parts, output, context.language),
       styles: parts.assets.styles,
@@ -93,7 +91,6 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
       agency,
       session,
       currencies: await parts.currenciesOf(page.agency),
-      place: agency.home.place ?? parts.placeOf(agency),
       clock: parts.clock,
       demo: parts.demo,
     })

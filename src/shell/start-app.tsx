@@ -1,0 +1,47 @@
+import { hydrate, QueryClient } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { createApiClient } from '../api/client.ts'
+import { createText } from '../platform/text.ts'
+import { resolveRoute } from '../tenant/route-table.ts'
+import { App } from './app.tsx'
+import type { PageState } from './page-state.ts'
+import { loadPage } from './pages.ts'
+import { keepAskedLanguage } from './preferences.ts'
+
+const textLoaders = import.meta.glob<Record<string, string>>('./text/*.json', { import: 'default' })
+
+/** Starts the app in the browser: on the server's markup where the state came with it, else on an empty root. */
+export async function startApp(state: PageState, root: HTMLElement): Promise<void> {
+  const { context: page, remotes, environment } = state
+  keepAskedLanguage(page.language)
+  const path = location.pathname
+  const route = resolveRoute({ agency: page.agency, session: page.session, path, remotes, environment })
+  const [shellText] = await Promise.all([
+    textLoaders[`./text/${page.language}.json`]?.(),
+    route.kind === 'page' ? loadPage(route.page) : null,
+  ])
+  const queryClient = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } })
+  if (state.queries) hydrate(queryClient, state.queries)
+  const client = createApiClient({
+    baseUrl: location.origin,
+    language: page.language,
+    agencyId: page.agency.id,
+  })
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App
+          page={page}
+          client={client}
+          queryClient={queryClient}
+          text={createText(page.language, { shell: shellText ?? {} })}
+          remotes={{ remotes, environment }}
+        />
+      </BrowserRouter>
+    </StrictMode>
+  )
+  if (root.hasChildNodes()) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+}

@@ -1,0 +1,95 @@
+import { createRoot } from 'react-dom/client'
+import { agencyQuery } from '../api/agency.ts'
+import { ApiError } from '../api/api-error.ts'
+import { createApiClient } from '../api/client.ts'
+import { enabledCurrenciesQuery } from '../api/currencies.ts'
+import { sessionQuery } from '../api/session.ts'
+import type { Device, PageContext } from '../contract/page.ts'
+import type { RemoteAddress } from '../contract/remote.ts'
+import type { Agency } from '../contract/types.ts'
+import { createText } from '../platform/text.ts'
+import { CURRENCY_COOKIE, resolveCurrency } from '../tenant/currency.ts'
+import { directionOf, LANGUAGE_COOKIE, resolveLanguage } from '../tenant/language.ts'
+import { resolveTokens } from '../theme/resolve-tokens.ts'
+import { themeCss } from '../theme/theme-css.ts'
+import { AgencyNotFound } from './components/agency-not-found.tsx'
+import { startApp } from './start-app.tsx'
+import englishTexts from './text/en.json'
+
+interface Site {
+  remotes: readonly RemoteAddress[]
+  environment: string
+}
+
+/**
+ * Starts the shell where no server renders it: asks the API for the agency, puts its theme on the page, and only then
+ * shows anything. Source: architecture, decision 4.
+ */
+export async function startStaticSite(root: HTMLElement): Promise<void> {
+  const site = JSON.parse(document.getElementById('livery-site')?.textContent ?? '{}') as Site
+  try {
+    const context = await loadContext()
+    dress(context)
+    await startApp({ ...site, context, queries: null }, root)
+  } catch (error) {
+    wear({})
+    const t = createText('en', { shell: englishTexts }).getFixedT(null, 'shell')
+    const isUnknown = error instanceof ApiError && error.code === 'agency_not_found'
+    createRoot(root).render(isUnknown ? <AgencyNotFound t={t} /> : <p>{t('common.somethingWrong')}</p>)
+  }
+}
+
+async function loadContext(): Promise<PageContext> {
+  const client = createApiClient({ baseUrl: location.origin })
+  const ask = { signal: AbortSignal.timeout(30_000) }
+  const [{ agency }, { session }, { data: currencies }] = await Promise.all([
+    agencyQuery(client).queryFn(ask),
+    sessionQuery(client).queryFn(ask),
+    enabledCurrenciesQuery(client).queryFn(ask),
+  ])
+  const search = new URLSearchParams(location.search)
+  return {
+    agency,
+    session,
+    language: resolveLanguage({ query: search.get('lng'), cookie: cookie(LANGUAGE_COOKIE), agency }),
+    currency: resolveCurrency({
+      query: search.get('currency'),
+      stored: location.pathname === '/' ? null : cookie(CURRENCY_COOKIE),
+      agency,
+      offered: currencies.map((entry) => entry.currency),
+    }),
+    device: deviceOfScreen(),
+    today: new Date().toISOString().slice(0, 10),
+    demo: false,
+  }
+}
+
+/** What the server writes into the head. */
+function dress({ agency, language }: PageContext): void {
+  const { documentElement: html } = document
+  html.lang = language
+  html.dir = directionOf(language)
+  document.title = agency.metaData.title
+  const icon = document.createElement('link')
+  icon.rel = 'icon'
+  icon.href = agency.favicon
+  document.head.append(icon)
+  wear({ primaryColor: agency.primaryColor, ...agency.theme })
+}
+
+function wear(brand: Partial<Pick<Agency, 'primaryColor'>> & Agency['theme']): void {
+  const style = document.createElement('style')
+  style.id = 'livery-theme'
+  style.textContent = themeCss(resolveTokens(brand))
+  document.head.append(style)
+}
+
+function deviceOfScreen(): Device {
+  if (!matchMedia('(pointer: coarse)').matches) return 'desktop'
+  return matchMedia('(min-width: 48rem)').matches ? 'tablet' : 'phone'
+}
+
+function cookie(name: string): string | null {
+  const pair = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`))
+  return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null
+}
