@@ -50,14 +50,13 @@ export function Guests({ texts, value, onChange, className = '' }: GuestsProps) 
   return (
     <Popover
       className={className}
-      label={`${texts.label}: ${texts.summary}`}
       triggerClassName="flex min-h-16 w-full items-center gap-3 rounded-control border border-input bg-card px-4 py-2 text-start transition-colors hover:border-brand-edge"
       panelClassName="w-full min-w-80 p-4"
       trigger={
         <>
           <Icon name="guests" className="size-5 text-link" />
           <span className="min-w-0 flex-1">
-            <span className="block text-xs font-semibold text-muted-foreground">{texts.label}</span>
+            <span className="block text-xs font-semibold text-muted-foreground">{texts.label} </span>
             <span className="block truncate font-semibold">{texts.summary}</span>
           </span>
           <Icon name="down" className="size-4 text-muted-foreground" />

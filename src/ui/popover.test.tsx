@@ -7,7 +7,7 @@ import { Popover } from './popover.tsx'
 beforeEach(() => {
   render(
     <>
-      <Popover label="Fruit" trigger="Fruit">
+      <Popover trigger="Fruit">
         {(close) => (
           <>
             <button type="button" onClick={close}>

@@ -3,8 +3,8 @@ import { classNames } from './class-names.ts'
 import { useDismiss } from './use-dismiss.ts'
 
 interface PopoverProps {
-  /** Accessible name of the button. */
-  label: string
+  /** Said before what the button shows; left out where that says enough. */
+  label?: string
   trigger: ReactNode
   triggerClassName?: string
   /** Edge of the button that the panel lines up with; `page` spans whatever the wrapper leaves it positioned by. */
@@ -48,7 +48,6 @@ export function Popover(props: PopoverProps) {
         ref={button}
         type="button"
         className={triggerClassName}
-        aria-label={label}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => {
@@ -56,6 +55,7 @@ export function Popover(props: PopoverProps) {
           setOpen(!open)
         }}
       >
+        {label && <span className="sr-only">{label} </span>}
         {trigger}
       </button>
       {open && (

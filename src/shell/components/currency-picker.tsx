@@ -30,7 +30,7 @@ export function CurrencyPicker({ t, currencies, currency, onChoose, onOpen }: Cu
       trigger={
         <>
           <Icon name="wallet" className="size-5 max-sm:hidden" />
-          {currency}
+          <span aria-hidden="true">{currency}</span>
         </>
       }
       {...(onOpen && { onOpen })}
