@@ -74,7 +74,12 @@ export function testContent(agency: Partial<AgencyContent['agency']> = {}): Agen
       analyticsConsentRegions: [],
       thirdParties: [],
       theme: { mode: 'auto', radius: 'medium', typePairing: 'modern' },
-      home: { headline: 'Go somewhere', subline: 'Anywhere', scene: 'beach' },
+      home: {
+        headline: 'Go somewhere',
+        subline: 'Anywhere',
+        scene: 'beach',
+        place: { name: 'Miami', latitude: 25.77, longitude: -80.19 },
+      },
       languages: ['en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv'],
       ...agency,
     },

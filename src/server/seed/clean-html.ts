@@ -1,0 +1,26 @@
+import { htmlProfile } from './html-profile.ts'
+
+/**
+ * Takes HTML as an agency wrote it and gives what of it the profile allows, as well-formed markup; text in elements that
+ * are not allowed stays, scripts and styles go with theirs. The browser cleans again where it shows it (security, 9).
+ */
+export async function cleanHtml(html: string): Promise<string> {
+  // Loaded only when there is something to clean: a start with unchanged tenants does without it.
+  const { default: sanitize } = await import('sanitize-html')
+  const { tags, attributes, link } = htmlProfile
+  return sanitize(html, {
+    allowedTags: [...tags],
+    allowedAttributes: Object.fromEntries(
+      Object.entries(attributes).map(([tag, names]) => [tag, [...names]]),
+    ),
+    allowedSchemes: ['https', 'mailto', 'tel'],
+    allowedSchemesAppliedToAttributes: ['href'],
+    allowProtocolRelative: false,
+    transformTags: {
+      a: (tagName, { href, ...others }) => ({
+        tagName,
+        attribs: href !== undefined && link.test(href.trim()) ? { ...others, href: href.trim() } : others,
+      }),
+    },
+  }).trim()
+}

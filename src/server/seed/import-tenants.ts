@@ -1,0 +1,53 @@
+import type { Store } from '../store/store.ts'
+import { HostTaken, type ImportOutcome, type TenantBundle } from '../store/tenant-bundle.ts'
+import { tenantBundleOf } from './tenant-bundle-of.ts'
+import { readTenantFolders } from './tenant-folder.ts'
+import type { BrokenTenant } from './tenant-problem.ts'
+
+export interface ImportReport {
+  /** Tenants whose folder changed since the last import. */
+  imported: readonly ImportOutcome[]
+  /** Slugs of those whose folder did not. */
+  untouched: readonly string[]
+  broken: readonly BrokenTenant[]
+}
+
+/**
+ * Imports every folder of `tenantsDir` into the store: unchanged ones cost the reading of their files, and a broken one
+ * keeps none of the others from being served. Running it again changes nothing.
+ */
+export async function importTenants(store: Store, tenantsDir: string): Promise<ImportReport> {
+  const known = await store.importedFolders()
+  const untouched: string[] = []
+  const broken: BrokenTenant[] = []
+  const bundles: TenantBundle[] = []
+  for (const folder of readTenantFolders(tenantsDir)) {
+    const { slug } = folder
+    if (known.get(slug) === folder.hash) {
+      untouched.push(slug)
+      continue
+    }
+    const result = await tenantBundleOf(folder)
+    if (result.ok) bundles.push(result.bundle)
+    else broken.push({ slug, problems: result.problems })
+  }
+  if (bundles.length > 0) await store.releaseHosts(bundles)
+  const imported: ImportOutcome[] = []
+  for (const bundle of bundles) {
+    const outcome = await importOne(store, bundle)
+    if ('problems' in outcome) broken.push(outcome)
+    else imported.push(outcome)
+  }
+  return { imported, untouched, broken }
+}
+
+async function importOne(store: Store, bundle: TenantBundle): Promise<ImportOutcome | BrokenTenant> {
+  try {
+    return await store.importTenant(bundle)
+  } catch (error) {
+    if (!(error instanceof HostTaken)) throw error
+    const field = `hosts[${bundle.hosts.indexOf(error.host)}]`
+    const reason = `${error.host} belongs to the agency ${error.holder}; ${bundle.slug} cannot have it too`
+    return { slug: bundle.slug, problems: [{ file: 'tenant.json', field, reason }] }
+  }
+}

@@ -1,0 +1,301 @@
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { TenantFile } from '../../contract/types.ts'
+import type { TenantBundle } from '../store/tenant-bundle.ts'
+import { tenantBundleOf } from './tenant-bundle-of.ts'
+import { readTenantFolders } from './tenant-folder.ts'
+import type { TenantProblem } from './tenant-problem.ts'
+import {
+  makeTenantsDir,
+  plainSvg,
+  type TestFiles,
+  tenantFilesWith,
+  testTenant,
+  writeTenant,
+} from './testing-tenant.ts'
+
+let tenantsDir: string
+
+beforeEach(() => {
+  tenantsDir = makeTenantsDir()
+})
+afterEach(() => rmSync(tenantsDir, { recursive: true }))
+
+async function result(files: TestFiles, slug = 'test') {
+  writeTenant(tenantsDir, slug, files)
+  const [folder] = readTenantFolders(tenantsDir)
+  if (folder === undefined) throw new Error('no folder was read')
+  return tenantBundleOf(folder)
+}
+
+async function bundle(files: TestFiles): Promise<TenantBundle> {
+  const made = await result(files)
+  if (!made.ok) throw new Error(JSON.stringify(made.problems))
+  return made.bundle
+}
+
+async function problems(files: TestFiles, slug = 'test'): Promise<readonly TenantProblem[]> {
+  const made = await result(files, slug)
+  return made.ok ? [] : made.problems
+}
+
+describe('a tenant’s folder', () => {
+  it('becomes content with every default in place', async () => {
+    const { content, hosts, slug } = await bundle(tenantFilesWith())
+    expect({ slug, hosts }).toEqual({ slug: 'test', hosts: [] })
+    expect(content.agency).toMatchObject({
+      agencyName: 'Test Travel',
+      subdomain: 'test',
+      status: 'Active',
+      isSubscribed: true,
+      returnUrl: '',
+      sso: { isSSOEnabled: false, isDirectLoginAllowedForSSOUsers: false },
+      allowNonLoginFlow: true,
+      currentPaymentGateway: 'sandbox',
+      isAbousUsEnable: false,
+      aboutUsEnableTitle: '',
+      isFaqEnable: false,
+      faqEnableTitle: '',
+      privacyPolicy: '',
+      socialLinks: {},
+      analytics: { isEnabled: false },
+      showAcceptedPayments: true,
+      savingsPopup: true,
+      supportMode: 'page',
+      defaultCurrency: 'USD',
+      isPlatformBrand: false,
+      analyticsConsentRegions: [],
+      thirdParties: [],
+      theme: { mode: 'auto', radius: 'medium', typePairing: 'modern' },
+      languages: ['en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv'],
+    })
+    expect(content).toMatchObject({
+      about: { isEnabled: false, title: '', content: '' },
+      faq: { isEnabled: false, headerMessage: '', questions: [] },
+      currencies: null,
+      destinations: [],
+    })
+  })
+
+  it('turns pictures into files with an address by their content', async () => {
+    const { content, assets } = await bundle(tenantFilesWith())
+    expect(content.agency.logo).toMatch(/^\/media\/[0-9a-f]{16}\.svg$/)
+    expect(content.agency.favicon).toBe(content.agency.logo)
+    expect(new TextDecoder().decode(assets[0]?.bytes)).toBe(plainSvg)
+    expect(assets[0]?.contentType).toBe('image/svg+xml')
+  })
+
+  it('takes the pages in as clean HTML and derives the agency’s flags from them', async () => {
+    const tenant = testTenant(
+      {
+        about: { isEnabled: true, title: 'Who we are', image: './about.svg', content: './pages/about.html' },
+        faq: {
+          isEnabled: true,
+          title: 'Questions',
+          headerMessage: 'Ask us',
+          questions: [{ question: 'Why <b>?', answer: '<p onclick="x()">Because</p>' }],
+        },
+      },
+      { privacyPolicy: './pages/privacy.html' },
+    )
+    const { content } = await bundle(
+      tenantFilesWith({
+        'tenant.json': tenant,
+        'about.svg': plainSvg,
+        'pages/about.html': '\ufeff<h2>Us</h2><script>x()</script>',
+        'pages/privacy.html': '<p>Private</p>\n',
+      }),
+    )
+    expect(content.about).toEqual({
+      isEnabled: true,
+      title: 'Who we are',
+      image: content.agency.logo,
+      content: '<h2>Us</h2>',
+    })
+    expect(content.faq).toEqual({
+      isEnabled: true,
+      headerMessage: 'Ask us',
+      questions: [{ question: 'Why <b>?', answer: '<p>Because</p>' }],
+    })
+    expect(content.agency).toMatchObject({
+      isAbousUsEnable: true,
+      aboutUsEnableTitle: 'Who we are',
+      isFaqEnable: true,
+      faqEnableTitle: 'Questions',
+      privacyPolicy: '<p>Private</p>',
+    })
+  })
+
+  it.each([
+    ['MX', 'MXN'],
+    ['DE', 'EUR'],
+    ['NO', 'NOK'],
+  ])('in %s takes %s for its currency when it names none', async (defaultCountry, currency) => {
+    const { content } = await bundle(tenantFilesWith({ 'tenant.json': testTenant({}, { defaultCountry }) }))
+    expect(content.agency.defaultCurrency).toBe(currency)
+  })
+
+  it('is about the largest city of its country where it says no place', async () => {
+    const named = testTenant(
+      {},
+      {
+        home: {
+          headline: 'Go',
+          subline: '',
+          scene: 'beach',
+          place: { name: 'Ålesund', latitude: 62.47, longitude: 6.15 },
+        },
+      },
+    )
+    const { content } = await bundle(tenantFilesWith({ 'tenant.json': named }))
+    expect(content.agency.home.place.name).toBe('Ålesund')
+    const { content: unnamed } = await bundle(
+      tenantFilesWith({ 'tenant.json': testTenant({}, { defaultCountry: 'NO' }) }),
+    )
+    expect(unnamed.agency.home.place).toMatchObject({ name: 'Oslo' })
+  })
+
+  it('gives each destination an id of its own and a picture', async () => {
+    const place = { country: 'BR', latitude: 0, longitude: 0, summary: '', scene: 'beach' } as const
+    const names = ['São Paulo', 'Sao Paulo', '東京']
+    const tenant = testTenant({ destinations: names.map((name) => ({ ...place, name })) })
+    const { content } = await bundle(tenantFilesWith({ 'tenant.json': tenant }))
+    expect(content.destinations.map(({ id, image, isTop }) => [id, image, isTop])).toEqual([
+      ['sa-o-paulo', '/scenes/beach/sa-o-paulo.svg', false],
+      ['sao-paulo', '/scenes/beach/sao-paulo.svg', false],
+      ['place', '/scenes/beach/place.svg', false],
+    ])
+  })
+})
+
+describe('what is wrong in a tenant’s folder', () => {
+  it('is named by line and column where tenant.json is no JSON', async () => {
+    expect(await problems(tenantFilesWith({ 'tenant.json': '{\n  "agency": {},\n}' }))).toEqual([
+      { file: 'tenant.json', field: '', reason: 'line 3, column 1: a name in double quotes should be here' },
+    ])
+  })
+
+  it('is named by field where tenant.json does not fit its schema, all of it at once', async () => {
+    const tenant = {
+      ...testTenant(),
+      navigation: [{ label: 'x', path: 'javascript:x()' }],
+      extra: 1,
+    } as TenantFile
+    const found = await problems(tenantFilesWith({ 'tenant.json': tenant }))
+    expect(found.map(({ file }) => file)).toEqual(['tenant.json', 'tenant.json'])
+    expect(found.map(({ field }) => field).toSorted()).toEqual(['extra', 'navigation[0].path'])
+  })
+
+  it.each([
+    ['tenant.json is missing', { 'readme.txt': 'x' }, 'tenant.json', '', 'is missing'],
+    [
+      'a file is missing',
+      tenantFilesWith({ 'tenant.json': testTenant({}, { logo: './pictures/logo.svg' }) }),
+      'tenant.json',
+      'agency.logo',
+      'names ./pictures/logo.svg, which is not there',
+    ],
+    [
+      'a file is outside the folder',
+      tenantFilesWith({ 'tenant.json': testTenant({}, { logo: './a/../../other/logo.svg' }) }),
+      'tenant.json',
+      'agency.logo',
+      "must name a file in the tenant's folder, such as ./logo.svg, without ..",
+    ],
+    [
+      'it says not where its deals are from, in a country without a town',
+      tenantFilesWith({ 'tenant.json': testTenant({}, { defaultCountry: 'BV' }) }),
+      'tenant.json',
+      'agency.home.place',
+      'is missing, and BV has no town to take instead',
+    ],
+    [
+      'a picture is no SVG file',
+      tenantFilesWith({ 'tenant.json': testTenant({}, { logo: './logo.png' }), 'logo.png': 'x' }),
+      'tenant.json',
+      'agency.logo',
+      'names ./logo.png; it must be a .svg file',
+    ],
+    [
+      'a picture has a script in it',
+      tenantFilesWith({ 'favicon.svg': plainSvg.replace('<path', '\n<script/><path') }),
+      'favicon.svg',
+      'agency.favicon',
+      'line 2: has <script>, which is not allowed in a logo',
+    ],
+    [
+      'a picture is too large',
+      tenantFilesWith({ 'favicon.svg': plainSvg.padEnd(100_001) }),
+      'favicon.svg',
+      'agency.favicon',
+      'has 100001 bytes; at most 100000 are allowed',
+    ],
+    [
+      'a page is not UTF-8',
+      tenantFilesWith({
+        'tenant.json': testTenant({}, { disclaimer: './disclaimer.html' }),
+        'disclaimer.html': new Uint8Array([0x66, 0xfc, 0x72]),
+      }),
+      'disclaimer.html',
+      'agency.disclaimer',
+      'is not UTF-8 text',
+    ],
+    [
+      'a page is too long for the contract',
+      tenantFilesWith({
+        'tenant.json': testTenant({}, { disclaimer: './disclaimer.html' }),
+        'disclaimer.html': 'x'.repeat(60_001),
+      }),
+      'disclaimer.html',
+      'agency.disclaimer',
+      'has 60001 characters; at most 60000 are allowed',
+    ],
+    [
+      'a text has a NUL, which the database does not keep',
+      tenantFilesWith({ 'tenant.json': testTenant({}, { agencyName: 'A\u0000' }) }),
+      'tenant.json',
+      '',
+      'has a text with a NUL or half a character: "A\\u0000"',
+    ],
+    [
+      'a host is one of the demo’s own',
+      tenantFilesWith({ 'tenant.json': testTenant({ hosts: ['a.example', 'b.localhost'] }) }),
+      'tenant.json',
+      'hosts[1]',
+      'ends in .localhost; the demo gives each agency its own there',
+    ],
+  ])('is named when %s', async (_name, files, file, field, reason) => {
+    expect(await problems(files)).toEqual([{ file, field, reason }])
+  })
+
+  it('is named when the folder’s name is no subdomain', async () => {
+    const [problem] = await problems(tenantFilesWith(), 'My Agency')
+    expect(problem).toMatchObject({ file: '', field: '' })
+    expect(problem?.reason).toContain('the agency’s subdomain')
+  })
+
+  it('is a link that leads out of the folder, which is not followed', async () => {
+    const files = tenantFilesWith()
+    delete files['logo.svg']
+    mkdirSync(join(tenantsDir, 'test'))
+    symlinkSync('/etc/hostname', join(tenantsDir, 'test', 'logo.svg'))
+    const reasons = (await problems(files)).map(({ reason }) => reason)
+    expect(reasons).toEqual(Array(2).fill('names ./logo.svg, which is not there'))
+  })
+})
+
+describe('the hash of a folder', () => {
+  const hash = () => readTenantFolders(tenantsDir)[0]?.hash
+
+  it('changes with a byte, a name and a new file, and with nothing else', () => {
+    writeTenant(tenantsDir, 'test', { a: 'xy', b: 'z' })
+    const first = hash()
+    writeTenant(tenantsDir, 'test', { '.hidden': '1' })
+    expect(hash()).toBe(first)
+    writeTenant(tenantsDir, 'test', { a: 'x', b: 'yz' })
+    const moved = hash()
+    writeTenant(tenantsDir, 'test', { c: '' })
+    expect(new Set([first, moved, hash()]).size).toBe(3)
+  })
+})

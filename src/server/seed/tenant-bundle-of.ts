@@ -1,0 +1,89 @@
+import type { TenantBundle } from '../store/tenant-bundle.ts'
+import { validateTenant } from '../validation/validate-tenant.ts'
+import { largestCity } from './largest-city.ts'
+import { parseJson } from './parse-json.ts'
+import { tenantContent } from './tenant-content.ts'
+import { tenantFiles, utf8 } from './tenant-files.ts'
+import type { TenantFolder } from './tenant-folder.ts'
+import type { TenantProblem } from './tenant-problem.ts'
+
+const maxBytes = 500_000
+const slugShape = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/
+
+export type BundleResult =
+  | { ok: true; bundle: TenantBundle }
+  | { ok: false; problems: readonly TenantProblem[] }
+
+/**
+ * Takes a tenant's folder and gives the bundle to store, or everything that is wrong with it by file, field and reason.
+ * It never throws for what the folder holds. Source: issue 'Bad input'.
+ */
+export async function tenantBundleOf(folder: TenantFolder): Promise<BundleResult> {
+  const { slug, hash: folderHash } = folder
+  const json = readTenantJson(folder)
+  if ('reason' in json) return { ok: false, problems: [json] }
+  const check = validateTenant(json.value)
+  if (!check.ok) {
+    return { ok: false, problems: check.errors.map((error) => ({ file: 'tenant.json', ...error })) }
+  }
+  const { agency, hosts } = check.tenant
+  const place = agency.home.place ?? (await largestCity(agency.defaultCountry))
+  if (place === null) return { ok: false, problems: [placeProblem(agency.defaultCountry)] }
+  const files = tenantFiles(folder)
+  const content = await tenantContent(slug, check.tenant, files, place)
+  const problems = [...hostProblems(hosts), ...files.problems]
+  if (problems.length > 0) return { ok: false, problems }
+  return { ok: true, bundle: { slug, folderHash, hosts, content, assets: files.assets } }
+}
+
+function readTenantJson({ slug, files }: TenantFolder): { value: unknown } | TenantProblem {
+  if (!slugShape.test(slug)) {
+    return {
+      file: '',
+      field: '',
+      reason: 'the folder’s name is the agency’s subdomain: up to 40 of a-z, 0-9 and -, no - at an end',
+    }
+  }
+  const problem = (reason: string): TenantProblem => ({ file: 'tenant.json', field: '', reason })
+  const bytes = files.get('tenant.json')
+  if (bytes === undefined) return problem('is missing')
+  if (bytes.length > maxBytes) return problem(`has ${bytes.length} bytes; at most ${maxBytes} are allowed`)
+  const text = utf8(bytes)
+  if (text === null) return problem('is not UTF-8 text')
+  const json = parseJson(text)
+  if (!json.ok) return problem(`line ${json.line}, column ${json.column}: ${json.reason}`)
+  // The database keeps neither, and both can be written in JSON with escapes.
+  const odd = oddText(json.value)
+  return odd === null ? { value: json.value } : problem(`has a text with a NUL or half a character: ${odd}`)
+}
+
+function oddText(value: unknown): string | null {
+  if (typeof value === 'string') {
+    return value.includes('\u0000') || !value.isWellFormed() ? JSON.stringify(value).slice(0, 60) : null
+  }
+  if (typeof value !== 'object' || value === null) return null
+  for (const part of [...Object.keys(value), ...Object.values(value)]) {
+    const odd = oddText(part)
+    if (odd !== null) return odd
+  }
+  return null
+}
+
+function placeProblem(country: string): TenantProblem {
+  const reason = `is missing, and ${country} has no town to take instead`
+  return { file: 'tenant.json', field: 'agency.home.place', reason }
+}
+
+function hostProblems(hosts: readonly string[]): TenantProblem[] {
+  return hosts.flatMap((host, index) =>
+    host.endsWith('.localhost')
+      ? [
+          {
+            file: 'tenant.json',
+            field: `hosts[${index}]`,
+            reason: 'ends in .localhost; the demo gives each agency its own there',
+          },
+        ]
+      : [],
+  )
+}

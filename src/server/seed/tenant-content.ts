@@ -1,0 +1,96 @@
+import type { Agency, Destination, DestinationSettings, LanguageCode, Tenant } from '../../contract/types.ts'
+import { countryTable } from '../countries/country-table.ts'
+import { sceneUrl } from '../scenes/scene-url.ts'
+import type { AgencyContent } from '../store/agency-content.ts'
+import { cleanHtml } from './clean-html.ts'
+import type { HomePlace } from './largest-city.ts'
+import type { TenantFiles } from './tenant-files.ts'
+
+/** Spec §9. */
+const supportedLanguages: LanguageCode[] = ['en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv']
+
+/**
+ * Takes a checked tenant.json, the folder's files and the place of its deals, and gives the content of a version: files
+ * become addresses or clean HTML, and what depends on another field follows it. Problems with files are noted in `files`.
+ */
+export async function tenantContent(
+  slug: string,
+  tenant: Tenant,
+  files: TenantFiles,
+  place: HomePlace,
+): Promise<AgencyContent> {
+  const { about, faq } = tenant
+  return {
+    agency: { ...(await agencyOf(slug, tenant, files)), home: { ...tenant.agency.home, place } },
+    navigation: tenant.navigation,
+    about: {
+      isEnabled: about?.isEnabled ?? false,
+      title: about?.title ?? '',
+      content: await files.html('about.content', about?.content),
+      ...(about?.image === undefined ? {} : { image: files.picture('about.image', about.image) }),
+    },
+    faq: {
+      isEnabled: faq?.isEnabled ?? false,
+      headerMessage: faq?.headerMessage ?? '',
+      questions: await Promise.all(
+        (faq?.questions ?? []).map(async ({ question, answer }) => ({
+          question,
+          answer: await cleanHtml(answer),
+        })),
+      ),
+    },
+    currencies: tenant.currencies ?? null,
+    destinations: destinationsOf(tenant.destinations),
+  }
+}
+
+async function agencyOf(
+  slug: string,
+  { agency, about, faq }: Tenant,
+  files: TenantFiles,
+): Promise<Omit<Agency, 'id' | 'version' | 'home'>> {
+  return {
+    ...agency,
+    subdomain: slug,
+    logo: files.picture('agency.logo', agency.logo),
+    logoMobile: files.picture('agency.logoMobile', agency.logoMobile),
+    favicon: files.picture('agency.favicon', agency.favicon),
+    privacyPolicy: await files.html('agency.privacyPolicy', agency.privacyPolicy),
+    cookiesPolicy: await files.html('agency.cookiesPolicy', agency.cookiesPolicy),
+    disclaimer: await files.html('agency.disclaimer', agency.disclaimer),
+    isAbousUsEnable: about?.isEnabled ?? false,
+    aboutUsEnableTitle: about?.title ?? '',
+    isFaqEnable: faq?.isEnabled ?? false,
+    faqEnableTitle: faq?.title ?? '',
+    defaultCurrency: agency.defaultCurrency ?? currencyOf(agency.defaultCountry),
+    languages: agency.languages ?? supportedLanguages,
+  }
+}
+
+function currencyOf(country: string): string {
+  return countryTable.find(({ code }) => code === country)?.currency ?? 'USD'
+}
+
+function destinationsOf(settings: readonly DestinationSettings[]): Destination[] {
+  const ids = new Set<string>()
+  return settings.map((destination) => {
+    const id = freeId(destination.name, ids)
+    ids.add(id)
+    return { ...destination, id, image: sceneUrl(destination.scene, id) }
+  })
+}
+
+/** A slug of the name; a second place of the same name gets a number. */
+function freeId(name: string, taken: ReadonlySet<string>): string {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 36)
+    .replace(/^-+|-+$/g, '')
+  const base = plain === '' ? 'place' : plain
+  for (let number = 1; ; number += 1) {
+    const id = number === 1 ? base : `${base}-${number}`
+    if (!taken.has(id)) return id
+  }
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+
+/** A tenant's folder as it is on disk, read whole. */
+export interface TenantFolder {
+  slug: string
+  /** Changes with any file, and with whatever else decides what an import makes of them. */
+  hash: string
+  /** Contents by path inside the folder, with `/`. Links are not followed, and hidden files left out. */
+  files: ReadonlyMap<string, Buffer>
+}
+
+// Raise it when the same folder should be imported again because what is made of it has changed.
+const importRevision = 1
+const schemaPath = join(import.meta.dirname, '../../contract/tenant.schema.json')
+
+/** Gives every folder in `tenantsDir`, in the order of their names; other files there are left alone. */
+export function readTenantFolders(tenantsDir: string): TenantFolder[] {
+  const basis = createHash('sha256').update(String(importRevision)).update(readFileSync(schemaPath)).digest()
+  return readdirSync(tenantsDir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => name)
+    .toSorted()
+    .map((slug) => {
+      const files = readFiles(join(tenantsDir, slug))
+      return { slug, files, hash: folderHash(basis, files) }
+    })
+}
+
+function readFiles(folder: string): Map<string, Buffer> {
+  const files = new Map<string, Buffer>()
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    const name = relative(folder, path).split(sep).join('/')
+    if (!/(^|\/)\./.test(name)) files.set(name, readFileSync(path))
+  }
+  return new Map([...files].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function folderHash(basis: Buffer, files: ReadonlyMap<string, Buffer>): string {
+  const hash = createHash('sha256').update(basis)
+  // Lengths keep a file's end from being read as the next one's beginning.
+  for (const [name, bytes] of files) hash.update(`${name}\n${bytes.length}\n`).update(bytes)
+  return hash.digest('hex')
+}
