@@ -52,7 +52,7 @@ const neutralSteps = {
   },
 } as const
 
-export type NeutralName = keyof (typeof neutralSteps)['light']
+type NeutralName = keyof (typeof neutralSteps)['light']
 
 /** Below this chroma a hue is rounding noise; such brands get the cool hue that screens call neutral. */
 const HUELESS = 0.004

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 
-export type ButtonVariant = 'primary' | 'outline' | 'ghost' | 'inverse'
-export type ButtonSize = 'medium' | 'large'
+type ButtonVariant = 'primary' | 'outline' | 'ghost' | 'inverse'
+type ButtonSize = 'medium' | 'large'
 
 export interface ButtonLook {
   variant?: ButtonVariant

@@ -9,7 +9,7 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** The frame of every single-line control, so that they stand in one line. */
-export const fieldFrame =
+const fieldFrame =
   'flex min-h-13 w-full items-center gap-3 rounded-control border border-input bg-card px-3.5 text-foreground transition-colors focus-within:border-ring focus-within:outline-2 focus-within:outline-ring hover:border-brand-edge'
 
 /** A labelled text field; its error and hint are read out with it. */

@@ -2,7 +2,7 @@ import type { PageAgency } from '../../contract/page.ts'
 import type { Text } from '../../platform/text.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 
-export type SignInFlags = Pick<PageAgency, 'isHideLoginOption' | 'isHideSignupOption' | 'isPlatformBrand'>
+type SignInFlags = Pick<PageAgency, 'isHideLoginOption' | 'isHideSignupOption' | 'isPlatformBrand'>
 
 interface AccountLinksProps {
   t: Text

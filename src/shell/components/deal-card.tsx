@@ -51,7 +51,7 @@ export function DealCard({ item, context }: { item: Deal; context: DealCardConte
           <Badge className="absolute start-3 top-3 shadow-sm">{t('deal.discount', { percent })}</Badge>
         )}
         {item.service === 'Cars' && (
-          <span className="absolute end-3 bottom-3 flex h-9 items-center rounded-sm bg-deep-foreground px-2 shadow-sm">
+          <span className="absolute end-3 top-3 flex h-9 items-center rounded-sm bg-deep-foreground px-2 shadow-sm">
             <img src={item.deal.logo} alt="" loading="lazy" className="h-5 w-auto max-w-24 object-contain" />
           </span>
         )}

@@ -2,19 +2,12 @@ import type { BookingServiceTitle } from '../../contract/types.ts'
 import { Button } from '../../ui/button.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
 import type { Deal } from './deal.ts'
 import { DealCard, type DealCardContext } from './deal-card.tsx'
 import { DealCardSkeleton } from './deal-card-skeleton.tsx'
 import { PromoBanner } from './promo-banner.tsx'
 import { serviceLook } from './service-look.ts'
-
-/** A booking engine as the tabs need it; the tenant runtime's `Service` fits. */
-export interface DealService {
-  title: BookingServiceTitle
-  path: string
-  hasDeals: boolean
-}
+import { ServiceTabs, serviceTabId, type TabService } from './service-tabs.tsx'
 
 export type DealsState =
   | { kind: 'loading' }
@@ -23,9 +16,9 @@ export type DealsState =
 
 export interface DealsSectionProps extends DealCardContext {
   /** The active engines in the order of spec §2.5 (`activeServices`). */
-  services: readonly DealService[]
-  selected: DealService
-  onSelect: (service: DealService) => void
+  services: readonly TabService[]
+  selected: TabService
+  onSelect: (service: TabService) => void
   state: DealsState
   /** Picture of the banner that stands in for deals. */
   promoImage?: (service: BookingServiceTitle) => string | undefined
@@ -45,28 +38,16 @@ export function DealsSection(props: DealsSectionProps) {
         {t('deals.heading')}
       </h2>
       <p className="mt-2 mb-6 text-muted-foreground lg:text-lg">{t('deals.subheading')}</p>
-      <Tabs
+      <ServiceTabs
+        {...{ t, services, selected, onSelect }}
         label={t('deals.services')}
         panel={PANEL}
-        selected={tabId(selected)}
-        onSelect={(id) => {
-          const service = services.find((candidate) => tabId(candidate) === id)
-          if (service) onSelect(service)
-        }}
-        tabs={services.map((service) => ({
-          id: tabId(service),
-          label: (
-            <>
-              <Icon name={serviceLook[service.title].icon} />
-              {t(serviceLook[service.title].name)}
-            </>
-          ),
-        }))}
+        look="pills"
       />
       <div
         id={PANEL}
         role="tabpanel"
-        aria-labelledby={`${PANEL}-${tabId(selected)}`}
+        aria-labelledby={serviceTabId(PANEL, selected)}
         aria-busy={selected.hasDeals && state.kind === 'loading'}
         className="mt-6 min-h-80"
       >
@@ -75,8 +56,6 @@ export function DealsSection(props: DealsSectionProps) {
     </section>
   )
 }
-
-const tabId = (service: DealService) => service.title.toLowerCase().replace(' ', '-')
 
 /** Words of the banner for the services that never show deals (spec §5). */
 const promoTexts = {

@@ -7,7 +7,7 @@ import { DateRange, type DateRangeValue } from '../../ui/date-range.tsx'
 import { Guests, type GuestsValue } from '../../ui/guests.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-export interface HotelSearchValues extends DateRangeValue, GuestsValue {
+interface HotelSearchValues extends DateRangeValue, GuestsValue {
   /** Chosen from the suggestions, or the first of them when the visitor only typed. */
   destination: Suggestion
 }

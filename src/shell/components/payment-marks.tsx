@@ -6,7 +6,7 @@ function Mark({ name, children }: { name: string; children: ReactNode }) {
   return (
     <li className="aspect-[8/5] rounded-sm bg-deep-foreground text-deep">
       <span className="sr-only">{name}</span>
-      <svg viewBox="0 0 64 40" className="size-full" fill="currentColor" aria-hidden="true">
+      <svg viewBox="0 0 64 40" className="size-full" fill="currentColor" direction="ltr" aria-hidden="true">
         {children}
       </svg>
     </li>

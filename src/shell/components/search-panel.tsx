@@ -2,20 +2,18 @@ import { type ReactNode, useState } from 'react'
 import type { Text } from '../../platform/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
-import type { DealService } from './deals-section.tsx'
 import { serviceLook } from './service-look.ts'
+import { ServiceTabs, serviceTabId, type TabService } from './service-tabs.tsx'
 
 interface SearchPanelProps {
   t: Text
   /** The active engines in the order of spec §2.5. */
-  services: readonly DealService[]
+  services: readonly TabService[]
   /** The hotel search form, shown under its tab. */
   hotelSearch: ReactNode
 }
 
 const PANEL = 'search-panel'
-const tabId = (service: DealService) => service.title.toLowerCase().replace(' ', '-')
 
 /** A tab for each active engine: hotels are searched for here, the others at their own page. */
 export function SearchPanel({ t, services, hotelSearch }: SearchPanelProps) {
@@ -27,26 +25,17 @@ export function SearchPanel({ t, services, hotelSearch }: SearchPanelProps) {
     <div className="rounded-2xl border bg-card p-4 text-card-foreground shadow-float sm:p-6">
       {services.length > 1 && (
         <div className="mb-4">
-          <Tabs
+          <ServiceTabs
+            {...{ t, services, selected }}
+            onSelect={setSelected}
             label={t('hero.services')}
-            look="underline"
             panel={PANEL}
-            selected={tabId(selected)}
-            onSelect={(id) => setSelected(services.find((service) => tabId(service) === id) ?? selected)}
-            tabs={services.map((service) => ({
-              id: tabId(service),
-              label: (
-                <>
-                  <Icon name={serviceLook[service.title].icon} />
-                  {t(serviceLook[service.title].name)}
-                </>
-              ),
-            }))}
+            look="underline"
           />
         </div>
       )}
       {services.length > 1 ? (
-        <div id={PANEL} role="tabpanel" aria-labelledby={`${PANEL}-${tabId(selected)}`}>
+        <div id={PANEL} role="tabpanel" aria-labelledby={serviceTabId(PANEL, selected)}>
           {panel}
         </div>
       ) : (
@@ -56,7 +45,7 @@ export function SearchPanel({ t, services, hotelSearch }: SearchPanelProps) {
   )
 }
 
-function ServiceEntry({ t, service }: { t: Text; service: DealService }) {
+function ServiceEntry({ t, service }: { t: Text; service: TabService }) {
   const look = serviceLook[service.title]
   return (
     <div className="flex min-h-16 flex-wrap items-center justify-between gap-4">

@@ -1,0 +1,55 @@
+import type { BookingServiceTitle } from '../../contract/types.ts'
+import type { Text } from '../../platform/text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { serviceLook } from './service-look.ts'
+
+/** A booking engine as the tabs need it; the tenant runtime's `Service` fits. */
+export interface TabService {
+  title: BookingServiceTitle
+  path: string
+  hasDeals: boolean
+}
+
+interface ServiceTabsProps {
+  t: Text
+  label: string
+  /** Id of the panel the tabs change; with `serviceTabId`, the panel's label. */
+  panel: string
+  services: readonly TabService[]
+  selected: TabService
+  onSelect: (service: TabService) => void
+  look: 'pills' | 'underline'
+}
+
+const idOf = (service: TabService) => service.title.toLowerCase().replace(' ', '-')
+
+/** Takes a panel's id and the selected engine, and gives the id of the tab that labels the panel. */
+export function serviceTabId(panel: string, service: TabService): string {
+  return `${panel}-${idOf(service)}`
+}
+
+/** A tab for each engine it is given, by icon and name. */
+export function ServiceTabs({ t, label, panel, services, selected, onSelect, look }: ServiceTabsProps) {
+  return (
+    <Tabs
+      label={label}
+      look={look}
+      panel={panel}
+      selected={idOf(selected)}
+      onSelect={(id) => {
+        const service = services.find((candidate) => idOf(candidate) === id)
+        if (service) onSelect(service)
+      }}
+      tabs={services.map((service) => ({
+        id: idOf(service),
+        label: (
+          <>
+            <Icon name={serviceLook[service.title].icon} />
+            {t(serviceLook[service.title].name)}
+          </>
+        ),
+      }))}
+    />
+  )
+}
