@@ -20,6 +20,8 @@ export interface ActivityOffer {
   readonly picture: string
   /** What kind of thing it is, so that a choice can be varied. */
   readonly category: string
+  /** From the point that was asked for to the centre of the place where it is. */
+  readonly distanceMiles: number
   readonly price: Price
   readonly vacancies: number
 }

@@ -1,12 +1,10 @@
 import type { GeoPoint } from '../geo/geo-point.ts'
 import type { Price } from './money.ts'
 
-/** Who shares the rooms of one kind. */
+/** Who sleeps in one room. */
 export interface RoomOccupancy {
-  readonly rooms: number
-  /** Adults in each room. */
   readonly adults: number
-  /** Ages of the children in each room, 0 to 17. */
+  /** 0 to 17. */
   readonly childAges: readonly number[]
 }
 
@@ -22,7 +20,7 @@ export interface HotelCriteria {
   /** The place as the traveller wrote it; chooses the reference point among places near by. */
   readonly placeName: string
   readonly stay: Stay
-  readonly occupancies: readonly RoomOccupancy[]
+  readonly rooms: readonly RoomOccupancy[]
   /** ISO 3166-1 alpha-2. */
   readonly nationality: string
   /** At most so many offers. */

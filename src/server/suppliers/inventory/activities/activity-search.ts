@@ -50,6 +50,7 @@ export function searchActivities(
           season: seasonAt(city.latitude, criteria.date),
           climate: place.climate,
         }),
+        distanceMiles: city.distanceMiles,
         price: dollarPrice(dollars * 0.85, activity.retailShare),
         vacancies,
       })

@@ -42,7 +42,7 @@ export function carDesks(geo: Geo, point: GeoPoint): Desk[] {
     ...airports,
     {
       id: `c${town.id}`,
-      name: `${town.name} City Centre`,
+      name: `${town.name.replace(/ City$/, '')} City Centre`,
       position: { latitude: town.latitude, longitude: town.longitude },
       countryCode: town.countryCode,
       isAirport: false,

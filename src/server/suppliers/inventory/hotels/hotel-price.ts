@@ -62,10 +62,10 @@ export function roomsFree(hotel: Hotel, nights: readonly CityNight[], today: num
   return fewest
 }
 
-/** Takes who sleeps in the rooms and gives how many rooms for two that costs: one alone pays less, a third person more. */
-export function occupancyFactor(occupancies: readonly RoomOccupancy[]): number {
-  return occupancies.reduce((sum, { rooms, adults, childAges }) => {
+/** Takes who sleeps in each room and gives how many rooms for two that costs: one alone pays less, a third person more. */
+export function occupancyFactor(rooms: readonly RoomOccupancy[]): number {
+  return rooms.reduce((sum, { adults, childAges }) => {
     const children = childAges.reduce((cost, age) => cost + (age < 3 ? 0 : age < 12 ? 0.1 : 0.2), 0)
-    return sum + rooms * (adults <= 1 ? 0.92 : 1 + 0.24 * (adults - 2) + children)
+    return sum + (adults <= 1 ? 0.92 : 1 + 0.24 * (adults - 2)) + children
   }, 0)
 }

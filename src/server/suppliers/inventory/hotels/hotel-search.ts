@@ -27,8 +27,7 @@ export function searchHotels(
 
   const firstNight = dayNumber(criteria.stay.start)
   const nightCount = dayNumber(criteria.stay.end) - firstNight
-  const rooms = criteria.occupancies.reduce((sum, occupancy) => sum + occupancy.rooms, 0)
-  const share = occupancyFactor(criteria.occupancies)
+  const share = occupancyFactor(criteria.rooms)
   const names = new Set<string>()
   const offers: HotelOffer[] = []
 
@@ -40,7 +39,7 @@ export function searchHotels(
       if (names.has(hotel.name) || distanceMiles(criteria.point, hotel.position) > criteria.radiusMiles)
         continue
       const roomsLeft = roomsFree(hotel, nights, today)
-      if (roomsLeft < rooms) continue
+      if (roomsLeft < criteria.rooms.length) continue
       names.add(hotel.name)
       offers.push({
         ...described(hotel),

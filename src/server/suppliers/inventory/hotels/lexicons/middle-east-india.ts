@@ -1,7 +1,7 @@
 import { lexicon } from './lexicon.ts'
 
 export const arabic = lexicon({
-  words: `Al Yasmin|Bab Al Noor|Dar Al Zaytun|Al Nakheel|Qamar|Al Waha|Rimal|Al Fanar|Laylak|Bayt Al Hajar|Al Rihan|Zahrat Al Sahra|Al Mawj
+  words: `Al Yasmin|Noor Al Bahr|Al Zaytun|Al Nakheel|Qamar|Al Waha|Rimal|Al Fanar|Laylak|Al Hajar|Al Rihan|Zahrat Al Sahra|Al Mawj
     |Nasim|Al Sidra|Dana|Al Qanat|Shuruq|Al Murjan|Ghadeer|Al Andalib|Lulu Al Bahr|Al Hadiqa|Sahab|Al Tin|Jumana|Al Sarab|Warda
     |Al Mishkat|Rayhana|Al Hilal Al Azraq|Sanobar|Al Ruman|Nawras|Al Jisr|Tayf|Al Khuzama|Zumurrud|Al Manar Al Qadim|Yaqut`,
   modest: '{w} Guesthouse|Funduq {w}|{w} Inn|{w} Hotel Apartments',

@@ -1,0 +1,72 @@
+import type { ActivityDeal, ActivitySearch } from '../../contract/types.ts'
+import { dealDates } from '../../tenant/deal-dates.ts'
+import type { ActivityOffer } from '../suppliers/activity-offer.ts'
+import { chooseVaried } from './choose-varied.ts'
+import { agencyMarkup, type DealContext, type DealSources, exchangeFor, homeDeals } from './deal-context.ts'
+import { dealLink } from './deal-link.ts'
+import { dealRates } from './deal-rates.ts'
+import { rejectInvalid } from './invalid-search.ts'
+import { pictureKind, priceBand, savedShare } from './offer-worth.ts'
+import { searchPoint } from './search-point.ts'
+import { weekStart } from './week-start.ts'
+
+/** An activity search as it may arrive; on the home page without a point. */
+export type ActivityDealSearch = Partial<ActivitySearch>
+
+const radiusMiles = 15
+const mostCandidates = 80
+const mostResults = 60
+/** The call names no currency (spec §7). */
+const currency = 'USD'
+
+/**
+ * Takes the body of an activity search (spec §7), where deals come from and for whom, and gives the deals of spec §3 for
+ * one adult on the first of the deal dates: eight varied ones for the home page, otherwise up to sixty.
+ */
+export async function activityDeals(
+  search: ActivityDealSearch,
+  { supplier, rates, clock }: DealSources,
+  context: DealContext,
+): Promise<ActivityDeal[]> {
+  const { point, errors } = searchPoint(
+    { field: 'latitude', value: search.latitude },
+    { field: 'longitude', value: search.longitude },
+    context.homePlace,
+  )
+  rejectInvalid('body', errors)
+  const exchange = await exchangeFor(rates, currency, 'body')
+  const date = dealDates(clock().toISOString().slice(0, 10), weekStart(context.language)).start
+  const offers = await supplier.activityDeals({ point, radiusMiles, date, limit: mostCandidates })
+  const chosen = chooseVaried(offers, search.isHome ? homeDeals : mostResults, {
+    worth: activityWorth,
+    likenesses: ({ category, picture, price }) => [
+      `category ${category}`,
+      pictureKind(picture),
+      priceBand(price),
+    ],
+    dullness: 0.2,
+  })
+  return chosen.map((offer) => {
+    const found = dealRates(offer.price, { viewer: context.viewer, currency, exchange, markup: agencyMarkup })
+    return {
+      id: offer.productCode,
+      imageUrl: offer.picture,
+      title: offer.title,
+      duration: offer.durationMinutes,
+      isFreeCancellation: offer.isFreeCancellation,
+      rating: offer.guestRating,
+      link: dealLink(`/booknow/activities/result-details/${offer.productCode}`, {
+        date,
+        lat: point.latitude,
+        long: point.longitude,
+      }),
+      ...(found ? { rates: found } : {}),
+    }
+  })
+}
+
+/** What is sold in the place itself comes before its suburbs, unless theirs is much better. */
+function activityWorth({ price, guestRating, isFreeCancellation, distanceMiles }: ActivityOffer): number {
+  const inItself = 1.5 * savedShare(price) + 0.6 * (guestRating - 4) + (isFreeCancellation ? 0.1 : 0)
+  return inItself - 0.12 * Math.min(distanceMiles, 8)
+}

@@ -1,0 +1,96 @@
+import type { CarSearch, FieldError } from '../../contract/types.ts'
+import { dealDates } from '../../tenant/deal-dates.ts'
+import { dateOfDay, dayNumber } from '../suppliers/calendar.ts'
+import type { CarCriteria } from '../suppliers/car-offer.ts'
+import type { DealContext, DealSources } from './deal-context.ts'
+import { rejectInvalid } from './invalid-search.ts'
+import { localDateTime } from './local-time.ts'
+import { searchPoint } from './search-point.ts'
+import { mostDaysAhead, mostNights } from './stay-errors.ts'
+import { weekStart } from './week-start.ts'
+
+/** A car search as it may arrive; on the home page without a point. */
+export type CarDealSearch = Partial<CarSearch>
+
+/** Deal dates are days; a car needs an hour, and desks are open at ten. */
+const deskHour = 'T10:00:00'
+const usualDays = 2
+const mostCandidates = 400
+
+/**
+ * Takes the body of a car search (spec §7) and gives the criteria for the supplier, with the defaults of spec §9: driver of
+ * 25 from the United States, deal dates, back where it was picked up. Throws 422 for a search that breaks a rule.
+ */
+export function carCriteria(
+  search: CarDealSearch,
+  { geo, clock }: DealSources,
+  context: DealContext,
+): CarCriteria {
+  const now = clock()
+  const pickUp = searchPoint(
+    { field: 'pickupLatitude', value: search.pickupLatitude },
+    { field: 'pickupLongitude', value: search.pickupLongitude },
+    context.homePlace,
+  )
+  const back = searchPoint(
+    { field: 'returnLatitude', value: search.returnLatitude },
+    { field: 'returnLongitude', value: search.returnLongitude },
+    pickUp.point,
+  )
+  const times = rentalTimes(search, now, context)
+  const there = localDateTime(now, geo.timeZoneAt(pickUp.point))
+  rejectInvalid('body', [...pickUp.errors, ...back.errors, ...timeErrors(times, there)])
+  return {
+    pickUp: { point: pickUp.point, dateTime: times.pickUp },
+    return: { point: back.point, dateTime: times.return },
+    driverAge: search.age ?? 25,
+    countryOfResidence: search.countryOfResidence ?? 'US',
+    limit: mostCandidates,
+  }
+}
+
+interface RentalTimes {
+  readonly pickUp: string
+  readonly return: string
+}
+
+function rentalTimes(
+  { pickUpDateTime, returnDateTime }: CarDealSearch,
+  now: Date,
+  { language }: DealContext,
+): RentalTimes {
+  if (pickUpDateTime === undefined) {
+    const { start, end } = dealDates(now.toISOString().slice(0, 10), weekStart(language))
+    return { pickUp: start + deskHour, return: returnDateTime ?? end + deskHour }
+  }
+  const day = dayNumber(pickUpDateTime.slice(0, 10))
+  const usual = Number.isNaN(day) ? pickUpDateTime : dateOfDay(day + usualDays) + pickUpDateTime.slice(10)
+  return { pickUp: pickUpDateTime, return: returnDateTime ?? usual }
+}
+
+function timeErrors(times: RentalTimes, now: string): FieldError[] {
+  const errors: FieldError[] = []
+  const pickUp = { field: 'pickUpDateTime', days: daysOf(times.pickUp) }
+  const back = { field: 'returnDateTime', days: daysOf(times.return) }
+  for (const { field, days } of [pickUp, back]) {
+    if (Number.isNaN(days))
+      errors.push({ field, reason: 'must be a local date and time, YYYY-MM-DDTHH:mm:ss' })
+  }
+  if (pickUp.days < daysOf(now)) errors.push({ field: pickUp.field, reason: 'must not be in the past' })
+  if (pickUp.days > daysOf(now) + mostDaysAhead) {
+    errors.push({ field: pickUp.field, reason: `must be within ${mostDaysAhead} days from now` })
+  }
+  if (back.days <= pickUp.days)
+    errors.push({ field: back.field, reason: `must be later than ${pickUp.field}` })
+  if (back.days > pickUp.days + mostNights) {
+    errors.push({ field: back.field, reason: `must be at most ${mostNights} days after ${pickUp.field}` })
+  }
+  return errors
+}
+
+/** Days since 1970 with their fraction; NaN for what is no local date and time. */
+function daysOf(dateTime: string): number {
+  const [, date = '', hours, minutes, seconds] =
+    /^(.{10})T([01]\d|2[0-3]):([0-5]\d):([0-5]\d)$/.exec(dateTime) ?? []
+  return dayNumber(date) + Number(hours) / 24 + Number(minutes) / 1440 + Number(seconds) / 86_400
+}

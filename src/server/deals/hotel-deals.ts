@@ -1,0 +1,128 @@
+import type { HotelDeal, HotelSearch } from '../../contract/types.ts'
+import { dealDates } from '../../tenant/deal-dates.ts'
+import { distanceMiles } from '../geo/distance-miles.ts'
+import type { HotelCriteria, HotelOffer } from '../suppliers/hotel-offer.ts'
+import { chooseVaried } from './choose-varied.ts'
+import { agencyMarkup, type DealContext, type DealSources, exchangeFor, homeDeals } from './deal-context.ts'
+import { dealLink } from './deal-link.ts'
+import { dealRates } from './deal-rates.ts'
+import { rejectInvalid } from './invalid-search.ts'
+import { localDateTime } from './local-time.ts'
+import { pictureKind, priceBand, savedShare } from './offer-worth.ts'
+import { roomOccupancies } from './room-occupancies.ts'
+import { searchPoint } from './search-point.ts'
+import { stayErrors } from './stay-errors.ts'
+import { weekStart } from './week-start.ts'
+
+/** A hotel search as it may arrive; on the home page without a point. */
+export type HotelDealSearch = Omit<HotelSearch, 'latitude' | 'longitude'> &
+  Partial<Pick<HotelSearch, 'latitude' | 'longitude'>>
+
+/** From so many offers a home page chooses its eight, and a results page its list. */
+const candidates = { home: 160, results: 400 }
+const mostResults = 60
+const defaultRadius = 15
+
+/**
+ * Takes the body of a hotel search (spec §7), where deals come from and for whom, and gives the deals of spec §3: eight
+ * varied ones for the home page, otherwise up to sixty by recommendation. Throws 422 for a search that breaks a rule.
+ */
+export async function hotelDeals(
+  search: HotelDealSearch,
+  sources: DealSources,
+  context: DealContext,
+): Promise<HotelDeal[]> {
+  const { currency = 'USD', isHome = false } = search
+  const exchange = await exchangeFor(sources.rates, currency, 'body')
+  const criteria = hotelCriteria(search, sources, context)
+  const offers = await sources.supplier.hotelDeals(criteria)
+  const worth = (offer: HotelOffer) => hotelWorth(offer)
+  const chosen = isHome
+    ? chooseVaried(offers, homeDeals, {
+        worth,
+        likenesses: (offer) => likenesses(offer, criteria),
+        dullness: 0.16,
+      })
+    : offers
+        .map((offer) => ({ offer, worth: worth(offer) }))
+        .sort((a, b) => b.worth - a.worth)
+        .slice(0, mostResults)
+        .map(({ offer }) => offer)
+  return chosen.map((offer) => {
+    const rates = dealRates(offer.price, { viewer: context.viewer, currency, exchange, markup: agencyMarkup })
+    return {
+      rating: offer.stars,
+      link: hotelLink(offer, criteria),
+      ...(rates ? { rates } : {}),
+      hotel: {
+        hotelDetails: {
+          heroImage: offer.picture,
+          name: offer.name,
+          distance: Math.round(offer.distance.miles * 100) / 100,
+          distanceFrom: offer.distance.from,
+        },
+      },
+    }
+  })
+}
+
+/** Takes the same and gives the criteria for the supplier, with the defaults of spec §9. */
+function hotelCriteria(
+  search: HotelDealSearch,
+  { geo, clock }: DealSources,
+  context: DealContext,
+): HotelCriteria {
+  const now = clock()
+  const stay = search.stayPeriod ?? dealDates(now.toISOString().slice(0, 10), weekStart(context.language))
+  const { point, errors } = searchPoint(
+    { field: 'latitude', value: search.latitude },
+    { field: 'longitude', value: search.longitude },
+    context.homePlace,
+  )
+  const { rooms, errors: roomErrors } = roomOccupancies(search.occupancies ?? [{}])
+  const today = localDateTime(now, geo.timeZoneAt(point)).slice(0, 10)
+  const fields = { start: 'stayPeriod.start', end: 'stayPeriod.end' }
+  rejectInvalid('body', [...errors, ...stayErrors(stay, fields, today), ...roomErrors])
+  return {
+    point,
+    radiusMiles: search.radius ?? defaultRadius,
+    placeName: search.searchString ?? '',
+    stay,
+    rooms,
+    nationality: search.nationality ?? 'IN',
+    limit: search.isHome ? candidates.home : candidates.results,
+  }
+}
+
+/** What is saved, what guests say, and how near it is; a mile off costs about what a tenth of a point in rating does. */
+function hotelWorth({ price, guestRating, distance }: HotelOffer): number {
+  return 2 * savedShare(price) + 0.5 * (guestRating - 4) - 0.05 * distance.miles
+}
+
+function likenesses(
+  { stars, position, price, picture, name }: HotelOffer,
+  { point }: HotelCriteria,
+): string[] {
+  const side = `${position.latitude >= point.latitude ? 'north' : 'south'}${position.longitude >= point.longitude ? 'east' : 'west'}`
+  const ring = Math.round(Math.log2(1 + distanceMiles(point, position)))
+  return [
+    `stars ${Math.floor(stars)}`,
+    `area ${side} ${ring}`,
+    priceBand(price),
+    pictureKind(picture),
+    `brand ${name.split(' ')[0]}`,
+  ]
+}
+
+function hotelLink({ id }: HotelOffer, { point, stay, rooms }: HotelCriteria): string {
+  return dealLink('/booknow/hotels/search-details', {
+    hotelId: id,
+    lat: point.latitude,
+    long: point.longitude,
+    start: stay.start,
+    end: stay.end,
+    rooms: rooms.length,
+    adults: rooms.reduce((sum, { adults }) => sum + adults, 0),
+    childAges: rooms.flatMap(({ childAges }) => childAges).join(','),
+  })
+}
