@@ -1,3 +1,4 @@
+import { deriveRequest } from '../http/derive-request.ts'
 import type { RequestOrigin } from '../http/request-origin.ts'
 import type { Api } from '../routes/api.ts'
 import type { Caller } from '../routes/route.ts'
@@ -15,19 +16,27 @@ const dropped = [
   'connection',
 ]
 
+export interface BrowserCall {
+  request: Request
+  caller: Caller
+  origin: RequestOrigin
+  visit: Visit
+  signal: AbortSignal
+}
+
 /**
  * Makes the gateway: a browser's call, once it is known to come from this site's own pages, goes to the API with the
  * session cookie turned into `x-access-token` and the visit's `x-session-id`. Source: spec §7, security, 4 to 6.
  */
 export function createGateway(api: Api) {
-  return async (request: Request, caller: Caller, origin: RequestOrigin, visit: Visit): Promise<Response> => {
+  return async ({ request, caller, origin, visit, signal }: BrowserCall): Promise<Response> => {
     requireSameSite(request, origin)
     const headers = new Headers(request.headers)
     for (const name of dropped) headers.delete(name)
     const token = readSessionCookie(request.headers.get('cookie'), caller.site)
     if (token !== null) headers.set('x-access-token', token)
     headers.set('x-session-id', visit.id)
-    const response = await api(new Request(request, { headers }), caller)
+    const response = await api(deriveRequest(request, { headers, signal }), caller)
     if (visit.setCookie !== null) {
       response.headers.append('set-cookie', visit.setCookie)
       // What sets a cookie is for one visitor, whatever it says beside.
@@ -48,6 +57,6 @@ export function apiForPage(api: Api, caller: Caller, accessToken: string | null,
     if (accessToken !== null) headers.set('x-access-token', accessToken)
     if (visitId !== null) headers.set('x-session-id', visitId)
     headers.set('x-requested-with', 'livery')
-    return api(new Request(request, { headers }), caller)
+    return api(deriveRequest(request, { headers }), caller)
   }
 }

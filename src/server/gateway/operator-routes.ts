@@ -1,9 +1,11 @@
 import type { OperationId } from '../../contract/operations.gen.ts'
+import { dealContextOf } from '../routes/deal-context-of.ts'
 import type { Call, Route, Routes } from '../routes/route.ts'
 import { forwarded } from './forwarded.ts'
 import { operatorRefusal } from './operator-refusal.ts'
 import { operatorReply } from './operator-reply.ts'
 import { type OperatorApi, operatorRequest } from './operator-request.ts'
+import { visibleRates } from './visible-rates.ts'
 
 /** Gives our routes with those of spec §7 replaced by calls at the operator's own API (`LIVERY_API_ORIGIN`). */
 export function operatorRoutes(api: OperatorApi, own: Routes): Routes {
@@ -11,10 +13,20 @@ export function operatorRoutes(api: OperatorApi, own: Routes): Routes {
   return { ...own, ...Object.fromEntries(taken) }
 }
 
+/** Calls whose answers carry rates. */
+const priced: ReadonlySet<OperationId> = new Set<OperationId>([
+  'searchHotelDeals',
+  'searchActivityDeals',
+  'searchCarDeals',
+  'searchResortDeals',
+  'getResortAvailability',
+])
+
 function forward<Id extends OperationId>(api: OperatorApi, id: Id): Route<Id> {
   return async (call: Call<Id>) => {
     const { status, body, headers } = await operatorRequest(api, id, call)
     if (status >= 400) throw operatorRefusal(id, status, body, headers)
-    return operatorReply(id, body)
+    const reply = operatorReply(id, body)
+    return priced.has(id) ? visibleRates(reply, dealContextOf(call).viewer) : reply
   }
 }

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import type { Caller } from '../routes/route.ts'
-import type { CookieSite } from './cookie-site.ts'
 import type { HostInfo } from './host-info.ts'
 import type { RequestArea } from './metrics.ts'
 import type { RequestOrigin } from './request-origin.ts'
@@ -13,7 +12,6 @@ export interface AppEnv {
     requestId: string
     area: RequestArea
     origin: RequestOrigin
-    site: CookieSite
     caller: Caller
     /** The visit's id, for the log. */
     visit: string

@@ -1,5 +1,4 @@
 import type { LanguageCode } from '../../contract/types.ts'
-import { resolveLanguage } from '../../tenant/language.ts'
 
 /**
  * Takes an Accept-Language header and gives the agency's language the caller likes best, or the agency's default where
@@ -20,12 +19,10 @@ export function acceptedLanguage(
     .filter(({ tag, quality }) => tag !== '' && quality > 0)
     .sort((a, b) => b.quality - a.quality)
   for (const { tag } of ranges) {
-    const language = resolveLanguage({
-      query: tag,
-      cookie: null,
-      agency: { ...agency, defaultLanguage: 'en' },
-    })
-    if (tag.toLowerCase().startsWith(language) || /^n[bn]\b/i.test(tag)) return language
+    const primary = tag.toLowerCase().split('-')[0]
+    const wanted = primary === 'nb' || primary === 'nn' ? 'no' : primary
+    const offered = agency.languages.find((language) => language === wanted)
+    if (offered !== undefined) return offered
   }
   return agency.defaultLanguage
 }

@@ -4,6 +4,7 @@ import { asProblem } from '../http/as-problem.ts'
 import type { Log } from '../http/log.ts'
 import { Problem } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
+import { stampAgency } from '../http/stamp-agency.ts'
 import { anonymousSession, type CurrentSession, type Sessions } from '../sessions/sessions.ts'
 import { describeErrors } from '../validation/describe-errors.ts'
 import { readJson } from '../validation/read-json.ts'
@@ -52,13 +53,7 @@ export function createApi(parts: ApiParts): Api {
     throw new Problem({ code: 'not_found', detail: 'The API has no such address.' })
   })
   api.onError((error, c) => asProblem(error, parts.log, c.env.requestId).toResponse(c.env.requestId))
-  return async (request, caller) => {
-    const response = await api.fetch(request, caller)
-    response.headers.set('x-livery-agency', caller.agency.id)
-    response.headers.set('x-livery-version', String(caller.agency.version))
-    response.headers.set('x-request-id', caller.requestId)
-    return response
-  }
+  return async (request, caller) => stampAgency(await api.fetch(request, caller), caller)
 }
 
 async function answer(

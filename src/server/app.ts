@@ -1,0 +1,124 @@
+import { type Context, Hono } from 'hono'
+import type { Config } from './config.ts'
+import { createGateway } from './gateway/gateway.ts'
+import { visitOf } from './gateway/visit-cookie.ts'
+import type { AppEnv } from './http/app-env.ts'
+import { asProblem } from './http/as-problem.ts'
+import { failurePage } from './http/failure-page.ts'
+import { findAgency } from './http/find-agency.ts'
+import { createMetrics, type Metrics } from './http/metrics.ts'
+import { observe } from './http/observe.ts'
+import type { PageCall } from './http/page-call.ts'
+import { probes } from './http/probes.ts'
+import { Problem } from './http/problem.ts'
+import { type ServeGalleryParts, serveGallery } from './http/serve-gallery.ts'
+import { servePage } from './http/serve-page.ts'
+import { stampAgency } from './http/stamp-agency.ts'
+import { withDeadline } from './http/with-deadline.ts'
+import { flagResponse, mediaResponse, sceneResponse } from './routes/asset-routes.ts'
+import { createOwnApi, type OwnApiParts } from './routes/own-api.ts'
+import type { Caller } from './routes/route.ts'
+
+export interface AppDeps extends Omit<OwnApiParts, 'operator' | 'checkResponses'> {
+  config: Pick<Config, 'mode' | 'development' | 'trustedProxies' | 'apiOrigin'>
+  /** Pages of an agency; the headers of the response can be added to. */
+  renderPage: (page: PageCall) => Promise<Response>
+  /** The gallery of demo agencies, at the bare local host in demo and development. */
+  renderGallery: ServeGalleryParts['renderGallery']
+  /** A country's flag as SVG text, or null where there is none. */
+  flagSvg: (code: string) => string | null
+  /** Whether requests can be served; by default, whether the store answers. */
+  isReady?: () => Promise<boolean>
+  /** Check our own answers against the contract; by default in development. */
+  checkResponses?: boolean
+  metrics?: Metrics
+  /** Milliseconds a request may take before 503, and the operator's API before 504. */
+  requestTimeout?: number
+  operatorTimeout?: number
+  operatorFetch?: (request: Request) => Promise<Response>
+}
+
+/**
+ * Makes the application from its parts: a fetch-style function from `Request` (and what the adapter knows of its
+ * connection, `HostInfo`) to `Response`, which never throws and runs wherever fetch does. Source: architecture, decision 2.
+ */
+export function createApp(deps: AppDeps): Hono<AppEnv> {
+  const { config, store, log, requestTimeout = 30_000 } = deps
+  const metrics = deps.metrics ?? createMetrics()
+  const isReady = deps.isReady ?? (() => store.ping().then(() => true))
+  const { api, sessions } = createOwnApi({
+    ...deps,
+    checkResponses: deps.checkResponses ?? config.development,
+    operator: operatorOf(deps),
+  })
+  const gateway = createGateway(api)
+
+  const app = new Hono<AppEnv>()
+  app.use(observe(log, metrics))
+  app.route('/', probes(isReady, metrics))
+  app.use(
+    findAgency({
+      store,
+      isProduction: config.mode === 'production',
+      trustedProxies: config.trustedProxies,
+      gallery: serveGallery(deps),
+    }),
+  )
+
+  app.all('/api/*', (c) => {
+    c.set('area', 'api')
+    const request = c.req.raw
+    const caller = c.get('caller')
+    const visit = visitOf(request, caller.site)
+    c.set('visit', visit.id)
+    return withDeadline(requestTimeout, request.signal, (signal) =>
+      gateway({ request, caller, origin: c.get('origin'), visit, signal }),
+    )
+  })
+
+  app.use(async (c, next) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
+    throw new Problem({
+      code: 'method_not_allowed',
+      detail: 'Pages and pictures are for reading.',
+      headers: { allow: 'GET, HEAD' },
+    })
+  })
+  app.get('/scenes/*', (c) => asset(c, sceneResponse(new URL(c.req.url))))
+  app.get('/flags/*', (c) => asset(c, flagResponse(c.req.path, deps.flagSvg)))
+  app.get('/media/*', async (c) =>
+    asset(c, await mediaResponse(c.req.path, store.forAgency(c.get('caller').agency.id).assets)),
+  )
+  app.get('*', servePage({ renderPage: deps.renderPage, api, sessions, requestTimeout }))
+
+  app.onError(async (error, c) => {
+    const requestId = c.get('requestId')
+    const problem = asProblem(error, log, requestId)
+    const response = wantsProblem(c) ? problem.toResponse(requestId) : await failurePage(problem)
+    const caller = c.get('caller') as Caller | undefined
+    return caller === undefined ? response : stampAgency(response, caller)
+  })
+  return app
+}
+
+function operatorOf(deps: AppDeps): OwnApiParts['operator'] {
+  const { config, operatorTimeout = 10_000, operatorFetch = fetch } = deps
+  if (config.apiOrigin === null) return null
+  return {
+    origin: config.apiOrigin,
+    timeout: operatorTimeout,
+    fetch: (request) => operatorFetch(request),
+  }
+}
+
+function asset(c: Context<AppEnv>, response: Response): Response {
+  c.set('area', 'asset')
+  return response
+}
+
+/** Programs get a problem, people a page. */
+function wantsProblem(c: Context<AppEnv>): boolean {
+  const accept = c.req.header('accept') ?? ''
+  const isApi = c.req.path === '/api' || c.req.path.startsWith('/api/')
+  return isApi || (/application\/(?:problem\+)?json/.test(accept) && !accept.includes('text/html'))
+}

@@ -1,0 +1,311 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { AppDeps } from '../app.ts'
+import { openTestApp, type TestApp } from '../testing-app.ts'
+
+interface Seen {
+  method: string
+  url: string
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+let server: Server
+let app: TestApp
+let config: AppDeps['config']
+let seen: Seen[] = []
+let answer: (response: ServerResponse, request: Seen) => void
+
+const reply =
+  (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  (response: ServerResponse) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers })
+    response.end(typeof body === 'string' ? body : JSON.stringify(body))
+  }
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const { method = '', url = '', headers } = request
+    const call = { method, url, headers, body: await text(request) }
+    seen.push(call)
+    answer(response, call)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  config = {
+    mode: 'demo',
+    development: true,
+    trustedProxies: [],
+    apiOrigin: `http://127.0.0.1:${port}`,
+  } as const
+  app = await openTestApp({ config })
+})
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+beforeEach(() => {
+  seen = []
+})
+
+const languages = { languages: [{ name: 'English', code: 'en', value: 'en-GB' }] }
+const problemOf = async (response: Response) =>
+  (await response.json()) as { code: string; detail: string; errors?: unknown }
+
+async function operatorSignIn(body: unknown): Promise<Response> {
+  answer = reply(200, body)
+  return app.call('/api/user/login', {
+    method: 'POST',
+    body: { email: 'ada@test.example', password: 'anything' },
+  })
+}
+
+const cookieOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .find((cookie) => cookie.includes('livery_session='))
+    ?.split(';')[0] ?? ''
+
+describe("a call that the operator's own API answers", () => {
+  it('travels with the headers of spec §7 and nothing else of the browser', async () => {
+    answer = reply(200, languages)
+    const headers = {
+      'accept-language': 'de',
+      timeZone: 'Europe/Copenhagen',
+      'x-session-id': 'visit-0001',
+      cookie: 'livery_visit=visit-0001; other=1',
+      'x-forwarded-for': '6.6.6.6',
+      'x-something': 'else',
+      te: 'trailers',
+    }
+    const response = await app.call('/api/agency/languages?unknown=1', { headers })
+    expect(await response.json()).toEqual(languages)
+    expect(seen[0]).toMatchObject({
+      method: 'GET',
+      url: '/api/agency/languages',
+      headers: {
+        'accept-language': 'de',
+        timezone: 'Europe/Copenhagen',
+        'x-session-id': 'visit-0001',
+        'x-auth-optional': 'true',
+        origin: 'http://aurora.localhost:4000',
+      },
+    })
+    for (const name of ['cookie', 'x-access-token', 'x-forwarded-for', 'x-something', 'te']) {
+      expect(seen[0]?.headers, name).not.toHaveProperty(name)
+    }
+  })
+
+  it('carries the checked body with its defaults, and checked query parameters', async () => {
+    answer = reply(200, { response: [] })
+    await app.call('/api/dealray/deals/hotel-search', { method: 'POST', body: { latitude: 1, longitude: 2 } })
+    expect(JSON.parse(seen[0]?.body ?? '')).toMatchObject({
+      latitude: 1,
+      longitude: 2,
+      radius: 15,
+      nationality: 'IN',
+    })
+    answer = reply(200, { data: [] })
+    await app.call('/api/resort/regions?ids=a,b&children=true', {
+      headers: { 'x-correlation-id': 'search-0001' },
+    })
+    expect(seen[1]?.url).toBe('/api/resort/regions?ids=a%2Cb&children=true')
+    expect(seen[1]?.headers['x-correlation-id']).toBe('search-0001')
+  })
+
+  it('is not made for a request that breaks the contract', async () => {
+    const response = await app.call('/api/dealray/deals/hotel-search', {
+      method: 'POST',
+      body: { latitude: 91 },
+    })
+    expect(response.status).toBe(422)
+    expect(seen).toEqual([])
+  })
+
+  it('stays here where it is about branding, the session or what spec §7 does not name', async () => {
+    for (const path of ['/api/agency', '/api/user/session', '/api/destinations']) {
+      expect((await app.call(path)).status, path).toBe(200)
+    }
+    expect(seen).toEqual([])
+  })
+})
+
+describe("an operator's answer", () => {
+  it('loses the fields that the contract does not know', async () => {
+    answer = reply(
+      200,
+      { languages: [{ ...languages.languages[0], secret: 1 }], debug: 'x' },
+      { 'x-powered-by': 'y' },
+    )
+    const response = await app.call('/api/agency/languages')
+    expect(await response.json()).toEqual(languages)
+    expect(response.headers.has('x-powered-by')).toBe(false)
+  })
+
+  it.each([
+    ['a missing field', { languages: [{ name: 'English', code: 'en' }] }, 'languages[0].value'],
+    ['a wrong one', { languages: [{ name: 'English', code: 'en', value: 7 }] }, 'languages[0].value'],
+    ['another shape', [], 'body'],
+    ['nothing', '', 'body'],
+  ])('with %s is 502 upstream_failed that names it', async (_, body, field) => {
+    answer = reply(200, body)
+    const response = await app.call('/api/agency/languages')
+    expect(response.status).toBe(502)
+    const problem = await problemOf(response)
+    expect(problem).toMatchObject({ code: 'upstream_failed', errors: [{ field }] })
+    expect(problem.detail).toContain('getLanguages')
+  })
+
+  it.each([
+    ['that is not JSON', reply(200, '<html>')],
+    ['of status 500', reply(500, { error: 'stack trace' })],
+    ['of status 503', reply(503, '')],
+    ['that redirects', reply(302, '', { location: 'http://127.0.0.1:1/elsewhere' })],
+    ['that breaks off', (response: ServerResponse) => void response.destroy()],
+  ])('%s is 502, without its words', async (_, made) => {
+    answer = made
+    const response = await app.call('/api/agency/languages')
+    expect(response.status).toBe(502)
+    const problem = await problemOf(response)
+    expect(problem.code).toBe('upstream_failed')
+    expect(problem.detail).not.toMatch(/stack trace|elsewhere/)
+    expect(seen).toHaveLength(1)
+  })
+
+  it('that does not come in time is 504', async () => {
+    answer = () => {}
+    const hurried = await openTestApp({ config, operatorTimeout: 50 })
+    const response = await hurried.call('/api/agency/languages')
+    expect(response.status).toBe(504)
+    expect(await problemOf(response)).toMatchObject({ code: 'upstream_timeout' })
+  })
+
+  it.each([
+    [400, 'bad_request'],
+    [401, 'unauthenticated'],
+    [403, 'forbidden'],
+    [404, 'not_found'],
+    [409, 'conflict'],
+    [422, 'validation_failed'],
+    [418, 'bad_request'],
+  ])("with status %i keeps its meaning and the server's error field (spec §8)", async (status, code) => {
+    answer = reply(status, { error: 'No flights on\nthat day' })
+    const response = await app.call('/api/agency/languages')
+    expect(await problemOf(response)).toMatchObject({ code, detail: 'No flights on that day' })
+    expect(response.headers.get('content-type')).toBe('application/problem+json')
+  })
+
+  it('with status 429 keeps Retry-After', async () => {
+    answer = reply(429, {}, { 'retry-after': '17' })
+    const response = await app.call('/api/agency/languages')
+    expect(response.status).toBe(429)
+    expect(response.headers.get('retry-after')).toBe('17')
+  })
+
+  it('is 502 when nobody listens there', async () => {
+    const nowhere = await openTestApp({
+      config: { mode: 'demo', development: true, trustedProxies: [], apiOrigin: 'http://127.0.0.1:1' },
+    })
+    expect((await nowhere.call('/api/agency/languages')).status).toBe(502)
+  })
+})
+
+describe("signing in at the operator's API", () => {
+  it.each([
+    [
+      'token',
+      { token: 'upstream-secret', user: { userType: 'Admin', personal_info: { first_name: 'Ada' } } },
+    ],
+    ['accessToken', { accessToken: 'upstream-secret', userType: 'Admin', firstName: 'Ada' }],
+    ['data.token', { data: { token: 'upstream-secret', userType: 'Admin', first_name: 'Ada' } }],
+  ])('takes the token from %s, keeps it here and gives the browser another', async (_, body) => {
+    const response = await operatorSignIn(body)
+    expect(await response.json()).toEqual({
+      session: {
+        signedIn: true,
+        isTravelAgent: true,
+        isRestrictedAgent: false,
+        userType: 'Admin',
+        firstName: 'Ada',
+      },
+    })
+    expect(response.headers.getSetCookie().join()).not.toContain('upstream-secret')
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ email: 'ada@test.example', password: 'anything' })
+    answer = reply(200, languages)
+    await app.call('/api/agency/languages', { headers: { cookie: cookieOf(response) } })
+    expect(seen[1]?.headers['x-access-token']).toBe('upstream-secret')
+    expect(seen[1]?.headers).not.toHaveProperty('x-auth-optional')
+  })
+
+  it('makes a session of this agency only, that ends at sign-out', async () => {
+    const cookie = cookieOf(await operatorSignIn({ token: 'upstream-secret' }))
+    const elsewhere = { headers: { cookie }, host: 'meridian.localhost:4000' }
+    expect((await app.call('/api/user/session', elsewhere)).status).toBe(401)
+    expect((await app.call('/api/user/session', { headers: { cookie } })).status).toBe(200)
+    await app.call('/api/user/logout', { method: 'POST', headers: { cookie } })
+    expect((await app.call('/api/user/session', { headers: { cookie } })).status).toBe(401)
+  })
+
+  it.each([400, 401, 403, 404, 422])('answers its %i with 422 invalid_credentials', async (status) => {
+    answer = reply(status, { error: 'no' })
+    const email = `person-${status}@test.example`
+    const response = await app.call('/api/user/login', { method: 'POST', body: { email, password: 'x' } })
+    expect(response.status).toBe(422)
+    expect(await problemOf(response)).toMatchObject({ code: 'invalid_credentials' })
+  })
+
+  it.each([[{}], [{ token: 7 }], [{ token: 'line\nbreak' }], [{ token: '' }], [[]]])(
+    'is 502 for a reply without a usable token: %j',
+    async (body) => {
+      expect((await operatorSignIn(body)).status).toBe(502)
+    },
+  )
+})
+
+describe("an operator's prices", () => {
+  const rates = {
+    publishedRate: 200,
+    totalRate: 150,
+    baseRate: 130,
+    taxAndFee: 20,
+    savedPrice: 50,
+    discountPercentage: 25,
+    currency: 'USD',
+  }
+  const deal = {
+    id: 'a1',
+    imageUrl: 'https://pictures.example/a.jpg',
+    title: 'Walk',
+    duration: 60,
+    isFreeCancellation: true,
+    rating: 4,
+    link: '/x',
+  }
+
+  async function ratesFor(user: object | null, agency = app) {
+    const headers: Record<string, string> = {}
+    if (user !== null) headers.cookie = cookieOf(await operatorSignIn({ token: 'secret', user }))
+    answer = reply(200, { response: [{ ...deal, rates }] })
+    const search = { method: 'POST', body: { latitude: 1, longitude: 2 }, headers }
+    const response = await agency.call('/api/dealray/deals/activity-search', search)
+    const body = (await response.json()) as { response: { rates?: object }[] }
+    return body.response[0]?.rates
+  }
+
+  it('reach an agent whole, and everybody else without wholesale rate and markup (spec §6)', async () => {
+    const { baseRate: _base, taxAndFee: _fee, ...shown } = rates
+    expect(await ratesFor({ userType: 'SalesAgent' })).toEqual(rates)
+    expect(await ratesFor({ userType: 'SalesAgent', isRestrictedAgent: true })).toEqual(shown)
+    expect(await ratesFor({ userType: 'Traveller' })).toEqual(shown)
+    expect(await ratesFor(null)).toEqual(shown)
+  })
+
+  it('do not reach a visitor whom the agency shows none', async () => {
+    const closed = await openTestApp({ config }, { aurora: { allowNonLoginFlow: false } })
+    expect(await ratesFor(null, closed)).toBeUndefined()
+  })
+})

@@ -1,0 +1,46 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Store } from '../store/store.ts'
+import { type AppEnv, hostInfoOf } from './app-env.ts'
+import { cookieSite } from './cookie-site.ts'
+import { createHostResolver } from './host-resolver.ts'
+import { Problem } from './problem.ts'
+import { requireRequestLimits } from './request-limits.ts'
+import { originText, requestOrigin } from './request-origin.ts'
+
+export interface FindAgencyParts {
+  store: Pick<Store, 'agencyByHost' | 'agencyBySlug'>
+  isProduction: boolean
+  trustedProxies: readonly string[]
+  gallery: (c: Context<AppEnv>) => Promise<Response>
+}
+
+/**
+ * Makes the handler that finds the agency a request is for and passes only those that have one: a malformed Host is
+ * refused, an unknown one gets the constant page, the bare local host the gallery. Source: security, 1.
+ */
+export function findAgency(parts: FindAgencyParts): MiddlewareHandler<AppEnv> {
+  const { isProduction, trustedProxies } = parts
+  const resolveHost = createHostResolver({ store: parts.store, demo: !isProduction })
+  return async (c, next) => {
+    const request = c.req.raw
+    const origin = requestOrigin(request, hostInfoOf(c), trustedProxies)
+    if ('malformed' in origin) throw new Problem({ code: 'host_malformed', detail: origin.malformed })
+    c.set('origin', origin)
+    requireRequestLimits(request)
+    const site = cookieSite(origin, request.headers.get('user-agent') ?? '', isProduction)
+    const found = await resolveHost(request, origin, site)
+    if (found.kind === 'redirect') return found.response
+    if (found.kind === 'gallery') return parts.gallery(c)
+    if (found.kind === 'unknown') {
+      throw new Problem({ code: 'agency_not_found', detail: 'No agency answers at this host.' })
+    }
+    c.set('caller', {
+      agency: found.agency,
+      site,
+      origin: originText(origin),
+      clientAddress: origin.clientAddress,
+      requestId: c.get('requestId'),
+    })
+    return next()
+  }
+}

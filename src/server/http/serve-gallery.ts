@@ -1,0 +1,33 @@
+import type { Context } from 'hono'
+import { flagResponse, mediaResponse, sceneResponse } from '../routes/asset-routes.ts'
+import type { Store } from '../store/store.ts'
+import type { AppEnv } from './app-env.ts'
+import { Problem } from './problem.ts'
+import { originText } from './request-origin.ts'
+
+export interface ServeGalleryParts {
+  store: Pick<Store, 'agencies' | 'forAgency'>
+  flagSvg: (code: string) => string | null
+  renderGallery: (gallery: { request: Request; origin: string }) => Promise<Response>
+}
+
+/**
+ * Makes the handler of the bare local host in demo and development, which belongs to no agency: the gallery and its
+ * pictures, of the agencies' files their logos only, and no API. Source: architecture, 'Running it'.
+ */
+export function serveGallery({ store, flagSvg, renderGallery }: ServeGalleryParts) {
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    const { path } = c.req
+    if (path === '/api' || path.startsWith('/api/')) {
+      throw new Problem({ code: 'agency_not_found', detail: 'The gallery is no agency and has no API.' })
+    }
+    if (path.startsWith('/scenes/')) return sceneResponse(new URL(c.req.url))
+    if (path.startsWith('/flags/')) return flagResponse(path, flagSvg)
+    if (path.startsWith('/media/')) {
+      const owner = (await store.agencies()).find(({ logo }) => logo === path)
+      if (owner === undefined) throw new Problem({ code: 'not_found', detail: 'There is no such file.' })
+      return mediaResponse(path, store.forAgency(owner.id).assets)
+    }
+    return renderGallery({ request: c.req.raw, origin: originText(c.get('origin')) })
+  }
+}

@@ -1,0 +1,44 @@
+import type { Context } from 'hono'
+import { apiForPage } from '../gateway/gateway.ts'
+import { heldVisit } from '../gateway/visit-cookie.ts'
+import type { Api } from '../routes/api.ts'
+import { readSessionCookie, writeSessionCookie } from '../sessions/session-cookie.ts'
+import { anonymousSession, type Sessions } from '../sessions/sessions.ts'
+import type { AppEnv } from './app-env.ts'
+import type { PageCall } from './page-call.ts'
+import { withDeadline } from './with-deadline.ts'
+
+export interface ServePageParts {
+  renderPage: (page: PageCall) => Promise<Response>
+  api: Api
+  sessions: Sessions
+  /** Milliseconds until 503. */
+  requestTimeout: number
+}
+
+/**
+ * Makes the handler of everything that is no call and no file: the page is rendered for who the session cookie stands
+ * for, with the API in process. Source: architecture, 'Life of a request' 4.
+ */
+export function servePage({ renderPage, api, sessions, requestTimeout }: ServePageParts) {
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    const caller = c.get('caller')
+    const request = c.req.raw
+    const token = readSessionCookie(request.headers.get('cookie'), caller.site)
+    const current = token === null ? null : await sessions.find(caller.agency.id, token)
+    const page: PageCall = {
+      request,
+      agency: caller.agency,
+      session: current?.session ?? anonymousSession,
+      fetch: apiForPage(api, caller, current === null ? null : token, heldVisit(request)),
+      origin: caller.origin,
+    }
+    const response = await withDeadline(requestTimeout, request.signal, () => renderPage(page))
+    if (token !== null && current === null) {
+      // A session that has ended would make the page's first call a 401, and that leads to the logout path (spec §8).
+      response.headers.append('set-cookie', writeSessionCookie('', 0, caller.site))
+      response.headers.set('cache-control', 'private, no-store')
+    }
+    return response
+  }
+}

@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../testing-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+
+const info = {
+  contactEmailId: 'owner@test.example',
+  contactPhoneNumber: '+45 12 34 56 78',
+  hearBy: 'Social Media',
+  hearByName: 'Instagram',
+  hqCountry: 'Denmark',
+  bookingVolume: '$100k-$500k',
+  useForBusiness: 'B2C website',
+  productInterested: 'Hotels,Flights',
+}
+
+const as = async (email: string, host?: string) => ({ cookie: await app.signIn(email, host) })
+const path = '/api/agency/business-info'
+
+describe('what an agency has published', () => {
+  it('is its own at each host', async () => {
+    for (const slug of ['aurora', 'meridian']) {
+      const response = await app.call('/api/agency', { host: `www.${slug}.example` })
+      expect(await response.json()).toMatchObject({
+        agency: { agencyName: slug, id: await app.agencyId(slug) },
+      })
+    }
+  })
+
+  it('names its languages in themselves (spec §3, §9)', async () => {
+    const { languages } = (await (await app.call('/api/agency/languages')).json()) as { languages: object[] }
+    expect(languages).toHaveLength(9)
+    expect(languages[0]).toEqual({ name: 'English', code: 'en', value: 'en-US' })
+    expect(languages[6]).toEqual({ name: 'العربية', code: 'ar', value: 'ar' })
+  })
+
+  it('gives the pages as the first item of data', async () => {
+    expect(await (await app.call('/api/agency/about-us')).json()).toEqual({
+      data: [{ isEnabled: false, title: '', content: '' }],
+    })
+    expect(await (await app.call('/api/agency/faqs')).json()).toEqual({
+      data: [{ isEnabled: false, headerMessage: '', questions: [] }],
+    })
+  })
+
+  it('gives the menu as stored, Book Now included', async () => {
+    expect(await (await app.call('/api/agency/navigations')).json()).toEqual({
+      agencyNavigation: [{ label: 'Book Now', path: '/booknow/hotels' }],
+    })
+  })
+
+  it('offers a currency for each rate when the agency names none, AED first (spec §3)', async () => {
+    const { data } = (await (await app.call('/api/admin/country/enableCurrencies')).json()) as {
+      data: { name: string; code: string; currency: string; symbol: string; image: string }[]
+    }
+    expect(data[0]).toMatchObject({
+      name: 'United Arab Emirates',
+      code: 'AE',
+      currency: 'AED',
+      image: '/flags/ae.svg',
+    })
+    expect(data.length).toBeGreaterThan(100)
+  })
+})
+
+describe('business information', () => {
+  it('is asked of people who are signed in: 401', async () => {
+    expect((await app.call(path)).status).toBe(401)
+    expect((await app.call(path, { method: 'POST', body: info })).status).toBe(401)
+  })
+
+  it('is not for travellers: 403', async () => {
+    const headers = await as('traveller@test.example')
+    const response = await app.call(path, { headers })
+    expect(response.status).toBe(403)
+    expect(await response.json()).toMatchObject({ code: 'forbidden' })
+  })
+
+  it('is read by every agent and handed in by the owner alone', async () => {
+    expect(await (await app.call(path, { headers: await as('sales@test.example') })).json()).toEqual({
+      data: { data: null },
+    })
+    for (const email of ['sales@test.example', 'admin@test.example']) {
+      const response = await app.call(path, { method: 'POST', body: info, headers: await as(email) })
+      expect(response.status).toBe(403)
+    }
+    const headers = await as('owner@test.example')
+    const response = await app.call(path, { method: 'POST', body: info, headers })
+    expect(await response.json()).toEqual({ data: info })
+    expect(await (await app.call(path, { headers })).json()).toEqual({ data: { data: info } })
+  })
+
+  it("is never another agency's", async () => {
+    const host = 'meridian.localhost:4000'
+    const headers = await as('owner@test.example', host)
+    expect(await (await app.call(path, { headers, host })).json()).toEqual({ data: { data: null } })
+  })
+
+  it.each([
+    ['contactEmailId', 'not an address'],
+    ['bookingVolume', 'lots'],
+    ['productInterested', 'Rockets'],
+    ['hearByName', 'MySpace'],
+  ])('names %s when it is wrong: 422', async (field, value) => {
+    const headers = await as('owner@test.example')
+    const response = await app.call(path, { method: 'POST', body: { ...info, [field]: value }, headers })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ code: 'validation_failed', errors: [{ field }] })
+  })
+})

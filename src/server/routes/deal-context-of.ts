@@ -1,0 +1,14 @@
+import type { OperationId } from '../../contract/operations.gen.ts'
+import type { DealContext } from '../deals/deal-context.ts'
+import { viewerOf } from '../deals/viewer.ts'
+import type { Call } from './route.ts'
+
+/** Gives for whom the deals of a call are: what prices they may see, in which language, and where home is. Source: spec §6. */
+export function dealContextOf(call: Pick<Call<OperationId>, 'agency' | 'session' | 'language'>): DealContext {
+  const { allowNonLoginFlow, home } = call.agency.agency
+  return {
+    viewer: viewerOf(call.session, allowNonLoginFlow),
+    language: call.language,
+    homePlace: home.place,
+  }
+}

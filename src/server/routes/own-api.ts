@@ -1,0 +1,58 @@
+import { operatorLogin } from '../gateway/operator-login.ts'
+import type { OperatorApi } from '../gateway/operator-request.ts'
+import { operatorRoutes } from '../gateway/operator-routes.ts'
+import type { Geo } from '../geo/geo.ts'
+import { createLimiter } from '../http/limiter.ts'
+import type { Log } from '../http/log.ts'
+import type { RatesProvider } from '../rates/rates-provider.ts'
+import { createOperatorSessions } from '../sessions/operator-sessions.ts'
+import { passwordSignIn } from '../sessions/password-sign-in.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+import { storeSessions } from '../sessions/store-sessions.ts'
+import type { Store } from '../store/store.ts'
+import type { Supplier } from '../suppliers/port.ts'
+import { agencyRoutes } from './agency-routes.ts'
+import { type Api, createApi } from './api.ts'
+import { dealRoutes } from './deal-routes.ts'
+import { localisationRoutes } from './localisation-routes.ts'
+import { resortRoutes } from './resort-routes.ts'
+import type { Routes } from './route.ts'
+import { suggestRoutes } from './suggest-routes.ts'
+import { userRoutes } from './user-routes.ts'
+
+export interface OwnApiParts {
+  store: Store
+  geo: Geo
+  supplier: Supplier
+  rates: RatesProvider
+  clock: () => Date
+  log: Log
+  checkResponses: boolean
+  /** The operator's own API, which takes over the calls of spec §7; null for ours alone. */
+  operator: OperatorApi | null
+}
+
+/** Makes the whole API from its sources, and the sessions that its tokens stand for. */
+export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions } {
+  const { store, operator, clock } = parts
+  const ofAgency = (agencyId: string) => store.forAgency(agencyId)
+  const operatorSessions = createOperatorSessions(clock)
+  const sessions = operator ? operatorSessions : storeSessions((id) => ofAgency(id).sessions)
+  // A password check takes 32 MB and a tenth of a second: so many at once and no more.
+  const checks = createLimiter({ concurrency: 3, queue: 60, retryAfterSeconds: 5 })
+  const own: Routes = {
+    ...agencyRoutes({ businessInfoOf: (id) => ofAgency(id).businessInfo }),
+    ...localisationRoutes(parts),
+    ...dealRoutes(parts),
+    ...resortRoutes(parts),
+    ...suggestRoutes(parts),
+    ...userRoutes({
+      sessions,
+      attemptsOf: (id) => ofAgency(id).signInAttempts,
+      usersOf: (id) => ofAgency(id).users,
+      signIn: operator ? operatorLogin(operator, operatorSessions) : passwordSignIn(ofAgency, checks),
+    }),
+  }
+  const routes = operator ? operatorRoutes(operator, own) : own
+  return { sessions, api: createApi({ ...parts, routes, sessions }) }
+}

@@ -1,0 +1,43 @@
+import type { OperationId } from '../../contract/operations.gen.ts'
+import type { DealSources } from '../deals/deal-context.ts'
+import { resortAvailability } from '../deals/resort-availability.ts'
+import { resortDeals } from '../deals/resort-deals.ts'
+import { checkResortHold, releaseResortHold } from '../deals/resort-hold.ts'
+import { listResortRegions, listResortSuggestions } from '../deals/resort-places.ts'
+import type { HoldOwner } from '../suppliers/resort-offer.ts'
+import { dealContextOf } from './deal-context-of.ts'
+import type { Call, Routes } from './route.ts'
+
+type ResortOperations =
+  | 'suggestResorts'
+  | 'searchResortDeals'
+  | 'getResortRegions'
+  | 'getResortAvailability'
+  | 'checkResortHold'
+  | 'updateResortItinerary'
+
+/** Makes the routes of the resort service under its own base; each call needs a correlation id. Source: spec §7. */
+export function resortRoutes(sources: DealSources): Pick<Routes, ResortOperations> {
+  const { supplier } = sources
+  return {
+    suggestResorts: async ({ query }) => ({ data: await listResortSuggestions(supplier, query.query) }),
+    searchResortDeals: async (call) => ({
+      data: await resortDeals({ ...call.body, ...call.query }, sources, dealContextOf(call)),
+    }),
+    getResortRegions: async ({ query }) => ({ data: await listResortRegions(supplier, query) }),
+    getResortAvailability: async (call) => ({
+      data: await resortAvailability(call.query, sources, dealContextOf(call)),
+    }),
+    checkResortHold: async (call) => ({
+      data: await checkResortHold(supplier, holdOwner(call), call.query.reference_number),
+    }),
+    updateResortItinerary: async (call) => ({
+      data: await releaseResortHold(supplier, holdOwner(call), call.query.reference_number),
+    }),
+  }
+}
+
+/** A hold belongs to the visit that made it; nobody has to sign in to hold a unit. */
+function holdOwner({ agency, request }: Pick<Call<OperationId>, 'agency' | 'request'>): HoldOwner {
+  return { agencyId: agency.id, visitId: request.headers.get('x-session-id') ?? '' }
+}

@@ -1,0 +1,117 @@
+import { type AppDeps, createApp } from './app.ts'
+import { flagSvg } from './countries/flag-svg.ts'
+import { loadGeo } from './geo/load-geo.ts'
+import type { HostInfo } from './http/host-info.ts'
+import type { PageCall } from './http/page-call.ts'
+import { staticRates } from './rates/static-rates.ts'
+import type { AgencyContent } from './store/agency-content.ts'
+import { hashPassword } from './store/password.ts'
+import type { Store } from './store/store.ts'
+import { openTestStore, silentLog, testBundle, testContent } from './store/testing.ts'
+import { createInventory } from './suppliers/inventory/inventory.ts'
+
+export const testPassword = 'correct horse battery'
+/** Clocks of tests stand still: deals and sessions are of this moment. */
+export const testNow = new Date('2026-03-10T12:00:00Z')
+
+export interface TestCall {
+  method?: string
+  /** Sent as JSON, or as it is when it is text. */
+  body?: unknown
+  headers?: Record<string, string>
+  host?: string
+  info?: Partial<HostInfo>
+}
+
+export interface TestApp {
+  app: ReturnType<typeof createApp>
+  store: Store
+  /** Calls the app as a browser's page at the host would. */
+  call(path: string, options?: TestCall): Promise<Response>
+  /** Signs in at a host and gives the Cookie header that proves it. */
+  signIn(email: string, host?: string): Promise<string>
+  agencyId(slug: string): Promise<string>
+  /** Every page the app asked for. */
+  pages: PageCall[]
+}
+
+const staff = [
+  ['traveller@test.example', 'Traveller', false],
+  ['owner@test.example', 'AgencyOwner', false],
+  ['admin@test.example', 'Admin', false],
+  ['sales@test.example', 'SalesAgent', false],
+  ['restricted@test.example', 'SalesAgent', true],
+] as const
+
+/** The whole application on an in-memory store with two agencies, aurora and meridian, that have the same people. */
+export async function openTestApp(
+  overrides: Partial<AppDeps> = {},
+  agencies: Record<string, Partial<AgencyContent['agency']>> = { aurora: {}, meridian: {} },
+): Promise<TestApp> {
+  const clock = overrides.clock ?? (() => testNow)
+  const store = await openTestStore({ clock })
+  const passwordHash = await hashPassword(testPassword)
+  for (const [slug, agency] of Object.entries(agencies)) {
+    const content = testContent({ agencyName: slug, subdomain: slug, ...agency })
+    const { agencyId } = await store.importTenant(
+      testBundle(slug, { content, hosts: [`www.${slug}.example`] }),
+    )
+    for (const [email, userType, isRestricted] of staff) {
+      const person = { firstName: 'Ada', lastName: 'Test', language: 'de', currency: null, isDemo: false }
+      await store.forAgency(agencyId).users.create({ ...person, email, userType, isRestricted, passwordHash })
+    }
+  }
+  const geo = await loadGeo()
+  const pages: PageCall[] = []
+  const app = createApp({
+    config: { mode: 'demo', development: true, trustedProxies: [], apiOrigin: null },
+    store,
+    geo,
+    supplier: createInventory({ geo, clock }),
+    rates: staticRates(),
+    clock,
+    log: silentLog,
+    flagSvg,
+    async renderPage(page) {
+      pages.push(page)
+      return new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } })
+    },
+    renderGallery: async () => new Response('<p>gallery</p>', { headers: { 'content-type': 'text/html' } }),
+    ...overrides,
+  })
+
+  const call: TestApp['call'] = async (path, { method = 'GET', body, headers = {}, host, info } = {}) => {
+    const at = host ?? 'aurora.localhost:4000'
+    const isText = typeof body === 'string'
+    const unsafe = method !== 'GET' && method !== 'HEAD'
+    const proof = { 'content-type': 'application/json', origin: `http://${at}`, 'x-requested-with': 'livery' }
+    const request = new Request(`http://${/^[\w.:[\]-]+$/.test(at) ? at : 'host.invalid'}${path}`, {
+      method,
+      headers: { ...(unsafe ? proof : {}), ...headers },
+      ...(body === undefined ? {} : { body: isText ? body : JSON.stringify(body) }),
+    })
+    return app.fetch(request, { hosts: [at], remoteAddress: '192.0.2.1', ...info })
+  }
+
+  return {
+    app,
+    store,
+    call,
+    pages,
+    async signIn(email, host) {
+      const response = await call('/api/user/login', {
+        method: 'POST',
+        body: { email, password: testPassword },
+        ...(host === undefined ? {} : { host }),
+      })
+      const cookie = response.headers.getSetCookie().find((value) => value.includes('livery_session='))
+      if (cookie === undefined) throw new Error(`${email} cannot sign in: ${await response.text()}`)
+      return cookie.split(';')[0] ?? ''
+    },
+    async agencyId(slug) {
+      const agency = await store.agencyBySlug(slug)
+      if (agency === null) throw new Error(`there is no ${slug}`)
+      return agency.id
+    },
+  }
+}
