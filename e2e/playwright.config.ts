@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 
-const port = Number(process.env.LIVERY_E2E_PORT ?? 4170)
+const port = Number(process.env.E2E_PORT ?? 4170)
 
 /** Browser stories against the built server, on a store of its own that is thrown away. */
 export default defineConfig({

@@ -3,7 +3,7 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { firstLoad } from './bench/first-load.ts'
 import { generator, load } from './bench/load.ts'
-import { cpuOf, memoryOf, startServer } from './bench/server-process.ts'
+import { cpuOf, memoryOf, startServer, stopServers } from './bench/server-process.ts'
 
 /**
  * `npm run bench`: speed and size of the built project, each beside its floor, as JSON on standard output. Figures of
@@ -12,10 +12,10 @@ import { cpuOf, memoryOf, startServer } from './bench/server-process.ts'
 const host = 'aurora.localhost'
 const folder = mkdtempSync(join(tmpdir(), 'livery-bench-'))
 const env = { LIVERY_DATA_DIR: join(folder, 'data'), LIVERY_LOG_LEVEL: 'warn' }
-const livery = () => startServer('src/server/node.ts', '/readyz', 4191, env)
+const livery = () => startServer('src/server/node.ts', '/readyz', 4381, env)
 
 try {
-  const hello = await startServer('scripts/bench/hello.ts', '/', 4190, {})
+  const hello = await startServer('scripts/bench/hello.ts', '/', 4380, {})
   const first = await livery()
   await first.stop()
   const server = await livery()
@@ -32,7 +32,6 @@ try {
   const render = await measureRenders(server.port, server.pid)
   const download = await firstLoad(server.port, '/', host)
   const memoryLoaded = memoryOf(server.pid)
-  await Promise.all([hello.stop(), server.stop()])
 
   const ratios = rounds.map((round) => round.cached.requestsPerSecond / round.hello.requestsPerSecond)
   print({
@@ -63,6 +62,7 @@ try {
     memory: { readyMegabytes: memoryReady, afterLoadMegabytes: memoryLoaded },
   })
 } finally {
+  await stopServers()
   rmSync(folder, { recursive: true, force: true })
 }
 

@@ -12,6 +12,13 @@ export interface ServerProcess {
   stop: () => Promise<void>
 }
 
+const children: ChildProcess[] = []
+
+/** Ends every server that is still running; the benchmark leaves none behind. */
+export async function stopServers(): Promise<void> {
+  await Promise.all(children.map(stop))
+}
+
 /** Starts a TypeScript file as a server and waits until `path` answers 200. */
 export async function startServer(
   file: string,
@@ -25,6 +32,7 @@ export async function startServer(
     env: { ...process.env, ...env, PORT: String(port), NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  children.push(child)
   const deadline = started + 60_000
   while (!(await answers(port, path))) {
     if (child.exitCode !== null || performance.now() > deadline)

@@ -16,6 +16,8 @@ export interface Config {
   port: number
   /** Absolute path of the folder the embedded database lives in. */
   dataDir: string
+  /** Absolute path of the folder whose folders are the agencies to import. */
+  tenantsDir: string
   databaseUrl: string | null
   /** Origin of the operator's own API, without a path. */
   apiOrigin: string | null
@@ -34,6 +36,7 @@ const known = [
   'LIVERY_MODE',
   'LIVERY_ENVIRONMENT',
   'LIVERY_DATA_DIR',
+  'LIVERY_TENANTS_DIR',
   'LIVERY_API_ORIGIN',
   'LIVERY_TRUSTED_PROXIES',
   'LIVERY_RATES_URL',
@@ -59,6 +62,7 @@ export function parseConfig(env: Environment): Config {
     environment: environment(env),
     port: port(env),
     dataDir: resolve(import.meta.dirname, '../..', given(env, 'LIVERY_DATA_DIR') ?? '.livery/data'),
+    tenantsDir: resolve(import.meta.dirname, '../..', given(env, 'LIVERY_TENANTS_DIR') ?? 'tenants'),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     apiOrigin: origin(env),
     trustedProxies: proxies(env),

@@ -38,7 +38,7 @@ async function serve(): Promise<void> {
     loadShell(dist),
     loadRemoteParts(dist, config.remotes, (sentence) => log.warn({}, sentence)),
   ])
-  const { broken } = await seedStore(store, config, log)
+  const { broken } = await seedStore(store, config, log, config.tenantsDir)
   const slugs = (await store.agencies()).map(({ slug }) => slug)
   const rates = config.ratesUrl ? refreshingRates({ url: config.ratesUrl, fetch, clock, log }) : staticRates()
   const cache = createPageCache(2000)

@@ -1,7 +1,7 @@
 import type { PageContext, PageInput, PageOutput } from '../../contract/page.ts'
 import { directionOf } from '../../tenant/language.ts'
-import type { PageCall } from '../app.ts'
 import type { Limiter } from '../http/limiter.ts'
+import type { PageCall } from '../http/page-call.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import { renderDocument } from './document.ts'
 import { importMapText } from './import-map.ts'

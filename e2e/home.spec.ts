@@ -1,0 +1,123 @@
+import { expect, test } from '@playwright/test'
+import { at } from './site.ts'
+
+test.describe('a traveller on the home page of an agency', () => {
+  test('sees the agency’s name, colours and deals in the first HTML, without script', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(at('solstice', '/'))
+    await expect(page).toHaveTitle(/Solstice/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Exclusive Deals' })).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(8)
+    const primary = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--primary-color').trim(),
+    )
+    expect(primary).toBe('#ef7d00')
+    await context.close()
+  })
+
+  test('meets no error, no refused script and no hydration complaint', async ({ page }) => {
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    await page.goto(at('aurora', '/'))
+    await page.getByRole('tab', { name: 'Activities' }).nth(1).click()
+    await expect(page.getByRole('button', { name: /Currency/ })).toBeVisible()
+    expect(complaints).toEqual([])
+  })
+
+  test('switches deals tabs, and the address keeps the tab', async ({ page }) => {
+    await page.goto(at('meridian', '/'))
+    const deals = page.getByRole('tablist', { name: 'Deals by service' })
+    await expect(deals.getByRole('tab')).toHaveText([
+      'Hotels',
+      'Air Travel',
+      'Resorts',
+      'Cars',
+      'Activities',
+      'Cruise',
+    ])
+    await deals.getByRole('tab', { name: 'Cars' }).click()
+    await expect(page).toHaveURL(/tab=Car/)
+    await expect(page.getByRole('tabpanel').getByRole('article').first()).toContainText('Pick-up')
+    await deals.getByRole('tab', { name: 'Cruise' }).click()
+    await expect(page.locator('#deals-panel').getByRole('link', { name: 'Book Now' })).toHaveAttribute(
+      'href',
+      '/booknow/cruise',
+    )
+    await page.reload()
+    await expect(deals.getByRole('tab', { name: 'Cruise' })).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('sees Price to Traveller and what logging in would save, and never wholesale prices', async ({
+    page,
+  }) => {
+    await page.goto(at('aurora', '/'))
+    const card = page.locator('#deals-panel').getByRole('article').first()
+    await expect(card).toContainText('Price to Traveller')
+    await expect(page.locator('#deals-panel')).toContainText('Log In to save up to')
+    const html = await page.content()
+    for (const secret of ['Wholesale Rate', 'Agency Markup', 'baseRate', 'taxAndFee'])
+      expect(html).not.toContain(secret)
+  })
+
+  test('must reveal prices by logging in where the agency forbids the non-login flow', async ({ page }) => {
+    await page.goto(at('schwarzmilan', '/?lng=en'))
+    const card = page.locator('#deals-panel').getByRole('article').first()
+    await expect(card.getByRole('link', { name: 'Reveal Price' })).toHaveAttribute(
+      'href',
+      /^\/login\?redirect=.*tab%3DHotels/,
+    )
+    expect(await page.content()).not.toContain('totalRate')
+  })
+
+  test('changes currency: prices are shown in it, and the home path forgets it', async ({ page }) => {
+    await page.goto(at('aurora', '/'))
+    await page.getByRole('button', { name: 'Currency: USD' }).click()
+    await page.getByPlaceholder('Search currencies').fill('danish')
+    await page.getByRole('button', { name: /Danish|Denmark/ }).click()
+    await expect(page.locator('#deals-panel')).toContainText(/DKK/)
+    await page.goto(at('aurora', '/booknow/hotels'))
+    await expect(page.getByRole('button', { name: 'Currency: DKK' })).toBeVisible()
+    await page.goto(at('aurora', '/'))
+    await expect(page.getByRole('button', { name: 'Currency: USD' })).toBeVisible()
+  })
+
+  test('changes language: the page is in it, Arabic from right to left', async ({ page }) => {
+    await page.goto(at('aurora', '/'))
+    await page.getByRole('button', { name: /^Language/ }).click()
+    await page.getByRole('button', { name: 'العربية' }).click()
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+  test('deals are a carousel whose arrows move one slide and wrap round', async ({ page }) => {
+    await page.goto(at('aurora', '/'))
+    const panel = page.locator('#deals-panel')
+    const cards = panel.getByRole('article')
+    await expect(cards.first()).toBeInViewport()
+    await panel.getByRole('button', { name: 'Previous deal' }).click()
+    await expect(cards.last()).toBeInViewport({ ratio: 0.3 })
+    await panel.getByRole('button', { name: 'Next deal' }).click()
+    await expect(cards.first()).toBeInViewport({ ratio: 0.3 })
+  })
+
+  test('no page is wider than the screen', async ({ page }) => {
+    for (const slug of ['aurora', 'duroob', 'maison-craie']) {
+      for (const path of ['/', '/about', '/booknow/hotels']) {
+        await page.goto(at(slug, path))
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(overflow, `${slug}${path}`).toBeLessThanOrEqual(0)
+      }
+    }
+  })
+})

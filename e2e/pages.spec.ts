@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test'
+import { at, port } from './site.ts'
+
+test('the gallery leads to every demo agency', async ({ page }) => {
+  await page.goto(`http://localhost:${port}/`)
+  const cards = page.getByRole('article')
+  expect(await cards.count()).toBeGreaterThanOrEqual(10)
+  await page.getByRole('link', { name: 'Solstice & Salt' }).click()
+  await expect(page).toHaveURL(at('solstice', '/'))
+})
+
+test('?tenant= chooses an agency where *.localhost does not resolve, and the cookie keeps it', async ({
+  page,
+}) => {
+  await page.goto(`http://localhost:${port}/about?tenant=aurora`)
+  await expect(page).toHaveURL(`http://localhost:${port}/about`)
+  await expect(page).toHaveTitle(/Aurora/)
+  await page.goto(`http://localhost:${port}/faqs`)
+  await expect(page).toHaveTitle(/Aurora/)
+})
+
+test('an unknown host answers Agency not found! with 404', async ({ page }) => {
+  const response = await page.goto(at('nobody', '/'))
+  expect(response?.status()).toBe(404)
+  await expect(page.getByText('Agency not found!')).toBeVisible()
+})
+
+test('an inactive agency shows a modal that nothing dismisses', async ({ page }) => {
+  await page.goto(at('varde-vind', '/?lng=en'))
+  const modal = page.getByRole('dialog', { name: 'Agency is inactive, Please contact the administrator' })
+  await expect(modal).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
+  await expect(modal).toBeVisible()
+})
+
+test('an unmatched path leads to /errors, which answers 404 and leads home', async ({ page }) => {
+  const response = await page.goto(at('aurora', '/no/such/page'))
+  expect(response?.status()).toBe(404)
+  await expect(page).toHaveURL(at('aurora', '/errors'))
+  await expect(page.getByText("The page you're looking for is not found.")).toBeVisible()
+  await page.getByRole('link', { name: 'Take me home' }).click()
+  await expect(page).toHaveURL(at('aurora', '/'))
+})
+
+test('a service that is not there says so and offers what is', async ({ page }) => {
+  const response = await page.goto(at('rum-ro', '/booknow/cars?lng=en'))
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Cars is not available here' })).toBeVisible()
+  await page.locator('main').getByRole('link', { name: 'Hotels' }).click()
+  await expect(page.getByRole('combobox', { name: 'Destination' })).toBeVisible()
+})
+
+test('destinations are shown by the seo part, only where the agency shows them', async ({ page }) => {
+  await page.goto(at('aurora', '/destination'))
+  await expect(page.locator('[data-part=seo]').getByRole('article').first()).toBeVisible()
+  await page.goto(at('aurora', '/top-destination'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Top destinations' })).toBeVisible()
+  await page.goto(at('northfold', '/destination'))
+  await expect(page).toHaveURL(/\/errors$/)
+})
+
+test('About, FAQ and policies show the agency’s own words, or that there are none', async ({ page }) => {
+  await page.goto(at('aurora', '/about'))
+  await expect(page.locator('.rich-text')).not.toBeEmpty()
+  await page.goto(at('aurora', '/faqs'))
+  const question = page.locator('main button[aria-expanded]').first()
+  await question.click()
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+  await page.goto(at('aurora', '/privacy-policy'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
+  await page.goto(at('northfold', '/about'))
+  await expect(page.getByText('About Us Page is not available')).toBeVisible()
+  await page.goto(at('northfold', '/faqs'))
+  await expect(page.getByText('Faq Page is not available')).toBeVisible()
+  await expect(page.getByText('Check back later for more information')).toBeVisible()
+})
+
+test('the platform’s own brand never shows a sign-up button', async ({ page }) => {
+  await page.goto(at('livery', '/'))
+  await expect(page.getByRole('link', { name: 'Log In' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveCount(0)
+})
+
+test('single sign-on alone leads to the agency’s own site', async ({ page }) => {
+  await page.goto(at('northfold', '/?lng=en'))
+  await expect(page.getByRole('link', { name: 'Log In' }).first()).toHaveAttribute('href', /^https:\/\//)
+})
+
+test('a traveller logs in, sees retail price and discount, and logs out', async ({ page }) => {
+  await page.goto(at('aurora', '/'))
+  await page.getByRole('link', { name: 'Log In' }).first().click()
+  await page.getByLabel('Email').fill('traveller@aurora.example')
+  await page.getByLabel('Password').fill('wrong-password')
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(page.getByRole('alert')).toContainText('not right')
+  await page.getByLabel('Password').fill('livery-demo-1')
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(page).toHaveURL(at('aurora', '/'))
+  await expect(page.locator('#deals-panel')).toContainText('Retail Price')
+  await expect(page.locator('#deals-panel')).toContainText('% OFF')
+  await page.goto(at('aurora', '/logout'))
+  await expect(page).toHaveURL(at('aurora', '/'))
+  await expect(page.locator('#deals-panel')).not.toContainText('Retail Price')
+})
+
+test('no page flashes: its theme is there at the first paint, in dark mode too', async ({ browser }) => {
+  const context = await browser.newContext({ colorScheme: 'dark', javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(at('meridian', '/'))
+  const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const [red = 255] = (background.match(/\d+/g) ?? []).map(Number)
+  expect(red).toBeLessThan(60)
+  await context.close()
+})

@@ -1,0 +1,78 @@
+import { createReadStream, existsSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join, normalize } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { startSecondServer } from './second-server.ts'
+import { at } from './site.ts'
+
+const failed = 'Failed to load remote component.'
+
+test.describe('a remote part that cannot be loaded', () => {
+  for (const [what, answer] of [
+    ['is missing', { status: 404, body: 'gone' }],
+    [
+      'has been tampered with',
+      { status: 200, contentType: 'text/javascript', body: 'document.title = "owned"' },
+    ],
+    ['is HTML instead of JavaScript', { status: 200, contentType: 'text/html', body: '<h1>hello</h1>' }],
+    ['is cut off', { status: 200, contentType: 'text/javascript', body: 'import { useState } from "re' }],
+  ] as const) {
+    test(`${what}: says so, and the shell stays usable`, async ({ page }) => {
+      await page.route('**/remotes/booking/entry-*.js', (route) => route.fulfill({ ...answer }))
+      await page.goto(at('aurora', '/booknow/hotels'))
+      await expect(page.getByText(failed)).toBeVisible()
+      await expect(page).not.toHaveTitle('owned')
+      await page.getByRole('link', { name: /FAQ/ }).first().click()
+      await expect(page).toHaveURL(/faqs/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  }
+
+  test('is tried again with the retry', async ({ page }) => {
+    let isDown = true
+    await page.route('**/remotes/booking/entry-*.js', (route) => (isDown ? route.abort() : route.continue()))
+    await page.goto(at('aurora', '/booknow/hotels'))
+    await expect(page.getByText(failed)).toBeVisible()
+    isDown = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('combobox', { name: 'Destination' })).toBeVisible()
+  })
+})
+
+test.describe('a remote part on another origin', () => {
+  let cdn: Server
+  let site: Awaited<ReturnType<typeof startSecondServer>>
+
+  test.beforeAll(async () => {
+    const folder = join(import.meta.dirname, '../dist/remotes/booking')
+    cdn = createServer((request, response) => {
+      const file = join(folder, normalize(new URL(request.url ?? '/', 'http://cdn').pathname))
+      if (!existsSync(file)) return response.writeHead(404).end()
+      const type = file.endsWith('.css')
+        ? 'text/css'
+        : file.endsWith('.json')
+          ? 'application/json'
+          : 'text/javascript'
+      response.writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*' })
+      return createReadStream(file).pipe(response)
+    })
+    await new Promise<void>((resolve) => cdn.listen(0, '127.0.0.1', resolve))
+    const manifest = `http://127.0.0.1:${(cdn.address() as AddressInfo).port}/manifest.json`
+    site = await startSecondServer({ LIVERY_REMOTE_BOOKING: manifest })
+  })
+
+  test.afterAll(async () => {
+    await site.stop()
+    cdn.close()
+  })
+
+  test('runs in the shell as one application', async ({ page }) => {
+    const entry = page.waitForRequest(/127\.0\.0\.1.*entry-.*\.js/)
+    await page.goto(`http://aurora.localhost:${site.port}/booknow/hotels`)
+    await entry
+    await expect(page.getByRole('combobox', { name: 'Destination' })).toBeVisible()
+    await page.getByRole('combobox', { name: 'Destination' }).fill('Oslo')
+    await expect(page.getByRole('option').first()).toContainText('Oslo')
+  })
+})

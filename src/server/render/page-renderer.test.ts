@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { PageInput, PageOutput, Session } from '../../contract/page.ts'
+import { createLimiter } from '../http/limiter.ts'
+import { anonymousSession } from '../sessions/sessions.ts'
+import { resolveAgency } from '../store/resolved-agency.ts'
+import { testContent } from '../store/testing.ts'
+import { createPageCache } from './page-cache.ts'
+import { createPageRenderer, REPEATABLE_HEADER } from './page-renderer.ts'
+import { joinParts } from './remote-parts.ts'
+
+const noon = Date.parse('2026-11-21T12:00:00Z')
+let now = noon
+let rendered: PageInput[] = []
+let output: (input: PageInput) => PageOutput
+const cache = createPageCache(100)
+
+const assets = {
+  entry: '/assets/shell-1.js',
+  scripts: ['/assets/shell-1.js', '/assets/react-1.js'],
+  styles: ['/assets/style-1.css'],
+  pages: { home: ['/assets/home-1.js'] },
+  texts: { en: ['/assets/en-1.js'], ar: ['/assets/ar-1.js'] },
+  remoteHost: ['/assets/remote-page-1.js'],
+  imports: { react: '/assets/shared-react-1.js' },
+  integrity: { '/assets/shell-1.js': 'sha384-SHELL', '/assets/home-1.js': 'sha384-HOME' },
+}
+
+const renderPage = createPageRenderer({
+  assets,
+  remotes: joinParts([]),
+  renderPage: async (input) => {
+    rendered.push(input)
+    return output(input)
+  },
+  cache,
+  limiter: createLimiter({ concurrency: 4, queue: 4, retryAfterSeconds: 1 }),
+  clock: () => new Date(now),
+  environment: 'prod',
+  demo: true,
+  allowRemoteImages: false,
+  currenciesOf: async () => ['USD', 'EUR'],
+})
+
+function ask(
+  path: string,
+  change: { version?: number; session?: Session; headers?: Record<string, string> } = {},
+) {
+  const identity = {
+    id: '00000000-0000-4000-8000-000000000001',
+    slug: 'aurora',
+    version: change.version ?? 1,
+  }
+  return renderPage({
+    request: new Request(`http://aurora.localhost:4000${path}`, { headers: change.headers ?? {} }),
+    agency: resolveAgency(identity, testContent({ subdomain: 'aurora' })),
+    session: change.session ?? anonymousSession,
+    fetch: async () => new Response('{}'),
+    origin: 'https://aurora.example',
+  })
+}
+
+beforeEach(() => {
+  now = noon
+  rendered = []
+  cache.drop(null)
+  output = () => ({
+    kind: 'page',
+    status: 200,
+    head: { title: 'Home </title><script>', description: '"d"', keywords: '' },
+    preloads: '',
+    body: '<p>body</p>',
+    queries: { hostile: '</script><script>alert(1)</script>' },
+    page: 'home',
+    remote: null,
+    maxAge: 300,
+    queryParameters: ['tab'],
+  })
+})
+
+describe('the document', () => {
+  it('carries theme, metadata, data and markup, and nothing in it ends its element early', async () => {
+    const html = await (await ask('/')).text()
+    expect(html).toContain('--primary-color:')
+    expect(html).toContain('<title>Home &#60;/title&#62;&#60;script&#62;</title>')
+    expect(html).toContain('<div id="root"><p>body</p></div>')
+    expect(html).not.toContain('<script>alert')
+    expect(html).toContain('<link rel="canonical" href="https://aurora.example/">')
+  })
+
+  it('is allowed by its own policy: every inline style and the import map by hash, no style attribute', async () => {
+    const response = await ask('/')
+    const policy = response.headers.get('content-security-policy') ?? ''
+    const html = await response.text()
+    const inline = [
+      ...html.matchAll(/<style id="livery-theme">(.*?)<\/style>|<script type="importmap">(.*?)<\/script>/gs),
+    ]
+    expect(inline).toHaveLength(2)
+    for (const [, style, map] of inline) {
+      const hash = createHash('sha256')
+        .update(style ?? map ?? '')
+        .digest('base64')
+      expect(policy).toContain(`'sha256-${hash}'`)
+    }
+    expect(html).not.toMatch(/<[a-z]+[^>]* style=/)
+  })
+
+  it('preloads with integrity exactly what this page starts with', async () => {
+    const html = await (await ask('/')).text()
+    expect(html).toContain('<link rel="modulepreload" href="/assets/home-1.js" integrity="sha384-HOME">')
+    expect(html).toContain('src="/assets/shell-1.js" integrity="sha384-SHELL"')
+    expect(html).toContain('/assets/en-1.js')
+    expect(html).not.toContain('/assets/ar-1.js')
+  })
+
+  it('leaves the policy texts to their own pages', async () => {
+    await ask('/')
+    expect(rendered[0]?.context.agency).not.toHaveProperty('privacyPolicy')
+  })
+})
+
+describe('what a page is rendered from', () => {
+  const contextOf = async (path: string, headers: Record<string, string> = {}) => {
+    await ask(path, { headers })
+    return rendered.at(-1)?.context
+  }
+
+  it('takes language and currency from the query before the cookie', async () => {
+    const headers = { cookie: 'livery_language=fr; livery_currency=EUR' }
+    expect(await contextOf('/about', headers)).toMatchObject({ language: 'fr', currency: 'EUR' })
+    expect(await contextOf('/about?lng=ar&currency=usd', headers)).toMatchObject({
+      language: 'ar',
+      currency: 'USD',
+    })
+  })
+
+  it('derives the currency anew on the home path (spec §4)', async () => {
+    expect(await contextOf('/', { cookie: 'livery_currency=EUR' })).toMatchObject({ currency: 'USD' })
+  })
+
+  it('tells the device by the user agent', async () => {
+    expect(await contextOf('/', { 'user-agent': 'iPhone Mobile' })).toMatchObject({ device: 'phone' })
+  })
+})
+
+describe('the page cache', () => {
+  it('answers an anonymous page again without rendering', async () => {
+    await ask('/')
+    const again = await ask('/')
+    expect(again.headers.get('x-livery-cache')).toBe('hit')
+    expect(rendered).toHaveLength(1)
+  })
+
+  it('ignores query parameters that the page does not declare', async () => {
+    await ask('/')
+    await ask('/?utm_source=x&gclid=y')
+    expect(rendered).toHaveLength(1)
+    await ask('/?tab=Cars')
+    expect(rendered).toHaveLength(2)
+  })
+
+  it('keeps languages, currencies, devices and versions apart', async () => {
+    await ask('/')
+    await ask('/?lng=ar')
+    await ask('/?currency=EUR')
+    await ask('/', { headers: { 'user-agent': 'iPhone Mobile' } })
+    await ask('/', { version: 2 })
+    expect(rendered).toHaveLength(5)
+  })
+
+  it('never holds or serves a page of somebody signed in', async () => {
+    const session = { ...anonymousSession, signedIn: true }
+    expect((await ask('/', { session })).headers.get(REPEATABLE_HEADER)).toBeNull()
+    await ask('/')
+    await ask('/', { session })
+    expect(rendered).toHaveLength(3)
+  })
+
+  it('lasts as long as the page says, and never past the day its deals are for', async () => {
+    expect((await ask('/')).headers.get(REPEATABLE_HEADER)).toBe(String(noon + 300_000))
+    now = Date.parse('2026-11-21T23:59:00Z')
+    cache.drop(null)
+    expect((await ask('/')).headers.get(REPEATABLE_HEADER)).toBe(String(Date.parse('2026-11-22T00:00:00Z')))
+  })
+
+  it('does not hold a page that says so', async () => {
+    const page = output
+    output = (input) => ({ ...page(input), maxAge: 0 }) as PageOutput
+    await ask('/')
+    await ask('/')
+    expect(rendered).toHaveLength(2)
+  })
+})
+
+it('redirects where the route table says so, and keeps nothing', async () => {
+  output = () => ({ kind: 'redirect', status: 302, location: '/errors' })
+  const response = await ask('/nowhere')
+  expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([
+    302,
+    '/errors',
+    'no-store',
+  ])
+})
+
+it('takes a path that looks like a host for a path', async () => {
+  const html = await (await ask('//evil.example/x')).text()
+  expect(html).toContain('<link rel="canonical" href="https://aurora.example//evil.example/x">')
+})
