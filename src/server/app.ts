@@ -19,6 +19,8 @@ import { flagResponse, mediaResponse, sceneResponse } from './routes/asset-route
 import { createOwnApi, type OwnApiParts } from './routes/own-api.ts'
 import type { Caller } from './routes/route.ts'
 
+export type { PageCall } from './http/page-call.ts'
+
 export interface AppDeps extends Omit<OwnApiParts, 'operator' | 'checkResponses'> {
   config: Pick<Config, 'mode' | 'development' | 'trustedProxies' | 'apiOrigin'>
   /** Pages of an agency; the headers of the response can be added to. */
