@@ -1,6 +1,7 @@
+import type { AgencyContent } from '../store/agency-content.ts'
+import type { StoredBusinessInfo } from '../store/business-info-repository.ts'
 import { hashPassword } from '../store/password.ts'
-import type { ResolvedAgency } from '../store/resolved-agency.ts'
-import type { Store } from '../store/store.ts'
+import type { TenantBundle } from '../store/tenant-bundle.ts'
 import type { NewUser } from '../store/user-repository.ts'
 
 /** Published in the README, which is why demo people do not exist in production mode. */
@@ -19,41 +20,42 @@ export const demoPeople: readonly DemoPerson[] = [
 ]
 
 /**
- * Adds the demo's people to every agency that is active and lets people in by password, where they are missing; gives
- * how many were added. Only for demo mode, where the store knows them.
+ * Takes a tenant's bundle and gives it with the demo's people, where the agency is active and lets people in by password.
+ * Only for demo mode. The hash is asked for when it is needed: it is costly by design, and one serves all.
  */
-export async function seedDemoPeople(store: Store): Promise<number> {
-  let passwordHash: Promise<string> | undefined
-  let added = 0
-  for (const { slug } of await store.agencies()) {
-    const agency = await store.agencyBySlug(slug)
-    if (agency === null || !takesPasswords(agency)) continue
-    const { users } = store.forAgency(agency.id)
-    for (const { name, ...person } of demoPeople) {
-      const email = `${name}@${slug}.example`
-      if ((await users.findByEmail(email)) !== null) continue
-      // Costly by design, and the same password for all.
-      passwordHash ??= hashPassword(demoPassword)
-      const settings = { language: null, currency: null, isDemo: true }
-      const user = await users.create({ ...person, ...settings, email, passwordHash: await passwordHash })
-      if (user === null) continue
-      added += 1
-      if (person.userType === 'AgencyOwner') await fillInBusinessInfo(store, agency)
-    }
-  }
-  return added
+export async function withDemoPeople(
+  bundle: TenantBundle,
+  passwordHash: () => Promise<string>,
+): Promise<TenantBundle> {
+  const { slug, content } = bundle
+  if (!takesPasswords(content)) return bundle
+  const settings = { language: null, currency: null, isDemo: true, passwordHash: await passwordHash() }
+  const people = demoPeople.map(({ name, ...person }) => ({
+    ...person,
+    ...settings,
+    email: `${name}@${slug}.example`,
+  }))
+  const info = businessInfoOf(content)
+  return { ...bundle, people, ...(info === null ? {} : { businessInfo: info }) }
 }
 
-function takesPasswords({ agency: { status, sso } }: ResolvedAgency): boolean {
+/** Gives the hash of the demo's password, made at the first call. */
+export function demoPasswordHash(): () => Promise<string> {
+  let hash: Promise<string> | undefined
+  return () => {
+    hash ??= hashPassword(demoPassword)
+    return hash
+  }
+}
+
+function takesPasswords({ agency: { status, sso } }: AgencyContent): boolean {
   return status === 'Active' && (!sso.isSSOEnabled || sso.isDirectLoginAllowedForSSOUsers)
 }
 
 /** Owners of subscribed agencies told the platform long ago; who has not subscribed yet meets the question (spec §5). */
-async function fillInBusinessInfo(store: Store, { id, agency }: ResolvedAgency): Promise<void> {
-  if (!agency.isSubscribed || agency.contactEmailId === '') return
-  const { businessInfo } = store.forAgency(id)
-  if ((await businessInfo.find()) !== null) return
-  await businessInfo.save({
+function businessInfoOf({ agency }: AgencyContent): StoredBusinessInfo | null {
+  if (!agency.isSubscribed || agency.contactEmailId === '') return null
+  return {
     contactEmailId: agency.contactEmailId,
     contactPhoneNumber: agency.contactPhoneNumber,
     hearBy: 'Google',
@@ -65,5 +67,5 @@ async function fillInBusinessInfo(store: Store, { id, agency }: ResolvedAgency):
       .filter(({ active }) => active)
       .map(({ title }) => (title === 'Air Travel' ? 'Flights' : title))
       .join(','),
-  })
+  }
 }

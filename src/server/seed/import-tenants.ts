@@ -13,10 +13,14 @@ export interface ImportReport {
 }
 
 /**
- * Imports every folder of `tenantsDir` into the store: unchanged ones cost the reading of their files, and a broken one
- * keeps none of the others from being served. Running it again changes nothing.
+ * Imports every folder of `tenantsDir` into the store, each bundle as `complete` gives it back: unchanged ones cost the
+ * reading of their files, and a broken one keeps none of the others from being served. Running it again changes nothing.
  */
-export async function importTenants(store: Store, tenantsDir: string): Promise<ImportReport> {
+export async function importTenants(
+  store: Store,
+  tenantsDir: string,
+  complete: (bundle: TenantBundle) => Promise<TenantBundle>,
+): Promise<ImportReport> {
   const known = await store.importedFolders()
   const untouched: string[] = []
   const broken: BrokenTenant[] = []
@@ -28,7 +32,7 @@ export async function importTenants(store: Store, tenantsDir: string): Promise<I
       continue
     }
     const result = await tenantBundleOf(folder)
-    if (result.ok) bundles.push(result.bundle)
+    if (result.ok) bundles.push(await complete(result.bundle))
     else broken.push({ slug, problems: result.problems })
   }
   if (bundles.length > 0) await store.releaseHosts(bundles)

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createStore } from '../store/create-store.ts'
 import type { Store } from '../store/store.ts'
 import { openTestDatabase, openTestStore, silentLog } from '../store/testing.ts'
@@ -12,14 +12,20 @@ import { makeTenantsDir, tenantFilesWith, testTenant, writeTenant } from './test
 let tenantsDir: string
 let store: Store
 
-beforeEach(async () => {
-  tenantsDir = makeTenantsDir()
+// One store for all, since making one takes longer than a test; each test has slugs and hosts of its own.
+let count = 0
+const at = (slug: string) => `${slug}-${count}`
+const host = (name: string) => `${name}-${count}.example`
+
+beforeAll(async () => {
   store = await openTestStore()
 })
-afterEach(async () => {
-  rmSync(tenantsDir, { recursive: true })
-  await store.close()
+afterAll(() => store.close())
+beforeEach(() => {
+  count += 1
+  tenantsDir = makeTenantsDir()
 })
+afterEach(() => rmSync(tenantsDir, { recursive: true }))
 
 const seed = (mode: 'demo' | 'production' = 'demo') => seedStore(store, { mode }, silentLog, tenantsDir)
 
@@ -29,32 +35,29 @@ function named(agencyName: string, hosts: string[] = []) {
 
 describe('seedStore', () => {
   it('imports every folder, and the second time none', async () => {
-    writeTenant(tenantsDir, 'one', named('One'))
-    writeTenant(tenantsDir, 'two', named('Two'))
+    writeTenant(tenantsDir, at('one'), named('One'))
+    writeTenant(tenantsDir, at('two'), named('Two'))
     const first = await seed()
     expect(first.imported.map(({ slug, result }) => [slug, result])).toEqual([
-      ['one', 'created'],
-      ['two', 'created'],
+      [at('one'), 'created'],
+      [at('two'), 'created'],
     ])
-    expect(await seed()).toEqual({ imported: [], untouched: ['one', 'two'], broken: [] })
-    expect((await store.agencies()).map(({ agencyName, version }) => [agencyName, version])).toEqual([
-      ['One', 1],
-      ['Two', 1],
-    ])
+    expect(await seed()).toEqual({ imported: [], untouched: [at('one'), at('two')], broken: [] })
+    expect((await store.agencyBySlug(at('two')))?.agency).toMatchObject({ agencyName: 'Two', version: 1 })
   })
 
   it('publishes a changed folder as a new version', async () => {
-    writeTenant(tenantsDir, 'one', named('One'))
+    writeTenant(tenantsDir, at('one'), named('One'))
     await seed()
-    writeTenant(tenantsDir, 'one', named('Changed'))
-    expect((await seed()).imported).toMatchObject([{ slug: 'one', version: 2, result: 'updated' }])
-    expect((await store.agencyBySlug('one'))?.agency.agencyName).toBe('Changed')
+    writeTenant(tenantsDir, at('one'), named('Changed'))
+    expect((await seed()).imported).toMatchObject([{ slug: at('one'), version: 2, result: 'updated' }])
+    expect((await store.agencyBySlug(at('one')))?.agency.agencyName).toBe('Changed')
   })
 
   it('leaves an edited agency when its folder changes, and says so at every start', async () => {
-    writeTenant(tenantsDir, 'one', named('One'))
+    writeTenant(tenantsDir, at('one'), named('One'))
     await seed()
-    const agency = await store.agencyBySlug('one')
+    const agency = await store.agencyBySlug(at('one'))
     if (agency === null) throw new Error('not imported')
     const { id: _id, version: _version, ...settings } = agency.agency
     const { navigation, about, faq, currencies, destinations } = agency
@@ -64,26 +67,26 @@ describe('seedStore', () => {
       { agency: edited, navigation, about, faq, currencies, destinations },
       { note: '', actor: 'system' },
     )
-    expect(await seed()).toMatchObject({ untouched: ['one'] })
-    writeTenant(tenantsDir, 'one', named('From the folder'))
+    expect(await seed()).toMatchObject({ untouched: [at('one')] })
+    writeTenant(tenantsDir, at('one'), named('From the folder'))
     for (let start = 0; start < 2; start += 1) {
-      expect((await seed()).imported).toMatchObject([{ slug: 'one', version: 2, result: 'kept-edited' }])
+      expect((await seed()).imported).toMatchObject([{ slug: at('one'), version: 2, result: 'kept-edited' }])
     }
-    expect((await store.agencyBySlug('one'))?.agency.agencyName).toBe('Edited')
+    expect((await store.agencyBySlug(at('one')))?.agency.agencyName).toBe('Edited')
   })
 
   it('names what is wrong with a tenant, keeps what it had published, and imports the others', async () => {
-    writeTenant(tenantsDir, 'broken', named('Before'))
+    writeTenant(tenantsDir, at('broken'), named('Before'))
     await seed()
     const said: string[] = []
     const log = { ...silentLog, error: (_fields: object, message: string) => said.push(message) }
-    writeTenant(tenantsDir, 'broken', { 'tenant.json': '{' })
-    writeTenant(tenantsDir, 'fine', named('Fine'))
+    writeTenant(tenantsDir, at('broken'), { 'tenant.json': '{' })
+    writeTenant(tenantsDir, at('fine'), named('Fine'))
     const report = await seedStore(store, { mode: 'demo' }, log, tenantsDir)
-    expect(report.imported).toMatchObject([{ slug: 'fine' }])
+    expect(report.imported).toMatchObject([{ slug: at('fine') }])
     expect(report.broken).toEqual([
       {
-        slug: 'broken',
+        slug: at('broken'),
         problems: [
           {
             file: 'tenant.json',
@@ -94,48 +97,48 @@ describe('seedStore', () => {
       },
     ])
     expect(said).toEqual([
-      'tenants/broken/tenant.json: line 1, column 2: the file ends where a name in double quotes should be',
+      `tenants/${at('broken')}/tenant.json: line 1, column 2: the file ends where a name in double quotes should be`,
     ])
-    expect((await store.agencyBySlug('broken'))?.agency.agencyName).toBe('Before')
+    expect((await store.agencyBySlug(at('broken')))?.agency.agencyName).toBe('Before')
   })
 
   it('refuses a host that two tenants name, with both names', async () => {
-    writeTenant(tenantsDir, 'first', named('First', ['shared.example']))
-    writeTenant(tenantsDir, 'second', named('Second', ['own.example', 'shared.example']))
+    writeTenant(tenantsDir, at('first'), named('First', [host('shared')]))
+    writeTenant(tenantsDir, at('second'), named('Second', [host('own'), host('shared')]))
     const { imported, broken } = await seed()
-    expect(imported).toMatchObject([{ slug: 'first' }])
+    expect(imported).toMatchObject([{ slug: at('first') }])
     expect(broken).toEqual([
       {
-        slug: 'second',
+        slug: at('second'),
         problems: [
           {
             file: 'tenant.json',
             field: 'hosts[1]',
-            reason: 'shared.example belongs to the agency first; second cannot have it too',
+            reason: `${host('shared')} belongs to the agency ${at('first')}; ${at('second')} cannot have it too`,
           },
         ],
       },
     ])
-    expect(await store.agencyByHost('shared.example')).toMatchObject({ slug: 'first' })
+    expect(await store.agencyByHost(host('shared'))).toMatchObject({ slug: at('first') })
   })
 
   it('never gives an agency’s host to a newcomer that comes before it in the alphabet', async () => {
-    writeTenant(tenantsDir, 'old', named('Old', ['shared.example']))
+    writeTenant(tenantsDir, at('old'), named('Old', [host('shared')]))
     await seed()
-    writeTenant(tenantsDir, 'new', named('New', ['shared.example']))
-    expect((await seed()).broken).toMatchObject([{ slug: 'new' }])
-    expect(await store.agencyByHost('shared.example')).toMatchObject({ slug: 'old' })
+    writeTenant(tenantsDir, at('new'), named('New', [host('shared')]))
+    expect((await seed()).broken).toMatchObject([{ slug: at('new') }])
+    expect(await store.agencyByHost(host('shared'))).toMatchObject({ slug: at('old') })
   })
 
   it('lets two tenants swap their hosts in one start', async () => {
-    writeTenant(tenantsDir, 'one', named('One', ['a.example']))
-    writeTenant(tenantsDir, 'two', named('Two', ['b.example']))
+    writeTenant(tenantsDir, at('one'), named('One', [host('a')]))
+    writeTenant(tenantsDir, at('two'), named('Two', [host('b')]))
     await seed()
-    writeTenant(tenantsDir, 'one', named('One', ['b.example']))
-    writeTenant(tenantsDir, 'two', named('Two', ['a.example']))
+    writeTenant(tenantsDir, at('one'), named('One', [host('b')]))
+    writeTenant(tenantsDir, at('two'), named('Two', [host('a')]))
     expect((await seed()).broken).toEqual([])
-    expect(await store.agencyByHost('a.example')).toMatchObject({ slug: 'two' })
-    expect(await store.agencyByHost('b.example')).toMatchObject({ slug: 'one' })
+    expect(await store.agencyByHost(host('a'))).toMatchObject({ slug: at('two') })
+    expect(await store.agencyByHost(host('b'))).toMatchObject({ slug: at('one') })
   })
 
   it('does without a folder for tenants', async () => {
@@ -158,17 +161,17 @@ describe('the people of the demo', () => {
   } as const
 
   it('are one for each role, and sign in with the demo’s password', async () => {
-    writeTenant(tenantsDir, 'one', named('One'))
+    writeTenant(tenantsDir, at('one'), named('One'))
     await seed()
-    const { users } = store.forAgency((await store.agencyBySlug('one'))?.id ?? '')
+    const { users } = store.forAgency((await store.agencyBySlug(at('one')))?.id ?? '')
     for (const [name, [userType, isRestricted]] of Object.entries(roles)) {
-      expect(await users.findByEmail(`${name}@one.example`)).toMatchObject({
+      expect(await users.findByEmail(`${name}@${at('one')}.example`)).toMatchObject({
         userType,
         isRestricted,
         isDemo: true,
       })
     }
-    expect(await users.authenticate('owner@one.example', 'livery-demo-1')).toMatchObject({
+    expect(await users.authenticate(`owner@${at('one')}.example`, 'livery-demo-1')).toMatchObject({
       userType: 'AgencyOwner',
     })
     expect(demoPassword).toBe('livery-demo-1')
@@ -177,40 +180,46 @@ describe('the people of the demo', () => {
   it('are not at an agency that is inactive or takes single sign-on only', async () => {
     writeTenant(
       tenantsDir,
-      'idle',
+      at('idle'),
       tenantFilesWith({ 'tenant.json': testTenant({}, { status: 'Inactive' }) }),
     )
     const sso = { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false }
-    writeTenant(tenantsDir, 'sso', tenantFilesWith({ 'tenant.json': testTenant({}, { sso }) }))
+    writeTenant(tenantsDir, at('sso'), tenantFilesWith({ 'tenant.json': testTenant({}, { sso }) }))
     const both = { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: true }
-    writeTenant(tenantsDir, 'both', tenantFilesWith({ 'tenant.json': testTenant({}, { sso: both }) }))
+    writeTenant(tenantsDir, at('both'), tenantFilesWith({ 'tenant.json': testTenant({}, { sso: both }) }))
     await seed()
-    const found = ['idle', 'sso', 'both'].map(async (slug) => {
+    const found = [at('idle'), at('sso'), at('both')].map(async (slug) => {
       const { users } = store.forAgency((await store.agencyBySlug(slug))?.id ?? '')
       return (await users.findByEmail(`owner@${slug}.example`)) !== null
     })
     expect(await Promise.all(found)).toEqual([false, false, true])
   })
 
-  it('come when a later start finds them missing, and once', async () => {
-    writeTenant(tenantsDir, 'one', tenantFilesWith({ 'tenant.json': testTenant({}, { status: 'Inactive' }) }))
+  it('come when their agency becomes active, and once', async () => {
+    writeTenant(
+      tenantsDir,
+      at('one'),
+      tenantFilesWith({ 'tenant.json': testTenant({}, { status: 'Inactive' }) }),
+    )
     await seed()
-    writeTenant(tenantsDir, 'one', named('One'))
+    writeTenant(tenantsDir, at('one'), named('One'))
     await seed()
-    const { users } = store.forAgency((await store.agencyBySlug('one'))?.id ?? '')
-    const owner = await users.findByEmail('owner@one.example')
+    const { users } = store.forAgency((await store.agencyBySlug(at('one')))?.id ?? '')
+    const owner = await users.findByEmail(`owner@${at('one')}.example`)
     expect(owner).not.toBeNull()
     await seed()
-    expect(await users.findByEmail('owner@one.example')).toEqual(owner)
+    expect(await users.findByEmail(`owner@${at('one')}.example`)).toEqual(owner)
   })
 
   it('have told about their business, except at an agency that has not subscribed', async () => {
     const contact = { contactEmailId: 'hello@one.example', country: 'Brazil' }
-    writeTenant(tenantsDir, 'one', tenantFilesWith({ 'tenant.json': testTenant({}, contact) }))
+    writeTenant(tenantsDir, at('one'), tenantFilesWith({ 'tenant.json': testTenant({}, contact) }))
     const trial = { ...contact, isSubscribed: false }
-    writeTenant(tenantsDir, 'trial', tenantFilesWith({ 'tenant.json': testTenant({}, trial) }))
+    writeTenant(tenantsDir, at('trial'), tenantFilesWith({ 'tenant.json': testTenant({}, trial) }))
     await seed()
-    const info = (await store.agencies()).map(({ id }) => store.forAgency(id).businessInfo.find())
+    const info = [at('one'), at('trial')].map(async (slug) =>
+      store.forAgency((await store.agencyBySlug(slug))?.id ?? '').businessInfo.find(),
+    )
     expect(await Promise.all(info)).toEqual([
       {
         contactEmailId: 'hello@one.example',
@@ -237,12 +246,12 @@ describe('the people of the demo', () => {
       clock: () => new Date(),
       log: silentLog,
     })
-    writeTenant(tenantsDir, 'one', named('One'))
+    writeTenant(tenantsDir, at('one'), named('One'))
     // The second store would show them, if the mode of the configuration let them be made.
     for (const target of [production, all]) {
       await seedStore(target, { mode: 'production' }, silentLog, tenantsDir)
-      const { users } = target.forAgency((await target.agencyBySlug('one'))?.id ?? '')
-      expect(await users.findByEmail('owner@one.example')).toBeNull()
+      const { users } = target.forAgency((await target.agencyBySlug(at('one')))?.id ?? '')
+      expect(await users.findByEmail(`owner@${at('one')}.example`)).toBeNull()
       await target.close()
     }
   })

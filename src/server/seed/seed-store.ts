@@ -3,7 +3,8 @@ import { resolve } from 'node:path'
 import type { Config } from '../config.ts'
 import type { Log } from '../http/log.ts'
 import type { Store } from '../store/store.ts'
-import { seedDemoPeople } from './demo-people.ts'
+import type { TenantBundle } from '../store/tenant-bundle.ts'
+import { demoPasswordHash, withDemoPeople } from './demo-people.ts'
 import { type ImportReport, importTenants } from './import-tenants.ts'
 import { problemLine } from './tenant-problem.ts'
 
@@ -19,8 +20,11 @@ export async function seedStore(
   log: Log,
   tenantsDir: string = defaultTenantsDir,
 ): Promise<ImportReport> {
+  const passwordHash = demoPasswordHash()
+  const complete = (bundle: TenantBundle) =>
+    config.mode === 'demo' ? withDemoPeople(bundle, passwordHash) : Promise.resolve(bundle)
   const report = existsSync(tenantsDir)
-    ? await importTenants(store, tenantsDir)
+    ? await importTenants(store, tenantsDir, complete)
     : { imported: [], untouched: [], broken: [] }
   for (const { slug, version, result } of report.imported) {
     if (result === 'kept-edited') {
@@ -32,10 +36,6 @@ export async function seedStore(
   }
   for (const { slug, problems } of report.broken) {
     for (const problem of problems) log.error({ slug, ...problem }, problemLine(slug, problem))
-  }
-  if (config.mode === 'demo') {
-    const added = await seedDemoPeople(store)
-    if (added > 0) log.info({ added }, `${added} people of the demo added`)
   }
   return report
 }

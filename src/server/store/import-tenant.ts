@@ -1,18 +1,20 @@
 import { eq, sql } from 'drizzle-orm'
 import { agencyIdForSlug } from './agency-id.ts'
 import { assetRepository } from './asset-repository.ts'
+import { businessInfoRepository } from './business-info-repository.ts'
 import { contentHash } from './canonical-json.ts'
 import type { Database, Transaction } from './database.ts'
 import { addHosts, keepHosts, registerAgency } from './platform-repository.ts'
 import { announceHosts } from './publication-channel.ts'
 import { publishedHash, publishVersion } from './publish-version.ts'
 import { tenantImports } from './schema.ts'
-import { enterAgency, enterPlatform } from './scope.ts'
+import { enterAgency, enterPlatform, type Scope } from './scope.ts'
 import { HostTaken, type ImportOutcome, type TenantBundle } from './tenant-bundle.ts'
+import { userRepository } from './user-repository.ts'
 
 /**
- * Takes a tenant's bundle and stores it in one transaction: registry and hosts, files, and a new published version when
- * the content differs and nobody edited the agency since the last import. Throws `HostTaken`, having stored nothing.
+ * Takes a tenant's bundle and stores it in one transaction: registry and hosts, files and people, and a new published version
+ * when the content differs and nobody edited the agency since the last import. Throws `HostTaken`, having stored nothing.
  */
 export async function importTenant(database: Database, bundle: TenantBundle): Promise<ImportOutcome> {
   return database.transaction(async (tx) => {
@@ -27,8 +29,7 @@ export async function importTenant(database: Database, bundle: TenantBundle): Pr
     if (edited && before.contentHash !== contentHash(bundle.content)) {
       return { slug, agencyId, version: before.version, result: 'kept-edited' }
     }
-    const files = assetRepository(agencyId, (work) => work(tx))
-    for (const asset of bundle.assets) await files.add(asset)
+    await addBelongings(tx, agencyId, bundle)
     const { version, changed } = await publishVersion(tx, agencyId, bundle.content, {
       note: 'Imported from the tenant folder',
       actor: 'import',
@@ -47,6 +48,16 @@ export async function importTenant(database: Database, bundle: TenantBundle): Pr
       result: before === null ? 'created' : changed ? 'updated' : 'unchanged',
     }
   })
+}
+
+async function addBelongings(tx: Transaction, agencyId: string, bundle: TenantBundle): Promise<void> {
+  const scope: Scope = (work) => work(tx)
+  const files = assetRepository(agencyId, scope)
+  for (const asset of bundle.assets) await files.add(asset)
+  const users = userRepository(agencyId, scope, true)
+  for (const person of bundle.people ?? []) await users.create(person)
+  const info = businessInfoRepository(agencyId, scope)
+  if (bundle.businessInfo !== undefined && (await info.find()) === null) await info.save(bundle.businessInfo)
 }
 
 /**

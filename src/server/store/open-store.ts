@@ -1,8 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Log } from '../http/log.ts'
 import { createStore } from './create-store.ts'
-import { openDataFolder } from './open-data-folder.ts'
-import { openPostgres } from './postgres-database.ts'
+import type { Database } from './database.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -14,12 +13,24 @@ export async function openStore(
   log: Log,
   clock: () => Date = () => new Date(),
 ): Promise<Store> {
-  const { databaseUrl, dataDir, mode } = config
-  const database = databaseUrl === null ? await openDataFolder(dataDir) : await openPostgres(databaseUrl, log)
+  const database = await openDatabase(config, log)
   try {
-    return await createStore(database, { demo: mode === 'demo', clock, log })
+    return await createStore(database, { demo: config.mode === 'demo', clock, log })
   } catch (error) {
     await database.close()
     throw error
   }
+}
+
+/** Each driver is loaded only when it is the one in use. */
+async function openDatabase(
+  { databaseUrl, dataDir }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  log: Log,
+): Promise<Database> {
+  if (databaseUrl === null) {
+    const { openDataFolder } = await import('./open-data-folder.ts')
+    return openDataFolder(dataDir)
+  }
+  const { openPostgres } = await import('./postgres-database.ts')
+  return openPostgres(databaseUrl, log)
 }

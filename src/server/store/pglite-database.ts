@@ -5,6 +5,9 @@ import type { Database } from './database.ts'
 import { migrateUnderLock } from './migrate.ts'
 import { withoutParameters } from './query-failed.ts'
 
+// A tenth of the default: an agency's data is small, and the process takes 140 MB less (measured: 190 against 330).
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+
 export interface PgliteSettings {
   /** Folder of the data; in memory when left out. */
   folder?: string
@@ -18,6 +21,7 @@ export interface PgliteSettings {
  */
 export async function openPglite(settings: PgliteSettings): Promise<Database & { client: PGlite }> {
   const client = await PGlite.create({
+    startParams,
     ...(settings.folder === undefined ? {} : { dataDir: settings.folder }),
     ...(settings.dump === undefined ? {} : { loadDataDir: settings.dump }),
   })

@@ -1,5 +1,7 @@
 import type { AgencyContent } from './agency-content.ts'
 import type { Asset } from './asset-repository.ts'
+import type { StoredBusinessInfo } from './business-info-repository.ts'
+import type { NewUser } from './user-repository.ts'
 
 /** A tenant's folder, read and checked, ready to be stored. */
 export interface TenantBundle {
@@ -9,6 +11,10 @@ export interface TenantBundle {
   hosts: readonly string[]
   content: AgencyContent
   assets: readonly Asset[]
+  /** People to be there with the agency, in demo mode only; those whose e-mail is taken are left as they are. */
+  people?: readonly NewUser[]
+  /** What the owner has told about the business; kept when the owner told something else. */
+  businessInfo?: StoredBusinessInfo
 }
 
 export interface ImportOutcome {
