@@ -1,0 +1,66 @@
+import { drawApartment } from './kinds/apartment.ts'
+import { drawBallooning } from './kinds/balloon.ts'
+import { drawBeach } from './kinds/beach.ts'
+import { drawBoatTrip } from './kinds/boat-trip.ts'
+import { drawScenicCar } from './kinds/car.ts'
+import { drawDesert } from './kinds/desert.ts'
+import { drawDiving } from './kinds/diving.ts'
+import { drawForest } from './kinds/forest.ts'
+import { drawHarbour } from './kinds/harbour.ts'
+import { drawHike } from './kinds/hike.ts'
+import { drawKayaking } from './kinds/kayak.ts'
+import { drawLake } from './kinds/lake.ts'
+import { drawMarket } from './kinds/market.ts'
+import { drawMountain } from './kinds/mountain.ts'
+import { drawMuseum } from './kinds/museum.ts'
+import { drawNightWalk } from './kinds/night-walk.ts'
+import { drawOldTown } from './kinds/old-town.ts'
+import { drawPool } from './kinds/pool.ts'
+import { drawShip } from './kinds/ship.ts'
+import { drawSkiing } from './kinds/ski.ts'
+import { drawSkyline } from './kinds/skyline.ts'
+import { drawVineyard } from './kinds/vineyard.ts'
+import type { SceneKind, SceneOptions } from './scene-kind.ts'
+import { closeStage, openStage, type Stage } from './stage.ts'
+
+const drawers: Record<SceneKind, (stage: Stage) => void> = {
+  beach: drawBeach,
+  'old-town': drawOldTown,
+  skyline: drawSkyline,
+  mountain: drawMountain,
+  desert: drawDesert,
+  harbour: drawHarbour,
+  forest: drawForest,
+  lake: drawLake,
+  vineyard: drawVineyard,
+  ship: drawShip,
+  car: drawScenicCar,
+  apartment: drawApartment,
+  pool: drawPool,
+  museum: drawMuseum,
+  market: drawMarket,
+  kayak: drawKayaking,
+  hike: drawHike,
+  balloon: drawBallooning,
+  diving: drawDiving,
+  'night-walk': drawNightWalk,
+  'boat-trip': drawBoatTrip,
+  ski: drawSkiing,
+}
+
+const largest = 8192
+
+/**
+ * Takes a kind, a seed and the options that are fixed, and gives a complete SVG picture of 8,192 bytes or less (view box 640 by 480).
+ * Pure: the same arguments give the same bytes, two seeds give two pictures; the text is ASCII, holds no script, no words and no outside reference.
+ */
+export function drawScene(kind: SceneKind, seed: string, options: SceneOptions = {}): string {
+  let picture = ''
+  for (const detail of [1, 0.75, 0.55, 0.4, 0.25]) {
+    const stage = openStage(kind, seed, options, detail)
+    drawers[kind](stage)
+    picture = closeStage(stage)
+    if (picture.length <= largest) break
+  }
+  return picture
+}

@@ -1,0 +1,96 @@
+import { mix } from '../colour.ts'
+import { Pen } from '../pen.ts'
+import type { Stage } from '../stage.ts'
+
+export interface DuneWishes {
+  readonly peakX: number
+  readonly peakY: number
+  /** Where its foot meets the plain on either side. */
+  readonly reach: number
+  readonly base: number
+  readonly distance: number
+}
+
+/** Draws one dune: a knife-edge winds from its peak to the foot, light on one side of it, shade on the other. */
+export function drawDune(stage: Stage, { peakX, peakY, reach, base, distance }: DuneWishes): void {
+  const { paper, light, materials, random, side, bottom } = stage
+  const rise = base - peakY
+  const lit = light.far(light.lit(materials.sand), distance)
+  const dim = light.far(mix(light.shade(materials.sand), light.shade(materials.rock), 0.3), distance)
+  const foot = light.far(lit, 0.25)
+  const litX = peakX + side * reach
+  const dimX = peakX - side * reach * random.range(0.8, 1.1)
+  const skirt = Math.max(base, distance < 0.2 ? bottom : base)
+  const crest = new Pen()
+    .move(litX, base)
+    .cubic(
+      litX - side * reach * 0.4,
+      base - rise * 0.2,
+      peakX + side * reach * 0.3,
+      peakY - rise * 0.02,
+      peakX,
+      peakY,
+    )
+    .cubic(
+      peakX - side * reach * 0.2,
+      peakY + rise * 0.1,
+      dimX + side * reach * 0.4,
+      base - rise * 0.25,
+      dimX,
+      base,
+    )
+  paper.fill(
+    paper.down([
+      [0, lit],
+      [1, foot],
+    ]),
+    `${crest}${skirt > base ? new Pen().box(Math.min(litX, dimX), base - 1, Math.abs(litX - dimX), skirt - base + 1) : ''}`,
+  )
+  const edgeX = peakX + side * reach * random.range(0.05, 0.25)
+  const slip = new Pen()
+    .move(peakX, peakY)
+    .cubic(
+      peakX - side * reach * 0.16,
+      peakY + rise * 0.34,
+      edgeX + side * reach * 0.22,
+      peakY + rise * 0.5,
+      edgeX,
+      base,
+    )
+    .line(edgeX, skirt)
+    .line(dimX, skirt)
+    .line(dimX, base)
+    .cubic(
+      dimX + side * reach * 0.4,
+      base - rise * 0.25,
+      peakX - side * reach * 0.2,
+      peakY + rise * 0.1,
+      peakX,
+      peakY,
+    )
+  paper.fill(
+    paper.down([
+      [0, dim],
+      [1, mix(dim, lit, 0.4)],
+    ]),
+    slip,
+  )
+}
+
+/** Combs the near sand with wind ripples. */
+export function drawSandRipples(
+  { paper, light, materials, random, width, floor, detail }: Stage,
+  y: number,
+): void {
+  const pen = new Pen()
+  for (let count = 0; count < 15 * detail; count += 1) {
+    const down = y + random.range(0.1, 1) * (floor - y)
+    const span = random.range(50, 150)
+    const x = random.range(-30, width - 20)
+    pen
+      .move(x, down)
+      .quad(x + span * 0.3, down - 7, x + span * 0.55, down)
+      .quad(x + span * 0.8, down + 6, x + span, down + 1)
+  }
+  paper.stroke(light.shade(materials.sand), 1.6, pen, 0.35)
+}

@@ -1,0 +1,99 @@
+import { mix } from '../colour.ts'
+import { Pen } from '../pen.ts'
+import type { Stage } from '../stage.ts'
+
+interface LaneWishes {
+  /** Which side of the picture: -1 left, 1 right. */
+  readonly edge: -1 | 1
+  readonly vanish: number
+  readonly horizon: number
+}
+
+/** Draws one side of a lane in perspective: house after house towards the vanishing point, each with its door, windows and eaves. */
+export function drawLaneFacade(stage: Stage, { edge, vanish, horizon }: LaneWishes): void {
+  const { random, width, light, materials, paper, floor } = stage
+  const near = edge < 0 ? -20 : width + 20
+  const reach = vanish - near
+  // Distance from the viewer as a share: 0 at the picture's edge, 1 at the vanishing point.
+  const cuts = [0, 0.34, 0.58, 0.74, 0.85]
+  const foot = (t: number) => horizon + (floor + 50 - horizon) * (1 - t)
+  const across = (t: number) => near + reach * t
+  for (let house = cuts.length - 2; house >= 0; house -= 1) {
+    const [from, to] = [cuts[house] ?? 0, cuts[house + 1] ?? 1]
+    const tall = random.range(1.25, 1.75)
+    const eave = (t: number) => foot(t) - (floor + 50 - horizon) * (1 - t) * (1 + tall)
+    const wall = random.pick(materials.walls)
+    const tone = mix(light.lit(wall), light.shade(wall), edge === stage.side ? 0.55 : 0.2)
+    const glow = paper.across(
+      edge < 0
+        ? [
+            [0, light.shade(wall)],
+            [1, mix(tone, light.lamp, 0.22)],
+          ]
+        : [
+            [0, mix(tone, light.lamp, 0.22)],
+            [1, light.shade(wall)],
+          ],
+    )
+    paper.fill(
+      glow,
+      new Pen()
+        .move(across(from), foot(from))
+        .line(across(from), eave(from))
+        .line(across(to), eave(to))
+        .line(across(to), foot(to)),
+    )
+    const roof = new Pen()
+      .move(across(from - 0.03), eave(from - 0.03) - 4)
+      .line(across(to + 0.015), eave(to + 0.015) - 2)
+      .line(across(to + 0.015), eave(to + 0.015) + 5)
+      .line(across(from - 0.03), eave(from - 0.03) + 16)
+    paper.fill(light.shade(random.pick(materials.roofs)), roof)
+    drawOpenings(stage, { from, to, across, foot, eave })
+  }
+}
+
+interface Front {
+  readonly from: number
+  readonly to: number
+  readonly across: (t: number) => number
+  readonly foot: (t: number) => number
+  readonly eave: (t: number) => number
+}
+
+/** Windows and a door, foreshortened; most of them lit. */
+function drawOpenings(stage: Stage, { from, to, across, foot, eave }: Front): void {
+  const { random, light, paper, materials } = stage
+  const lit = new Pen()
+  const dark = new Pen()
+  const columns = from < 0.5 ? 3 : 2
+  const quad = (pen: Pen, a: number, b: number, low: number, high: number) => {
+    const y = (t: number, share: number) => foot(t) + (eave(t) - foot(t)) * share
+    pen
+      .move(across(a), y(a, low))
+      .line(across(a), y(a, high))
+      .line(across(b), y(b, high))
+      .line(across(b), y(b, low))
+  }
+  for (let column = 0; column < columns; column += 1) {
+    const a = from + ((to - from) * (column + 0.26)) / columns
+    const b = from + ((to - from) * (column + 0.74)) / columns
+    quad(random.chance(0.75) ? lit : dark, a, b, column === 1 ? 0 : 0.1, 0.24)
+    for (const low of [0.38, 0.63]) quad(random.chance(0.55) ? lit : dark, a, b, low, low + 0.14)
+  }
+  paper.fill(light.shade('#3a3850'), dark, 0.85)
+  paper.framed('#ffdf96', mix(light.shade('#5a4a48'), light.lamp, 0.2), 1.5, lit)
+  if (random.chance(0.5)) {
+    const cloth = light.lit(random.pick(['#c8483c', '#2f7f78', '#d99a3c', materials.blossom]))
+    const awning = new Pen()
+    const y = (t: number, share: number) => foot(t) + (eave(t) - foot(t)) * share
+    const b = from + (to - from) * 0.94
+    const out = (across(to) - across(from)) * 0.12
+    awning
+      .move(across(from + 0.01), y(from, 0.31))
+      .line(across(b), y(b, 0.31))
+      .line(across(b) + out, y(b, 0.25))
+      .line(across(from + 0.01) + out * 2, y(from, 0.24))
+    paper.fill(cloth, awning)
+  }
+}

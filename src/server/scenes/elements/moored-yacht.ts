@@ -1,0 +1,60 @@
+import { mix } from '../colour.ts'
+import { Pen } from '../pen.ts'
+import type { Stage } from '../stage.ts'
+
+/** Draws unseen a yacht at its mooring, sails furled, some 100 to the masthead, waterline at the origin; gives its id. */
+export function defineMooredYacht(stage: Stage): string {
+  const { paper, light, side, random } = stage
+  const way = random.sign()
+  return paper.define(() => {
+    paper.fill(
+      light.shade('#dfe6ea'),
+      new Pen()
+        .move(-way * 27, 2)
+        .line(way * 26, 2)
+        .line(way * 18, 15)
+        .line(-way * 20, 13),
+      0.4,
+    )
+    paper.stroke(light.shade('#dfe6ea'), 1.5, new Pen().move(-way * 2, 16).line(-way * 2, 60), 0.3)
+    const rig = new Pen()
+      .move(-way * 2, -10)
+      .line(-way * 2, -100)
+      .move(-way * 2, -100)
+      .line(way * 31, -13)
+      .move(-way * 2, -100)
+      .line(-way * 26, -13)
+    paper.stroke(light.shade('#6f747e'), 1, rig, 0.8)
+    paper.stroke(light.lit('#e9e4da'), 2, new Pen().move(-way * 2, -10).line(-way * 2, -100))
+    paper.stroke(
+      light.lit(random.pick(['#2f6f9a', '#b8483c', '#f0e6d2'])),
+      4,
+      new Pen().move(-way * 4, -25).line(-way * 24, -23),
+    )
+    paper.fill(
+      light.lit('#fbf8f0'),
+      new Pen()
+        .move(-way * 28, -11)
+        .quad(0, -8, way * 33, -14)
+        .quad(way * 28, 0, way * 20, 2)
+        .line(-way * 24, 2),
+    )
+    paper.fill(
+      light.shade('#dfe3ea'),
+      new Pen()
+        .move(-way * 27, -4)
+        .quad(0, -1, way * 28, -4)
+        .quad(way * 25, 0, way * 20, 2)
+        .line(-way * 24, 2),
+      side === way ? 0.4 : 0.8,
+    )
+    paper.fill(
+      mix(light.lit('#fbf8f0'), light.shade('#8fa0b0'), 0.25),
+      new Pen()
+        .move(-way * 14, -11)
+        .line(-way * 12, -17)
+        .line(way * 8, -17)
+        .line(way * 13, -12),
+    )
+  })
+}

@@ -1,0 +1,65 @@
+import { mix } from '../colour.ts'
+import { Pen } from '../pen.ts'
+import type { Stage } from '../stage.ts'
+import type { Sun } from './sky.ts'
+
+interface WaterWishes {
+  readonly horizon: number
+  readonly sun: Sun
+  /** Where the water ends towards the viewer. */
+  readonly base?: number
+  /** 0 for a deep lake, 1 for a lagoon. */
+  readonly clarity?: number
+}
+
+/** Paints water from the horizon towards the viewer: sky far off, its own colour near, with the path of a low sun. */
+export function drawWater(
+  stage: Stage,
+  { horizon, sun, base = stage.bottom, clarity = 0.5 }: WaterWishes,
+): void {
+  const { paper, light, materials, width, floor } = stage
+  const own = light.lit(mix(materials.deep, materials.shallow, clarity))
+  const deep = light.lit(mix(materials.deep, materials.shallow, clarity * 0.35))
+  const paint = paper.between(horizon, floor, [
+    [0, mix(light.sky.low, own, 0.3)],
+    [0.3, mix(light.sky.mid, own, 0.62)],
+    [1, mix(light.sky.top, deep, 0.72)],
+  ])
+  paper.rect(paint, 0, horizon, width, base - horizon)
+  if (sun.low) drawLightPath(stage, horizon, sun, Math.min(base, floor))
+}
+
+/** The dashes of light under a low sun or moon, wider towards the viewer. */
+function drawLightPath({ paper, light, random }: Stage, horizon: number, sun: Sun, base: number): void {
+  const depth = base - horizon
+  const fine = new Pen()
+  const bold = new Pen()
+  for (let y = horizon + 3; y < horizon + depth * 0.85; y += 3 + (y - horizon) * 0.07) {
+    const away = (y - horizon) / depth
+    const reach = 16 + 62 * away
+    const length = reach * random.range(0.3, 1.1) * (1 - away * 0.35)
+    const x = sun.x + random.range(-0.6, 0.6) * reach
+    const pen = away < 0.3 ? fine : bold
+    pen.move(x - length / 2, y).line(x + length / 2, y)
+  }
+  const colour = mix(light.sky.disc, light.sky.glow, 0.4)
+  paper.stroke(colour, 2, fine, 0.75)
+  paper.stroke(colour, 3, bold, 0.5)
+}
+
+/** Scatters ripples over water, longer and further apart towards the viewer; dark troughs and lit backs. */
+export function drawRipples(stage: Stage, from: number, to: number, amount = 24): void {
+  const { paper, light, materials, random, width, detail } = stage
+  const backs = new Pen()
+  const troughs = new Pen()
+  for (let index = 0; index < amount * detail; index += 1) {
+    const near = random.range(0, 1) ** 1.3
+    const y = from + 4 + (to - from - 4) * near
+    const length = (10 + 60 * near) * random.range(0.5, 1.3)
+    const x = random.range(-20, width)
+    const pen = random.chance(0.55) ? backs : troughs
+    pen.move(x, y).line(x + length, y)
+  }
+  paper.stroke(mix(light.sky.low, '#ffffff', 0.2), 1.5, backs, 0.38)
+  paper.stroke(light.shade(materials.deep), 1.5, troughs, 0.28)
+}

@@ -1,0 +1,236 @@
+import { shortNumber } from './pen.ts'
+
+/** A colour stop: where (0 to 1), what colour, how opaque (1 when left out). */
+export type Stop = readonly [at: number, colour: string, opacity?: number]
+
+type Attributes = Readonly<Record<string, string | number>>
+
+/** Collects the marks of one picture (whose root sets `fill` to none and line caps to round), back to front, with the gradients they use. */
+export class Paper {
+  private readonly definitions: string[] = []
+  private readonly gradients = new Map<string, string>()
+  private marks: string[] = []
+  private readonly prefix: string
+  private count = 0
+
+  /** `prefix` starts every id, so that two pictures in one document do not meet. */
+  constructor(prefix: string) {
+    this.prefix = prefix
+  }
+
+  /** Fills path data with a colour, the `url(#…)` of a gradient, or `inherit`: what the `use` that shows it says. */
+  fill(paint: string, data: string | { toString(): string }, opacity = 1): void {
+    // A fill closes by itself, and every subpath starts at an absolute point.
+    const outline = String(data).replaceAll('z', '')
+    this.mark('path', {
+      ...(paint !== 'inherit' && { fill: paint }),
+      d: outline,
+      ...(opacity < 1 && { opacity: shortNumber(opacity) }),
+    })
+  }
+
+  stroke(paint: string, width: number, data: string | { toString(): string }, opacity = 1): void {
+    this.mark('path', {
+      stroke: paint,
+      'stroke-width': shortNumber(width),
+      d: String(data),
+      ...(opacity < 1 && { opacity: shortNumber(opacity) }),
+    })
+  }
+
+  /** Fills path data and, with an edge colour, draws its closed outline in it. */
+  framed(paint: string, edge: string | null, width: number, data: { toString(): string }): void {
+    const border = edge ? { stroke: edge, 'stroke-width': shortNumber(width) } : {}
+    this.mark('path', { fill: paint, ...border, d: String(data) })
+  }
+
+  /** Strokes every line of the data as a row of blocks: windows, planks, railings. `dash` is block and gap. */
+  dashes(
+    paint: string,
+    thickness: number,
+    dash: string,
+    data: string | { toString(): string },
+    opacity = 1,
+  ): void {
+    this.mark('path', {
+      stroke: paint,
+      'stroke-width': shortNumber(thickness),
+      'stroke-dasharray': dash,
+      'stroke-linecap': 'butt',
+      d: String(data),
+      ...(opacity < 1 && { opacity: shortNumber(opacity) }),
+    })
+  }
+
+  circle(paint: string, x: number, y: number, radius: number, opacity = 1): void {
+    this.mark('circle', {
+      fill: paint,
+      cx: Math.round(x),
+      cy: Math.round(y),
+      r: shortNumber(Math.round(radius * 10) / 10),
+      ...(opacity < 1 && { opacity: shortNumber(opacity) }),
+    })
+  }
+
+  /** A disc with a fainter ring of the same colour round it; `width` counts on both sides of the edge. */
+  ring(paint: string, x: number, y: number, radius: number, width: number): void {
+    const edge = { stroke: paint, 'stroke-width': Math.round(width), 'stroke-opacity': '.2' }
+    this.mark('circle', { fill: paint, ...edge, cx: Math.round(x), cy: Math.round(y), r: Math.round(radius) })
+  }
+
+  /** A ring of dashes: the spokes of a wheel, the petals of a clock. */
+  dashedRing(paint: string, x: number, y: number, radius: number, width: number, dash: string): void {
+    this.mark('circle', {
+      stroke: paint,
+      'stroke-width': shortNumber(Math.round(width)),
+      'stroke-dasharray': dash,
+      'stroke-linecap': 'butt',
+      cx: Math.round(x),
+      cy: Math.round(y),
+      r: shortNumber(Math.round(radius * 10) / 10),
+    })
+  }
+
+  ellipse(paint: string, x: number, y: number, across: number, down: number, opacity = 1): void {
+    this.mark('ellipse', {
+      fill: paint,
+      cx: Math.round(x),
+      cy: Math.round(y),
+      rx: Math.round(across),
+      ry: shortNumber(Math.round(down * 10) / 10),
+      ...(opacity < 1 && { opacity: shortNumber(opacity) }),
+    })
+  }
+
+  rect(paint: string, x: number, y: number, width: number, height: number, opacity = 1): void {
+    this.mark('rect', {
+      fill: paint,
+      x: Math.round(x),
+      y: Math.round(y),
+      width: Math.round(width),
+      height: Math.round(height),
+      ...(opacity < 1 && { opacity: shortNumber(opacity) }),
+    })
+  }
+
+  /** A gradient down the box of whatever it fills. */
+  down(stops: readonly Stop[]): string {
+    return this.gradient('linearGradient', { x2: 0, y2: 1 }, stops)
+  }
+
+  /** A gradient across the box of whatever it fills. */
+  across(stops: readonly Stop[]): string {
+    return this.gradient('linearGradient', {}, stops)
+  }
+
+  /** A gradient between two heights of the picture, the same for all it fills. */
+  between(y1: number, y2: number, stops: readonly Stop[]): string {
+    const units = { gradientUnits: 'userSpaceOnUse', x2: 0, y1: Math.round(y1), y2: Math.round(y2) }
+    return this.gradient('linearGradient', units, stops)
+  }
+
+  /** A gradient from the middle of whatever it fills outwards. */
+  radial(stops: readonly Stop[]): string {
+    return this.gradient('radialGradient', {}, stops)
+  }
+
+  /** Marks made inside `draw` become one group with these attributes. */
+  group(attributes: Attributes, draw: () => void): void {
+    const marks = this.collect(draw)
+    if (marks) this.marks.push(`<g${write(attributes)}>${marks}</g>`)
+  }
+
+  /** Marks made inside `draw` are kept unseen, to be shown by `use`, and their id given back. */
+  define(draw: () => void): string {
+    const id = this.nextId()
+    this.definitions.push(`<g id="${id}">${this.collect(draw)}</g>`)
+    return id
+  }
+
+  /** As `group`, but seen at once and to be shown again by `use`. */
+  named(draw: () => void): string {
+    const id = this.nextId()
+    this.marks.push(`<g id="${id}">${this.collect(draw)}</g>`)
+    return id
+  }
+
+  use(id: string, transform: string, attributes: Attributes = {}): void {
+    this.marks.push(`<use href="#${id}" transform="${transform}"${write(attributes)}/>`)
+  }
+
+  /** As `use` at a point, in the colour that its `inherit` parts take. */
+  place(id: string, x: number, y: number, paint: string): void {
+    this.marks.push(
+      `<use href="#${id}" x="${Math.round(x)}" y="${Math.round(y)}" fill="${shortColour(paint)}"/>`,
+    )
+  }
+
+  /** A small tile repeated over whatever it fills, from the point given. */
+  pattern(x: number, y: number, width: number, height: number, draw: () => void): string {
+    const id = this.nextId()
+    const box = write({ x: Math.round(x), y: Math.round(y), width, height })
+    const tile = this.collect(draw)
+    this.definitions.push(`<pattern id="${id}" patternUnits="userSpaceOnUse"${box}>${tile}</pattern>`)
+    return `url(#${id})`
+  }
+
+  /** Keeps marks made inside `draw` within a path. */
+  clip(data: string | { toString(): string }, draw: () => void): void {
+    const id = this.nextId()
+    this.definitions.push(`<clipPath id="${id}"><path d="${data}"/></clipPath>`)
+    this.group({ 'clip-path': `url(#${id})` }, draw)
+  }
+
+  toString(): string {
+    const definitions = this.definitions.length > 0 ? `<defs>${this.definitions.join('')}</defs>` : ''
+    return definitions + this.marks.join('')
+  }
+
+  private gradient(tag: string, attributes: Attributes, stops: readonly Stop[]): string {
+    const body = stops.map(([at, colour, opacity = 1]) =>
+      write({
+        ...(at > 0 && { offset: shortNumber(at) }),
+        'stop-color': colour,
+        ...(opacity < 1 && { 'stop-opacity': shortNumber(opacity) }),
+      }),
+    )
+    const list = body.map((stop) => `<stop${stop}/>`).join('')
+    const rest = `${write(attributes)}>${list}</${tag}>`
+    const known = this.gradients.get(rest)
+    if (known) return known
+    const id = this.nextId()
+    this.definitions.push(`<${tag} id="${id}"${rest}`)
+    this.gradients.set(rest, `url(#${id})`)
+    return `url(#${id})`
+  }
+
+  private mark(tag: string, attributes: Attributes): void {
+    if (attributes.d === '') return
+    this.marks.push(`<${tag}${write(attributes)}/>`)
+  }
+
+  private collect(draw: () => void): string {
+    const outer = this.marks
+    this.marks = []
+    draw()
+    const inner = this.marks.join('')
+    this.marks = outer
+    return inner
+  }
+
+  private nextId(): string {
+    this.count += 1
+    return `${this.prefix}${this.count.toString(36)}`
+  }
+}
+
+function write(attributes: Attributes): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${typeof value === 'string' ? shortColour(value) : value}"`)
+    .join('')
+}
+
+/** `#ffffff` is `#fff`. */
+function shortColour(value: string): string {
+  return value.length === 7 ? value.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3') : value
+}
