@@ -1,7 +1,7 @@
 import { Problem } from './problem.ts'
 
 /** The largest body a call may have, in bytes. */
-export const BODY_LIMIT = 64 * 1024
+const BODY_LIMIT = 64 * 1024
 
 /**
  * Reads a request's body as text: empty where there is none, 413 past the limit (bytes) without reading on, 400 where

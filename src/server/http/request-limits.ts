@@ -1,8 +1,8 @@
 import { Problem } from './problem.ts'
 
 /** The longest address and the most header text that are read, in characters. */
-export const URL_LIMIT = 8 * 1024
-export const HEADER_LIMIT = 16 * 1024
+const URL_LIMIT = 8 * 1024
+const HEADER_LIMIT = 16 * 1024
 
 /** Throws 414 for an address and 431 for headers past the limits. Source: security, 19. */
 export function requireRequestLimits(request: Request): void {

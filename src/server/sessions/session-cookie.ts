@@ -2,7 +2,7 @@ import { parse, serialize } from 'hono/utils/cookie'
 import type { CookieSite } from '../http/cookie-site.ts'
 
 /** The session cookie's name; the prefix makes browsers insist on Secure, Path=/ and no Domain (security, 4). */
-export const SESSION_COOKIE = '__Host-livery_session'
+const SESSION_COOKIE = '__Host-livery_session'
 const PLAIN_SESSION_COOKIE = 'livery_session'
 
 /** Gives the session token that a Cookie header carries, or null; a cookie without prefix counts only where one is set. */

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { sessionOf } from './sessions.ts'
+
+describe('sessionOf', () => {
+  it.each(['AgencyOwner', 'Admin', 'SalesAgent'] as const)(
+    'takes %s for a travel agent (spec §1)',
+    (userType) => {
+      expect(sessionOf({ userType, isRestricted: false, firstName: 'Ada' })).toEqual({
+        signedIn: true,
+        isTravelAgent: true,
+        isRestrictedAgent: false,
+        userType,
+        firstName: 'Ada',
+      })
+    },
+  )
+
+  it('knows restricted agents, and never a restricted traveller', () => {
+    const restricted = { isRestricted: true, firstName: '' }
+    expect(sessionOf({ ...restricted, userType: 'SalesAgent' }).isRestrictedAgent).toBe(true)
+    expect(sessionOf({ ...restricted, userType: 'Traveller' })).toEqual({
+      signedIn: true,
+      isTravelAgent: false,
+      isRestrictedAgent: false,
+      userType: 'Traveller',
+    })
+  })
+})
