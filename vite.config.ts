@@ -22,6 +22,15 @@ export default defineConfig({
     rolldownOptions: {
       input: { shell: 'src/shell/entry-client.tsx' },
       preserveEntrySignatures: 'strict',
+      // What every page needs in a few files: small chunks compress badly and each is a request.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: /node_modules\/(?!dompurify|@radix-ui|dayjs)/ },
+            { name: 'common', test: /src\/(ui|platform|tenant|api|contract)\//, minShareCount: 2 },
+          ],
+        },
+      },
     },
   },
   test: {

@@ -8,6 +8,8 @@ import type { PageContext } from '../contract/page.ts'
 import { ApiProvider } from '../platform/api.tsx'
 import { currencyAtom } from '../platform/currency.ts'
 import { PageProvider } from '../platform/page.tsx'
+import { RouterLink } from '../platform/router-link.tsx'
+import { LinkProvider } from '../ui/link.tsx'
 import { Layout } from './layout.tsx'
 import { PageHost } from './page-host.tsx'
 import { type Remotes, RemotesProvider } from './remotes-context.tsx'
@@ -34,9 +36,11 @@ export function App({ page, client, queryClient, text, remotes }: AppProps) {
           <ApiProvider client={client}>
             <PageProvider page={page}>
               <RemotesProvider value={remotes}>
-                <Layout>
-                  <PageHost />
-                </Layout>
+                <LinkProvider component={RouterLink}>
+                  <Layout>
+                    <PageHost />
+                  </Layout>
+                </LinkProvider>
               </RemotesProvider>
             </PageProvider>
           </ApiProvider>

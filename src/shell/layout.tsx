@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { enabledCurrenciesQuery } from '../api/currencies.ts'
 import { languagesQuery } from '../api/languages.ts'
 import { navigationQuery } from '../api/navigation.ts'
@@ -20,6 +20,7 @@ import { useSignInHref } from './use-sign-in-href.ts'
 export function Layout({ children }: { children: ReactNode }) {
   const t = useText('shell')
   const { agency, today } = usePage()
+  useScrollToTop()
   return (
     <div className="flex min-h-dvh flex-col">
       <Header />
@@ -30,6 +31,16 @@ export function Layout({ children }: { children: ReactNode }) {
       {agency.status === 'Inactive' && <InactiveModal t={t} />}
     </div>
   )
+}
+
+/** A new page begins at its top; going back is left where the browser restores it. */
+function useScrollToTop(): void {
+  const { pathname } = useLocation()
+  const type = useNavigationType()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what the effect is for
+  useEffect(() => {
+    if (type === 'PUSH') window.scrollTo(0, 0)
+  }, [pathname, type])
 }
 
 function Header() {

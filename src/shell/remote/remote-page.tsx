@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Route, Routes } from 'react-router-dom'
-import type { RemoteAddress } from '../../contract/remote.ts'
+import { useLocation } from 'react-router-dom'
+import type { RemoteAddress, RemotePart } from '../../contract/remote.ts'
 import { usePage } from '../../platform/page.tsx'
+import { ParamsProvider } from '../../platform/params.tsx'
+import { matchPath } from '../../tenant/match-path.ts'
 import { useRemotes } from '../remotes-context.tsx'
 import { loadRemote } from './load-remote.ts'
 import { RemoteBoundary } from './remote-boundary.tsx'
@@ -37,13 +39,23 @@ function Remote({ remote }: { remote: RemoteAddress }) {
   return (
     <RemoteBoundary>
       <div data-part={remote.name}>
-        <Routes>
-          {part.routes.map(({ path, component: Page }) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
-          <Route path="*" element={<RemoteFailure />} />
-        </Routes>
+        <PartPage part={part} />
       </div>
     </RemoteBoundary>
   )
+}
+
+/** The page of a part that the address asks for; the manifest promised that there is one. */
+function PartPage({ part }: { part: RemotePart }) {
+  const { pathname } = useLocation()
+  for (const { path, component: Page } of part.routes) {
+    const params = matchPath(path, pathname)
+    if (!params) continue
+    return (
+      <ParamsProvider key={path} params={params}>
+        <Page />
+      </ParamsProvider>
+    )
+  }
+  return <RemoteFailure />
 }
