@@ -53,9 +53,10 @@ function requireDirectLogin({ sso }: Agency): void {
 }
 
 function tooManyAttempts(seconds: number): Problem {
+  const minutes = Math.ceil(seconds / 60)
   return new Problem({
     code: 'rate_limited',
-    detail: `Too many failed sign-ins. Try again in ${Math.ceil(seconds / 60)} minutes.`,
+    detail: `Too many failed sign-ins. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
     headers: { 'retry-after': String(seconds) },
   })
 }
