@@ -9,8 +9,7 @@ import { resolveRoute } from '../tenant/route-table.ts'
 import { App } from './app.tsx'
 import { GalleryPage } from './components/gallery-page.tsx'
 import { layoutQueries } from './layout-queries.ts'
-import type { PageModule } from './page-module.ts'
-import { loadAllPages, loadedPage } from './pages.ts'
+import { loadAllPages, loadedPage, pageOfRoute } from './pages.ts'
 
 const texts = import.meta.glob<Record<string, string>>('./text/*.json', { eager: true, import: 'default' })
 const instances = new Map<string, ReturnType<typeof createText>>()
@@ -37,7 +36,8 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
   })
   if (route.kind === 'redirect') return { kind: 'redirect', status: 302, location: route.to }
 
-  const module = route.kind === 'page' ? loadedPage(route.page) : undefined
+  const name = pageOfRoute(route)
+  const module = name ? loadedPage(name) : undefined
   const i18n = textFor(page.language)
   const queryClient = new QueryClient()
   const client = createApiClient({
@@ -66,20 +66,16 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
   const hoisted = /^(?:<link [^>]*>)*/.exec(markup)?.[0] ?? ''
   return {
     kind: 'page',
-    status: statusOf(route.kind, module),
+    status: module?.status ?? 200,
     head: module?.head(i18n.getFixedT(null, 'shell'), page) ?? page.agency.metaData,
     preloads: hoisted,
     body: markup.slice(hoisted.length),
     queries: dehydrate(queryClient),
-    page: route.kind === 'page' ? route.page : null,
+    page: name,
     remote: route.kind === 'remote' ? route.remote : null,
     maxAge: module?.maxAge ?? 300,
     queryParameters: module?.queryParameters ?? [],
   }
-}
-
-function statusOf(kind: 'page' | 'remote' | 'unavailable', module: PageModule | undefined): number {
-  return kind === 'unavailable' ? 404 : (module?.status ?? 200)
 }
 
 /** One instance a language serves all requests: it holds texts and nothing of a visitor. */

@@ -2,11 +2,10 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { usePage } from '../platform/page.tsx'
 import { useText } from '../platform/text.ts'
-import { resolveRoute, type ShellPage } from '../tenant/route-table.ts'
-import { loadedPage, loadPage } from './pages.ts'
+import { resolveRoute } from '../tenant/route-table.ts'
+import { loadedPage, loadPage, type PageName, pageOfRoute } from './pages.ts'
 import { RemotePage } from './remote/lazy-remote-page.tsx'
 import { useRemotes } from './remotes-context.tsx'
-import { Unavailable } from './unavailable.tsx'
 
 /** Shows what the route table says for the current address. */
 export function PageHost() {
@@ -20,19 +19,19 @@ export function PageHost() {
     remotes,
     environment,
   })
+  const name = pageOfRoute(route)
+  if (name) return <ShellPageHost key={name} name={name} />
   switch (route.kind) {
-    case 'page':
-      return <ShellPageHost key={route.page} name={route.page} />
     case 'remote':
       return <RemotePage key={route.remote} name={route.remote} />
-    case 'unavailable':
-      return <Unavailable service={route.service} />
     case 'redirect':
       return <Navigate to={route.to} replace />
+    default:
+      return null
   }
 }
 
-function ShellPageHost({ name }: { name: ShellPage }) {
+function ShellPageHost({ name }: { name: PageName }) {
   const Page = loadedPage(name)?.Page ?? lazyPage(name)
   return (
     <Suspense fallback={<div className="min-h-[60vh]" aria-busy="true" />}>
@@ -43,7 +42,7 @@ function ShellPageHost({ name }: { name: ShellPage }) {
 }
 
 /** The document's title after a navigation inside the app; on the first load it is in the HTML. */
-function DocumentTitle({ name }: { name: ShellPage }) {
+function DocumentTitle({ name }: { name: PageName }) {
   const page = usePage()
   const text = useText('shell')
   useEffect(() => {
@@ -53,9 +52,9 @@ function DocumentTitle({ name }: { name: ShellPage }) {
   return null
 }
 
-const lazyPages = new Map<ShellPage, ComponentType>()
+const lazyPages = new Map<PageName, ComponentType>()
 
-function lazyPage(name: ShellPage): ComponentType {
+function lazyPage(name: PageName): ComponentType {
   const known = lazyPages.get(name)
   if (known) return known
   const Page = lazy(() => loadPage(name).then((module) => ({ default: module.Page })))

@@ -1,4 +1,4 @@
-import type { ShellPage } from '../tenant/route-table.ts'
+import type { Route, ShellPage } from '../tenant/route-table.ts'
 import type { PageModule } from './page-module.ts'
 
 /** The shell's pages; each is a chunk of its own in the browser. */
@@ -12,23 +12,33 @@ const loaders = {
   login: () => import('./pages/login.tsx'),
   logout: () => import('./pages/logout.tsx'),
   errors: () => import('./pages/errors.tsx'),
-} satisfies Record<ShellPage, () => Promise<{ page: PageModule }>>
+  unavailable: () => import('./pages/unavailable.tsx'),
+} satisfies Record<ShellPage | 'unavailable', () => Promise<{ page: PageModule }>>
 
-const loaded = new Map<ShellPage, PageModule>()
+/** A page of the route table, or the state of what this site does not offer. */
+export type PageName = keyof typeof loaders
+
+const loaded = new Map<PageName, PageModule>()
 
 /** Loads a page's code; the second time it is there at once. */
-export async function loadPage(name: ShellPage): Promise<PageModule> {
+export async function loadPage(name: PageName): Promise<PageModule> {
   const { page } = await loaders[name]()
   loaded.set(name, page)
   return page
 }
 
 /** A page whose code has been loaded. */
-export function loadedPage(name: ShellPage): PageModule | undefined {
+export function loadedPage(name: PageName): PageModule | undefined {
   return loaded.get(name)
+}
+
+/** The page that a route shows, if the shell shows it. */
+export function pageOfRoute(route: Route): PageName | null {
+  if (route.kind === 'unavailable') return 'unavailable'
+  return route.kind === 'page' ? route.page : null
 }
 
 /** Loads every page: the server renders without waiting. */
 export async function loadAllPages(): Promise<void> {
-  await Promise.all((Object.keys(loaders) as ShellPage[]).map(loadPage))
+  await Promise.all((Object.keys(loaders) as PageName[]).map(loadPage))
 }

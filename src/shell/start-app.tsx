@@ -7,7 +7,7 @@ import { createText } from '../platform/text.ts'
 import { resolveRoute } from '../tenant/route-table.ts'
 import { App } from './app.tsx'
 import type { PageState } from './page-state.ts'
-import { loadPage } from './pages.ts'
+import { loadPage, pageOfRoute } from './pages.ts'
 import { keepAskedLanguage } from './preferences.ts'
 
 const textLoaders = import.meta.glob<Record<string, string>>('./text/*.json', { import: 'default' })
@@ -18,9 +18,10 @@ export async function startApp(state: PageState, root: HTMLElement): Promise<voi
   keepAskedLanguage(page.language)
   const path = location.pathname
   const route = resolveRoute({ agency: page.agency, session: page.session, path, remotes, environment })
+  const name = pageOfRoute(route)
   const [shellText] = await Promise.all([
     textLoaders[`./text/${page.language}.json`]?.(),
-    route.kind === 'page' ? loadPage(route.page) : null,
+    name ? loadPage(name) : null,
   ])
   const queryClient = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } })
   if (state.queries) hydrate(queryClient, state.queries)
