@@ -23,7 +23,8 @@ const farPopulation = 50_000
 /** Segments are looked up by the band of latitude that they cross. */
 const bandsPerDegree = 20
 
-const map = createRequire(import.meta.url).resolve('world-atlas/land-10m.json')
+const require = createRequire(import.meta.url)
+const map = require.resolve('world-atlas/land-10m.json')
 const bands = latitudeBands(landSegments(JSON.parse(readFileSync(map, 'utf8'))))
 
 const lines: string[] = []

@@ -11,7 +11,8 @@ export function freeOn(seed: number, capacity: number, demand: number, daysLeft:
     const luck = unit(mix(seed, index))
     // The most sought after sell half a year ahead, the others later; the rest of the luck never sells at all.
     const soldFrom = luck >= demand ? -1 : 180 * (1 - luck / demand) ** 2
-    if (daysLeft > soldFrom) free += 1
+    // West of Greenwich a stay of tonight may begin on what is yesterday in UTC.
+    if (Math.max(0, daysLeft) > soldFrom) free += 1
   }
   return free
 }

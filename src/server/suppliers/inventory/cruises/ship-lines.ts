@@ -5,11 +5,11 @@ import { brandLogoUrl } from '../brand-logo.ts'
 const lines = `
   Auriga Cruises;Caribbean,Mediterranean;Auriga Dawn 2016 2960;Auriga Noon 2018 3010;Auriga Dusk 2022 3420
   Bluewake Line;Caribbean,Bahamas,Mexican Riviera;Bluewake Venture 2014 3650;Bluewake Wonderland 2021 4880
+  Brightmast Tall Ships;Caribbean,Greek Islands;Brightmast Clipper 2008 148;Brightmast Brigantine 2018 172
   Coral & Compass;Australia,South Pacific;Compass Rose 2011 1840;Southern Compass 2019 2120
   Fjordmark;Norwegian Fjords,Baltic,Iceland;Fjordmark Vinga 2013 960;Fjordmark Tind 2017 1020;Fjordmark Saltstraum 2023 1100
   Halcyon Ocean Club;Mediterranean,Canary Islands;Halcyon Grace 2009 1280;Halcyon Serenata 2015 1350
   Levantine Cruises;Eastern Mediterranean,Red Sea,Arabian Gulf;Levantine Pearl 2012 1460;Levantine Star 2020 1900
-  Brightmast Tall Ships;Caribbean,Greek Islands;Brightmast Clipper 2008 148;Brightmast Brigantine 2018 172
   Northlight Expeditions;Antarctica,Svalbard,Greenland;Northlight Pioneer 2019 196;Northlight Resolute 2022 228
   Silkwater Voyages;Japan,South-East Asia,China;Silkwater Lotus 2015 1980;Silkwater Crane 2021 2240
   Stillriver;Danube,Rhine,Douro,Nile;Stillriver Amber 2016 164;Stillriver Linden 2018 168;Stillriver Heron 2021 176`

@@ -1,4 +1,4 @@
-import type { Tier } from './name-hotels.ts'
+import type { Tier } from './tier.ts'
 
 /** Invented chains: no hotel anywhere carries one of these names that we know of. */
 export const hotelBrands: Readonly<Record<Tier, readonly string[]>> = {

@@ -3,8 +3,9 @@ import type { GeoPoint } from '../../../geo/geo-point.ts'
 import { type PlaceTraits, placeTraits } from '../places/place-traits.ts'
 import { landReach } from '../places/seaside.ts'
 import { mix, randomStream } from '../random.ts'
-import { hotelNamer, type Tier } from './name-hotels.ts'
+import { hotelNamer } from './name-hotels.ts'
 import { cityRadiusMiles, spreadInCity } from './spread-in-city.ts'
+import type { Tier } from './tier.ts'
 
 /** What a house is on every day. */
 export interface Hotel {

@@ -2,8 +2,7 @@ import type { City } from '../../../geo/geo.ts'
 import { mix, unit } from '../random.ts'
 import { hotelBrands } from './hotel-brands.ts'
 import { lexiconOf } from './lexicons/lexicon-of.ts'
-
-export type Tier = 'modest' | 'middle' | 'grand'
+import type { Tier } from './tier.ts'
 
 const leastPopulationForBrands = 40_000
 const brandShare = 0.18

@@ -119,6 +119,7 @@ export const isKeptLow = inAreas(
   `
   35.01 135.77 8 Kyoto
   34.69 135.83 5 Nara
+  26.92 75.82 8 Jaipur
   38.9 -77.03 8 Washington
   -8.65 115.22 14 Bali
 `,

@@ -74,7 +74,7 @@ const lines: Readonly<Record<string, string>> = {
     red-sea;Red Sea;EG;desert;Hurghada 27.180 33.830;Sharm el-Sheikh 27.915 34.330;Marsa Alam 25.068 34.879
     atlantic-morocco;Atlantic Morocco;MA;desert;Agadir 30.420 -9.598;Essaouira 31.508 -9.760;Marrakesh 31.610 -7.980
     garden-route;Garden Route;ZA;atlantic;Knysna -34.036 23.047;Plettenberg Bay -34.053 23.371;Mossel Bay -34.183 22.146
-    zanzibar-coast;Zanzibar and Swahili Coast;TZ;tropical;Nungwi -5.726 39.299;Diani -4.322 39.575;Paje -6.265 39.535
+    zanzibar-coast;Zanzibar and Swahili Coast;TZ;tropical;Nungwi -5.726 39.299;Pangani -5.426 38.974;Paje -6.265 39.535
     mauritius;Mauritius;MU;tropical;Grand Baie -20.013 57.580;Flic en Flac -20.274 57.363;Belle Mare -20.190 57.770`,
   'indian-ocean Indian Ocean': `
     maldives;Maldives;MV;tropical;Maafushi 3.943 73.490;Hulhumale 4.212 73.540
@@ -104,7 +104,7 @@ const lines: Readonly<Record<string, string>> = {
   'south-america South America': `
     bahia;Bahia;BR;tropical;Porto Seguro -16.449 -39.065;Praia do Forte -12.578 -38.000
     brazil-southeast;Rio and Santa Catarina;BR;tropical;Buzios -22.747 -41.882;Florianopolis -27.435 -48.450;Angra dos Reis -23.007 -44.318
-    lake-region;Andean Lakes;AR;alpine;Bariloche -41.134 -71.309;San Martin de los Andes -40.157 -71.353;Pucon -39.272 -71.978
+    lake-region;Andean Lakes;AR;alpine;Bariloche -41.134 -71.309;San Martin de los Andes -40.157 -71.353;Villa La Angostura -40.762 -71.646
     rio-de-la-plata;River Plate Coast;UY;atlantic;Punta del Este -34.948 -54.934;Piriapolis -34.863 -55.275
     colombia-coast;Caribbean Colombia;CO;tropical;Santa Marta 11.241 -74.199;Cartagena 10.394 -75.560
     peru-coast;Peru;PE;desert;Paracas -13.834 -76.250;Mancora -4.107 -81.047`,

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest'
+import { dealLink } from './deal-link.ts'
+
+it('writes what is known and escapes it', () => {
+  expect(
+    dealLink('/booknow/cars/result-details', { carId: 'a&b', age: 25, childAges: '', currency: undefined }),
+  ).toBe('/booknow/cars/result-details?carId=a%26b&age=25')
+})

@@ -1,0 +1,22 @@
+import { staticRates } from '../rates/static-rates.ts'
+import { createInventory } from '../suppliers/inventory/inventory.ts'
+import { testCities, testingGeo } from '../suppliers/testing-geo.ts'
+import type { DealContext, DealSources } from './deal-context.ts'
+
+/** A Saturday: the week of the deals began on Sunday the 15th. */
+export const testNow = '2026-11-21T12:00:00Z'
+
+/** The inventory over a few real places, at a time that stands still. */
+export function testSources(now: string = testNow): DealSources {
+  const geo = testingGeo()
+  const clock = () => new Date(now)
+  return { supplier: createInventory({ geo, clock }), rates: staticRates(), geo, clock }
+}
+
+const { name, latitude, longitude } = testCities.lisbon
+
+export const testContext: DealContext = {
+  viewer: 'traveller',
+  language: 'en',
+  homePlace: { name, latitude, longitude },
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { brandLogoUrl } from './brand-logo.ts'
+import { carProviders } from './cars/car-fleet.ts'
+import { sampleShipLines } from './cruises/ship-lines.ts'
+import { sampleLogo } from './sample-logo.ts'
+
+const names = [...carProviders, ...sampleShipLines].map(({ name }) => name)
+
+it('has a logo at the address of every provider and line, each its own', () => {
+  const logos = names.map((name) => sampleLogo(brandLogoUrl(name)))
+  for (const logo of logos) expect(logo).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" .*<\/svg>$/)
+  expect(new Set(logos).size).toBe(names.length)
+})
+
+it('writes a name with an ampersand so that it is XML', () => {
+  expect(sampleLogo(brandLogoUrl('Quay & Pier'))).toContain('>Quay &amp; Pier<')
+})
+
+it.each([
+  '/sample-logos/nobody.svg',
+  '/sample-logos/../x.svg',
+  '/sample-logos/ROWAWAY.svg',
+  '/',
+  '/sample-logos/.svg',
+])('has nothing at %j', (path) => {
+  expect(sampleLogo(path)).toBeNull()
+})

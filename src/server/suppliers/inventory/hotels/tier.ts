@@ -1,0 +1,2 @@
+/** How a house names itself: an inn, a hotel or a palace. */
+export type Tier = 'modest' | 'middle' | 'grand'
