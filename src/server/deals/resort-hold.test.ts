@@ -36,6 +36,19 @@ describe('releaseResortHold', () => {
   })
 })
 
+it('gives a caller without a visit no hold, not even that of another such caller', async () => {
+  const nobody = { ...owner, visitId: '' }
+  const holds = memoryHoldLedger()
+  await holds.save(nobody, { reference: 'R-1234', status: 'held', expiresAt })
+  const supplier = createInventory({
+    geo: testingGeo(),
+    clock: () => new Date('2026-11-21T12:00:00Z'),
+    holds,
+  })
+  expect(await checkResortHold(supplier, nobody, 'R-1234')).toBeNull()
+  await expect(releaseResortHold(supplier, nobody, 'R-1234')).rejects.toMatchObject({ status: 404 })
+})
+
 it('tells the state of the hold of this visit, and null where there is none', async () => {
   const supplier = await supplierWith('held')
   expect(await checkResortHold(supplier, owner)).toEqual({

@@ -11,7 +11,7 @@ export async function checkResortHold(
   owner: HoldOwner,
   reference?: string,
 ): Promise<ResortHoldDto | null> {
-  const hold = await supplier.resortHold(owner, reference)
+  const hold = isVisit(owner) ? await supplier.resortHold(owner, reference) : null
   return hold && toDto(hold)
 }
 
@@ -24,7 +24,7 @@ export async function releaseResortHold(
   owner: HoldOwner,
   reference: string,
 ): Promise<ResortHoldDto> {
-  const hold = await supplier.releaseResort(owner, reference)
+  const hold = isVisit(owner) ? await supplier.releaseResort(owner, reference) : null
   if (!hold) throw new Problem({ code: 'not_found', detail: 'There is no hold with this reference.' })
   if (hold.status === 'expired')
     throw new Problem({ code: 'hold_expired', detail: 'The hold has expired by itself.' })
@@ -35,6 +35,11 @@ export async function releaseResortHold(
     })
   }
   return toDto(hold)
+}
+
+/** Callers without a visit would otherwise all be one visitor and see each other's holds. */
+function isVisit({ visitId }: HoldOwner): boolean {
+  return visitId !== ''
 }
 
 function toDto({ reference, status, expiresAt }: ResortHold): ResortHoldDto {
