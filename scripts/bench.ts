@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { loadGeo } from '../src/server/geo/load-geo.ts'
+import { benchSuggest } from '../src/server/suggest/bench-suggest.ts'
 import { firstLoad } from './bench/first-load.ts'
 import { generator, load } from './bench/load.ts'
 import { cpuOf, memoryOf, startServer, stopServers } from './bench/server-process.ts'
@@ -59,6 +61,7 @@ try {
       againMilliseconds: server.readyAfter,
       aim: { againMilliseconds: 3000 },
     },
+    suggestMilliseconds: { ...benchSuggest(await loadGeo()), aim: { median: 10 } },
     memory: { readyMegabytes: memoryReady, afterLoadMegabytes: memoryLoaded },
   })
 } finally {

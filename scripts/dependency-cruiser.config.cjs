@@ -44,7 +44,12 @@ module.exports = {
       from: { path: '^src/', pathNot: tests },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
-    { name: 'imports resolve', severity: 'error', from: { path: '^src/' }, to: { couldNotResolve: true, pathNot: 'dist/server' } },
+    {
+      name: 'imports resolve',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { couldNotResolve: true, pathNot: 'dist/server' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

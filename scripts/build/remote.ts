@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -61,9 +61,4 @@ async function manifestOf(name: string, source: string, outDir: string): Promise
     join(root, source, 'routes.ts')
   )
   return { name, platform: PLATFORM_VERSION, entry, styles, routes, integrity: integrityOf(outDir) }
-}
-
-/** True when a part has a source to build. */
-export function hasRemote(name: string): boolean {
-  return existsSync(join(root, 'src/remotes', name, 'entry.tsx'))
 }

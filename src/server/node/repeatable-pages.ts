@@ -38,8 +38,8 @@ export function createRepeatablePages(capacity: number, clock: () => number = Da
       if (request.method !== 'GET' || !request.url?.startsWith('/')) return null
       const cookie = headers.cookie ?? ''
       if (cookie.length > 400 || cookie.includes('livery_session')) return null
-      if (headers['x-forwarded-host'] || headers.authorization || repeatsHost(request.rawHeaders)) return null
-      return `${headers.host}\n${request.url}\n${cookie}\n${deviceFor(headers['user-agent'])}`
+      if (headers.authorization || repeatsHost(request.rawHeaders)) return null
+      return `${headers.host}\n${request.url}\n${cookie}\n${deviceFor(headers['user-agent'])}\n${proxyOf(request)}`
     },
 
     /** Answers from memory; false when there is nothing to answer with. */
@@ -97,6 +97,12 @@ function repeatsHost(rawHeaders: readonly string[]): boolean {
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
   }
   return hosts !== 1
+}
+
+/** What a proxy says of the visitor's own request counts only from some peers, so both are part of the key. */
+function proxyOf({ headers, socket }: IncomingMessage): string {
+  const said = [headers['x-forwarded-host'], headers['x-forwarded-proto'], headers.forwarded]
+  return said.some(Boolean) ? `${socket.remoteAddress} ${JSON.stringify(said)}` : ''
 }
 
 const devices = new Map<string, string>()
