@@ -15,7 +15,7 @@ import { type ServeGalleryParts, serveGallery } from './http/serve-gallery.ts'
 import { servePage } from './http/serve-page.ts'
 import { stampAgency } from './http/stamp-agency.ts'
 import { withDeadline } from './http/with-deadline.ts'
-import { flagResponse, mediaResponse, sceneResponse } from './routes/asset-routes.ts'
+import { flagResponse, mediaResponse, sampleLogoResponse, sceneResponse } from './routes/asset-routes.ts'
 import { createOwnApi, type OwnApiParts } from './routes/own-api.ts'
 import type { Caller } from './routes/route.ts'
 
@@ -88,6 +88,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   })
   app.get('/scenes/*', (c) => asset(c, sceneResponse(new URL(c.req.url))))
   app.get('/flags/*', (c) => asset(c, flagResponse(c.req.path, deps.flagSvg)))
+  app.get('/sample-logos/*', (c) => asset(c, sampleLogoResponse(c.req.path)))
   app.get('/media/*', async (c) =>
     asset(c, await mediaResponse(c.req.path, store.forAgency(c.get('caller').agency.id).assets)),
   )

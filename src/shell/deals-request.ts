@@ -4,6 +4,7 @@ import type { EndpointQuery } from '../api/endpoint-query.ts'
 import type { PageContext } from '../contract/page.ts'
 import { dealDates } from '../tenant/deal-dates.ts'
 import type { Service } from '../tenant/services.ts'
+import { weekStart } from '../tenant/week-start.ts'
 import type { Deal } from './components/deal.ts'
 
 type Point = Pick<HomePlace, 'latitude' | 'longitude'>
@@ -33,7 +34,7 @@ export interface DealsRequest {
  */
 export function dealsRequest(
   client: ApiClient,
-  page: Pick<PageContext, 'agency' | 'today'>,
+  page: Pick<PageContext, 'agency' | 'language' | 'today'>,
   service: Service,
   search: URLSearchParams,
 ): DealsRequest | null {
@@ -41,7 +42,7 @@ export function dealsRequest(
   const asked = pointOf(search, service)
   const { latitude, longitude } = asked ?? place
   const shared = { isOTA: false, isHome: true, isFromDestination: asked !== null }
-  const { start, end } = dealDates(page.today)
+  const { start, end } = dealDates(page.today, weekStart(page.language))
   switch (service.title) {
     case 'Hotels':
       return {

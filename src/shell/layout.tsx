@@ -60,7 +60,7 @@ function Header() {
       agency={agency}
       session={session}
       homeHref={homeHref(agency, session)}
-      navigation={resolveNavigation(navigation?.agencyNavigation ?? [], agency)}
+      navigation={resolveNavigation(navigation?.agencyNavigation ?? [], agency, t('common.bookNow'))}
       path={pathname}
       languages={languages?.languages ?? []}
       language={language}

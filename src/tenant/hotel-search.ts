@@ -16,8 +16,11 @@ export interface HotelSearchCriteria {
 }
 
 /** A search form before a place is chosen: the stay of the deals, and who comes by default (spec §9). */
-export function emptyHotelSearch(today: string): Omit<HotelSearchCriteria, 'latitude' | 'longitude'> {
-  return { destination: '', ...dealDates(today), rooms: 1, adults: 2, childAges: [] }
+export function emptyHotelSearch(
+  today: string,
+  firstDayOfWeek = 0,
+): Omit<HotelSearchCriteria, 'latitude' | 'longitude'> {
+  return { destination: '', ...dealDates(today, firstDayOfWeek), rooms: 1, adults: 2, childAges: [] }
 }
 
 /** The address of the results page for a search. Source: spec §2.2 (/booknow/hotels/search). */

@@ -20,6 +20,12 @@ it("gives 'Book Now' the path of the first active service (spec §2.6)", () => {
   ])
 })
 
+it("calls 'Book Now' by its name in the language of the page", () => {
+  expect(
+    resolveNavigation(items, { bookingMenuItemOptions: [] }, 'Book nu').map(({ label }) => label),
+  ).toEqual(['Book nu', 'About'])
+})
+
 it("gives 'Book Now' the flights path when no service is active", () => {
   expect(resolveNavigation(items, { bookingMenuItemOptions: [] })[0]?.path).toBe('/booknow/flights')
 })

@@ -5,9 +5,13 @@ const DEFAULT_BOOKING_PATH = '/booknow/flights'
 
 /**
  * The agency's navigation with 'Book Now' pointing to its first active engine, or to flights when none is active.
- * Source: spec §2.6 (Navigation).
+ * `bookNow` is what that item is called in the page's language. Source: spec §2.6 (Navigation).
  */
-export function resolveNavigation(items: readonly NavigationItem[], agency: BookingMenu): NavigationItem[] {
+export function resolveNavigation(
+  items: readonly NavigationItem[],
+  agency: BookingMenu,
+  bookNow = 'Book Now',
+): NavigationItem[] {
   const path = activeServices(agency)[0]?.path ?? DEFAULT_BOOKING_PATH
-  return items.map((item) => (item.label.trim() === 'Book Now' ? { ...item, path } : item))
+  return items.map((item) => (item.label.trim() === 'Book Now' ? { label: bookNow, path } : item))
 }

@@ -1,5 +1,6 @@
 import type { ActivityDeal, ActivitySearch } from '../../contract/types.ts'
 import { dealDates } from '../../tenant/deal-dates.ts'
+import { weekStart } from '../../tenant/week-start.ts'
 import type { ActivityOffer } from '../suppliers/activity-offer.ts'
 import { chooseVaried } from './choose-varied.ts'
 import { agencyMarkup, type DealContext, type DealSources, exchangeFor, homeDeals } from './deal-context.ts'
@@ -8,7 +9,6 @@ import { dealRates } from './deal-rates.ts'
 import { rejectInvalid } from './invalid-search.ts'
 import { pictureKind, priceBand, savedShare } from './offer-worth.ts'
 import { searchPoint } from './search-point.ts'
-import { weekStart } from './week-start.ts'
 
 /** An activity search as it may arrive; on the home page without a point. */
 export type ActivityDealSearch = Partial<ActivitySearch>

@@ -1,5 +1,6 @@
 import type { CarSearch, FieldError } from '../../contract/types.ts'
 import { dealDates } from '../../tenant/deal-dates.ts'
+import { weekStart } from '../../tenant/week-start.ts'
 import { dateOfDay, dayNumber } from '../suppliers/calendar.ts'
 import type { CarCriteria } from '../suppliers/car-offer.ts'
 import type { DealContext, DealSources } from './deal-context.ts'
@@ -7,7 +8,6 @@ import { rejectInvalid } from './invalid-search.ts'
 import { localDateTime } from './local-time.ts'
 import { searchPoint } from './search-point.ts'
 import { mostDaysAhead, mostNights } from './stay-errors.ts'
-import { weekStart } from './week-start.ts'
 
 /** A car search as it may arrive; on the home page without a point. */
 export type CarDealSearch = Partial<CarSearch>

@@ -108,14 +108,15 @@ describe('a fuller search', () => {
     }
   })
 
-  it('links to the details with what the page needs to ask again', async () => {
+  it('links to the results of its place with what the page needs to ask again', async () => {
     const [deal] = await search({
       stayPeriod: { start: '2026-12-10', end: '2026-12-13' },
       occupancies: [{ numOfRoom: 1, numOfAdults: 2, numOfChildren: 2, childAges: [4, 9] }],
     })
     const link = new URL(deal?.link ?? '', 'https://agency.example')
-    expect(link.pathname).toBe('/booknow/hotels/search-details')
+    expect(link.pathname).toBe('/booknow/hotels/search')
     expect(Object.fromEntries(link.searchParams)).toEqual({
+      destination: expect.any(String),
       hotelId: expect.stringMatching(/^h\d+-\d+$/),
       lat: '38.71667',
       long: '-9.13333',

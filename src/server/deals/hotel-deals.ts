@@ -1,5 +1,6 @@
 import type { HotelDeal, HotelSearch } from '../../contract/types.ts'
 import { dealDates } from '../../tenant/deal-dates.ts'
+import { weekStart } from '../../tenant/week-start.ts'
 import { distanceMiles } from '../geo/distance-miles.ts'
 import type { HotelCriteria, HotelOffer } from '../suppliers/hotel-offer.ts'
 import { chooseVaried } from './choose-varied.ts'
@@ -12,7 +13,6 @@ import { pictureKind, priceBand, savedShare } from './offer-worth.ts'
 import { roomOccupancies } from './room-occupancies.ts'
 import { searchPoint } from './search-point.ts'
 import { stayErrors } from './stay-errors.ts'
-import { weekStart } from './week-start.ts'
 
 /** A hotel search as it may arrive; on the home page without a point. */
 export type HotelDealSearch = Omit<HotelSearch, 'latitude' | 'longitude'> &
@@ -114,9 +114,11 @@ function likenesses(
   ]
 }
 
-function hotelLink({ id }: HotelOffer, { point, stay, rooms }: HotelCriteria): string {
-  return dealLink('/booknow/hotels/search-details', {
+/** The results for the place and dates of the deal, until a hotel has a page of its own; `hotelId` says which is meant. */
+function hotelLink({ id, distance }: HotelOffer, { point, stay, rooms }: HotelCriteria): string {
+  return dealLink('/booknow/hotels/search', {
     hotelId: id,
+    destination: distance.from,
     lat: point.latitude,
     long: point.longitude,
     start: stay.start,

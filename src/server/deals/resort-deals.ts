@@ -1,12 +1,12 @@
 import type { ResortDeal } from '../../contract/types.ts'
 import { dealDates } from '../../tenant/deal-dates.ts'
+import { weekStart } from '../../tenant/week-start.ts'
 import type { ResortOffer } from '../suppliers/resort-offer.ts'
 import { chooseVaried } from './choose-varied.ts'
 import { agencyMarkup, type DealContext, type DealSources, exchangeFor, homeDeals } from './deal-context.ts'
 import { dealLink } from './deal-link.ts'
 import { dealRates } from './deal-rates.ts'
 import { pictureKind, priceBand, savedShare } from './offer-worth.ts'
-import { weekStart } from './week-start.ts'
 
 const mostCandidates = 60
 const nights = 7

@@ -93,3 +93,16 @@ describe('scenes and flags', () => {
     expect((await app.call('/flags/DK.svg')).status).toBe(404)
   })
 })
+
+describe('logos of the inventory', () => {
+  it('are there for the cars that name them, and nowhere else', async () => {
+    const search = { pickupLatitude: 38.7167, pickupLongitude: -9.1333 }
+    const cars = await app.call('/api/dealray/deals/car-search', { method: 'POST', body: search })
+    const { response } = (await cars.json()) as { response: { logo: string }[] }
+    const logo = await app.call(response[0]?.logo ?? '')
+    expect([logo.status, logo.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+    for (const path of ['/sample-logos/nobody.svg', '/sample-logos/..%2fx.svg', '/sample-logos/']) {
+      expect((await app.call(path)).status, path).toBe(404)
+    }
+  })
+})

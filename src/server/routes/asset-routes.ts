@@ -2,6 +2,7 @@ import { Problem } from '../http/problem.ts'
 import { drawScene } from '../scenes/draw-scene.ts'
 import { parseSceneUrl } from '../scenes/scene-url.ts'
 import type { AssetRepository } from '../store/asset-repository.ts'
+import { sampleLogo } from '../suppliers/inventory/sample-logo.ts'
 
 const extensions: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
@@ -17,6 +18,13 @@ export function sceneResponse(url: URL): Response {
   const scene = parseSceneUrl(url.pathname, url.search)
   if (scene === null) throw new Problem({ code: 'not_found', detail: 'There is no such picture.' })
   return pictureResponse(drawScene(scene.kind, scene.seed, scene.options), 'image/svg+xml')
+}
+
+/** Gives a provider's or ship line's logo of the built-in inventory; 404 for any other path. */
+export function sampleLogoResponse(path: string): Response {
+  const svg = sampleLogo(path)
+  if (svg === null) throw new Problem({ code: 'not_found', detail: 'There is no such logo.' })
+  return pictureResponse(svg, 'image/svg+xml')
 }
 
 /** Gives the agency's own file at `/media/<hash>.<extension>`; another agency's hash is as unknown as any (404). */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { LanguageCode } from '../../contract/types.ts'
+import type { LanguageCode } from '../contract/types.ts'
 import { weekStart } from './week-start.ts'
 
 it('begins the week on Sunday by default, on Monday in most of Europe, on Saturday in Arabic', () => {

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../contract/types.ts'
+import type { LanguageCode } from '../contract/types.ts'
 
 /** Languages whose locale here (pt is Brazilian, ar Egyptian) does not begin the week on Sunday. */
 const weekStarts: Partial<Record<LanguageCode, number>> = { es: 1, da: 1, no: 1, de: 1, fr: 1, sv: 1, ar: 6 }
