@@ -56,7 +56,7 @@ const largest = 8192
  */
 export function drawScene(kind: SceneKind, seed: string, options: SceneOptions = {}): string {
   let picture = ''
-  for (const detail of [1, 0.75, 0.55, 0.4, 0.25]) {
+  for (const detail of [1, 0.8, 0.6, 0.45, 0.3, 0.15]) {
     const stage = openStage(kind, seed, options, detail)
     drawers[kind](stage)
     picture = closeStage(stage)

@@ -62,6 +62,17 @@ export class Paper {
     })
   }
 
+  /** A bead every `gap` along each line of the data, starting with its first point. */
+  beads(paint: string, size: number, gap: number, data: string | { toString(): string }, opacity = 1): void {
+    this.mark('path', {
+      stroke: paint,
+      'stroke-width': shortNumber(size),
+      'stroke-dasharray': `0 ${gap}`,
+      d: String(data),
+      ...(opacity < 1 && { opacity: shortNumber(opacity) }),
+    })
+  }
+
   circle(paint: string, x: number, y: number, radius: number, opacity = 1): void {
     this.mark('circle', {
       fill: paint,
@@ -105,8 +116,8 @@ export class Paper {
   rect(paint: string, x: number, y: number, width: number, height: number, opacity = 1): void {
     this.mark('rect', {
       fill: paint,
-      x: Math.round(x),
-      y: Math.round(y),
+      ...(Math.round(x) !== 0 && { x: Math.round(x) }),
+      ...(Math.round(y) !== 0 && { y: Math.round(y) }),
       width: Math.round(width),
       height: Math.round(height),
       ...(opacity < 1 && { opacity: shortNumber(opacity) }),
@@ -155,7 +166,8 @@ export class Paper {
   }
 
   use(id: string, transform: string, attributes: Attributes = {}): void {
-    this.marks.push(`<use href="#${id}" transform="${transform}"${write(attributes)}/>`)
+    const move = transform && ` transform="${transform}"`
+    this.marks.push(`<use href="#${id}"${move}${write(attributes)}/>`)
   }
 
   /** As `use` at a point, in the colour that its `inherit` parts take. */

@@ -6,6 +6,7 @@ export type Point = readonly [number, number]
  */
 export class Pen {
   private data = ''
+  private last = ''
   private x = 0
   private y = 0
   private readonly unit: number
@@ -65,6 +66,7 @@ export class Pen {
     const dy = shortNumber(this.round(this.y - fromY))
     // The two flags need no spaces round them, nor does a sign.
     this.data += `a${shortNumber(r)} ${shortNumber(r)} 0 0${sweep}${dx}${dy.startsWith('-') ? '' : ' '}${dy}`
+    this.last = 'a'
     return this
   }
 
@@ -87,8 +89,14 @@ export class Pen {
       .close()
   }
 
+  /** A point that only a round, thick stroke shows: the cheapest disc there is. */
+  dot(x: number, y: number): this {
+    return this.move(x, y).write('h', this.unit === 1 ? 1 : 0.1)
+  }
+
   close(): this {
     this.data += 'z'
+    this.last = 'z'
     return this
   }
 
@@ -105,12 +113,16 @@ export class Pen {
     return Math.round(value * this.unit) / this.unit
   }
 
+  /** A command that repeats the one before leaves its letter out. */
   private write(command: string, ...values: number[]): this {
-    this.data += command
+    const repeated = command === this.last && command !== 'M'
+    if (!repeated) this.data += command
     values.forEach((value, index) => {
       const text = shortNumber(this.round(value))
-      this.data += index > 0 && !text.startsWith('-') ? ` ${text}` : text
+      const apart = (index > 0 || repeated) && !text.startsWith('-')
+      this.data += apart ? ` ${text}` : text
     })
+    this.last = command
     return this
   }
 }

@@ -121,5 +121,7 @@ export function closeStage({ setting, paper }: Stage): string {
 }
 
 function idPrefix(key: string): string {
-  return `s${(hashText(key, 2166136261) % 1679616).toString(36).padStart(4, '0')}`
+  const hash = hashText(key, 2166136261)
+  const letter = String.fromCharCode(97 + (hash % 26))
+  return letter + (Math.floor(hash / 26) % 46656).toString(36).padStart(3, '0')
 }

@@ -15,7 +15,7 @@ export function drawClouds(stage: Stage, horizon: number, sun: Sun): void {
 }
 
 function drawHeaps(stage: Stage, horizon: number): void {
-  const { paper, light, random, width, ceiling } = stage
+  const { paper, light, random, width, ceiling, detail } = stage
   const { sky, timeOfDay } = light
   const crest = timeOfDay === 'day' ? '#ffffff' : mix('#ffffff', sky.glow, 0.6)
   const paint = paper.down([
@@ -23,7 +23,7 @@ function drawHeaps(stage: Stage, horizon: number): void {
     [0.6, mix(crest, sky.low, 0.5), 0.75],
     [1, sky.low, 0.05],
   ])
-  const count = random.whole(2, 3) + (width > 700 ? 1 : 0)
+  const count = Math.round((random.whole(2, 3) + (width > 700 ? 1 : 0)) * Math.max(0.5, detail))
   const shift = random.range(0, width)
   for (let index = 0; index < count; index += 1) {
     const span = random.range(110, 230)

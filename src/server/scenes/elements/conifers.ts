@@ -64,19 +64,3 @@ function drawBoughSnow(
   }
   paper.fill(light.far(light.lit('#fafcff'), distance), snow)
 }
-
-/** Takes a crest function and fills a strip of firs along it: a forest's edge in one mark. */
-export function drawFirEdge(
-  stage: Stage,
-  paint: string,
-  crest: (x: number) => number,
-  wishes: { readonly from: number; readonly to: number; readonly height: number; readonly gap: number },
-): void {
-  const { random, paper } = stage
-  const pen = new Pen()
-  for (let x = wishes.from; x < wishes.to; x += wishes.gap * random.range(0.6, 1.5)) {
-    const height = wishes.height * random.range(0.6, 1.25)
-    firOutline(pen, x, crest(x) + 3, height, height > 34 ? 3 : 2)
-  }
-  paper.fill(paint, pen)
-}

@@ -5,6 +5,7 @@ import { addFrond } from './frond.ts'
 
 /** Hangs large dark fronds into the picture from one upper corner; `corner` -1 is the left one. */
 export function framePalm(stage: Stage, corner: -1 | 1): void {
+  if (stage.detail < 0.5) return
   const { paper, light, materials, random, width, ceiling } = stage
   const x = corner < 0 ? -24 : width + 24
   const y = ceiling + random.range(-30, 0)
@@ -18,7 +19,7 @@ export function framePalm(stage: Stage, corner: -1 | 1): void {
       y: y + index * 8,
       degrees: degrees + random.range(-8, 8),
       length,
-      leaflets: 9,
+      leaflets: 7,
       droop: 0.28,
     })
     paper.fill(index === 1 ? mix(dark, light.lit(materials.foliage), 0.4) : dark, pen)
@@ -27,6 +28,7 @@ export function framePalm(stage: Stage, corner: -1 | 1): void {
 
 /** Grows grasses and round leaves along the lower edge, thickest in one corner. */
 export function frameGrass(stage: Stage, corner: -1 | 1, colour = stage.materials.foliage): void {
+  if (stage.detail < 0.5) return
   const { paper, light, random, width, floor, bottom, detail } = stage
   const dark = new Pen()
   const lit = new Pen()
@@ -50,6 +52,7 @@ export function frameGrass(stage: Stage, corner: -1 | 1, colour = stage.material
 
 /** Reaches a leafy bough in from an upper corner, with blossom in spring. */
 export function frameBough(stage: Stage, corner: -1 | 1, leaf = stage.materials.foliage): void {
+  if (stage.detail < 0.5) return
   const { paper, light, random, width, ceiling, setting, materials, detail } = stage
   const at = (across: number) => (corner < 0 ? across : width - across)
   const y = ceiling + random.range(6, 40)

@@ -16,7 +16,7 @@ export interface HeadlandWishes {
 export function drawHeadland(stage: Stage, { from, reach, base, height, distance }: HeadlandWishes): void {
   const { paper, light, materials, random, width, side } = stage
   const at = (across: number) => (from < 0 ? across : width - across)
-  const steps = 6
+  const steps = distance > 0.45 ? 4 : 6
   const crest: Point[] = [[at(-10), base - height * random.range(0.85, 1)]]
   for (let index = 1; index < steps; index += 1) {
     const t = index / steps
@@ -54,5 +54,6 @@ export function drawHeadland(stage: Stage, { from, reach, base, height, distance
       .lines(hem)
       .close(),
   )
-  paper.stroke('#ffffff', 1.5, new Pen().move(at(-10), base).line(at(reach + 6), base), 0.35)
+  if (distance < 0.5)
+    paper.stroke('#ffffff', 1.5, new Pen().move(at(-10), base).line(at(reach + 6), base), 0.35)
 }

@@ -13,7 +13,9 @@ export interface HillWishes {
 
 /** Takes a height, a swing and a step and gives a rolling crest from left to right, a little past both edges. */
 export function hillCrest({ random, width }: Stage, wishes: HillWishes): Point[] {
-  const { y, swing, step = 90, from = -20, to = width + 20 } = wishes
+  const { y, swing, from = -20, to = width + 20 } = wishes
+  // A wider picture has longer hills, not more of them.
+  const step = ((wishes.step ?? 90) * width) / 640
   const points: Point[] = []
   let high = random.chance(0.5)
   for (let x = from; x < to; x += step * random.range(0.7, 1.3)) {

@@ -11,41 +11,62 @@ const liveries = [
   ['#e27d6a', '#fbeed8', '#4f7f9c'],
 ] as const
 
-/** Draws a hot-air balloon `size` wide with gores in three colours, its basket and ropes; the burner lights it from within after sunset. */
-export function drawBalloon(stage: Stage, x: number, y: number, size: number, distance = 0): void {
-  const { paper, light, random, side } = stage
-  const [first, second, third] = random.pick(liveries)
-  const r = size / 2
-  const tint = (colour: string) =>
-    light.far(light.dark ? mix(light.lit(colour), light.lamp, 0.25) : light.lit(colour), distance)
-  const mouth = y + r * 1.42
+export interface Balloons {
+  /** Lets the balloon of a livery hang in the air, `size` wide; from 0 (near) to 1 it fades into the haze. */
+  hang(livery: number, x: number, y: number, size: number, distance: number): void
+}
+
+/** Draws unseen balloons in `count` different liveries, 100 wide about the origin, to be hung in the air at any size. */
+export function defineBalloons(stage: Stage, count: number): Balloons {
+  const { paper, random } = stage
+  const first = random.whole(0, liveries.length - 1)
+  const ids = Array.from({ length: count }, (_, index) => {
+    const livery = liveries[(first + index) % liveries.length] ?? liveries[0]
+    return paper.define(() => drawBalloon(stage, livery))
+  })
+  return {
+    hang(livery, x, y, size, distance) {
+      const place = `translate(${Math.round(x)} ${Math.round(y)})scale(${Math.round(size) / 100})`
+      const id = ids[livery % ids.length] ?? ''
+      paper.use(id, place, distance > 0 ? { opacity: Math.round((1 - distance) * 100) / 100 } : {})
+    },
+  }
+}
+
+/** Gores in three colours between an envelope's crown and its mouth, a basket on ropes; the burner lights it from within. */
+function drawBalloon(
+  { paper, light, side }: Stage,
+  [first, second, third]: readonly [string, string, string],
+): void {
+  const tint = (colour: string) => (light.dark ? mix(light.lit(colour), light.lamp, 0.25) : light.lit(colour))
   const gore = (from: number, to: number) =>
     new Pen()
-      .move(x, y - r)
-      .cubic(x + from * r * 1.35, y - r, x + from * r * 1.3, y + r * 0.55, x + from * r * 0.22, mouth)
-      .line(x + to * r * 0.22, mouth)
-      .cubic(x + to * r * 1.3, y + r * 0.55, x + to * r * 1.35, y - r, x, y - r)
-  const pairs = [
+      .move(0, -50)
+      .cubic(from * 67, -50, from * 65, 28, from * 11, 71)
+      .line(to * 11, 71)
+      .cubic(to * 65, 28, to * 67, -50, 0, -50)
+  for (const [edge, colour] of [
     [1, first],
     [0.78, second],
     [0.5, third],
     [0.2, first],
-  ] as const
-  for (const [edge, colour] of pairs) paper.fill(tint(colour), gore(-edge, edge))
-  paper.fill(light.far(light.shade(first), distance), side < 0 ? gore(0.5, 1) : gore(-1, -0.5), 0.4)
+  ] as const)
+    paper.fill(tint(colour), gore(-edge, edge))
+  paper.fill(light.shade(first), side < 0 ? gore(0.5, 1) : gore(-1, -0.5), 0.4)
   paper.fill(tint('#ffffff'), side < 0 ? gore(-0.78, -0.6) : gore(0.6, 0.78), 0.25)
-  const basket = mouth + r * 0.34
-  const ropes = new Pen(1)
-  for (const edge of [-0.2, -0.07, 0.07, 0.2])
-    ropes.move(x + edge * r, mouth).line(x + edge * r * 0.75, basket)
-  paper.stroke(light.far(light.shade('#6a5040'), distance), Math.max(0.6, r * 0.018), ropes)
-  if (light.timeOfDay !== 'day') paper.circle('#ffe7a8', x, mouth + r * 0.06, r * 0.09, 0.9)
-  paper.fill(
-    light.far(light.lit('#a87844'), distance),
-    new Pen(1)
-      .move(x - r * 0.17, basket)
-      .line(x + r * 0.17, basket)
-      .line(x + r * 0.14, basket + r * 0.24)
-      .line(x - r * 0.14, basket + r * 0.24),
+  paper.stroke(
+    light.shade('#6a5040'),
+    1,
+    new Pen()
+      .move(-9, 71)
+      .line(-7, 88)
+      .move(9, 71)
+      .line(7, 88)
+      .move(-3, 71)
+      .line(-2, 88)
+      .move(3, 71)
+      .line(2, 88),
   )
+  if (light.timeOfDay !== 'day') paper.circle('#ffe7a8', 0, 74, 4.5, 0.9)
+  paper.fill(light.lit('#a87844'), new Pen().move(-8, 88).line(8, 88).line(7, 99).line(-7, 99))
 }

@@ -14,29 +14,22 @@ export function drawLaneFacade(stage: Stage, { edge, vanish, horizon }: LaneWish
   const { random, width, light, materials, paper, floor } = stage
   const near = edge < 0 ? -20 : width + 20
   const reach = vanish - near
+  const depth = floor + 50 - horizon
   // Distance from the viewer as a share: 0 at the picture's edge, 1 at the vanishing point.
   const cuts = [0, 0.34, 0.58, 0.74, 0.85]
-  const foot = (t: number) => horizon + (floor + 50 - horizon) * (1 - t)
+  const foot = (t: number) => horizon + depth * (1 - t)
   const across = (t: number) => near + reach * t
+  const lit = new Pen()
+  const dark = new Pen()
+  const block = new Pen().move(across(0.85), foot(0.85)).line(across(0), foot(0))
   for (let house = cuts.length - 2; house >= 0; house -= 1) {
     const [from, to] = [cuts[house] ?? 0, cuts[house + 1] ?? 1]
     const tall = random.range(1.25, 1.75)
-    const eave = (t: number) => foot(t) - (floor + 50 - horizon) * (1 - t) * (1 + tall)
+    const eave = (t: number) => foot(t) - depth * (1 - t) * (1 + tall)
     const wall = random.pick(materials.walls)
-    const tone = mix(light.lit(wall), light.shade(wall), edge === stage.side ? 0.55 : 0.2)
-    const glow = paper.across(
-      edge < 0
-        ? [
-            [0, light.shade(wall)],
-            [1, mix(tone, light.lamp, 0.22)],
-          ]
-        : [
-            [0, mix(tone, light.lamp, 0.22)],
-            [1, light.shade(wall)],
-          ],
-    )
+    const tone = mix(light.lit(wall), light.shade(wall), edge === stage.side ? 0.5 : 0.2)
     paper.fill(
-      glow,
+      tone,
       new Pen()
         .move(across(from), foot(from))
         .line(across(from), eave(from))
@@ -49,8 +42,27 @@ export function drawLaneFacade(stage: Stage, { edge, vanish, horizon }: LaneWish
       .line(across(to + 0.015), eave(to + 0.015) + 5)
       .line(across(from - 0.03), eave(from - 0.03) + 16)
     paper.fill(light.shade(random.pick(materials.roofs)), roof)
-    drawOpenings(stage, { from, to, across, foot, eave })
+    addOpenings(stage, { from, to, across, foot, eave }, lit, dark)
+    if (house < 3 && random.chance(0.55)) drawAwning(stage, { from, to, across, foot, eave })
   }
+  block.line(across(0), -10).line(across(0.85), foot(0.85) - depth * 0.4)
+  paper.fill(light.shade('#3a3850'), dark, 0.85)
+  paper.framed('#ffdf96', mix(light.shade('#5a4a48'), light.lamp, 0.2), 1.5, lit)
+  const dusk = [light.shade('#2f2a48'), light.lamp] as const
+  const veil = paper.across(
+    edge < 0
+      ? [
+          [0, dusk[0], 0.5],
+          [0.6, dusk[0], 0],
+          [1, dusk[1], 0.3],
+        ]
+      : [
+          [0, dusk[1], 0.3],
+          [0.4, dusk[0], 0],
+          [1, dusk[0], 0.5],
+        ],
+  )
+  paper.fill(veil, block)
 }
 
 interface Front {
@@ -62,38 +74,41 @@ interface Front {
 }
 
 /** Windows and a door, foreshortened; most of them lit. */
-function drawOpenings(stage: Stage, { from, to, across, foot, eave }: Front): void {
-  const { random, light, paper, materials } = stage
-  const lit = new Pen()
-  const dark = new Pen()
-  const columns = from < 0.5 ? 3 : 2
-  const quad = (pen: Pen, a: number, b: number, low: number, high: number) => {
-    const y = (t: number, share: number) => foot(t) + (eave(t) - foot(t)) * share
+function addOpenings(
+  { random, detail }: Stage,
+  { from, to, across, foot, eave }: Front,
+  lit: Pen,
+  dark: Pen,
+): void {
+  const columns = from === 0 && detail > 0.5 ? 3 : 2
+  const y = (t: number, share: number) => foot(t) + (eave(t) - foot(t)) * share
+  const quad = (pen: Pen, a: number, b: number, low: number, high: number) =>
     pen
       .move(across(a), y(a, low))
       .line(across(a), y(a, high))
       .line(across(b), y(b, high))
       .line(across(b), y(b, low))
-  }
+      .close()
   for (let column = 0; column < columns; column += 1) {
     const a = from + ((to - from) * (column + 0.26)) / columns
     const b = from + ((to - from) * (column + 0.74)) / columns
     quad(random.chance(0.75) ? lit : dark, a, b, column === 1 ? 0 : 0.1, 0.24)
     for (const low of [0.38, 0.63]) quad(random.chance(0.55) ? lit : dark, a, b, low, low + 0.14)
   }
-  paper.fill(light.shade('#3a3850'), dark, 0.85)
-  paper.framed('#ffdf96', mix(light.shade('#5a4a48'), light.lamp, 0.2), 1.5, lit)
-  if (random.chance(0.5)) {
-    const cloth = light.lit(random.pick(['#c8483c', '#2f7f78', '#d99a3c', materials.blossom]))
-    const awning = new Pen()
-    const y = (t: number, share: number) => foot(t) + (eave(t) - foot(t)) * share
-    const b = from + (to - from) * 0.94
-    const out = (across(to) - across(from)) * 0.12
-    awning
-      .move(across(from + 0.01), y(from, 0.31))
-      .line(across(b), y(b, 0.31))
-      .line(across(b) + out, y(b, 0.25))
-      .line(across(from + 0.01) + out * 2, y(from, 0.24))
-    paper.fill(cloth, awning)
-  }
+}
+
+function drawAwning(
+  { random, light, paper, materials }: Stage,
+  { from, to, across, foot, eave }: Front,
+): void {
+  const cloth = light.lit(random.pick(['#c8483c', '#2f7f78', '#d99a3c', materials.blossom]))
+  const y = (t: number, share: number) => foot(t) + (eave(t) - foot(t)) * share
+  const end = from + (to - from) * 0.94
+  const out = (across(to) - across(from)) * 0.12
+  const awning = new Pen()
+    .move(across(from + 0.01), y(from, 0.31))
+    .line(across(end), y(end, 0.31))
+    .line(across(end) + out, y(end, 0.25))
+    .line(across(from + 0.01) + out * 2, y(from, 0.24))
+  paper.fill(cloth, awning)
 }

@@ -72,10 +72,9 @@ function drawAwning({ paper, light, side }: Stage): void {
 
 function drawHanging({ paper, light, random }: Stage): void {
   const pen = new Pen()
-  for (let x = -74; x < 80; x += random.range(16, 26)) {
-    const length = random.range(10, 22)
-    for (let down = 0; down < length; down += 6)
-      pen.move(x, -114 + down).line(x + random.range(-2, 2), -113 + down)
+  for (let x = -70; x < 80; x += random.range(26, 40)) {
+    const length = random.range(12, 22)
+    for (let down = 0; down < length; down += 7) pen.dot(x, -114 + down)
   }
   paper.stroke(light.lit(random.pick(['#f3e3b0', '#d9503f', '#e8b23c'])), 7, pen)
 }
@@ -100,7 +99,7 @@ function drawCrates({ paper, light, random }: Stage): void {
         [12, -7],
         [22, -7],
       ] as const)
-        pen.move(x + dx + 2, y + dy).line(x + dx + 3, y + dy)
+        pen.dot(x + dx + 2, y + dy)
     }
     for (const [colour, pen] of heaps) paper.stroke(light.lit(colour), size, pen)
     heaps.clear()

@@ -19,7 +19,7 @@ export function definePalmCrown(stage: Stage, distance = 0): PalmCrown {
   const id = paper.define(() => {
     const tones = [
       { paint: back, angles: [-150, -66, -28] },
-      { paint: middle, angles: [-176, -126, -52, 0] },
+      { paint: middle, angles: [-174, -124, -54, -4] },
       { paint: front, angles: side < 0 ? [-162, -112, 14] : [-18, -68, 166] },
     ]
     for (const { paint, angles } of tones) {
@@ -30,7 +30,7 @@ export function definePalmCrown(stage: Stage, distance = 0): PalmCrown {
           y: 0,
           degrees: angle + random.range(-9, 9),
           length: random.range(84, 108),
-          leaflets: 5,
+          leaflets: 4,
         })
       paper.fill(paint, pen)
     }

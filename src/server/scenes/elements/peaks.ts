@@ -1,4 +1,3 @@
-import { mix } from '../colour.ts'
 import { Pen, type Point } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
@@ -50,8 +49,7 @@ function drawPeak(stage: Stage, wishes: RangeWishes, apex: Point, base: number):
 
   const hazed = (colour: string) =>
     paper.down([
-      [0, colour],
-      [0.45, mix(colour, foot, 0.2)],
+      [0.25, colour],
       [1, foot],
     ])
   paper.fill(hazed(lit), polygon([apex, ...left, ...[...right].reverse()]))

@@ -12,49 +12,37 @@ export function drawResortWing(stage: Stage, x: number, base: number, height: nu
   const floors = random.whole(3, 4)
   const storey = height / floors
   const glass = light.dark ? light.lamp : mix(light.shade('#3f6f80'), light.sky.mid, 0.25)
+  const back = new Pen()
+  const slabs = new Pen()
+  const panes = new Pen()
+  const outer = x - inward * 40
   for (let floor = 0; floor < floors; floor += 1) {
-    const reach = (190 - floor * 34) * inward
+    const reach = x + (190 - floor * 34) * inward
     const y = base - floor * storey
-    paper.fill(
-      dim,
-      new Pen()
-        .move(x - inward * 40, y)
-        .line(x + reach, y)
-        .line(x + reach, y - storey)
-        .line(x - inward * 40, y - storey),
-    )
-    const panes = new Pen()
-      .move(x - inward * 40, y - storey * 0.42)
-      .line(x + reach - inward * 8, y - storey * 0.42)
-    paper.dashes(glass, Math.round(storey * 0.62), '22 9', panes, 0.9)
-    paper.fill(
-      lit,
-      new Pen()
-        .move(x - inward * 40, y - storey)
-        .line(x + reach + inward * 10, y - storey)
-        .line(x + reach + inward * 10, y - storey + 8)
-        .line(x - inward * 40, y - storey + 8),
-    )
-    paper.fill(
-      lit,
-      new Pen()
-        .move(x - inward * 40, y - storey * 0.3)
-        .line(x + reach + inward * 10, y - storey * 0.3)
-        .line(x + reach + inward * 10, y)
-        .line(x - inward * 40, y),
-      0.92,
-    )
+    back
+      .move(outer, y)
+      .line(reach, y)
+      .line(reach, y - storey)
+      .line(outer, y - storey)
+    panes.move(outer, y - storey * 0.46).line(reach - inward * 8, y - storey * 0.46)
+    slabs
+      .move(outer, y - storey)
+      .line(reach + inward * 10, y - storey)
+      .line(reach + inward * 10, y - storey + 8)
+      .line(outer, y - storey + 8)
+    slabs
+      .move(outer, y - storey * 0.3)
+      .line(reach + inward * 10, y - storey * 0.3)
+      .line(reach + inward * 10, y)
+      .line(outer, y)
   }
+  paper.fill(dim, back)
+  paper.dashes(glass, Math.round(storey * 0.62), '22 9', panes, 0.9)
+  paper.fill(lit, slabs)
   const plants = new Pen()
   for (let floor = 1; floor < floors; floor += 1) {
-    for (let at = 10; at < 190 - floor * 34; at += 38) {
-      const px = x + at * inward
-      const py = base - floor * storey - storey * 0.3
-      plants
-        .move(px - 9, py + 2)
-        .quad(px - 8, py - 12, px, py - 9)
-        .quad(px + 9, py - 13, px + 10, py + 2)
-    }
+    const y = base - floor * storey - storey * 0.3
+    plants.move(x + 12 * inward, y - 3).line(x + (182 - floor * 34) * inward, y - 3)
   }
-  paper.fill(light.lit(materials.foliage), plants)
+  paper.beads(light.lit(materials.foliage), 17, 36, plants)
 }

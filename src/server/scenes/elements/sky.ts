@@ -81,27 +81,21 @@ function drawDisc({ paper, light, random }: Stage, sun: Sun): void {
     paper.ring(sky.disc, sun.x, sun.y, sun.radius, sun.radius)
   }
   if (timeOfDay !== 'night') return
-  const seas = new Pen(1)
-  for (const [dx, dy, r] of [
-    [-0.35, -0.25, 0.28],
-    [0.3, 0.15, 0.2],
-    [-0.1, 0.45, 0.16],
+  const seas = new Pen()
+  for (const [dx, dy] of [
+    [-0.35, -0.25],
+    [0.3, 0.15],
+    [-0.1, 0.45],
   ] as const) {
-    const x = sun.x + dx * sun.radius
-    const y = sun.y + dy * sun.radius
-    const size = r * sun.radius * random.range(0.8, 1.2)
-    seas
-      .move(x - size, y)
-      .arc(size, x + size, y)
-      .arc(size, x - size, y)
+    seas.dot(sun.x + (dx + random.range(-0.1, 0.1)) * sun.radius, sun.y + dy * sun.radius)
   }
-  paper.fill(mix(sky.disc, sky.mid, 0.3), seas, 0.6)
+  paper.stroke(mix(sky.disc, sky.mid, 0.3), sun.radius * 0.4, seas, 0.6)
 }
 
 function drawStars({ paper, random, width, ceiling, detail }: Stage, horizon: number): void {
   const small = new Pen()
   const large = new Pen()
-  for (let count = 0; count < (width / 11) * detail; count += 1) {
+  for (let count = 0; count < (width / 15) * detail; count += 1) {
     const x = random.range(0, width)
     // Squared: more stars high up, fewer in the haze above the horizon.
     const y = ceiling + 6 + (horizon - ceiling - 30) * random.range(0, 1) ** 1.4

@@ -25,11 +25,12 @@ const tops = ['flat', 'step', 'spire', 'slant', 'crown'] as const
 export function defineTowers(stage: Stage): KitTower[] {
   const { paper, random, detail } = stage
   const panes = definePanes(stage)
+  const lamps = stage.light.dark ? defineLitPanes(stage) : null
   return tops.slice(0, Math.max(3, Math.round(5 * detail))).map((top, index) => {
     const width = random.whole(36, 62)
     const height = Math.round(random.range(84, 120) + ((index * 2) % 5) * 27)
     return {
-      id: paper.define(() => drawTower(stage, { top, width, height, panes: random.pick(panes) })),
+      id: paper.define(() => drawTower(stage, { top, width, height, panes: random.pick(panes), lamps })),
       width,
     }
   })
@@ -49,9 +50,10 @@ interface TowerShape {
   readonly width: number
   readonly height: number
   readonly panes: string
+  readonly lamps: string | null
 }
 
-function drawTower(stage: Stage, { top, width, height, panes }: TowerShape): void {
+function drawTower(stage: Stage, { top, width, height, panes, lamps }: TowerShape): void {
   const { paper, light, random, side } = stage
   const dim = side < 0 ? width * 0.62 : 0
   const roof = -height
@@ -73,7 +75,7 @@ function drawTower(stage: Stage, { top, width, height, panes }: TowerShape): voi
       .line(width * 0.9, roof + 1)
   paper.fill('inherit', wall)
   paper.fill(panes, new Pen().box(2, roof + 6, width - 4, height - 8), light.dark ? 0.7 : 0.5)
-  if (light.dark) drawLitPanes(stage, width, height)
+  if (lamps) paper.fill(lamps, new Pen().box(2, roof + 6, width - 4, height - 8))
   paper.fill(light.shade('#5f6880'), flank, 0.5)
   if (top === 'spire' || top === 'step') {
     const mast = top === 'spire' ? 34 : 36
@@ -85,14 +87,16 @@ function drawTower(stage: Stage, { top, width, height, panes }: TowerShape): voi
   }
 }
 
-function drawLitPanes({ paper, light, random }: Stage, width: number, height: number): void {
+/** Lit panes strewn over a tile that does not divide any wall, so that no two towers show the same ones. */
+function defineLitPanes({ paper, light, random }: Stage): string {
   const pen = new Pen()
-  for (let count = 0; count < 7; count += 1) {
-    const x = 3 + 8 * random.whole(0, Math.floor((width - 12) / 8))
-    const y = -10 * random.whole(1, Math.floor((height - 16) / 10))
-    pen.move(x, y).line(x + random.pick([5, 5, 13]), y)
+  for (let y = 6; y < 70; y += 10) {
+    for (let count = random.whole(1, 2); count > 0; count -= 1) {
+      const x = 8 * random.whole(0, 8)
+      pen.move(x, y).line(x + random.pick([5, 5, 13]), y)
+    }
   }
-  paper.dashes(light.lamp, 5, '5 3', pen, 0.95)
+  return paper.pattern(3, 0, 72, 70, () => paper.dashes(light.lamp, 6, '5 3', pen))
 }
 
 export interface TowerRow {
@@ -133,7 +137,7 @@ export function drawTowerSilhouette(
 ): void {
   const pen = new Pen().move(-10, base)
   for (let x = -10; x < width + 10; ) {
-    const wide = random.range(18, 44)
+    const wide = (random.range(20, 46) * width) / 640
     const top = base - height * swell(x) * random.range(0.55, 1)
     pen.line(x, top)
     if (random.chance(0.3))

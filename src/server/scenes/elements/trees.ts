@@ -77,7 +77,17 @@ function cushion(pen: Pen, x: number, y: number, half: number, rise: number): vo
     .close()
 }
 
-/** Draws a leafy tree: a stem and three rounded masses, lit towards the sun. */
+/** Where the tufts of a crown sit, as shares of its height: across and up. */
+const tufts = [
+  [-0.2, 0.5],
+  [0.02, 0.46],
+  [0.21, 0.52],
+  [-0.13, 0.66],
+  [0.12, 0.68],
+  [-0.01, 0.82],
+] as const
+
+/** Draws a leafy tree: a stem and a crown of round tufts, lit towards the sun. */
 export function drawLeafyTree(
   stage: Stage,
   x: number,
@@ -87,43 +97,20 @@ export function drawLeafyTree(
   leaf = stage.materials.foliage,
 ): void {
   const { paper, light, side, random } = stage
-  const bark = light.far(light.shade('#6f5745'), distance)
-  const half = height * 0.3
-  const middle = base - height * 0.64
-  paper.fill(
-    bark,
-    new Pen(1)
-      .move(x - height * 0.03, base)
-      .quad(x - height * 0.012, base - height * 0.3, x - height * 0.1, middle)
-      .line(x + height * 0.08, middle)
-      .quad(x + height * 0.012, base - height * 0.3, x + height * 0.035, base)
-      .close(),
-  )
-  const masses = [
-    [-0.52, 0.34, 0.62],
-    [0.5, 0.28, 0.66],
-    [0, -0.3, 0.82],
-  ] as const
+  const stem = new Pen(1)
+    .move(x - height * 0.03, base)
+    .quad(x - height * 0.012, base - height * 0.3, x - height * 0.08, base - height * 0.5)
+    .line(x + height * 0.08, base - height * 0.5)
+    .quad(x + height * 0.012, base - height * 0.3, x + height * 0.035, base)
+  paper.fill(light.far(light.shade('#6f5745'), distance), stem)
   const dark = new Pen()
   const lit = new Pen()
-  const bumps = height < 80 ? 3 : 6
-  for (const [dx, dy, size] of masses) {
-    const r = half * size * random.range(0.9, 1.1)
-    leafMass(dark, x + dx * half, middle + dy * half, r, bumps)
-    leafMass(lit, x + dx * half + side * r * 0.2, middle + dy * half - r * 0.2, r * 0.72, bumps)
+  for (const [across, up] of tufts) {
+    const px = x + (across + random.range(-0.03, 0.03)) * height
+    const py = base - (up + random.range(-0.02, 0.02)) * height
+    dark.dot(px, py)
+    if (up > 0.5 || across * side > 0) lit.dot(px + side * height * 0.05, py - height * 0.04)
   }
-  paper.fill(light.far(light.shade(leaf), distance), dark)
-  paper.fill(light.far(light.lit(leaf), distance), lit)
-}
-
-/** A lumpy round: five bumps about a centre. */
-export function leafMass(pen: Pen, x: number, y: number, radius: number, bumps = 6): void {
-  for (let index = 0; index <= bumps; index += 1) {
-    const angle = (index / bumps) * Math.PI * 2 - 0.4
-    const px = x + Math.cos(angle) * radius
-    const py = y + Math.sin(angle) * radius * 0.9
-    if (index === 0) pen.move(px, py)
-    else pen.arc(radius * (bumps < 5 ? 0.9 : 0.6), px, py)
-  }
-  pen.close()
+  paper.stroke(light.far(light.shade(leaf), distance), height * 0.33, dark)
+  paper.stroke(light.far(light.lit(leaf), distance), height * 0.2, lit)
 }

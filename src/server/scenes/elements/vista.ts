@@ -74,7 +74,7 @@ function drawHills(stage: Stage, horizon: number): void {
       mix(light.shade(materials.foliage), light.lit(materials.grass), 0.9 - distance),
       distance,
     )
-    if (distance < 0.5)
+    if (distance < 0.5 && stage.detail > 0.2)
       drawTreeEdge(
         stage,
         light.far(light.shade(materials.evergreen), distance),
@@ -104,7 +104,7 @@ function drawHeights(stage: Stage, horizon: number): void {
   ] as const) {
     const crest = hillCrest(stage, { y: horizon - rise, swing: 12, step: 120 })
     const tone = light.far(light.shade(materials.evergreen), distance)
-    drawTreeEdge(stage, tone, (x) => heightAt(crest, x), 18)
+    if (stage.detail > 0.5 || distance < 0.3) drawTreeEdge(stage, tone, (x) => heightAt(crest, x), 18)
     fillBelow(stage, tone, crest, bottom)
   }
 }

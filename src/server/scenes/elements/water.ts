@@ -30,11 +30,16 @@ export function drawWater(
 }
 
 /** The dashes of light under a low sun or moon, wider towards the viewer. */
-function drawLightPath({ paper, light, random }: Stage, horizon: number, sun: Sun, base: number): void {
+function drawLightPath(
+  { paper, light, random, detail }: Stage,
+  horizon: number,
+  sun: Sun,
+  base: number,
+): void {
   const depth = base - horizon
   const fine = new Pen()
   const bold = new Pen()
-  for (let y = horizon + 3; y < horizon + depth * 0.85; y += 3 + (y - horizon) * 0.07) {
+  for (let y = horizon + 3; y < horizon + depth * 0.85; y += (4 + (y - horizon) * 0.09) / detail ** 0.4) {
     const away = (y - horizon) / depth
     const reach = 16 + 62 * away
     const length = reach * random.range(0.3, 1.1) * (1 - away * 0.35)

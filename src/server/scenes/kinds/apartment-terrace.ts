@@ -31,7 +31,7 @@ function drawRail(stage: Stage, rail: number, deck: number): void {
   const dim = light.shade(mix(materials.rock, '#fbf5ea', 0.7))
   const style = random.whole(0, 2)
   if (style === 0) {
-    const baluster = paper.pattern(0, rail, 26, deck - rail, () => {
+    const baluster = paper.pattern(0, rail, 26, Math.round(deck - rail), () => {
       paper.fill(
         stone,
         new Pen()
@@ -106,8 +106,8 @@ function drawTiles(stage: Stage, deck: number): void {
     bottom - deck,
   )
   const joints = new Pen()
-  for (let step = -7; step <= 7; step += 1)
-    joints.move(width / 2 + step * 62, deck).line(width / 2 + step * 130, bottom)
+  for (let step = -4; step <= 4; step += 1)
+    joints.move(width / 2 + step * 96, deck).line(width / 2 + step * 210, bottom)
   for (const share of [0.14, 0.36, 0.66])
     joints.move(0, deck + (floor - deck) * share).line(width, deck + (floor - deck) * share)
   paper.stroke(light.shade(tile), 1.2, joints, 0.45)
@@ -204,24 +204,16 @@ function drawTableForTwo(stage: Stage, x: number, y: number): void {
     paper.circle(light.lit('#ef7d86'), x + dx, y + dy, 6.5)
 }
 
+/** Stripes are dashes of a thick line, scallops the round ends of dashes without length. */
 function drawAwning({ paper, light, width, ceiling, top, random }: Stage): void {
   const cloth = random.pick(['#d9694f', '#3f8088', '#e2a640', '#4f6f9c'])
+  const dyed = mix(light.lit(cloth), light.shade(cloth), 0.2)
+  const plain = light.lit('#fdf5e6')
   const y = ceiling + 46
-  const stripes = new Pen()
-  const scallop = new Pen()
-    .move(-5, top - 5)
-    .line(width + 5, top - 5)
-    .line(width + 5, y)
-  const step = 40
-  const count = Math.ceil(width / step)
-  for (let index = count; index >= 0; index -= 1) scallop.arc(step * 0.58, index * step - step, y)
-  paper.fill(light.lit('#fdf5e6'), scallop)
-  for (let index = 0; index <= count; index += 2)
-    stripes
-      .move(index * step, top - 5)
-      .line(index * step + step, top - 5)
-      .line(index * step + step, y)
-      .arc(step * 0.58, index * step, y)
-  paper.fill(mix(light.lit(cloth), light.shade(cloth), 0.2), stripes)
+  const middle = (y + top) / 2
+  paper.rect(plain, 0, top, width, y - top)
+  paper.dashes(dyed, y - top, '40 40', new Pen().move(0, middle).line(width, middle))
+  paper.beads(plain, 40, 80, new Pen().move(60, y).line(width + 60, y))
+  paper.beads(dyed, 40, 80, new Pen().move(20, y).line(width + 60, y))
   paper.rect(light.shade(cloth), 0, y - 3, width, 3, 0.3)
 }

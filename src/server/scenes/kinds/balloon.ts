@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts'
 import { drawBirds } from '../elements/birds.ts'
 import { fillBelow, heightAt, hillCrest } from '../elements/hills.ts'
-import { drawBalloon } from '../elements/hot-air-balloon.ts'
+import { defineBalloons } from '../elements/hot-air-balloon.ts'
 import { drawMist } from '../elements/mist.ts'
 import { drawSky } from '../elements/sky.ts'
 import { drawTreeEdge } from '../elements/tree-edge.ts'
@@ -15,69 +15,51 @@ export function drawBallooning(stage: Stage): void {
   const horizon = random.range(300, 336)
   drawSky(stage, { horizon })
   const focus = width * (0.5 - side * random.range(0.08, 0.2))
-  const sky = [
-    [0.5 + side * 0.34, 0.62, 30, 0.62],
-    [0.5 + side * 0.12, 0.74, 22, 0.7],
-    [0.5 - side * 0.4, 0.7, 34, 0.56],
-    [0.5 + side * 0.42, 0.28, 60, 0.3],
-    [0.5 + side * 0.2, 0.42, 46, 0.42],
+  const balloons = defineBalloons(stage, 3)
+  const air = [
+    [0.5 + side * 0.34, 0.62, 32, 0.45],
+    [0.5 + side * 0.12, 0.74, 24, 0.55],
+    [0.5 - side * 0.4, 0.7, 36, 0.4],
+    [0.5 + side * 0.42, 0.28, 62, 0.15],
+    [0.5 + side * 0.2, 0.42, 48, 0.28],
   ] as const
-  for (const [across, down, size, distance] of sky) {
+  for (const [index, [across, down, size, distance]] of air.entries()) {
     const x = width * (across + random.range(-0.04, 0.04))
-    drawBalloon(
-      stage,
-      x,
-      ceiling + (horizon - ceiling) * (down + random.range(-0.06, 0.04)),
-      size * random.range(0.85, 1.2),
-      distance,
-    )
+    const y = ceiling + (horizon - ceiling) * (down + random.range(-0.06, 0.04))
+    balloons.hang(index, x, y, size * random.range(0.85, 1.2), distance)
   }
   if (setting.climate === 'arid') drawChimneys(stage, horizon)
   else drawFields(stage, horizon)
-  drawBalloon(stage, focus, random.range(138, 166), random.range(150, 178), 0)
+  balloons.hang(0, focus, random.range(138, 166), random.range(150, 178), 0)
   if (random.chance(0.5)) drawBirds(stage, width * (0.5 + side * 0.25), 100, 4)
   if (random.chance(0.5))
-    drawBalloon(stage, width * (0.5 + side * 0.3), floor - random.range(110, 140), random.range(64, 84), 0.08)
+    balloons.hang(1, width * (0.5 + side * 0.3), floor - random.range(110, 140), random.range(64, 84), 0)
 }
 
 /** A valley of cones and capped chimneys. */
 function drawChimneys(stage: Stage, horizon: number): void {
-  const { random, width, light, materials, bottom, paper, side, floor } = stage
+  const { random, width, light, materials, bottom, paper, floor, detail } = stage
   const stone = mix(materials.rock, materials.sand, 0.5)
-  for (const [y, size, distance, gap] of [
-    [horizon, 34, 0.62, 40],
-    [horizon + 30, 56, 0.36, 66],
-    [horizon + 78, 92, 0.12, 110],
-  ] as const) {
+  const rows = [
+    [horizon, 34, 0.62, 46],
+    [horizon + 30, 56, 0.36, 74],
+    [horizon + 78, 92, 0.12, 116],
+  ] as const
+  for (const [y, size, distance, gap] of rows) {
     const lit = light.far(light.lit(stone), distance)
     const dim = light.far(light.shade(stone), distance)
-    const crest = hillCrest(stage, { y: y + 8, swing: 8, step: 120 })
-    const cones = new Pen()
-    const shade = new Pen()
-    const caps = new Pen()
-    for (let x = random.range(-30, 20); x < width + 30; x += gap * random.range(0.6, 1.3)) {
-      const tall = size * random.range(0.6, 1.2)
-      const half = tall * random.range(0.3, 0.42)
-      const foot = y + 16
-      const neck = half * 0.2
-      cones
-        .move(x - half, foot)
-        .quad(x - half * 0.4, foot - tall * 0.45, x - neck, foot - tall)
-        .line(x + neck, foot - tall)
-        .quad(x + half * 0.4, foot - tall * 0.45, x + half, foot)
-      shade
-        .move(x, foot)
-        .quad(x - side * half * 0.1, foot - tall * 0.5, x, foot - tall)
-        .line(x - side * neck, foot - tall)
-        .quad(x - side * half * 0.4, foot - tall * 0.45, x - side * half, foot)
-      if (random.chance(0.6))
-        caps
-          .move(x - neck * 2.2, foot - tall + 3)
-          .quad(x, foot - tall * 1.24, x + neck * 2.2, foot - tall + 3)
+    const kit = [
+      defineChimney(stage, lit, dim, null),
+      defineChimney(stage, lit, dim, light.far(light.shade(materials.rock), distance)),
+    ]
+    const step = (gap * width) / 640 / detail ** 0.3
+    for (let x = random.range(-30, 20); x < width + 30; x += step * random.range(0.6, 1.3)) {
+      const tall = (size * random.range(0.6, 1.2)) / 100
+      const wide = tall * random.range(0.8, 1.2)
+      const scale = `${Math.round(wide * 100) / 100} ${Math.round(tall * 100) / 100}`
+      paper.use(random.pick(kit), `translate(${Math.round(x)} ${Math.round(y + 16)})scale(${scale})`)
     }
-    paper.fill(lit, cones)
-    paper.fill(dim, shade)
-    paper.fill(light.far(light.shade(materials.rock), distance), caps)
+    const crest = hillCrest(stage, { y: y + 8, swing: 8, step: 120 })
     fillBelow(
       stage,
       paper.down([
@@ -93,6 +75,22 @@ function drawChimneys(stage: Stage, horizon: number): void {
   fillBelow(stage, light.shade(mix(materials.earth, materials.foliage, 0.3)), near, bottom)
 }
 
+/** One chimney 100 high, unseen: a cone with a shaded flank and, where the harder stone has lasted, a cap. */
+function defineChimney({ paper, side }: Stage, lit: string, dim: string, cap: string | null): string {
+  return paper.define(() => {
+    paper.fill(lit, new Pen().move(-38, 0).quad(-15, -45, -8, -100).line(8, -100).quad(15, -45, 38, 0))
+    paper.fill(
+      dim,
+      new Pen()
+        .move(0, 0)
+        .quad(-side * 4, -50, 0, -100)
+        .line(-side * 8, -100)
+        .quad(-side * 15, -45, -side * 38, 0),
+    )
+    if (cap) paper.fill(cap, new Pen().move(-18, -96).quad(0, -124, 18, -96))
+  })
+}
+
 function drawFields(stage: Stage, horizon: number): void {
   const { random, width, light, materials, bottom } = stage
   const tones = [materials.foliage, materials.grass, materials.earth, materials.foliage, materials.grass]
@@ -101,7 +99,7 @@ function drawFields(stage: Stage, horizon: number): void {
     const distance = 0.72 - layer * 0.17
     const crest = hillCrest(stage, { y, swing: 14, step: 130 })
     const lit = light.far(mix(light.lit(tone), light.shade(tone), 0.25), distance)
-    if (layer > 0 && layer % 2 === 1)
+    if (layer % 2 === 1 && (stage.detail > 0.3 || layer === 3))
       drawTreeEdge(
         stage,
         light.far(light.shade(materials.evergreen), distance),
@@ -110,7 +108,7 @@ function drawFields(stage: Stage, horizon: number): void {
       )
     fillBelow(stage, lit, crest, bottom)
     if (layer < 3) drawMist(stage, y + 24, 26, 0.35)
-    else drawFurrows(stage, y + 16, light.far(light.shade(tone), distance))
+    else if (stage.detail > 0.2) drawFurrows(stage, y + 16, light.far(light.shade(tone), distance))
   })
   const tree = defineTree(stage, 0.04)
   for (let count = 0; count < 7; count += 1) {
@@ -122,6 +120,7 @@ function drawFields(stage: Stage, horizon: number): void {
 function drawFurrows({ paper, random, width }: Stage, y: number, tone: string): void {
   const pen = new Pen()
   const lean = random.range(-60, 60)
-  for (let x = -40; x < width; x += 34) pen.move(x, y).quad(x + lean * 0.3, y + 26, x + lean, y + 60)
+  const step = width / 13
+  for (let x = -40; x < width; x += step) pen.move(x, y).quad(x + lean * 0.3, y + 26, x + lean, y + 60)
   paper.stroke(tone, 2, pen, 0.3)
 }

@@ -60,18 +60,34 @@ function drawDuneRidge(
     ]),
     ridge().line(at(1.05), bottom).line(at(-0.05), bottom).close(),
   )
-  const tufts = new Pen()
-  const lit = new Pen()
-  for (let index = 0; index < 34; index += 1) {
-    const t = random.range(0, 1)
-    const y = left + (right - left) * t + random.range(-14, 24) - 12 * Math.sin(t * 6)
-    const pen = index % 2 ? tufts : lit
-    const x = at(t)
-    for (const bend of [-6, 1, 7])
-      pen.move(x, y).quad(x + bend * 0.3, y - 9, x + bend * random.range(0.8, 1.6), y - random.range(12, 20))
+  const patch = defineTufts(stage, distance)
+  for (const t of [0.02, 0.16, 0.3, 0.46, 0.6, 0.76, 0.9]) {
+    const y = left + (right - left) * t - 16 * Math.sin(t * 6) + random.range(-6, 18)
+    paper.use(
+      patch,
+      `translate(${Math.round(at(t))} ${Math.round(y)})scale(${random.sign() * (1.1 - distance)} 1)`,
+    )
   }
-  paper.stroke(light.far(light.shade(materials.grass), distance), 1.6, tufts)
-  paper.stroke(light.far(light.lit(materials.grass), distance), 1.6, lit)
+}
+
+/** A patch of marram grass, drawn once, to be set along a ridge. */
+function defineTufts({ paper, light, materials, random }: Stage, distance: number): string {
+  const grass = materials.snowy ? '#b9a983' : materials.grass
+  return paper.define(() => {
+    for (const tone of [light.shade(grass), light.lit(grass)]) {
+      const tufts = new Pen()
+      for (let count = 0; count < 5; count += 1) {
+        const x = random.range(-44, 44)
+        const y = random.range(-8, 12)
+        for (const bend of [-6, 1, 7]) {
+          tufts
+            .move(x, y)
+            .quad(x + bend * 0.3, y - 9, x + bend * random.range(0.8, 1.6), y - random.range(12, 22))
+        }
+      }
+      paper.stroke(light.far(tone, distance), 1.8, tufts)
+    }
+  })
 }
 
 function drawBathingHuts(stage: Stage, at: (across: number) => number, strand: number): void {

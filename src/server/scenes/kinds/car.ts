@@ -35,7 +35,7 @@ export function drawScenicCar(stage: Stage): void {
   const length = carBodies[setting.carClass].length * large
   const x = width / 2 - way * random.range(0, Math.max(0, Math.min(60, (640 - length) / 2 - 20)))
   drawCar(stage, x, floor - (floor > 460 ? 52 : 34), large, way)
-  drawNearVerge(stage, green)
+  if (stage.detail > 0.2) drawNearVerge(stage, green)
 }
 
 function drawRoad(stage: Stage, y: number): void {
@@ -71,7 +71,7 @@ function drawRoad(stage: Stage, y: number): void {
 
 function drawNearVerge({ paper, light, random, width, floor, bottom, detail }: Stage, green: string): void {
   const tufts = new Pen().move(0, bottom).line(0, floor - 6)
-  for (let x = 0; x < width; x += 22 / detail) {
+  for (let x = 0; x < width; x += (width > 640 ? 60 : 44) / detail) {
     const tall = random.range(2, 15)
     tufts
       .line(x + 6, floor - 5)

@@ -5,7 +5,6 @@ import { fillBelow, heightAt, hillCrest } from '../elements/hills.ts'
 import { drawMist } from '../elements/mist.ts'
 import { drawSky, type Sun } from '../elements/sky.ts'
 import { drawTreeEdge } from '../elements/tree-edge.ts'
-import { leafMass } from '../elements/trees.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 import { drawWaterfall } from './forest-waterfall.ts'
@@ -110,18 +109,18 @@ function drawCanopy(
   y: number,
   distance: number,
 ): void {
-  const dark = new Pen().box(-10, top - 10, width + 20, y - top - 10)
+  const leaves = light.far(mix(light.shade(materials.foliage), light.lit(materials.foliage), 0.25), distance)
+  const size = 66 - distance * 30
+  const dark = new Pen()
   const lit = new Pen()
-  for (let x = 0; x < width + 30; x += random.range(52, 84) / detail ** 0.5) {
-    const size = random.range(26, 44) * (1.2 - distance * 0.5)
-    leafMass(dark, x, y - size * 0.9, size, 5)
-    if (random.chance(0.5)) leafMass(lit, x + random.range(-20, 20), y - size * 1.1, size * 0.55, 4)
+  for (let x = 0; x < width + 30; x += random.range(26, 44) / detail ** 0.5) {
+    const down = y - size * random.range(0.4, 1)
+    dark.dot(x, down)
+    if (random.chance(0.4)) lit.dot(x + random.range(-14, 14), down - random.range(2, 16))
   }
-  paper.fill(
-    light.far(mix(light.shade(materials.foliage), light.lit(materials.foliage), 0.25), distance),
-    dark,
-  )
-  paper.fill(light.far(light.lit(materials.foliage), distance), lit)
+  paper.rect(leaves, 0, top, width, y - top - size * 0.7)
+  paper.stroke(leaves, size, dark)
+  paper.stroke(light.far(light.lit(materials.foliage), distance), size * 0.6, lit)
 }
 
 function drawShafts({ paper, light, random, ceiling }: Stage, sun: Sun, ground: number): void {

@@ -73,7 +73,8 @@ export function drawHarbour(stage: Stage): void {
     `translate(${Math.round(at(random.range(0.14, 0.24)))} ${Math.round(floor - random.range(70, 90))})scale(1.5)`,
   )
   drawSailboat(stage, at(random.range(0.7, 0.85)), quay + random.range(46, 70), random.range(64, 84), 0.05)
-  drawRowingBoat(stage, at(random.range(0.5, 0.62)), floor - random.range(34, 60), random.range(96, 124))
+  if (stage.detail > 0.5)
+    drawRowingBoat(stage, at(random.range(0.5, 0.62)), floor - random.range(34, 60), random.range(96, 124))
   if (random.chance(0.6)) drawBirds(stage, at(0.7), 90, 5)
 }
 

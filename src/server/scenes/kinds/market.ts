@@ -16,8 +16,10 @@ export function drawMarket(stage: Stage): void {
   drawSky(stage, { horizon: ground - 60 })
   const crest = hillCrest(stage, { y: ground - 120, swing: 18, step: 120 })
   fillBelow(stage, light.far(light.shade(materials.foliage), 0.66), crest, ground)
-  const street = defineStreet(stage, defineHouseKit(stage, 4))
-  drawLandmark(stage, width * (0.5 + side * random.range(0.06, 0.2)), ground, random.range(190, 230), 0.3)
+  const street = defineStreet(stage, defineHouseKit(stage, 3))
+  if (stage.detail > 0.5) {
+    drawLandmark(stage, width * (0.5 + side * random.range(0.06, 0.2)), ground, random.range(190, 230), 0.3)
+  }
   layStreet(stage, street, ground + 6, 1.2)
   drawHaze(stage, ground - 190, ground + 10, 0.3)
   drawPlaza(stage, ground + 4)

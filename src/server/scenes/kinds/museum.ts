@@ -163,8 +163,8 @@ export function drawPlaza({ paper, light, width, floor, bottom, materials }: Sta
     bottom - y,
   )
   const joints = new Pen()
-  for (let step = -7; step <= 7; step += 1)
-    joints.move(width / 2 + step * 56, y).line(width / 2 + step * 150, bottom)
+  for (let step = -5; step <= 5; step += 1)
+    joints.move(width / 2 + step * 74, y).line(width / 2 + step * 200, bottom)
   for (const share of [0.12, 0.3, 0.56, 0.9])
     joints.move(0, y + (floor - y) * share).line(width, y + (floor - y) * share)
   paper.stroke(dim, 1.2, joints, 0.4)

@@ -18,7 +18,7 @@ export function drawNightWalk(stage: Stage): void {
   drawLandmark(stage, vanish + side * random.range(6, 16), horizon + 6, random.range(150, 190), 0.22)
   drawCobbles(stage, vanish, horizon)
   for (const edge of [-1, 1] as const) drawLaneFacade(stage, { edge, vanish, horizon })
-  if (random.chance(0.65)) drawLampString(stage, ceiling + random.range(50, 84))
+  if (random.chance(0.65) && stage.detail > 0.2) drawLampString(stage, ceiling + random.range(50, 84))
   const lamp = defineStreetLamp(stage)
   for (const [across, down, scale] of [
     [0.3, 34, 0.42],
@@ -33,7 +33,7 @@ export function drawNightWalk(stage: Stage): void {
   const pair = vanish + side * random.range(30, 70)
   people.stand(pair, floor - 60, 116)
   people.stand(pair + 34, floor - 58, 110)
-  drawCafeTables(stage, side < 0 ? width * 0.14 : width * 0.86, floor - 24)
+  if (stage.detail > 0.5) drawCafeTables(stage, side < 0 ? width * 0.14 : width * 0.86, floor - 24)
   if (light.timeOfDay === 'night') return
   const glow = stage.paper.radial([
     [0, light.sky.glow, 0.5],
@@ -57,12 +57,12 @@ function drawCobbles(stage: Stage, vanish: number, horizon: number): void {
     bottom - horizon,
   )
   const joints = new Pen()
-  for (let y = horizon + 5, gap = 4; y < floor; y += gap, gap *= 1.28) joints.move(0, y).line(width, y)
-  for (let step = -6; step <= 6; step += 1)
-    joints.move(vanish + step * 8, horizon).line(vanish + step * 110, bottom)
+  for (let y = horizon + 5, gap = 4; y < floor; y += gap, gap *= 1.4) joints.move(0, y).line(width, y)
+  for (let step = -4; step <= 4; step += 1)
+    joints.move(vanish + step * 11, horizon).line(vanish + step * 150, bottom)
   paper.stroke(light.shade('#4a4458'), 1.4, joints, 0.5)
   const shine = new Pen()
-  for (let count = 0; count < 26 * stage.detail; count += 1) {
+  for (let count = 0; count < 20 * stage.detail; count += 1) {
     const t = random.range(0.05, 1)
     const y = horizon + t * (floor - horizon)
     const x = vanish + random.range(-0.5, 0.5) * width * (0.2 + t)

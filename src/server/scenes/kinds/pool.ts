@@ -2,7 +2,7 @@ import { mix } from '../colour.ts'
 import { framePalm } from '../elements/frames.ts'
 import { beachCloths, defineParasol, standParasol } from '../elements/parasols.ts'
 import { drawResortWing } from '../elements/resort-wing.ts'
-import { defineTree, standTree } from '../elements/tree-kit.ts'
+import { defineTree, standTree, type TreeKit } from '../elements/tree-kit.ts'
 import { drawVista } from '../elements/vista.ts'
 import { Pen, type Point } from '../pen.ts'
 import type { Stage } from '../stage.ts'
@@ -14,8 +14,9 @@ export function drawPool(stage: Stage): void {
   drawVista(stage, horizon)
   const at = (across: number) => (side < 0 ? width - across * width : across * width)
   const edge = random.range(282, 304)
-  drawGarden(stage, edge)
-  const wing = random.chance(0.65)
+  const tree = defineTree(stage, 0, stage.setting.climate === 'mediterranean' ? 'cypress' : 'palm')
+  drawGarden(stage, tree, edge)
+  const wing = random.chance(0.65) && stage.detail > 0.2
   if (wing) drawResortWing(stage, at(0.02), edge + 20, random.range(190, 240), side)
   drawDeck(stage, edge + 8)
   const shape = random.chance(0.5) ? roundPool(at, edge, floor) : longPool(at, edge, floor)
@@ -29,22 +30,19 @@ export function drawPool(stage: Stage): void {
     standParasol(stage, parasol, at(across), edge + down, size)
   }
   standParasol(stage, parasol, at(0.08), floor - 16, 100)
-  const palm = defineTree(stage, 0, stage.setting.climate === 'mediterranean' ? 'cypress' : 'palm')
-  standTree(stage, palm, at(wing ? 0.42 : 0.05), edge + 14, random.range(150, 190))
-  standTree(stage, palm, at(0.97), edge + 20, random.range(170, 220))
+  standTree(stage, tree, at(wing ? 0.42 : 0.05), edge + 14, random.range(150, 190))
+  standTree(stage, tree, at(0.97), edge + 20, random.range(170, 220))
   if (random.chance(0.55)) framePalm(stage, side)
 }
 
-function drawGarden(stage: Stage, edge: number): void {
+function drawGarden(stage: Stage, tree: TreeKit, edge: number): void {
   const { paper, light, materials, random, width } = stage
-  const hedge = new Pen().move(-10, edge + 14)
-  for (let x = -10; x < width + 30; x += random.range(26, 48))
-    hedge.arc(random.range(20, 30), x + 30, edge - random.range(4, 14))
-  paper.fill(
-    mix(light.shade(materials.foliage), light.lit(materials.foliage), 0.2),
-    hedge.line(width + 40, edge + 14),
-  )
-  const tree = defineTree(stage, 0.12)
+  const hedge = new Pen().move(-10, edge)
+  for (let share = 0; share < 1; share += 0.25) {
+    hedge.quad((share + 0.12) * width, edge + random.range(-9, 6), (share + 0.26) * width, edge)
+  }
+  const leaf = mix(light.shade(materials.foliage), light.lit(materials.foliage), 0.2)
+  paper.beads(leaf, 44, 34, hedge)
   for (let x = random.range(0, 60); x < width; x += random.range(80, 150))
     standTree(stage, tree, x, edge + 8, random.range(60, 96))
 }
@@ -64,8 +62,8 @@ function drawDeck(stage: Stage, y: number): void {
     bottom - y,
   )
   const joints = new Pen()
-  for (let step = -6; step <= 6; step += 1)
-    joints.move(width / 2 + step * 70, y).line(width / 2 + step * 170, bottom)
+  for (let step = -4; step <= 4; step += 1)
+    joints.move(width / 2 + step * 105, y).line(width / 2 + step * 255, bottom)
   paper.stroke(light.shade(mix(stone, materials.earth, 0.3)), 1.2, joints, 0.35)
 }
 
@@ -120,7 +118,7 @@ function drawBasin(stage: Stage, shape: Outline, edge: number): void {
     )
     const net = new Pen()
     const streaks = new Pen()
-    for (let count = 0; count < 22 * stage.detail; count += 1) {
+    for (let count = 0; count < 14 * stage.detail; count += 1) {
       const t = random.range(0, 1)
       const y = edge + 34 + t * (floor - edge - 30)
       const span = 24 + 60 * t

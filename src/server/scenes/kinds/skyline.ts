@@ -33,7 +33,8 @@ export function drawSkyline(stage: Stage): void {
       light.far(light.shade(cladding), 0.48),
       (x) => 0.2 + 0.8 * swell(x - side * 60),
     )
-    drawIconTower(stage, focus + side * random.range(-20, 30), base, random.range(225, 262))
+    if (stage.detail > 0.2)
+      drawIconTower(stage, focus + side * random.range(-20, 30), base, random.range(225, 262))
     drawHaze(stage, base - 150, base, 0.3)
     drawTowers(stage, kit, { base: base + 4, scale: 0.86, distance: 0.05, swell })
   }

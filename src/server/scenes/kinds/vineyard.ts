@@ -117,13 +117,13 @@ function drawNearRows(stage: Stage, y: number): void {
   const flank = new Pen()
   const top = new Pen()
   const tufts = new Pen()
-  for (let row = -5; row <= 4; row += 1) {
-    const foot = vanish + (row + 0.5) * width * 0.27
+  for (let row = -4; row <= 3; row += 1) {
+    const foot = vanish + (row + 0.5) * width * 0.3
     const at = (t: number, out: number) =>
-      vanish + (row + 0.5) * 9 + (foot - vanish) * t + out * width * 0.068 * t
+      vanish + (row + 0.5) * 9 + (foot - vanish) * t + out * width * 0.076 * t
     const down = (t: number) => y + depth * t
     const ragged = (from: number, out: number, pen: Pen) => {
-      for (let t = from; t < 1; t += 0.05 + t * 0.16)
+      for (let t = from; t < 1; t += (0.08 + t * 0.2) / stage.detail ** 0.5)
         pen
           .line(at(t, out * random.range(0.86, 1.2)), down(t) - 26 * t)
           .line(at(t + 0.03, out * 0.84), down(t + 0.03) - 26 * t)
@@ -135,7 +135,7 @@ function drawNearRows(stage: Stage, y: number): void {
       .line(at(1, 0), down(1))
     ragged(0.1, 1, top.move(at(0, 0), y - 3))
     ragged(0.1, -1, top.move(at(0, 0), y - 3)).line(at(1, 1), down(1))
-    for (const t of [0.2, 0.42, 0.7]) {
+    for (const t of [0.3, 0.62]) {
       const size = 44 * t
       const x = at(t, random.range(-0.4, 0.4) + side * 0.3)
       tufts
@@ -156,7 +156,7 @@ function drawNearRows(stage: Stage, y: number): void {
   )
   paper.fill(light.lit(materials.foliage), tufts, 0.8)
   drawGrapes(stage, (row, t, out) => [
-    vanish + (row + 0.5) * 9 + (row + 0.5) * width * 0.27 * t + out * width * 0.068 * t,
+    vanish + (row + 0.5) * 9 + (row + 0.5) * width * 0.3 * t + out * width * 0.076 * t,
     y + depth * t,
   ])
 }
