@@ -1,4 +1,4 @@
-import { isAbsolute, join } from 'node:path'
+import { isAbsolute, join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseConfig } from './config.ts'
@@ -32,6 +32,7 @@ describe('parseConfig', () => {
     })
     expect(config.dataDir.endsWith(join('.livery', 'data'))).toBe(true)
     expect(isAbsolute(config.dataDir)).toBe(true)
+    expect(config.tenantsDir).toBe(resolve(import.meta.dirname, '../../tenants'))
   })
 
   it('takes every variable', () => {
@@ -40,6 +41,7 @@ describe('parseConfig', () => {
       LIVERY_ENVIRONMENT: 'uat',
       PORT: '8080',
       LIVERY_DATA_DIR: '/srv/livery',
+      LIVERY_TENANTS_DIR: '/srv/tenants',
       DATABASE_URL: 'postgres://livery:secret@db.example:5432/livery?sslmode=require',
       LIVERY_API_ORIGIN: 'https://api.example.com/',
       LIVERY_TRUSTED_PROXIES: '10.0.0.0/8, ::1 192.168.1.1',
@@ -55,6 +57,7 @@ describe('parseConfig', () => {
       environment: 'uat',
       port: 8080,
       dataDir: '/srv/livery',
+      tenantsDir: '/srv/tenants',
       databaseUrl: 'postgres://livery:secret@db.example:5432/livery?sslmode=require',
       apiOrigin: 'https://api.example.com',
       trustedProxies: ['10.0.0.0/8', '::1', '192.168.1.1'],

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
 import type { Config } from '../config.ts'
 import type { Log } from '../http/log.ts'
 import type { Store } from '../store/store.ts'
@@ -7,8 +6,6 @@ import type { TenantBundle } from '../store/tenant-bundle.ts'
 import { demoPasswordHash, withDemoPeople } from './demo-people.ts'
 import { type ImportReport, importTenants } from './import-tenants.ts'
 import { problemLine } from './tenant-problem.ts'
-
-const defaultTenantsDir = resolve(import.meta.dirname, '../../../tenants')
 
 /**
  * Brings the store up to the tenant folders and, in demo mode only, adds the demo's people. Says in the log what it did
@@ -18,14 +15,16 @@ export async function seedStore(
   store: Store,
   config: Pick<Config, 'mode'>,
   log: Log,
-  tenantsDir: string = defaultTenantsDir,
+  tenantsDir: string,
 ): Promise<ImportReport> {
   const passwordHash = demoPasswordHash()
   const complete = (bundle: TenantBundle) =>
     config.mode === 'demo' ? withDemoPeople(bundle, passwordHash) : Promise.resolve(bundle)
-  const report = existsSync(tenantsDir)
-    ? await importTenants(store, tenantsDir, complete)
-    : { imported: [], untouched: [], broken: [] }
+  if (!existsSync(tenantsDir)) {
+    log.warn({ tenantsDir }, 'there is no folder of tenants; agencies are only those the database has')
+    return { imported: [], untouched: [], broken: [] }
+  }
+  const report = await importTenants(store, tenantsDir, complete)
   for (const { slug, version, result } of report.imported) {
     if (result === 'kept-edited') {
       log.warn(

@@ -1,5 +1,5 @@
+import { assetHash } from '../store/asset-hash.ts'
 import type { Asset } from '../store/asset-repository.ts'
-import { assetHash } from '../store/asset-repository.ts'
 import { checkSvg } from './check-svg.ts'
 import { cleanHtml } from './clean-html.ts'
 import type { TenantFolder } from './tenant-folder.ts'

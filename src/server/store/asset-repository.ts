@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { assetHash } from './asset-hash.ts'
 import { assets } from './schema.ts'
 import type { Scope } from './scope.ts'
 
@@ -38,9 +38,4 @@ export function assetRepository(agencyId: string, scope: Scope): AssetRepository
       return hash
     },
   }
-}
-
-/** Takes a file's bytes and gives the first 16 hexadecimal digits of their SHA-256, the name of the file in addresses. */
-export function assetHash(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 }

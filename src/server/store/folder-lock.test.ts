@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DataFolderLocked } from './data-folder-locked.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -22,7 +23,7 @@ afterEach(() => {
 })
 
 function contender(task: string, rounds = 1) {
-  const script = join(import.meta.dirname, 'testing-lock-contender.ts')
+  const script = fileURLToPath(new URL('./testing-lock-contender.ts', import.meta.url))
   const child = spawn(process.execPath, [script, folder, task, String(rounds)], {
     stdio: ['pipe', 'pipe', 'pipe'],
   })

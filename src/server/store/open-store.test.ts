@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DataFolderLocked } from './data-folder-locked.ts'
 import { DatabaseUnreachable } from './database-unreachable.ts'
@@ -46,6 +48,22 @@ describe('openStore on a data folder', () => {
     await expect(open()).rejects.toThrow(`The data folder ${dataDir} is in use by process ${process.pid}`)
     await first.close()
     await (await open()).close()
+  })
+
+  it('names the process that holds it, and once that was killed has everything it had stored', async () => {
+    const script = fileURLToPath(new URL('./testing-store-holder.ts', import.meta.url))
+    const holder = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const ended = new Promise((resolve) => holder.once('close', resolve))
+    try {
+      await new Promise((resolve) => holder.stdout.once('data', resolve))
+      await expect(open()).rejects.toThrow(`in use by process ${holder.pid};`)
+    } finally {
+      holder.kill('SIGKILL')
+      await ended
+    }
+    const store = await open()
+    expect(await store.agencyByHost('one.example')).toMatchObject({ slug: 'one', version: 1 })
+    await store.close()
   })
 
   it('starts again from nothing when the making of the database was cut short', async () => {

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Log } from '../http/log.ts'
-import { createStore } from './create-store.ts'
 import type { Database } from './database.ts'
+import { quickDrizzle } from './quick-drizzle.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -13,8 +13,10 @@ export async function openStore(
   log: Log,
   clock: () => Date = () => new Date(),
 ): Promise<Store> {
+  quickDrizzle()
   const database = await openDatabase(config, log)
   try {
+    const { createStore } = await import('./create-store.ts')
     return await createStore(database, { demo: config.mode === 'demo', clock, log })
   } catch (error) {
     await database.close()

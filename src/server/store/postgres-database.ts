@@ -10,6 +10,8 @@ import { listenOnPostgres } from './postgres-listener.ts'
 import { withoutParameters } from './query-failed.ts'
 
 const connectTimeout = 5_000
+// Past this a request is better refused than kept waiting; the slowest query of the store takes milliseconds.
+const statementTimeout = 15_000
 
 /**
  * Takes `DATABASE_URL` and gives a pool on that server, migrated. Throws `DatabaseUnreachable` with a sentence when the
@@ -19,24 +21,33 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Datab
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     connectionTimeoutMillis: connectTimeout,
+    statement_timeout: statementTimeout,
+    idle_in_transaction_session_timeout: statementTimeout,
+    keepAlive: true,
     application_name: 'livery',
   })
-  // Without a listener an idle connection that the server closes would end the process; the pool replaces it by itself.
-  pool.on('error', (error) => log.warn({ reason: error.message }, 'an idle database connection was lost'))
+  // A lost connection without a listener ends the process. The pool replaces one by itself, and a query that was under
+  // way fails for whoever asked; the pool's own event is for idle ones only, the client's for those in use too.
+  const lost = (error: Error) => log.warn({ reason: error.message }, 'a database connection was lost')
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', lost))
   try {
     await prepare(pool)
   } catch (error) {
     await pool.end()
     throw databaseUnreachable(databaseUrl, error)
   }
-  const session = drizzle({ client: pool, casing: 'snake_case' })
   const stops: (() => Promise<void>)[] = []
   return {
     async transaction(work) {
+      // drizzle's own way with a pool never gives a connection back whose BEGIN failed.
+      const client = await pool.connect()
       try {
-        return await session.transaction(work)
+        return await drizzle({ client, casing: 'snake_case' }).transaction(work)
       } catch (error) {
         throw withoutParameters(error)
+      } finally {
+        client.release()
       }
     },
     async listen(channel, listener) {
@@ -59,6 +70,8 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Datab
 async function prepare(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   try {
+    // Another server may be migrating; this one waits for as long as that takes.
+    await client.query('set statement_timeout = 0')
     const session = drizzle({ client, casing: 'snake_case' })
     await migrateUnderLock(session, migrate)
     // Whoever made the roles may not have given them to this user: better known now than at the first request.
@@ -68,6 +81,6 @@ async function prepare(pool: pg.Pool): Promise<void> {
       await tx.execute(sql`select set_config('role', 'livery_platform', true)`)
     })
   } finally {
-    client.release()
+    client.release(true)
   }
 }

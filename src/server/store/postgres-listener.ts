@@ -3,6 +3,9 @@ import type { Log } from '../http/log.ts'
 import type { ChannelListener } from './database.ts'
 
 const retryDelay = 1_000
+// A connection that a router forgot looks alive until something is asked over it.
+const heartbeat = 30_000
+const answerWithin = 10_000
 
 /**
  * Takes connection settings and a channel, and delivers its messages on a connection of their own, which is replaced
@@ -15,23 +18,37 @@ export async function listenOnPostgres(
   log: Log,
 ): Promise<() => Promise<void>> {
   let stopped = false
+  /** The connection that listens; null while there is none. */
   let client: pg.Client | null = null
+  let attempt: Promise<void> = Promise.resolve()
   let retry: NodeJS.Timeout | undefined
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ ...settings, application_name: 'livery-listener', keepAlive: true })
-    client = next
+    const next = new pg.Client({
+      ...settings,
+      application_name: 'livery-listener',
+      keepAlive: true,
+      query_timeout: answerWithin,
+    })
     next.on('notification', ({ payload }) => listener.message(payload ?? ''))
     next.on('error', () => lost(next))
     next.on('end', () => lost(next))
-    await next.connect()
-    await next.query(`listen ${next.escapeIdentifier(channel)}`)
-    if (client === next) listener.connected(true)
+    try {
+      await next.connect()
+      await next.query(`listen ${next.escapeIdentifier(channel)}`)
+    } catch (error) {
+      endQuietly(next)
+      throw error
+    }
+    if (stopped) return next.end()
+    client = next
+    listener.connected(true)
   }
 
   function lost(which: pg.Client): void {
     if (stopped || client !== which) return
     client = null
+    endQuietly(which)
     listener.connected(false)
     log.warn({ channel }, 'the connection that hears of publications was lost; trying again')
     again()
@@ -39,9 +56,7 @@ export async function listenOnPostgres(
 
   function again(): void {
     retry = setTimeout(() => {
-      const attempt = connect()
-      attempt.catch(() => {
-        client = null
+      attempt = connect().catch(() => {
         if (!stopped) again()
       })
     }, retryDelay)
@@ -49,9 +64,20 @@ export async function listenOnPostgres(
   }
 
   await connect()
+  const beat = setInterval(() => {
+    const asked = client
+    asked?.query('select 1').catch(() => lost(asked))
+  }, heartbeat)
+  beat.unref()
   return async () => {
     stopped = true
     clearTimeout(retry)
+    clearInterval(beat)
+    await attempt
     await client?.end()
   }
+}
+
+function endQuietly(client: pg.Client): void {
+  client.end().catch(() => {})
 }
