@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { gzip } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import type { HostInfo } from '../http/host-info.ts'
 import { REPEATABLE_HEADER } from '../render/page-renderer.ts'
+import { compressText } from './compress-text.ts'
 import type { RepeatablePages } from './repeatable-pages.ts'
 
-const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
 export interface ListenerParts {
@@ -26,20 +26,20 @@ export function createListener({ fetch, staticFiles, pages }: ListenerParts): Re
       const incoming = env.incoming as IncomingMessage
       const response = await fetch(request, hostInfoOf(incoming))
       const until = response.headers.get(REPEATABLE_HEADER)
-      if (until === null) return compress(response, incoming.headers['accept-encoding'])
-      const key = pages.keyOf(incoming)
+      const key = until === null ? null : pages.keyOf(incoming)
       response.headers.delete(REPEATABLE_HEADER)
-      const body = Buffer.from(await response.arrayBuffer())
-      if (key !== null) {
+      const sent = await compress(response, incoming.headers['accept-encoding'])
+      if (key !== null && sent.plain) {
         pages.remember(key, {
           agencyId: response.headers.get('x-livery-agency') ?? '',
           expires: Number(until),
           status: response.status,
           headers: Object.fromEntries(response.headers),
-          body,
+          body: sent.plain,
+          ...(sent.br && { br: sent.br }),
         })
       }
-      return compress(new Response(body, response), incoming.headers['accept-encoding'])
+      return sent.response
     },
     { overrideGlobalObjects: false, errorHandler: () => new Response(null, { status: 400 }) },
   )
@@ -75,20 +75,28 @@ function nameOddHost(incoming: IncomingMessage): void {
     incoming.headers.host = 'host.invalid'
 }
 
-async function compress(response: Response, accepted: string | undefined): Promise<Response> {
+interface Sent {
+  response: Response
+  /** The text as it was and as brotli, where it was read at all. */
+  plain?: Buffer
+  br?: Buffer
+}
+
+/** Compresses a text that is worth it as the visitor takes it; anything else goes out as it came. */
+async function compress(response: Response, accepted = ''): Promise<Sent> {
   const type = response.headers.get('content-type') ?? ''
   const isText = /^(text\/|application\/(json|problem\+json)|image\/svg)/.test(type)
-  if (!isText || response.body === null || response.headers.has('content-encoding')) return response
-  const encoding = accepted?.includes('br') ? 'br' : accepted?.includes('gzip') ? 'gzip' : null
-  const body = Buffer.from(await response.arrayBuffer())
+  if (!isText || response.body === null || response.headers.has('content-encoding')) return { response }
+  const plain = Buffer.from(await response.arrayBuffer())
+  const { status } = response
   const headers = new Headers(response.headers)
   headers.append('vary', 'accept-encoding')
-  if (encoding === null || body.length < 1000) return new Response(body, { status: response.status, headers })
+  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
+  if (encoding === null || plain.length < 1000)
+    return { response: new Response(plain, { status, headers }), plain }
   headers.set('content-encoding', encoding)
   headers.delete('content-length')
-  const compressed =
-    encoding === 'br'
-      ? await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-      : await gz(body, { level: 5 })
-  return new Response(new Uint8Array(compressed), { status: response.status, headers })
+  const body = encoding === 'br' ? await compressText(plain) : await gz(plain, { level: 5 })
+  const sent = new Response(new Uint8Array(body), { status, headers })
+  return encoding === 'br' ? { response: sent, plain, br: body } : { response: sent, plain }
 }

@@ -1,9 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import { deviceOf } from '../render/device.ts'
-
-const brotli = promisify(brotliCompress)
+import { compressText } from './compress-text.ts'
 
 interface Repeatable {
   agencyId: string
@@ -11,7 +8,8 @@ interface Repeatable {
   status: number
   headers: OutgoingHttpHeaders
   plain: Buffer
-  br: Buffer | null
+  /** Null until somebody asks for it. */
+  br: Buffer | 'under way' | null
 }
 
 /** What a finished response must tell to be repeated. */
@@ -21,6 +19,7 @@ export interface RepeatableResponse {
   status: number
   headers: OutgoingHttpHeaders
   body: Buffer
+  br?: Buffer
 }
 
 /**
@@ -50,33 +49,24 @@ export function createRepeatablePages(capacity: number, clock: () => number = Da
         pages.delete(key)
         return false
       }
-      const useBrotli = page.br !== null && request.headers['accept-encoding']?.includes('br')
-      const body = useBrotli && page.br ? page.br : page.plain
+      const takesBrotli = request.headers['accept-encoding']?.includes('br') ?? false
+      if (takesBrotli && page.br === null) compressOnce(page)
+      const br = takesBrotli && page.br !== 'under way' ? page.br : null
+      const body = br ?? page.plain
       response.writeHead(page.status, {
         ...page.headers,
         'content-length': body.length,
-        ...(useBrotli ? { 'content-encoding': 'br' } : {}),
+        ...(br ? { 'content-encoding': 'br' } : {}),
       })
       response.end(body)
       return true
     },
 
-    /** Keeps a finished response; its compressed form follows when it is ready. */
-    remember(key: string, finished: RepeatableResponse): void {
-      const { body: plain, ...rest } = finished
-      const page: Repeatable = { ...rest, plain, br: null }
-      pages.set(key, page)
+    /** Keeps a finished response, with its compressed form if there is one already. */
+    remember(key: string, { body: plain, br, ...rest }: RepeatableResponse): void {
+      pages.set(key, { ...rest, plain, br: br ?? null })
       const oldest = pages.keys().next()
       if (pages.size > capacity && !oldest.done) pages.delete(oldest.value)
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
-      brotli(plain, { params }).then(
-        (compressed) => {
-          page.br = compressed
-        },
-        () => {
-          // Out of memory or shutting down: the page goes out uncompressed.
-        },
-      )
     },
 
     /** Forgets an agency's pages; null forgets them all. */
@@ -86,6 +76,17 @@ export function createRepeatablePages(capacity: number, clock: () => number = Da
       }
     },
   }
+}
+
+function compressOnce(page: Repeatable): void {
+  page.br = 'under way'
+  compressText(page.plain).then(
+    (compressed) => {
+      page.br = compressed
+    },
+    // Out of memory or shutting down: the page goes out as it is.
+    () => undefined,
+  )
 }
 
 export type RepeatablePages = ReturnType<typeof createRepeatablePages>
