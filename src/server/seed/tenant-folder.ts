@@ -11,13 +11,11 @@ export interface TenantFolder {
   files: ReadonlyMap<string, Buffer>
 }
 
-// Raise it when the same folder should be imported again because what is made of it has changed.
-const importRevision = 1
-const schemaPath = join(import.meta.dirname, '../../contract/tenant.schema.json')
+const contract = join(import.meta.dirname, '../../contract')
 
 /** Gives every folder in `tenantsDir`, in the order of their names; other files there are left alone. */
 export function readTenantFolders(tenantsDir: string): TenantFolder[] {
-  const basis = createHash('sha256').update(String(importRevision)).update(readFileSync(schemaPath)).digest()
+  const basis = importBasis()
   return readdirSync(tenantsDir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => name)
@@ -26,6 +24,18 @@ export function readTenantFolders(tenantsDir: string): TenantFolder[] {
       const files = readFiles(join(tenantsDir, slug))
       return { slug, files, hash: folderHash(basis, files) }
     })
+}
+
+/** Hash of the contract and of this folder's code: when either changes, the same files may become other content. */
+function importBasis(): Buffer {
+  const code = readdirSync(import.meta.dirname).filter((name) => /(?<!\.test)\.ts$/.test(name))
+  const paths = [
+    ...['tenant.schema.json', 'operations.gen.ts'].map((name) => join(contract, name)),
+    ...code.toSorted().map((name) => join(import.meta.dirname, name)),
+  ]
+  const hash = createHash('sha256')
+  for (const path of paths) hash.update(readFileSync(path))
+  return hash.digest()
 }
 
 function readFiles(folder: string): Map<string, Buffer> {
