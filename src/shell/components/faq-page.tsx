@@ -1,7 +1,7 @@
-import type { Faq, FaqQuestion } from '../../contract/types.ts'
+import type { Faq } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
+import { Accordion } from '../../ui/accordion.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 
 interface FaqPageProps {
@@ -36,36 +36,32 @@ export function FaqPage({ t, faq, title }: FaqPageProps) {
       {faq.headerMessage && (
         <p className="mt-4 text-lg text-muted-foreground lg:text-xl">{faq.headerMessage}</p>
       )}
-      <div className="mt-10 space-y-3">
+      <div className="mt-10">
         {faq.questions.length === 0 && <p className="text-lg">{t('faq.none')}</p>}
-        {faq.questions.map((item) => (
-          <Answer key={item.question + item.answer} item={item} folded={isAccordion} />
-        ))}
+        {isAccordion ? <Folded questions={faq.questions} /> : <Plain questions={faq.questions} />}
       </div>
     </div>
   )
 }
 
-/** The browser's own disclosure: it opens without script, and its text is found by a search in the page. */
-function Answer({ item, folded }: { item: FaqQuestion; folded: boolean }) {
-  if (!folded) {
-    return (
-      <section className="rounded-lg border bg-card p-5">
-        <h2 className="text-lg font-bold">{item.question}</h2>
-        <RichText html={item.answer} className="mt-2" />
-      </section>
-    )
-  }
+function Folded({ questions }: Pick<Faq, 'questions'>) {
+  const items = questions.map(({ question, answer }, index) => ({
+    id: `${index}`,
+    title: question,
+    content: <RichText html={answer} className="px-5 pb-5" />,
+  }))
+  return <Accordion items={items} />
+}
+
+function Plain({ questions }: Pick<Faq, 'questions'>) {
   return (
-    <details name="faq" className="group rounded-lg border bg-card open:shadow-card">
-      <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-lg px-5 py-4 text-lg font-bold hover:text-link [&::-webkit-details-marker]:hidden">
-        {item.question}
-        <Icon
-          name="down"
-          className="size-5 text-link transition-transform duration-200 group-open:rotate-180"
-        />
-      </summary>
-      <RichText html={item.answer} className="px-5 pb-5" />
-    </details>
+    <div className="space-y-3">
+      {questions.map(({ question, answer }) => (
+        <section key={question + answer} className="rounded-lg border bg-card p-5">
+          <h2 className="text-lg font-bold">{question}</h2>
+          <RichText html={answer} className="mt-2" />
+        </section>
+      ))}
+    </div>
   )
 }

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Accordion } from './accordion.tsx'
+
+const items = ['one', 'two'].map((id) => ({ id, title: `Question ${id}`, content: `Answer ${id}` }))
+const question = (id: string) => screen.getByRole('button', { name: `Question ${id}` })
+const panel = (id: string) => screen.getByText(`Answer ${id}`)
+const expanded = () => screen.getAllByRole('button').map((button) => button.ariaExpanded === 'true')
+
+describe('Accordion', () => {
+  afterEach(() => Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch'))
+
+  it('opens one answer at a time, and closes it again', async () => {
+    render(<Accordion items={items} />)
+    expect(expanded()).toEqual([false, false])
+    await userEvent.click(question('one'))
+    expect(expanded()).toEqual([true, false])
+    expect(panel('one')).toBeVisible()
+    await userEvent.click(question('two'))
+    expect(expanded()).toEqual([false, true])
+    expect(panel('one')).not.toBeVisible()
+    await userEvent.click(question('two'))
+    expect(expanded()).toEqual([false, false])
+  })
+
+  it('walks the questions, which are headings, with the arrow keys', async () => {
+    render(<Accordion items={items} />)
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2)
+    question('one').focus()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(expanded()).toEqual([false, true])
+  })
+
+  it('keeps closed answers in the HTML, hidden, and writes no style attribute', () => {
+    const html = renderToString(<Accordion items={items} />)
+    expect(html).not.toMatch(/\sstyle=/)
+    expect(html).toMatch(/<div[^>]* hidden=""[^>]*>Answer one/)
+  })
+
+  it('opens the answer in which a search in the page finds something', () => {
+    Object.defineProperty(HTMLElement.prototype, 'onbeforematch', { value: null, configurable: true })
+    render(<Accordion items={items} />)
+    expect(panel('two').getAttribute('hidden')).toBe('until-found')
+    fireEvent(panel('two'), new Event('beforematch'))
+    expect(expanded()).toEqual([false, true])
+    expect(panel('two').hasAttribute('hidden')).toBe(false)
+  })
+})

@@ -1,0 +1,63 @@
+import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Icon } from './icon.tsx'
+
+interface AccordionItem {
+  id: string
+  title: string
+  content: ReactNode
+}
+
+// Radix writes these into a style attribute, which the page's policy forbids in HTML; undefined, React writes none.
+const noSizes: Record<string, undefined> = {
+  '--radix-accordion-content-height': undefined,
+  '--radix-accordion-content-width': undefined,
+}
+
+/**
+ * Headings that open one answer at a time. Closed answers stay in the HTML, and the browser's search in the page opens
+ * the one it finds something in.
+ */
+export function Accordion({ items }: { items: readonly AccordionItem[] }) {
+  const [open, setOpen] = useState('')
+  return (
+    <Root type="single" collapsible value={open} onValueChange={setOpen} className="space-y-3">
+      {items.map(({ id, title, content }) => (
+        <Item key={id} value={id} className="rounded-lg border bg-card data-[state=open]:shadow-card">
+          <Header asChild>
+            <h2>
+              <Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 rounded-lg px-5 py-4 text-start text-lg font-bold hover:text-link">
+                {title}
+                <Icon
+                  name="down"
+                  className="size-5 text-link transition-transform duration-200 group-data-[state=open]:rotate-180"
+                />
+              </Trigger>
+            </h2>
+          </Header>
+          <Panel open={open === id} onFound={() => setOpen(id)}>
+            {content}
+          </Panel>
+        </Item>
+      ))}
+    </Root>
+  )
+}
+
+function Panel(props: { open: boolean; onFound: () => void; children: ReactNode }) {
+  const { open, onFound, children } = props
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = panel.current
+    if (!element || open || !('onbeforematch' in element)) return
+    // React knows `hidden` as yes or no only.
+    element.setAttribute('hidden', 'until-found')
+    element.addEventListener('beforematch', onFound)
+    return () => element.removeEventListener('beforematch', onFound)
+  }, [open, onFound])
+  return (
+    <Content ref={panel} forceMount hidden={!open} style={noSizes}>
+      {children}
+    </Content>
+  )
+}
