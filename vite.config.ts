@@ -22,12 +22,18 @@ export default defineConfig({
     rolldownOptions: {
       input: { shell: 'src/shell/entry-client.tsx' },
       preserveEntrySignatures: 'strict',
-      // What every page needs in a few files: small chunks compress badly and each is a request.
+      // What every page needs in a few files: small chunks compress badly and each is a request. `$initial` leaves out
+      // what only a page of its own or a first press brings: Radix, DOMPurify.
       output: {
         codeSplitting: {
           groups: [
-            { name: 'vendor', test: /node_modules\/(?!dompurify|@radix-ui|dayjs)/ },
-            { name: 'common', test: /src\/(ui|platform|tenant|api|contract)\//, minShareCount: 2 },
+            { name: 'vendor', test: /node_modules\//, tags: ['$initial'] },
+            {
+              name: 'common',
+              test: /src\/(ui|platform|tenant|api|contract)\//,
+              tags: ['$initial'],
+              minShareCount: 2,
+            },
           ],
         },
       },

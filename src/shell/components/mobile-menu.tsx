@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Text } from '../../platform/text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Popover } from '../../ui/popover.tsx'
 import { headerButton } from './header-classes.ts'
 
 interface MobileMenuProps {
@@ -9,18 +8,44 @@ interface MobileMenuProps {
   children: (close: () => void) => ReactNode
 }
 
-/** Navigation and account of narrow screens, behind one button (spec §2.6). */
+type DrawerModule = typeof import('../../ui/drawer.tsx')
+
+/** Navigation and account of narrow screens, in a drawer behind one button (spec §2.6). Its code comes with the first press. */
 export function MobileMenu({ t, children }: MobileMenuProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [module, setModule] = useState<DrawerModule | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => setIsOpen(false)
+  const toggle = () => {
+    setIsOpen(!isOpen)
+    // Where the code cannot be fetched, the next press tries again.
+    if (!module) import('../../ui/drawer.tsx').then(setModule, close)
+  }
   return (
-    <Popover
-      label={t('header.menu')}
-      className="static lg:hidden"
-      triggerClassName={headerButton}
-      align="page"
-      panelClassName="mt-1 grid max-h-[calc(100dvh-6rem)] gap-3 overflow-y-auto p-3"
-      trigger={<Icon name="menu" className="size-6" />}
-    >
-      {children}
-    </Popover>
+    <div className="lg:hidden">
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-busy={isOpen && !module}
+        onClick={toggle}
+        className={headerButton}
+      >
+        <span className="sr-only">{t('header.menu')}</span>
+        <Icon name="menu" className="size-6" />
+      </button>
+      {module && (
+        <module.Drawer
+          title={t('header.menu')}
+          closeLabel={t('header.closeMenu')}
+          open={isOpen}
+          onClose={close}
+          trigger={button}
+        >
+          {children(close)}
+        </module.Drawer>
+      )}
+    </div>
   )
 }

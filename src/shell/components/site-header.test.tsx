@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CurrencyEntry, Language } from '../../contract/types.ts'
@@ -60,7 +60,6 @@ describe('SiteHeader', () => {
   it.each([
     ['language dropdown', /^Language/],
     ['currency dropdown', /^Currency/],
-    ['mobile menu', 'Menu'],
   ])('opens and closes the %s on its button, on an outside click and on Escape', async (_, name) => {
     show()
     await userEvent.click(picker(name))
@@ -154,11 +153,47 @@ describe('SiteHeader', () => {
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 
-  it('closes the mobile menu when a link in it is followed', async () => {
-    show()
-    await userEvent.click(picker('Menu'))
-    const links = screen.getAllByRole('link', { name: 'Book Now' })
-    await userEvent.click(links.at(-1) ?? document.body)
-    expect(isOpen('Menu')).toBe(false)
+  describe('mobile menu', () => {
+    const open = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+      return screen.findByRole('dialog', { name: 'Menu' })
+    }
+    const expectClosed = async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(isOpen('Menu')).toBe(false)
+      await waitFor(() => expect(document.activeElement).toBe(picker('Menu')))
+    }
+
+    it.each([
+      ['Escape', () => userEvent.keyboard('{Escape}')],
+      ['its own button', () => userEvent.click(screen.getByRole('button', { name: 'Close the menu' }))],
+      ['a press outside', () => userEvent.click(document.querySelector('[data-drawer]') ?? document.body)],
+    ])('opens on its button, closes on %s and gives the focus back', async (_, close) => {
+      show()
+      const menu = await open()
+      expect(isOpen('Menu')).toBe(true)
+      expect(menu.contains(document.activeElement)).toBe(true)
+      await close()
+      await expectClosed()
+    })
+
+    it('lets the page behind neither scroll nor take the focus while it is open', async () => {
+      show()
+      const page = screen.getByText('elsewhere').parentElement
+      await open()
+      expect(page?.inert).toBe(true)
+      expect(document.documentElement).toHaveClass('overflow-hidden')
+      await userEvent.keyboard('{Escape}')
+      await expectClosed()
+      expect(page?.inert).toBe(false)
+      expect(document.documentElement).not.toHaveClass('overflow-hidden')
+    })
+
+    it('closes when a link in it is followed', async () => {
+      show()
+      const menu = await open()
+      await userEvent.click(within(menu).getByRole('link', { name: 'Book Now' }))
+      await expectClosed()
+    })
   })
 })
