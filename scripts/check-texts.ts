@@ -1,5 +1,5 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { languageCodes } from '../src/tenant/language.ts'
 import { root } from './build/root.ts'
 
@@ -58,9 +58,12 @@ function checkLanguage(
 }
 
 function checkUse(folder: string, keys: readonly string[]): void {
-  const sources = globSync('**/*.{ts,tsx}', { cwd: join(root, folder) })
-    .filter((file) => !file.includes('.test.') && dirname(file) !== 'text')
-    .map((file) => readFileSync(join(root, folder, file), 'utf8'))
+  // What the platform shares with every part speaks in the shell's words.
+  const folders = folder === 'src/shell' ? [folder, 'src/platform'] : [folder]
+  const sources = folders
+    .flatMap((one) => globSync(`${one}/**/*.{ts,tsx}`, { cwd: root }))
+    .filter((file) => !file.includes('.test.') && basename(dirname(file)) !== 'text')
+    .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n')
   const stems = new Set(keys.map(stemOf))
   // A key built from a value (`deals.tab.${tab}`) counts for every key with its fixed beginning.

@@ -36,7 +36,8 @@ export async function buildRemote(name: string): Promise<void> {
       rolldownOptions: {
         input: { entry: `${source}/entry.tsx` },
         external: [...sharedModuleNames],
-        preserveEntrySignatures: 'strict',
+        // A chunk of the part's own may take from the entry what both need, without one more file between page and part.
+        preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: '[name]-[hash].js',

@@ -3,11 +3,14 @@
 // What remote parts share with the shell as one instance. Kept small on purpose: whole libraries would stop the shell's
 // own build from shedding what nobody calls.
 export { keepPreviousData, useQuery } from '@tanstack/react-query'
-export { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+export { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 export { useApi } from './api.tsx'
 export { useCurrency } from './currency.ts'
+export { useGuestsSummary } from './hotel-search/guests-summary.ts'
+export { HotelSearchForm } from './hotel-search/hotel-search-form.tsx'
 export { useMoney } from './money.ts'
 export { useAgency, usePage, useSession } from './page.tsx'
 export { useParams } from './params.tsx'
 export { RouterLink } from './router-link.tsx'
+export { useSignInHref } from './sign-in-href.ts'
 export { useText } from './text.ts'

@@ -4,6 +4,7 @@ import { ApiError } from '../api/api-error.ts'
 import { useApi } from '../platform/api.tsx'
 import { useMoney } from '../platform/money.ts'
 import { usePage } from '../platform/page.tsx'
+import { useSignInHref } from '../platform/sign-in-href.ts'
 import { useText } from '../platform/text.ts'
 import { resolveRoute } from '../tenant/route-table.ts'
 import { activeServices, type Service, selectDealsTab } from '../tenant/services.ts'
@@ -12,7 +13,6 @@ import { DealsSection, type DealsState } from './components/deals-section.tsx'
 import { type DealsRequest, dealsRequest } from './deals-request.ts'
 import { useRemotes } from './remotes-context.tsx'
 import { FALLBACK_IMAGE, promoImage } from './scene-images.ts'
-import { useSignInHref } from './use-sign-in-href.ts'
 
 /** The home page's deals: the tab is in the address, the deals come with the page or are asked for (spec §2.5, §4). */
 export function Deals() {

@@ -7,6 +7,7 @@ import { navigationQuery } from '../api/navigation.ts'
 import { useApi } from '../platform/api.tsx'
 import { useCurrency } from '../platform/currency.ts'
 import { usePage } from '../platform/page.tsx'
+import { useSignInHref } from '../platform/sign-in-href.ts'
 import { useText } from '../platform/text.ts'
 import { resolveNavigation } from '../tenant/navigation.ts'
 import { InactiveModal } from './components/inactive-modal.tsx'
@@ -14,7 +15,6 @@ import { SiteFooter } from './components/site-footer.tsx'
 import { SiteHeader } from './components/site-header.tsx'
 import { homeHref } from './home-href.ts'
 import { chooseLanguage, storeCurrency } from './preferences.ts'
-import { useSignInHref } from './use-sign-in-href.ts'
 
 /** The frame around every page: header, the page, footer; and the modal that blocks an inactive agency's site. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
@@ -23,21 +23,35 @@ interface ComboboxProps<Option extends ComboboxOption> {
   onChoose: (option: Option) => void
   /** Said in place of options: searching, nothing found, or failed. */
   message?: string | undefined
+  /** What is wrong with the field; said below it until it is mended. */
+  error?: string | undefined
   required?: boolean
   className?: string
 }
 
 /** A text field with suggestions (WAI-ARIA combobox): arrow keys move, Enter chooses, Escape closes, typing asks anew. */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
-  const { label, placeholder, name, text, onText, options, onChoose, message, required, className } = props
+  const { label, placeholder, name, text, onText, options, onChoose, message, error, required, className } =
+    props
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const area = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const id = useId()
   const close = useCallback(() => setOpen(false), [])
   useDismiss(open, close, area, input)
   const isShown = open && (options.length > 0 || message !== undefined)
+
+  // Who had a slow connection may have typed into the server's HTML before this code was there to hear of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stands there at the first moment
+  useEffect(() => {
+    const typed = input.current?.value ?? ''
+    if (typed !== text) onText(typed)
+    if (document.activeElement === input.current) setOpen(true)
+  }, [])
+
+  useEffect(() => keepInView(list.current, active), [active])
 
   const choose = (option: Option) => {
     onChoose(option)
@@ -67,7 +81,9 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
           id={id}
           name={name}
           value={text}
-          required={required}
+          aria-required={required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
           placeholder={placeholder}
           autoComplete="off"
           role="combobox"
@@ -86,7 +102,13 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
           className="w-full truncate bg-transparent font-semibold outline-none placeholder:font-normal"
         />
       </SearchCell>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-1.5 px-1 text-sm font-semibold text-destructive">
+          {error}
+        </p>
+      )}
       <div
+        ref={list}
         hidden={!isShown}
         className="absolute inset-x-0 top-full z-40 mt-2 max-h-80 min-w-72 animate-rise overflow-y-auto rounded-lg border border-border bg-popover p-2 text-popover-foreground shadow-float"
       >
@@ -122,4 +144,14 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       </div>
     </div>
   )
+}
+
+/** Scrolls the list alone; `scrollIntoView` would move the page too. */
+function keepInView(list: HTMLElement | null, active: number) {
+  const option = list?.querySelectorAll<HTMLElement>('[role=option]')[active]
+  if (!list || !option) return
+  const frame = list.getBoundingClientRect()
+  const box = option.getBoundingClientRect()
+  if (box.top < frame.top) list.scrollTop -= frame.top - box.top + 8
+  if (box.bottom > frame.bottom) list.scrollTop += box.bottom - frame.bottom + 8
 }

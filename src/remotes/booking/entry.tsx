@@ -1,5 +1,6 @@
 import './part.css'
 import type { RemotePart } from '../../contract/remote.ts'
+import { loadDateNames } from './date-names.ts'
 import { HotelResultsPage } from './pages/hotel-results.tsx'
 import { HotelsPage } from './pages/hotels.tsx'
 import { paths } from './routes.ts'
@@ -13,5 +14,8 @@ export const part: RemotePart = {
     { path: paths.hotels, component: HotelsPage },
     { path: paths.hotelResults, component: HotelResultsPage },
   ],
-  loadText: async (language) => (await texts[`./text/${language}.json`]?.()) ?? {},
+  async loadText(language) {
+    const [text] = await Promise.all([texts[`./text/${language}.json`]?.(), loadDateNames(language)])
+    return text ?? {}
+  },
 }

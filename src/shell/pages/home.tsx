@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { destinationsQuery } from '../../api/destinations.ts'
 import { useApi } from '../../platform/api.tsx'
 import { useCurrency } from '../../platform/currency.ts'
+import { HotelSearchForm } from '../../platform/hotel-search/hotel-search-form.tsx'
 import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
 import { emptyHotelSearch, hotelSearchHref } from '../../tenant/hotel-search.ts'
@@ -13,7 +14,6 @@ import { TopDestinations } from '../components/top-destinations.tsx'
 import { TrustStrip } from '../components/trust-strip.tsx'
 import { Deals } from '../deals.tsx'
 import { dealsRequest } from '../deals-request.ts'
-import { HotelSearch } from '../hotel-search.tsx'
 import type { PageModule } from '../page-module.ts'
 import { clearStoredCurrency } from '../preferences.ts'
 import { heroImage } from '../scene-images.ts'
@@ -26,7 +26,9 @@ function Home() {
   return (
     <>
       <HomeHero headline={agency.home.headline} subline={agency.home.subline} image={heroImage(agency)}>
-        {active.length > 0 && <SearchPanel t={t} services={active} hotelSearch={<HotelSearch />} />}
+        {active.length > 0 && (
+          <SearchPanel t={t} services={active} hotelSearch={<HotelSearchForm criteria={null} />} />
+        )}
       </HomeHero>
       <TrustStrip
         t={t}

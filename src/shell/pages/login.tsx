@@ -4,13 +4,13 @@ import { ApiError } from '../../api/api-error.ts'
 import { signIn } from '../../api/session.ts'
 import { useApi } from '../../platform/api.tsx'
 import { useAgency } from '../../platform/page.tsx'
+import { useSignInHref } from '../../platform/sign-in-href.ts'
 import { type Text, useText } from '../../platform/text.ts'
 import { internalPath } from '../../tenant/internal-path.ts'
 import { LoginPage } from '../components/login-page.tsx'
 import { innerHead } from '../document-head.ts'
 import type { PageModule } from '../page-module.ts'
 import { heroImage } from '../scene-images.ts'
-import { useSignInHref } from '../use-sign-in-href.ts'
 
 function Login() {
   const t = useText('shell')

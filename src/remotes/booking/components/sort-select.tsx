@@ -2,8 +2,15 @@ import { useText } from '@livery/platform'
 import { useId } from 'react'
 import { readSort, type Sort, sorts } from './sort-hotels.ts'
 
+interface SortSelectProps {
+  value: Sort
+  /** Whether there are prices to order by. */
+  hasPrices: boolean
+  onChange: (sort: Sort) => void
+}
+
 /** Chooses the order of the results. */
-export function SortSelect({ value, onChange }: { value: Sort; onChange: (sort: Sort) => void }) {
+export function SortSelect({ value, hasPrices, onChange }: SortSelectProps) {
   const text = useText('booking')
   const id = useId()
   return (
@@ -17,11 +24,13 @@ export function SortSelect({ value, onChange }: { value: Sort; onChange: (sort: 
         onChange={(event) => onChange(readSort(event.target.value))}
         className="min-h-11 rounded-control border border-input bg-card px-3 font-semibold"
       >
-        {sorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {text(`sort.${sort}`)}
-          </option>
-        ))}
+        {sorts
+          .filter((sort) => hasPrices || sort !== 'price')
+          .map((sort) => (
+            <option key={sort} value={sort}>
+              {text(`sort.${sort}`)}
+            </option>
+          ))}
       </select>
     </div>
   )

@@ -1,7 +1,7 @@
-import { useAgency, usePage, useSearchParams, useText } from '@livery/platform'
+import { HotelSearchForm, useAgency, usePage, useSearchParams, useText } from '@livery/platform'
 import { readHotelSearch } from '../../../tenant/hotel-search.ts'
 import { Picture } from '../../../ui/picture.tsx'
-import { HotelSearchForm } from '../components/hotel-search-form.tsx'
+import { SearchFrame } from '../components/search-frame.tsx'
 import { PartFrame } from '../part-frame.tsx'
 
 /** /booknow/hotels: where a hotel search begins. */
@@ -21,7 +21,9 @@ export function HotelsPage() {
           />
         </div>
         <div className="relative z-10 mx-auto -mt-16 max-w-6xl px-2 sm:px-6">
-          <HotelSearchForm criteria={readHotelSearch((name) => params.get(name), today)} />
+          <SearchFrame>
+            <HotelSearchForm criteria={readHotelSearch((name) => params.get(name), today)} />
+          </SearchFrame>
         </div>
         <div className="mx-auto mt-12 max-w-3xl text-center">
           <h1 className="font-brand text-title">{text('hotels.heading')}</h1>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useAgency } from '../platform/page.tsx'
 import { signInHref } from '../tenant/sign-in.ts'
+import { useAgency } from './page.tsx'
 
 /**
  * Address of log-in or sign-up that comes back to where the visitor is. The server renders it without the query, which

@@ -1,0 +1,130 @@
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ApiError } from '../../api/api-error.ts'
+import { emptyHotelSearch, type HotelSearchCriteria, hotelSearchHref } from '../../tenant/hotel-search.ts'
+import { weekStart } from '../../tenant/week-start.ts'
+import { Button } from '../../ui/button.tsx'
+import { Combobox } from '../../ui/combobox.tsx'
+import { DateRange } from '../../ui/date-range.tsx'
+import type { GuestsValue } from '../../ui/guests.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { usePage } from '../page.tsx'
+import { type Text, useText } from '../text.ts'
+import { SearchGuests } from './search-guests.tsx'
+import { type Destination, useDestination } from './use-destination.ts'
+
+interface HotelSearchFormProps {
+  /** The search it starts from; null for an empty one. */
+  criteria: HotelSearchCriteria | null
+  /** A destination that was typed before and named no place. */
+  typed?: string
+}
+
+/**
+ * Where, when and who of a hotel search; leads to the results page, whose address carries all of it. Before its code is
+ * there it is an ordinary form that leads to the same page.
+ */
+export function HotelSearchForm({ criteria, typed = '' }: HotelSearchFormProps) {
+  const t = useText('shell')
+  const { today, language } = usePage()
+  const navigate = useNavigate()
+  const start = criteria ?? emptyHotelSearch(today, weekStart(language))
+  const destination = useDestination(
+    criteria?.destination ?? typed,
+    criteria && { ...criteria, label: criteria.destination },
+  )
+  const [stay, setStay] = useState({ start: start.start, end: start.end })
+  const [guests, setGuests] = useState<GuestsValue>(start)
+  const [problem, setProblem] = useState<string>()
+  const [isLeaving, setIsLeaving] = useState(false)
+
+  const go = ({ label, latitude, longitude }: Destination) =>
+    navigate(hotelSearchHref({ destination: label, latitude, longitude, ...stay, ...guests }))
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const field = event.currentTarget.elements.namedItem('destination')
+    const refuse = (sentence: string) => {
+      setProblem(sentence)
+      if (field instanceof HTMLElement) field.focus()
+    }
+    if (destination.place) return go(destination.place)
+    if (destination.text.trim() === '') return refuse(t('search.destinationRequired'))
+    // Who typed a place and pressed Search means the first suggestion, whether it has come yet or not.
+    setIsLeaving(true)
+    try {
+      const first = await destination.findFirst()
+      if (first) await go(first)
+      else refuse(t('search.nothingFound'))
+    } catch (error) {
+      refuse(failureOf(error, t))
+    } finally {
+      setIsLeaving(false)
+    }
+  }
+
+  return (
+    <form
+      action="/booknow/hotels/search"
+      onSubmit={(event) => void submit(event)}
+      className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr_auto]"
+    >
+      <Combobox
+        label={t('search.destination')}
+        placeholder={t('search.destinationHint')}
+        name="destination"
+        required
+        text={destination.text}
+        onText={(text) => {
+          destination.setText(text)
+          setProblem(undefined)
+        }}
+        options={destination.suggestions.map((place) => ({
+          id: place.id,
+          label: place.name,
+          detail: place.label,
+          icon: place.type === 'airport' ? 'flights' : 'place',
+        }))}
+        onChoose={({ id }) => {
+          const chosen = destination.suggestions.find((place) => place.id === id)
+          if (chosen) destination.choose(chosen)
+          setProblem(undefined)
+        }}
+        message={problem ? undefined : messageOf(destination, t)}
+        error={problem}
+        className="sm:max-lg:col-span-2"
+      />
+      <DateRange
+        startLabel={t('search.checkIn')}
+        endLabel={t('search.checkOut')}
+        startName="start"
+        endName="end"
+        value={stay}
+        onChange={setStay}
+        min={today}
+      />
+      <SearchGuests value={guests} onChange={setGuests} className="sm:max-lg:col-span-2" />
+      <Button
+        type="submit"
+        size="large"
+        aria-busy={isLeaving}
+        className="min-h-14 sm:max-lg:col-span-2 lg:min-h-16"
+      >
+        <Icon name="search" />
+        {t('search.submit')}
+      </Button>
+    </form>
+  )
+}
+
+/** What stands in the list where there is nothing to choose from. */
+function messageOf({ state, error }: ReturnType<typeof useDestination>, t: Text): string | undefined {
+  if (state === 'idle') return undefined
+  if (state === 'failed') return failureOf(error, t)
+  return t(state === 'searching' ? 'search.searching' : 'search.nothingFound')
+}
+
+/** Spec §8: the server's own sentence, else 'Failed to fetch suggestions'. */
+function failureOf(error: unknown, t: Text): string {
+  return (error instanceof ApiError && error.detail) || t('search.failed')
+}

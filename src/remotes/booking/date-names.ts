@@ -1,0 +1,23 @@
+import type { LanguageCode } from '../../contract/types.ts'
+
+/** Month names per language, a chunk each; English is built in. */
+const names: Partial<Record<LanguageCode, () => Promise<unknown>>> = {
+  pt: () => import('dayjs/locale/pt.js'),
+  es: () => import('dayjs/locale/es.js'),
+  da: () => import('dayjs/locale/da.js'),
+  no: () => import('dayjs/locale/nb.js'),
+  de: () => import('dayjs/locale/de.js'),
+  ar: () => import('dayjs/locale/ar.js'),
+  fr: () => import('dayjs/locale/fr.js'),
+  sv: () => import('dayjs/locale/sv.js'),
+}
+
+/** Fetches the month names of the page's language; the others stay where they are. */
+export async function loadDateNames(language: LanguageCode): Promise<void> {
+  await names[language]?.()
+}
+
+/** What dayjs calls a language of ours: its Norwegian is named by its written standard. */
+export function dateLocale(language: LanguageCode): string {
+  return language === 'no' ? 'nb' : language
+}
