@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { prepareDatabase } from '../src/server/store/prepared-database.ts'
 import { compressFolder } from './build/compress.ts'
 import { buildRemote, remoteNames } from './build/remote.ts'
 import { root } from './build/root.ts'
@@ -15,3 +16,5 @@ for (const name of remoteNames) await buildRemote(name)
 writeStaticSite(assets)
 await compressFolder(join(root, 'dist/client'))
 await compressFolder(join(root, 'dist/remotes'))
+// An initialised database, so that a first start does not have to make one.
+await prepareDatabase()
