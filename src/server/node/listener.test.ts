@@ -8,7 +8,7 @@ import { createRepeatablePages } from './repeatable-pages.ts'
 
 const long = 'word '.repeat(1000)
 let asked: { request: Request; host: HostInfo }[] = []
-let answer: (request: Request) => Response = () => new Response('ok')
+let answer: (request: Request) => Response | Promise<Response> = () => new Response('ok')
 let now = 0
 const pages = createRepeatablePages(7, () => now)
 let server: Server
@@ -157,6 +157,18 @@ describe('a page that may be repeated', () => {
     pages.drop('agency-1')
     await get('/')
     expect(asked).toHaveLength(2)
+  })
+
+  it('is not remembered when its agency published while it was made', async () => {
+    const made = Promise.withResolvers<Response>()
+    answer = () => made.promise
+    const first = get('/')
+    await expect.poll(() => asked.length).toBe(1)
+    pages.drop('agency-1')
+    made.resolve(page('old'))
+    await first
+    answer = () => page()
+    expect(await get('/')).toContain('word word')
   })
 
   it('gives way when memory is full, the oldest first', async () => {

@@ -24,13 +24,14 @@ export function createListener({ fetch, staticFiles, pages }: ListenerParts): Re
   const toApp = getRequestListener(
     async (request, env) => {
       const incoming = env.incoming as IncomingMessage
+      const begun = pages.generation()
       const response = await fetch(request, hostInfoOf(incoming))
       const until = response.headers.get(REPEATABLE_HEADER)
       const key = until === null ? null : pages.keyOf(incoming)
       response.headers.delete(REPEATABLE_HEADER)
       const sent = await compress(response, incoming.headers['accept-encoding'])
       if (key !== null && sent.plain) {
-        pages.remember(key, {
+        pages.remember(key, begun, {
           agencyId: response.headers.get('x-livery-agency') ?? '',
           expires: Number(until),
           status: response.status,

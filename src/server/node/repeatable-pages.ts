@@ -7,9 +7,15 @@ interface Repeatable {
   expires: number
   status: number
   headers: OutgoingHttpHeaders
-  plain: Buffer
+  plain: Form
   /** Null until somebody asks for it. */
-  br: Buffer | 'under way' | null
+  br: Form | 'under way' | null
+}
+
+/** A body with its whole head, worked out once. */
+interface Form {
+  body: Buffer
+  head: OutgoingHttpHeaders
 }
 
 /** What a finished response must tell to be repeated. */
@@ -29,8 +35,12 @@ export interface RepeatableResponse {
  */
 export function createRepeatablePages(capacity: number, clock: () => number = Date.now) {
   const pages = new Map<string, Repeatable>()
+  let generation = 0
 
   return {
+    /** Changes when pages are forgotten: what was begun before must not be remembered after. */
+    generation: () => generation,
+
     /** Key of a request, or null when it must take the long way. */
     keyOf(request: IncomingMessage): string | null {
       const { headers } = request
@@ -51,26 +61,27 @@ export function createRepeatablePages(capacity: number, clock: () => number = Da
       }
       const takesBrotli = request.headers['accept-encoding']?.includes('br') ?? false
       if (takesBrotli && page.br === null) compressOnce(page)
-      const br = takesBrotli && page.br !== 'under way' ? page.br : null
-      const body = br ?? page.plain
-      response.writeHead(page.status, {
-        ...page.headers,
-        'content-length': body.length,
-        ...(br ? { 'content-encoding': 'br' } : {}),
-      })
+      const { head, body } = (takesBrotli && page.br !== 'under way' && page.br) || page.plain
+      response.writeHead(page.status, head)
       response.end(body)
       return true
     },
 
-    /** Keeps a finished response, with its compressed form if there is one already. */
-    remember(key: string, { body: plain, br, ...rest }: RepeatableResponse): void {
-      pages.set(key, { ...rest, plain, br: br ?? null })
+    /** Keeps a finished response, with its compressed form if there is one already, unless pages were forgotten since it was begun. */
+    remember(key: string, begun: number, { body, br, ...rest }: RepeatableResponse): void {
+      if (begun !== generation) return
+      pages.set(key, {
+        ...rest,
+        plain: formOf(rest.headers, body),
+        br: br ? brotliForm(rest.headers, br) : null,
+      })
       const oldest = pages.keys().next()
       if (pages.size > capacity && !oldest.done) pages.delete(oldest.value)
     },
 
     /** Forgets an agency's pages; null forgets them all. */
     drop(agencyId: string | null): void {
+      generation += 1
       for (const [key, page] of pages) {
         if (agencyId === null || page.agencyId === agencyId) pages.delete(key)
       }
@@ -80,13 +91,21 @@ export function createRepeatablePages(capacity: number, clock: () => number = Da
 
 function compressOnce(page: Repeatable): void {
   page.br = 'under way'
-  compressText(page.plain).then(
+  compressText(page.plain.body).then(
     (compressed) => {
-      page.br = compressed
+      page.br = brotliForm(page.headers, compressed)
     },
     // Out of memory or shutting down: the page goes out as it is.
     () => undefined,
   )
+}
+
+function formOf(headers: OutgoingHttpHeaders, body: Buffer): Form {
+  return { body, head: { ...headers, 'content-length': body.length } }
+}
+
+function brotliForm(headers: OutgoingHttpHeaders, body: Buffer): Form {
+  return formOf({ ...headers, 'content-encoding': 'br' }, body)
 }
 
 export type RepeatablePages = ReturnType<typeof createRepeatablePages>
