@@ -110,7 +110,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       <div
         ref={list}
         hidden={!isShown}
-        className="absolute inset-x-0 top-full z-40 mt-2 max-h-80 min-w-72 animate-rise overflow-y-auto rounded-lg border border-border bg-popover p-2 text-popover-foreground shadow-float"
+        className="absolute inset-x-0 top-full z-40 mt-2 max-h-80 animate-rise sm:min-w-md overflow-y-auto rounded-lg border border-border bg-popover p-2 text-popover-foreground shadow-float"
       >
         <div id={`${id}-list`} role="listbox" aria-label={label}>
           {options.map((option, index) => (

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { SearchCell } from './search-cell.tsx'
 
 export interface DateRangeValue {
@@ -29,13 +29,25 @@ export function DateRange({
   min,
 }: DateRangeProps) {
   const id = useId()
+  const startInput = useRef<HTMLInputElement>(null)
+  const endInput = useRef<HTMLInputElement>(null)
   const control = 'w-full bg-transparent font-semibold outline-none'
-  const setStart = (start: string) =>
-    onChange({ start, end: start && value.end <= start ? dayAfter(start) : value.end })
+  const setStart = (start: string, end = value.end) =>
+    onChange({ start, end: start && end <= start ? dayAfter(start) : end })
+
+  // What was chosen in the server's HTML, before this code was there to hear of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stands there at the first moment
+  useEffect(() => {
+    const start = startInput.current?.value ?? value.start
+    const end = endInput.current?.value ?? value.end
+    if (start !== value.start || end !== value.end) setStart(start, end)
+  }, [])
+
   return (
     <>
       <SearchCell icon="calendar" label={startLabel} control={`${id}-start`}>
         <input
+          ref={startInput}
           type="date"
           id={`${id}-start`}
           name={startName}
@@ -48,6 +60,7 @@ export function DateRange({
       </SearchCell>
       <SearchCell icon="calendar" label={endLabel} control={`${id}-end`}>
         <input
+          ref={endInput}
           type="date"
           id={`${id}-end`}
           name={endName}

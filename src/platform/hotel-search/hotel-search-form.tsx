@@ -34,7 +34,11 @@ export function HotelSearchForm({ criteria, typed = '' }: HotelSearchFormProps) 
     criteria && { ...criteria, label: criteria.destination },
   )
   const [stay, setStay] = useState({ start: start.start, end: start.end })
-  const [guests, setGuests] = useState<GuestsValue>(start)
+  const [guests, setGuests] = useState<GuestsValue>({
+    rooms: start.rooms,
+    adults: start.adults,
+    childAges: start.childAges,
+  })
   const [problem, setProblem] = useState<string>()
   const [isLeaving, setIsLeaving] = useState(false)
 

@@ -20,7 +20,7 @@ export function AccountLinks({ t, flags, loginHref, signupHref, stacked = false 
       {!flags.isHideLoginOption && (
         <LinkButton
           href={loginHref}
-          variant={hasSignup || stacked ? 'ghost' : 'primary'}
+          variant={stacked ? 'outline' : hasSignup ? 'ghost' : 'primary'}
           wide={stacked}
           className="whitespace-nowrap"
         >
