@@ -28,7 +28,7 @@ describe('parseConfig', () => {
       ratesUrl: null,
       remotes: { booking: null, seo: null },
       smtpUrl: null,
-      logLevel: 'info',
+      logLevel: 'warn',
     })
     expect(config.dataDir.endsWith(join('.livery', 'data'))).toBe(true)
     expect(isAbsolute(config.dataDir)).toBe(true)

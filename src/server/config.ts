@@ -72,7 +72,7 @@ export function parseConfig(env: Environment): Config {
       seo: url(env, 'LIVERY_REMOTE_SEO', ['https:', 'http:']),
     },
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
-    logLevel: oneOf(env, 'LIVERY_LOG_LEVEL', logLevels, 'info'),
+    logLevel: oneOf(env, 'LIVERY_LOG_LEVEL', logLevels, mode === 'production' ? 'info' : 'warn'),
   }
 }
 
