@@ -55,12 +55,21 @@ const largest = 8192
  * Pure: the same arguments give the same bytes, two seeds give two pictures; the text is ASCII, holds no script, no words and no outside reference.
  */
 export function drawScene(kind: SceneKind, seed: string, options: SceneOptions = {}): string {
-  let picture = ''
-  for (const detail of [1, 0.8, 0.6, 0.45, 0.3, 0.15]) {
-    const stage = openStage(kind, seed, options, detail)
-    drawers[kind](stage)
-    picture = closeStage(stage)
-    if (picture.length <= largest) break
+  let picture = drawAt(1, kind, seed, options)
+  for (let step = 0; picture.length > largest && step < shares.length; ) {
+    picture = drawAt(shares[step] ?? 0.05, kind, seed, options)
+    // Far too large: the next share or two would be drawn in vain.
+    const skip = Math.max(1, Math.ceil((picture.length - largest) / 500))
+    step = step < shares.length - 1 ? Math.min(step + skip, shares.length - 1) : shares.length
   }
   return picture
+}
+
+/** Shares of small matter, tried in turn until the picture fits. */
+const shares = [0.8, 0.65, 0.5, 0.35, 0.25, 0.15, 0.05]
+
+function drawAt(detail: number, kind: SceneKind, seed: string, options: SceneOptions): string {
+  const stage = openStage(kind, seed, options, detail)
+  drawers[kind](stage)
+  return closeStage(stage)
 }

@@ -49,3 +49,16 @@ export function lightOf(timeOfDay: TimeOfDay, climate: Climate, random: Random):
     far: (colour, distance) => mix(colour, haze, distance),
   }
 }
+
+/** Takes the light of a scene and gives the light under its lamps: the same by day, warm and close once it is dark. */
+export function byLamplight(light: Light): Light {
+  if (!light.dark) return light
+  const strength = light.timeOfDay === 'night' ? 0.86 : 1
+  const key: LightColour = [0.86 * strength, 0.62 * strength, 0.4 * strength]
+  const fill: LightColour = [0.34 * strength, 0.22 * strength, 0.24 * strength]
+  return {
+    ...light,
+    lit: (material) => mix(under(material, key), light.lamp, 0.05),
+    shade: (material) => mix(under(material, fill), '#3a2440', 0.22),
+  }
+}

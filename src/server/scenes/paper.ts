@@ -32,7 +32,7 @@ export class Paper {
   stroke(paint: string, width: number, data: string | { toString(): string }, opacity = 1): void {
     this.mark('path', {
       stroke: paint,
-      'stroke-width': shortNumber(width),
+      'stroke-width': shortNumber(Math.round(width * 10) / 10),
       d: String(data),
       ...(opacity < 1 && { opacity: shortNumber(opacity) }),
     })
@@ -54,7 +54,7 @@ export class Paper {
   ): void {
     this.mark('path', {
       stroke: paint,
-      'stroke-width': shortNumber(thickness),
+      'stroke-width': shortNumber(Math.round(thickness * 2) / 2),
       'stroke-dasharray': dash,
       'stroke-linecap': 'butt',
       d: String(data),
@@ -66,7 +66,7 @@ export class Paper {
   beads(paint: string, size: number, gap: number, data: string | { toString(): string }, opacity = 1): void {
     this.mark('path', {
       stroke: paint,
-      'stroke-width': shortNumber(size),
+      'stroke-width': Math.round(size),
       'stroke-dasharray': `0 ${gap}`,
       d: String(data),
       ...(opacity < 1 && { opacity: shortNumber(opacity) }),

@@ -44,6 +44,19 @@ const hoursUnlessFixed: readonly TimeOfDay[] = [
   ...Array<TimeOfDay>(2).fill('night'),
 ]
 
+/** Nobody dives, skis or shows a hire car by moonlight unless asked to. */
+const byDaylight = new Set<SceneKind>([
+  'ski',
+  'hike',
+  'kayak',
+  'balloon',
+  'diving',
+  'boat-trip',
+  'car',
+  'vineyard',
+  'forest',
+])
+
 const climatesUnlessFixed: Record<SceneKind, readonly Climate[]> = {
   beach: ['tropical', 'mediterranean', 'tropical', 'arid', 'temperate'],
   'old-town': ['mediterranean', 'temperate', 'nordic', 'arid', 'alpine', 'tropical'],
@@ -71,7 +84,8 @@ const climatesUnlessFixed: Record<SceneKind, readonly Climate[]> = {
 
 /** Takes what a caller fixed and gives the whole setting: the rest comes from the seed, and the kind has the last word (skiing is in winter). */
 export function settle(kind: SceneKind, random: Random, options: SceneOptions): Setting {
-  const timeOfDay = random.pick(hoursUnlessFixed)
+  const hour = random.pick(hoursUnlessFixed)
+  const timeOfDay = hour === 'night' && byDaylight.has(kind) ? 'dawn' : hour
   const season = random.pick(seasons)
   const climate = random.pick(climatesUnlessFixed[kind])
   const carClass = random.pick(carClasses)

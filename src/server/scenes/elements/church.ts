@@ -89,10 +89,11 @@ export function drawDome(
   height: number,
   distance = 0,
   colour?: string,
+  stone?: string,
 ): void {
   const { paper, light, materials, side, setting } = stage
   const arid = setting.climate === 'arid'
-  const wall = materials.walls[0] ?? '#f7e9d2'
+  const wall = stone ?? materials.walls[0] ?? '#f7e9d2'
   const skin = colour ?? (arid ? '#4f9fa2' : mix(materials.roofs[0] ?? '#c86a41', '#ffffff', 0.06))
   const r = height * 0.27
   const drum = base - height * 0.36
@@ -104,7 +105,7 @@ export function drawDome(
     .line(x + r * 0.78, drum - height * 0.065)
   paper.dashes(
     light.dark ? light.lamp : light.far(light.shade('#5a4a58'), distance),
-    height * 0.08,
+    Math.round(height * 0.08),
     `${Math.max(2, Math.round(r * 0.16))} ${Math.max(2, Math.round(r * 0.2))}`,
     windows,
   )

@@ -39,12 +39,14 @@ export function drawDune(stage: Stage, { peakX, peakY, reach, base, distance }: 
       dimX,
       base,
     )
+  const flare = side * (skirt - base) * 2.2
+  const body = crest.line(dimX - flare, skirt).line(litX + flare, skirt)
   paper.fill(
     paper.down([
       [0, lit],
       [1, foot],
     ]),
-    `${crest}${skirt > base ? new Pen().box(Math.min(litX, dimX), base - 1, Math.abs(litX - dimX), skirt - base + 1) : ''}`,
+    body,
   )
   const edgeX = peakX + side * reach * random.range(0.05, 0.25)
   const slip = new Pen()
@@ -57,8 +59,8 @@ export function drawDune(stage: Stage, { peakX, peakY, reach, base, distance }: 
       edgeX,
       base,
     )
-    .line(edgeX, skirt)
-    .line(dimX, skirt)
+    .line(edgeX + side * reach * 0.12, skirt)
+    .line(dimX - flare, skirt)
     .line(dimX, base)
     .cubic(
       dimX + side * reach * 0.4,

@@ -51,7 +51,7 @@ export function drawPalm(
   height: number,
   lean: number,
 ): void {
-  const { paper, side } = stage
+  const { paper, side, light, materials } = stage
   const top = base - height
   const thick = height * 0.034
   const bend = lean * 0.15
@@ -61,6 +61,11 @@ export function drawPalm(
     .line(x + lean + thick * 0.6, top)
     .quad(x + bend + thick * 1.1, base - height * 0.55, x + thick * 1.5, base)
     .close()
+  const pool = new Pen()
+    .move(x - thick * 3, base)
+    .quad(x - side * height * 0.3, base - height * 0.025, x - side * height * 0.5, base + height * 0.012)
+  pool.quad(x - side * height * 0.2, base + height * 0.05, x + thick * 3, base)
+  paper.fill(light.shade(materials.sand), pool, 0.4)
   paper.fill(crown.trunk, trunk)
   paper.stroke(crown.trunkLit, thick * 0.7, edge(side * thick * 0.7, side * thick * 0.3, new Pen()), 0.8)
   const scale = Math.round(height * 0.55) / 100

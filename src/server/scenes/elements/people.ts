@@ -31,6 +31,11 @@ export function definePeople(stage: Stage): People {
       light.shade('#3f4250'),
       new Pen().move(-9, -48).line(9, -48).line(14, -2).line(7, 0).line(1, -36).line(-7, 0).line(-14, -1),
     )
+    paper.stroke(
+      skin,
+      4,
+      new Pen().move(-12, -70).quad(-17, -56, -13, -44).move(12, -70).quad(18, -58, 17, -46),
+    )
     paper.fill('inherit', new Pen().move(-11, -44).line(-10, -76).quad(0, -84, 10, -76).line(12, -44))
     paper.circle(skin, 0, -91, 8)
     paper.fill(
@@ -50,6 +55,11 @@ export function definePeople(stage: Stage): People {
         .line(6, -24)
         .line(7, 0)
         .line(3, 0),
+    )
+    paper.stroke(
+      skin,
+      4,
+      new Pen().move(-9, -72).quad(-17, -60, -14, -48).move(9, -72).quad(18, -62, 13, -52),
     )
     paper.fill('inherit', new Pen().move(-8, -76).quad(0, -82, 8, -76).line(17, -22).line(-17, -22))
     paper.circle(skin, 0, -88, 7)

@@ -81,13 +81,13 @@ function cushion(pen: Pen, x: number, y: number, half: number, rise: number): vo
 const tufts = [
   [-0.2, 0.5],
   [0.02, 0.46],
-  [0.21, 0.52],
-  [-0.13, 0.66],
-  [0.12, 0.68],
+  [0.21, 0.51],
+  [-0.14, 0.67],
+  [0.13, 0.68],
   [-0.01, 0.82],
 ] as const
 
-/** Draws a leafy tree: a stem and a crown of round tufts, lit towards the sun. */
+/** Draws a leafy tree: a stem and a crown of round tufts, those towards the sun in light. */
 export function drawLeafyTree(
   stage: Stage,
   x: number,
@@ -105,12 +105,18 @@ export function drawLeafyTree(
   paper.fill(light.far(light.shade('#6f5745'), distance), stem)
   const dark = new Pen()
   const lit = new Pen()
+  const bright = new Pen()
   for (const [across, up] of tufts) {
     const px = x + (across + random.range(-0.03, 0.03)) * height
     const py = base - (up + random.range(-0.02, 0.02)) * height
     dark.dot(px, py)
-    if (up > 0.5 || across * side > 0) lit.dot(px + side * height * 0.05, py - height * 0.04)
+    const towards = up + across * side * 1.1
+    if (towards > 0.62) lit.dot(px + side * height * 0.025, py - height * 0.02)
+    if (towards > 0.78) bright.dot(px + side * height * 0.05, py - height * 0.05)
   }
-  paper.stroke(light.far(light.shade(leaf), distance), height * 0.33, dark)
-  paper.stroke(light.far(light.lit(leaf), distance), height * 0.2, lit)
+  const shade = light.far(light.shade(leaf), distance)
+  const sunny = light.far(light.lit(leaf), distance)
+  paper.stroke(shade, height * 0.34, dark)
+  paper.stroke(mix(shade, sunny, 0.7), height * 0.28, lit)
+  paper.stroke(sunny, height * 0.16, bright)
 }

@@ -176,14 +176,15 @@ function drawCity(stage: Stage, horizon: number): void {
   const swell = (x: number) => 0.3 + 0.7 * Math.exp(-(((x - focus) / (width * 0.3)) ** 2))
   const stone = setting.climate === 'arid' ? materials.sand : '#7f93a8'
   drawTowerSilhouette(stage, horizon + 24, 150, light.far(light.shade(stone), 0.66), swell)
-  drawTowerSilhouette(
-    stage,
-    horizon + 30,
-    104,
-    light.far(light.shade(stone), 0.4),
-    (x) => 0.3 + 0.7 * swell(x + 70),
-  )
-  if (light.dark) {
+  if (stage.detail > 0.2)
+    drawTowerSilhouette(
+      stage,
+      horizon + 30,
+      104,
+      light.far(light.shade(stone), 0.4),
+      (x) => 0.3 + 0.7 * swell(x + 70),
+    )
+  if (light.dark && stage.detail > 0.3) {
     const lamps = new Pen()
     for (let count = 0; count < 26; count += 1) {
       const x = random.range(0, width)

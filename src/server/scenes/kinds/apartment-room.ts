@@ -1,10 +1,18 @@
 import { mix } from '../colour.ts'
 import { drawArmchair, drawFloorLamp, drawHousePlant, drawSofa } from '../elements/furniture.ts'
 import { drawVista } from '../elements/vista.ts'
+import { byLamplight } from '../light.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-const rooms = [
+interface Room {
+  readonly wall: string
+  readonly floor: string
+  readonly cloth: string
+  readonly accent: string
+}
+
+const rooms: readonly Room[] = [
   { wall: '#efe3d2', floor: '#c99a6c', cloth: '#3f7f86', accent: '#e0a03c' },
   { wall: '#dfe5df', floor: '#b98a62', cloth: '#d0714f', accent: '#3f6f7a' },
   { wall: '#e8d5c6', floor: '#a97d5c', cloth: '#5f7f5c', accent: '#d9694f' },
@@ -14,9 +22,14 @@ const rooms = [
 
 /** A living room: a wide window full of the place, a sofa under it, daylight or a lamp on the floor. */
 export function drawLivingRoom(stage: Stage): void {
-  const { random, width, side, floor, light } = stage
+  const { random, light } = stage
   const room = random.pick(rooms)
   drawVista(stage, random.range(196, 232))
+  drawInterior({ ...stage, light: byLamplight(light) }, room)
+}
+
+function drawInterior(stage: Stage, room: Room): void {
+  const { random, width, side, floor, light } = stage
   const skirting = floor - random.range(96, 116)
   drawWallWithWindow(stage, room.wall, skirting)
   drawFloor(stage, room, skirting)

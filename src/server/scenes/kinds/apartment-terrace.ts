@@ -3,6 +3,7 @@ import { frameBough, framePalm } from '../elements/frames.ts'
 import { drawHousePlant } from '../elements/furniture.ts'
 import { drawLampString } from '../elements/lamp-string.ts'
 import { drawVista } from '../elements/vista.ts'
+import { byLamplight } from '../light.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
@@ -13,13 +14,14 @@ export function drawTerrace(stage: Stage): void {
   const rail = floor - random.range(196, 220)
   const deck = floor - random.range(104, 124)
   drawRail(stage, rail, deck)
-  drawTiles(stage, deck)
+  drawTiles({ ...stage, light: byLamplight(light) }, deck)
   const at = (across: number) => (side < 0 ? across * width : width - across * width)
-  drawTableForTwo(stage, at(random.range(0.54, 0.64)), floor - 22)
-  drawHousePlant(stage, at(0.1), deck + 40, random.range(150, 190))
-  drawHousePlant(stage, at(0.93), deck + 52, random.range(110, 150))
+  const lamplit = { ...stage, light: byLamplight(light) }
+  drawTableForTwo(lamplit, at(random.range(0.54, 0.64)), floor - 22)
+  drawHousePlant(lamplit, at(0.1), deck + 40, random.range(150, 190))
+  drawHousePlant(lamplit, at(0.93), deck + 52, random.range(110, 150))
   const cover = random.whole(0, 2)
-  if (cover === 0) drawAwning(stage)
+  if (cover === 0) drawAwning(lamplit)
   else if (cover === 1 || light.dark) drawLampString(stage, stage.ceiling + 20)
   else if (setting.climate === 'tropical' || setting.climate === 'arid') framePalm(stage, side)
   else frameBough(stage, side, random.chance(0.5) ? stage.materials.blossom : stage.materials.foliage)

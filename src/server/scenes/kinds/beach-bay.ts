@@ -49,18 +49,14 @@ function drawShore(stage: Stage, horizon: number, land: -1 | 1): void {
   const turn = random.range(0.5, 0.66)
   const line = (out: number) => {
     const wide = belly + out * 0.0016
-    const middle = [turn + out * 0.0012, end - 62 + out] as const
+    const join = [turn + out * 0.0012, end - 62 + out] as const
+    const before = [wide + 0.02, horizon + 92 + out * 0.6] as const
+    // The second curve leaves in the direction in which the first one arrives.
+    const after = [join[0] + (join[0] - before[0]) * 0.55, join[1] + (join[1] - before[1]) * 0.55] as const
     return new Pen()
       .move(at(-0.03), start + out * 0.25)
-      .cubic(
-        at(wide + 0.12),
-        start + 14 + out * 0.3,
-        at(wide),
-        horizon + 84 + out * 0.6,
-        at(middle[0]),
-        middle[1],
-      )
-      .cubic(at(turn + 0.17), end - 24 + out, at(0.86), end - 12 + out, at(1.05), end - 4 + out)
+      .cubic(at(wide + 0.12), start + 14 + out * 0.3, at(before[0]), before[1], at(join[0]), join[1])
+      .cubic(at(after[0]), after[1], at(0.92), end - 6 + out, at(1.05), end - 4 + out)
   }
   const area = (out: number) => line(out).line(at(1.05), bottom).line(at(-0.03), bottom).close()
   const shallow = light.lit(mix(materials.shallow, '#ffffff', 0.12))

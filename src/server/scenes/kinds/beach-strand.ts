@@ -51,7 +51,7 @@ function drawSurf(stage: Stage, shore: number): void {
   const { paper, light, materials, random, width, bottom, floor } = stage
   const scallops = (y: number, step: number, depth: number): Point[] => {
     const points: Point[] = []
-    for (let x = -30; x < width + step; x += step * random.range(0.7, 1.2)) {
+    for (let x = -30; x < width + step * 2; x += step * random.range(0.7, 1.2)) {
       points.push([x, y + depth * (points.length % 2 ? 1 : -1) * random.range(0.4, 1)])
     }
     return points

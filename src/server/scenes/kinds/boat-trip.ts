@@ -5,6 +5,7 @@ import { framePalm } from '../elements/frames.ts'
 import { drawHeadland } from '../elements/headland.ts'
 import { drawKarst } from '../elements/karst.ts'
 import { drawRange } from '../elements/peaks.ts'
+import { drawSailingYacht } from '../elements/sailing-yacht.ts'
 import { drawSky, type Sun } from '../elements/sky.ts'
 import { drawRipples, drawWater } from '../elements/water.ts'
 import type { Stage } from '../stage.ts'
@@ -24,13 +25,10 @@ export function drawBoatTrip(stage: Stage): void {
     random.range(34, 50),
     0.2,
   )
-  drawExcursionBoat(
-    stage,
-    width * (0.5 - side * random.range(0, 0.1)),
-    floor - random.range(78, 104),
-    random.range(1.25, 1.5),
-    random.sign(),
-  )
+  const x = width * (0.5 - side * random.range(-0.06, 0.16))
+  const y = floor - random.range(70, 120)
+  if (random.chance(0.4)) drawSailingYacht(stage, x, y, random.range(0.95, 1.2), random.sign())
+  else drawExcursionBoat(stage, x, y, random.range(1.15, 1.5), random.sign())
   if (random.chance(0.6)) drawBirds(stage, width * (0.5 + side * 0.1), 90, 4)
   if (setting.climate === 'tropical' && random.chance(0.6)) framePalm(stage, side)
 }

@@ -35,7 +35,6 @@ export function drawScenicCar(stage: Stage): void {
   const length = carBodies[setting.carClass].length * large
   const x = width / 2 - way * random.range(0, Math.max(0, Math.min(60, (640 - length) / 2 - 20)))
   drawCar(stage, x, floor - (floor > 460 ? 52 : 34), large, way)
-  if (stage.detail > 0.2) drawNearVerge(stage, green)
 }
 
 function drawRoad(stage: Stage, y: number): void {
@@ -67,16 +66,4 @@ function drawRoad(stage: Stage, y: number): void {
     new Pen().move(-random.range(0, 60), y + 86).line(width, y + 86),
     0.85,
   )
-}
-
-function drawNearVerge({ paper, light, random, width, floor, bottom, detail }: Stage, green: string): void {
-  const tufts = new Pen().move(0, bottom).line(0, floor - 6)
-  for (let x = 0; x < width; x += (width > 640 ? 60 : 44) / detail) {
-    const tall = random.range(2, 15)
-    tufts
-      .line(x + 6, floor - 5)
-      .line(x + 9 + random.range(-4, 4), floor - 6 - tall)
-      .line(x + 13, floor - 5)
-  }
-  paper.fill(light.shade(green), tufts.line(width, floor - 5).line(width, bottom))
 }

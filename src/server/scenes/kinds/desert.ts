@@ -7,13 +7,14 @@ import { fillBelow, hillCrest } from '../elements/hills.ts'
 import { drawMesa } from '../elements/mesa.ts'
 import { drawMist } from '../elements/mist.ts'
 import { drawSky } from '../elements/sky.ts'
+import { drawTent } from '../elements/tent.ts'
 import { defineTree, standTree } from '../elements/tree-kit.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
 /** A desert: a sea of dunes with a caravan, red tables of rock, or an oasis between dunes. */
 export function drawDesert(stage: Stage): void {
-  stage.random.pick([drawDunes, drawDunes, drawTables, drawOasis])(stage)
+  stage.random.pick([drawDunes, drawDunes, drawTables, drawTables, drawOasis, drawCamp])(stage)
 }
 
 function drawDunes(stage: Stage): void {
@@ -107,24 +108,20 @@ function drawTables(stage: Stage): void {
     plain,
     bottom,
   )
-  drawRoad(stage, horizon + 46)
+  const road = drawRoad(stage, horizon + 46)
   const shrub = defineTree(stage, 0, 'leafy')
   for (let count = 0; count < 9; count += 1) {
     const near = random.range(0, 1)
-    standTree(
-      stage,
-      shrub,
-      random.range(0, width),
-      horizon + 66 + near * (floor - horizon - 76),
-      16 + near * 26,
-    )
+    const y = horizon + 66 + near * (floor - horizon - 76)
+    const x = random.range(0, width)
+    if (Math.abs(x - road(y)) > 24 + (y - horizon) * 0.75) standTree(stage, shrub, x, y, 16 + near * 26)
   }
   if (random.chance(0.6)) frameGrass(stage, side, mix(materials.grass, materials.foliage, 0.4))
   drawBirds(stage, width * (0.5 + side * 0.1), 100, 3)
 }
 
-/** A straight road with its middle line runs to the rocks. */
-function drawRoad({ paper, light, width, bottom, side, random }: Stage, y: number): void {
+/** A straight road with its middle line runs to the rocks. Gives the place of its middle at any height. */
+function drawRoad({ paper, light, width, bottom, side, random }: Stage, y: number): (down: number) => number {
   const far = width * (0.5 - side * random.range(0.02, 0.1))
   const near = width * (0.5 + side * random.range(0.02, 0.14))
   const tar = light.shade('#8d8590')
@@ -152,6 +149,7 @@ function drawRoad({ paper, light, width, bottom, side, random }: Stage, y: numbe
       .line(at(to) - 5 * to, down(to))
   }
   paper.fill(light.lit('#f4d58a'), marks)
+  return (down) => far + ((near - far) * (down - y)) / (bottom - y)
 }
 
 function drawOasis(stage: Stage): void {
@@ -196,11 +194,29 @@ function drawOasis(stage: Stage): void {
   ] as const)
     standTree(stage, palm, middle + dx, horizon + 92, height * random.range(0.85, 1.15))
   const y = horizon + 140
+  const wide = random.range(190, 230)
+  const dent = random.range(-26, 26)
   const bank = (grow: number) =>
     new Pen()
-      .move(middle - 210 - grow, y)
-      .cubic(middle - 150, y - 54 - grow, middle + 140, y - 58 - grow, middle + 220 + grow, y - 4)
-      .cubic(middle + 150, y + 62 + grow, middle - 130, y + 58 + grow, middle - 210 - grow, y)
+      .move(middle - wide - grow, y + 4)
+      .cubic(
+        middle - wide - grow,
+        y - 34 - grow,
+        middle - 90,
+        y - 44 - grow + dent * 0.3,
+        middle + dent,
+        y - 38 - grow,
+      )
+      .cubic(middle + 110, y - 32 - grow, middle + wide + grow, y - 40 - grow, middle + wide + grow, y + 2)
+      .cubic(
+        middle + wide + grow,
+        y + 30 + grow,
+        middle + 120,
+        y + 34 + grow,
+        middle + 40 - dent,
+        y + 40 + grow,
+      )
+      .cubic(middle - 70, y + 48 + grow, middle - wide - grow, y + 40 + grow, middle - wide - grow, y + 4)
   paper.fill(mix(light.shade(materials.foliage), light.lit(materials.foliage), 0.4), bank(13))
   const water = paper.down([
     [0, mix(light.sky.low, light.lit(materials.shallow), 0.35)],
@@ -228,6 +244,49 @@ function drawOasis(stage: Stage): void {
     standTree(stage, palm, middle + dx, y + 34, height)
   drawSandRipples(stage, floor - 60)
   if (random.chance(0.6)) drawCamels(stage, middle + side * 170, y + 74, 50, random.sign(), 2)
+}
+
+/** A camp of tents between dunes, carpets and lanterns before it. */
+function drawCamp(stage: Stage): void {
+  const { random, width, side, light, floor, materials, paper } = stage
+  const horizon = random.range(206, 240)
+  drawSky(stage, { horizon })
+  drawFarSand(stage, horizon)
+  const focus = width * (0.5 - side * random.range(0.1, 0.24))
+  drawDune(stage, {
+    peakX: width - focus,
+    peakY: horizon - 20,
+    reach: 300,
+    base: horizon + 60,
+    distance: 0.4,
+  })
+  drawDune(stage, {
+    peakX: focus,
+    peakY: horizon - random.range(60, 96),
+    reach: random.range(320, 380),
+    base: horizon + 100,
+    distance: 0.2,
+  })
+  const sand = light.lit(materials.sand)
+  paper.rect(
+    paper.between(horizon + 90, floor, [
+      [0, sand],
+      [1, mix(sand, light.shade(materials.sand), 0.65)],
+    ]),
+    0,
+    horizon + 96,
+    width,
+    stage.bottom,
+  )
+  drawSandRipples(stage, horizon + 120)
+  const at = (across: number) => (side < 0 ? across * width : width - across * width)
+  drawTent(stage, at(0.24), horizon + 122, 84)
+  drawTent(stage, at(0.74), horizon + 132, 96)
+  drawTent(stage, at(random.range(0.44, 0.52)), horizon + 176, 150)
+  const palm = defineTree(stage, 0, 'palm')
+  standTree(stage, palm, at(0.08), horizon + 160, random.range(170, 220))
+  standTree(stage, palm, at(0.15), horizon + 138, random.range(110, 150))
+  if (random.chance(0.6)) drawCamels(stage, at(0.84), floor - 40, 54, random.sign(), 2)
 }
 
 function drawFarSand({ paper, light, materials, width, bottom }: Stage, horizon: number): void {

@@ -76,12 +76,7 @@ function drawWall(stage: Stage, x: number, lip: number, pool: number): void {
   }
   paper.fill(light.far(light.shade(rock), 0.12), faces, 0.6)
   const tone = light.far(mix(light.shade(materials.foliage), light.lit(materials.foliage), 0.4), 0.2)
-  drawTreeEdge(
-    stage,
-    tone,
-    (at) => (Math.abs(at - x) < 44 ? lip + 90 : lip + 20 + Math.abs(at - x) * 0.1),
-    30,
-  )
+  drawTreeEdge(stage, tone, (at) => lip + 16 + Math.abs(at - x) * 0.1, 30)
 }
 
 function drawFall({ paper, light, random }: Stage, x: number, top: number, pool: number): void {

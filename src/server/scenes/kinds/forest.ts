@@ -1,10 +1,13 @@
 import { mix } from '../colour.ts'
 import { drawBirds } from '../elements/birds.ts'
+import { drawDeer } from '../elements/deer.ts'
+import { layFootpath } from '../elements/footpath.ts'
 import { frameGrass } from '../elements/frames.ts'
 import { fillBelow, heightAt, hillCrest } from '../elements/hills.ts'
 import { drawMist } from '../elements/mist.ts'
 import { drawSky, type Sun } from '../elements/sky.ts'
 import { drawTreeEdge } from '../elements/tree-edge.ts'
+import { defineTree, standTree } from '../elements/tree-kit.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 import { drawWaterfall } from './forest-waterfall.ts'
@@ -25,12 +28,29 @@ function drawRidges(stage: Stage): void {
     const t = layer / (layers - 1)
     const crest = hillCrest(stage, { y: top + 20 + t * 190, swing: 14 + 18 * (1 - t), step: 130 - t * 20 })
     const leaf = setting.season === 'autumn' && layer % 2 === 1 ? materials.foliage : materials.evergreen
-    const tone = light.far(mix(light.shade(leaf), light.lit(leaf), 0.3 * t), 0.8 - 0.8 * t)
-    drawTreeEdge(stage, tone, (x) => heightAt(crest, x), 12 + t * t * 66)
+    const ground = layer === layers - 1 && materials.snowy ? '#e6eef8' : leaf
+    const tone = light.far(mix(light.shade(ground), light.lit(ground), 0.3 * t), 0.8 - 0.8 * t)
+    drawTreeEdge(stage, tone, (x) => heightAt(crest, x), 12 + t * 32)
     fillBelow(stage, tone, crest, bottom)
-    if (layer < layers - 1) drawMist(stage, top + 52 + t * 190, 46, 0.6)
+    if (layer < layers - 1) drawMist(stage, top + 58 + t * 190, 40, 0.55)
   }
+  drawFrontRow(stage, top + 236)
   if (random.chance(0.7)) drawBirds(stage, width * (0.5 + side * 0.1), top - 20, 5)
+}
+
+/** The nearest trees stand singly, lit on one side, taller towards both edges. */
+function drawFrontRow(stage: Stage, y: number): void {
+  const { random, width, floor, setting } = stage
+  const tree = defineTree(
+    stage,
+    0,
+    setting.climate === 'temperate' || setting.climate === 'mediterranean' ? undefined : 'fir',
+  )
+  for (let x = random.range(-20, 20); x < width + 30; x += random.range(0.07, 0.13) * width) {
+    const edge = Math.abs(x / width - 0.5) * 2
+    const height = (90 + 130 * edge ** 1.6) * random.range(0.8, 1.15)
+    standTree(stage, tree, x, y + (floor - y) * random.range(0.35, 0.8), height)
+  }
 }
 
 /** Trunks in three depths, a path of light between them, leaves above and ferns below. */
@@ -59,6 +79,9 @@ function drawTrunks(stage: Stage): void {
   ]) {
     drawStems(stage, { count, distance, thick, ground, clearing: sun.x })
     drawCanopy(stage, ceiling + 30 + 70 * distance, distance)
+  }
+  if (random.chance(0.4)) {
+    drawDeer(stage, sun.x + side * random.range(60, 110), ground + random.range(34, 60), random.range(54, 72))
   }
   if (random.chance(0.8))
     frameGrass(stage, side < 0 ? 1 : -1, mix(materials.evergreen, materials.foliage, 0.5))
@@ -144,20 +167,12 @@ function drawShafts({ paper, light, random, ceiling }: Stage, sun: Sun, ground: 
   )
 }
 
-function drawTrail({ paper, light, materials, random, width, bottom }: Stage, x: number, y: number): void {
-  const sway = random.sign() * random.range(30, 70)
-  const foot = width * 0.5 + random.range(-50, 50)
+function drawTrail(stage: Stage, x: number, y: number): void {
+  const { paper, light, materials, bottom } = stage
   const earth = light.lit(materials.earth)
-  const pen = new Pen()
-    .move(x - 3, y + 4)
-    .cubic(x + sway, y + 40, x - sway, y + 70, foot - 90, bottom)
-    .line(foot + 70, bottom)
-    .cubic(x - sway + 60, y + 70, x + sway + 20, y + 40, x + 5, y + 4)
-  paper.fill(
-    paper.between(y, bottom, [
-      [0, mix(earth, light.sky.glow, 0.5)],
-      [1, mix(earth, light.shade(materials.earth), 0.5)],
-    ]),
-    pen,
-  )
+  const paint = paper.between(y, bottom, [
+    [0, mix(earth, light.sky.glow, 0.5)],
+    [1, mix(earth, light.shade(materials.earth), 0.5)],
+  ])
+  paper.fill(paint, layFootpath(stage, { far: [x, y + 2], half: 84 }).outline)
 }

@@ -1,5 +1,7 @@
 import { mix } from '../colour.ts'
 import { drawBirds } from '../elements/birds.ts'
+import { drawCabin } from '../elements/cabin.ts'
+import { layFootpath } from '../elements/footpath.ts'
 import { frameGrass } from '../elements/frames.ts'
 import { drawHiker } from '../elements/hiker.ts'
 import { fillBelow, heightAt, hillCrest } from '../elements/hills.ts'
@@ -11,24 +13,31 @@ import { defineTree, standTree } from '../elements/tree-kit.ts'
 import { Pen, type Point } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** A walker on a rocky brow above layer upon layer of valleys. */
+/** A walker on a rocky brow above layer upon layer of valleys, or on a path that winds up to the peaks. */
 export function drawHike(stage: Stage): void {
-  const { random, width, side, light, materials, setting, bottom } = stage
-  const horizon = random.range(214, 250)
+  const { random, side, materials, setting } = stage
+  const horizon = random.range(208, 250)
   drawSky(stage, { horizon })
   const cold = setting.climate === 'alpine' || setting.climate === 'nordic'
   const rock = cold ? materials.rock : mix(materials.rock, materials.foliage, 0.6)
+  const summitAt = 0.5 + side * random.range(-0.1, 0.2)
   drawRange(stage, {
     base: horizon + 40,
-    height: random.range(130, 190),
-    peaks: 3,
-    distance: 0.5,
+    height: random.range(130, 200),
+    peaks: random.whole(2, 3),
+    distance: 0.46,
     snow: cold ? random.range(0.3, 0.5) : 0,
     spurs: 1,
-    summitAt: 0.5 + side * random.range(0.02, 0.16),
+    summitAt,
     rock,
   })
   drawMist(stage, horizon + 18, 60)
+  if (random.chance(0.55)) drawBrowView(stage, horizon)
+  else drawPathView(stage, horizon)
+}
+
+function drawBrowView(stage: Stage, horizon: number): void {
+  const { random, width, side, light, materials, bottom } = stage
   for (const [down, distance, tall] of [
     [10, 0.52, 0],
     [50, 0.36, 14],
@@ -50,8 +59,9 @@ export function drawHike(stage: Stage): void {
 /** The brow comes in from the shaded side; the walker stands near its lip, facing out. */
 function drawBrow(stage: Stage): void {
   const { random, width, side, light, materials, paper, floor, bottom } = stage
-  const at = (across: number) => (side < 0 ? width - across * width : across * width)
-  const lip = floor - random.range(128, 166)
+  const reach = random.range(0.86, 1.24)
+  const at = (share: number) => (side < 0 ? width - share * reach * width : share * reach * width)
+  const lip = floor - random.range(120, 180)
   const edge: Point[] = [
     [at(-0.05), lip - 26],
     [at(0.12), lip - 22],
@@ -73,7 +83,7 @@ function drawBrow(stage: Stage): void {
   ])
   paper.fill(stone, new Pen().move(first[0], first[1]).lines(rest).line(at(-0.05), bottom))
   const faces = new Pen()
-  for (const [from, down, reach] of [
+  for (const [from, down, span] of [
     [0.44, 0, 0.1],
     [0.34, 14, 0.08],
     [0.24, 10, 0.09],
@@ -83,8 +93,8 @@ function drawBrow(stage: Stage): void {
       .move(at(from), lip + down)
       .line(at(from + 0.04), lip + down + 60)
       .line(at(from - 0.01), lip + down + 150)
-      .line(at(from - reach), lip + down + 80)
-      .line(at(from - reach * 0.6), lip + down + 22)
+      .line(at(from - span), lip + down + 80)
+      .line(at(from - span * 0.6), lip + down + 22)
   }
   paper.fill(light.shade(materials.rock), faces, 0.55)
   const turf = new Pen().move(at(-0.05), lip - 27).lines([
@@ -102,8 +112,70 @@ function drawBrow(stage: Stage): void {
   ])
   paper.fill(light.lit(materials.grass), turf)
   const tree = defineTree(stage, 0, stage.setting.climate === 'mediterranean' ? 'pine' : 'fir')
-  standTree(stage, tree, at(0.04), lip - 10, random.range(150, 200))
-  standTree(stage, tree, at(0.14), lip, random.range(90, 120))
-  drawHiker(stage, at(random.range(0.35, 0.39)), lip + 2, random.range(84, 98), side < 0 ? -1 : 1)
+  if (random.chance(0.8)) standTree(stage, tree, at(0.04), lip - 10, random.range(150, 220))
+  if (random.chance(0.7)) standTree(stage, tree, at(0.14), lip, random.range(80, 120))
+  const out: -1 | 1 = side < 0 ? -1 : 1
+  drawHiker(stage, at(random.range(0.34, 0.4)), lip + 2, random.range(84, 100), out)
+  if (random.chance(0.35)) drawHiker(stage, at(0.27), lip, random.range(80, 92), out)
+  if (random.chance(0.5)) frameGrass(stage, side)
+}
+
+/** The path leads from the viewer through a meadow to the peaks, the walker well on the way. */
+function drawPathView(stage: Stage, horizon: number): void {
+  const { random, width, side, light, materials, paper, floor, bottom } = stage
+  const wood = hillCrest(stage, { y: horizon + 26, swing: 14, step: 120 })
+  const tone = light.far(light.shade(materials.evergreen), 0.34)
+  drawTreeEdge(stage, tone, (x) => heightAt(wood, x), 18)
+  fillBelow(stage, tone, wood, bottom)
+  drawMist(stage, horizon + 52, 34, 0.45)
+  const y = horizon + random.range(64, 78)
+  const green = light.lit(materials.grass)
+  const meadow = hillCrest(stage, { y, swing: 12, step: 150 })
+  fillBelow(
+    stage,
+    paper.between(y, floor, [
+      [0, light.far(green, 0.15)],
+      [1, mix(green, light.shade(materials.grass), 0.55)],
+    ]),
+    meadow,
+    bottom,
+  )
+  const far = width * (0.5 + side * random.range(-0.08, 0.14))
+  const earth = light.lit(mix(materials.earth, '#efe2c8', 0.4))
+  const path = layFootpath(stage, { far: [far, heightAt(meadow, far) + 2] })
+  const dust = paper.between(y, floor, [
+    [0, earth],
+    [1, mix(earth, light.shade(materials.earth), 0.45)],
+  ])
+  paper.fill(dust, path.outline)
+  const tree = defineTree(stage, 0, stage.setting.climate === 'mediterranean' ? 'cypress' : 'fir')
+  const at = (across: number) => (side < 0 ? width - across * width : across * width)
+  if (random.chance(0.5)) drawCabin(stage, at(0.76), y + 34, random.range(50, 66))
+  for (const [across, down, height] of [
+    [0.3, 12, 56],
+    [0.22, 26, 84],
+    [0.12, 48, 120],
+    [0.02, 84, 190],
+    [0.94, 44, 110],
+  ] as const) {
+    standTree(stage, tree, at(across + random.range(-0.03, 0.03)), y + down, height * random.range(0.8, 1.2))
+  }
+  const [x, down] = path.walker
+  drawHiker(stage, x, down + 4, random.range(70, 84), x < far ? 1 : -1)
+  if (random.chance(0.6)) drawSignpost(stage, at(random.range(0.3, 0.38)), down + 40, 92)
   if (random.chance(0.6)) frameGrass(stage, side)
+}
+
+function drawSignpost({ paper, light }: Stage, x: number, base: number, height: number): void {
+  const wood = light.lit('#b98a5c')
+  paper.stroke(light.shade('#8a6444'), 5, new Pen().move(x, base).line(x, base - height))
+  const arrow = (y: number, way: number) =>
+    new Pen()
+      .move(x - way * 6, y)
+      .line(x + way * 34, y)
+      .line(x + way * 42, y + 7)
+      .line(x + way * 34, y + 14)
+      .line(x - way * 6, y + 14)
+  paper.fill(wood, `${arrow(base - height + 4, 1)}${arrow(base - height + 24, -1)}`)
+  paper.fill(light.lit('#e8c35a'), arrow(base - height + 44, 1))
 }

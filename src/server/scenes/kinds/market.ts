@@ -6,6 +6,7 @@ import { drawLandmark } from '../elements/landmark.ts'
 import { defineStall } from '../elements/market-stall.ts'
 import { definePeople } from '../elements/people.ts'
 import { drawSky } from '../elements/sky.ts'
+import { byLamplight } from '../light.ts'
 import type { Stage } from '../stage.ts'
 import { drawPlaza } from './museum.ts'
 
@@ -23,14 +24,14 @@ export function drawMarket(stage: Stage): void {
   layStreet(stage, street, ground + 6, 1.2)
   drawHaze(stage, ground - 190, ground + 10, 0.3)
   drawPlaza(stage, ground + 4)
-  const people = definePeople(stage)
-  for (let count = 4; count > 0; count -= 1)
+  const people = definePeople({ ...stage, light: byLamplight(light) })
+  for (let count = 4 * stage.detail; count > 0.5; count -= 1)
     people.stand(width * random.range(0.1, 0.9), ground + 20 + random.range(0, 12), 50)
-  const stall = defineStall(stage)
+  const stall = defineStall({ ...stage, light: byLamplight(light) })
   const near = -side
   const at = (across: number) => (near < 0 ? across * width : width - across * width)
   stall.stand(at(0.62), ground + 34, 0.66)
-  stall.stand(at(0.86), ground + 44, 0.72)
+  if (stage.detail > 0.2) stall.stand(at(0.86), ground + 44, 0.72)
   people.stand(at(0.73), ground + 62, 70)
   stall.stand(at(0.24), floor - 34, 1.25)
   people.stand(at(0.52), floor - 30, 112)

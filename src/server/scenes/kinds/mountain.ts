@@ -1,6 +1,7 @@
 import { mix } from '../colour.ts'
 import { drawBirds } from '../elements/birds.ts'
 import { drawCabin } from '../elements/cabin.ts'
+import { layFootpath } from '../elements/footpath.ts'
 import { frameBough, frameGrass } from '../elements/frames.ts'
 import { fillBelow, heightAt, hillCrest } from '../elements/hills.ts'
 import { drawMist } from '../elements/mist.ts'
@@ -108,28 +109,21 @@ function drawMeadow(stage: Stage, y: number): void {
 }
 
 /** A path, or a stream of the sky's colour, winds from the viewer to the trees. */
-function drawPath(
-  { paper, light, materials, random, width, bottom }: Stage,
-  x: number,
-  y: number,
-  stream: boolean,
-): void {
-  const sway = random.sign() * random.range(40, 80)
-  const foot = width * 0.5 + random.range(-60, 60)
-  const low = bottom
-  const edge = (half: number) =>
-    [x + half * 0.05, x + sway + half * 0.3, x - sway + half * 0.6, foot + half] as const
-  const [a, b, c, d] = edge(-62)
-  const [e, f, g, h] = edge(62)
-  const pen = new Pen()
-    .move(a, y + 4)
-    .cubic(b, y + 40, c, y + 60, d, low)
-    .line(h, low)
-    .cubic(g, y + 60, f, y + 40, e, y + 4)
+function drawPath(stage: Stage, x: number, y: number, stream: boolean): void {
+  const { paper, light, materials, floor } = stage
   const colour = stream
     ? mix(light.sky.low, light.lit(materials.shallow), 0.4)
     : light.lit(mix(materials.earth, materials.sand, 0.5))
-  paper.fill(colour, pen, 0.95)
+  const near = stream
+    ? mix(light.sky.mid, light.lit(materials.deep), 0.4)
+    : mix(colour, light.shade(materials.earth), 0.4)
+  paper.fill(
+    paper.between(y, floor, [
+      [0, colour],
+      [1, near],
+    ]),
+    layFootpath(stage, { far: [x, y + 3] }).outline,
+  )
 }
 
 function drawFlowers(

@@ -50,7 +50,8 @@ function drawTemple(stage: Stage, x: number, ground: number, span: number, colum
   const plinth = ground - 40
   const head = plinth - 128
   const roofed = random.chance(0.5)
-  if (roofed) drawDome(stage, x, head - 24, 150, 0.1, mix(materials.roofs[1] ?? '#66697a', '#5f8f86', 0.5))
+  if (roofed)
+    drawDome(stage, x, head - 24, 150, 0.1, mix(materials.roofs[1] ?? '#66697a', '#5f8f86', 0.5), stone)
   const wings = new Pen()
     .box(x - half - wing * 0.3, plinth - 96, wing, 100)
     .box(x + half - wing * 0.7, plinth - 96, wing, 100)
@@ -72,7 +73,7 @@ function drawTemple(stage: Stage, x: number, ground: number, span: number, colum
     new Pen().move(x - half - wing * 0.34, plinth - 98).line(x + half + wing * 0.34, plinth - 98),
   )
   paper.rect(
-    light.dark ? mix(light.lamp, dim, 0.55) : mix(dim, light.shade('#4a4458'), 0.45),
+    light.dark ? mix(light.lamp, dim, 0.3) : mix(dim, light.shade('#4a4458'), 0.45),
     x - half * 0.86,
     head,
     half * 1.72,

@@ -6,6 +6,7 @@ import { drawLaneFacade } from '../elements/lane-facade.ts'
 import { definePeople } from '../elements/people.ts'
 import { drawSky } from '../elements/sky.ts'
 import { defineStreetLamp } from '../elements/street-lamp.ts'
+import { byLamplight } from '../light.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
@@ -27,7 +28,7 @@ export function drawNightWalk(stage: Stage): void {
   ] as const) {
     lamp.stand(vanish + (across - 0.5) * width * (0.5 + down / 110), horizon + down, scale)
   }
-  const people = definePeople(stage)
+  const people = definePeople({ ...stage, light: byLamplight(light) })
   people.stand(vanish + random.range(-20, 20), horizon + 26, 34)
   people.stand(vanish + random.range(20, 44), horizon + 36, 44)
   const pair = vanish + side * random.range(30, 70)

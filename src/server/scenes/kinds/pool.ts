@@ -1,4 +1,5 @@
 import { mix } from '../colour.ts'
+import { drawDayBed } from '../elements/day-bed.ts'
 import { framePalm } from '../elements/frames.ts'
 import { beachCloths, defineParasol, standParasol } from '../elements/parasols.ts'
 import { drawResortWing } from '../elements/resort-wing.ts'
@@ -19,19 +20,21 @@ export function drawPool(stage: Stage): void {
   const wing = random.chance(0.65) && stage.detail > 0.2
   if (wing) drawResortWing(stage, at(0.02), edge + 20, random.range(190, 240), side)
   drawDeck(stage, edge + 8)
-  const shape = random.chance(0.5) ? roundPool(at, edge, floor) : longPool(at, edge, floor)
+  const shape = random.pick([roundPool, longPool, lagoonPool])(at, edge, floor)
+  standTree(stage, tree, at(0.97), edge + 9, random.range(170, 220))
   drawBasin(stage, shape, edge)
   const parasol = defineParasol(stage, random.pick(beachCloths), '#d8c3a2')
-  for (const [across, down, size] of [
-    [0.1, 62, 72],
-    [0.24, 38, 56],
-    [0.36, 24, 44],
-  ] as const) {
-    standParasol(stage, parasol, at(across), edge + down, size)
+  if (random.chance(0.4) && stage.detail > 0.2) drawDayBed(stage, at(0.13), edge + 64, random.range(96, 116))
+  else {
+    for (const [across, down, size] of [
+      [0.1, 62, 72],
+      [0.24, 38, 56],
+      [0.36, 24, 44],
+    ] as const) {
+      standParasol(stage, parasol, at(across), edge + down, size)
+    }
   }
-  standParasol(stage, parasol, at(0.08), floor - 16, 100)
   standTree(stage, tree, at(wing ? 0.42 : 0.05), edge + 14, random.range(150, 190))
-  standTree(stage, tree, at(0.97), edge + 20, random.range(170, 220))
   if (random.chance(0.55)) framePalm(stage, side)
 }
 
@@ -43,7 +46,7 @@ function drawGarden(stage: Stage, tree: TreeKit, edge: number): void {
   }
   const leaf = mix(light.shade(materials.foliage), light.lit(materials.foliage), 0.2)
   paper.beads(leaf, 44, 34, hedge)
-  for (let x = random.range(0, 60); x < width; x += random.range(80, 150))
+  for (let x = random.range(0, 60); x < width; x += random.range(80, 150) / stage.detail ** 0.3)
     standTree(stage, tree, x, edge + 8, random.range(60, 96))
 }
 
@@ -78,6 +81,20 @@ function longPool(at: (across: number) => number, edge: number, floor: number): 
       .line(at(0.06) - grow * 1.6 * Math.sign(at(1) - at(0)), floor + 200)
       .line(at(0.2) - grow * 1.4 * Math.sign(at(1) - at(0)), floor - 30)
       .line(at(0.46) - grow * Math.sign(at(1) - at(0)), edge + 24 - grow)
+}
+
+/** A pool without a far kerb: its water runs over into the view. */
+function lagoonPool(at: (across: number) => number, edge: number, floor: number): Outline {
+  return (grow) => {
+    const out = grow * Math.sign(at(1) - at(0))
+    return new Pen()
+      .move(at(0.3) - out, edge + 8)
+      .line(at(1.1), edge + 8)
+      .line(at(1.1), floor + 200)
+      .line(at(0.2), floor + 200)
+      .cubic(at(0.28) - out, floor + 20, at(0.02) - out, floor - 60, at(0.22) - out, floor - 104)
+      .cubic(at(0.34) - out, floor - 130, at(0.3) - out, edge + 40, at(0.3) - out, edge + 8)
+  }
 }
 
 function roundPool(at: (across: number) => number, edge: number, floor: number): Outline {
@@ -134,7 +151,7 @@ function drawBasin(stage: Stage, shape: Outline, edge: number): void {
     paper.stroke('#ffffff', 2, net, 0.4)
     paper.stroke(light.sky.glow, 3, streaks, 0.5)
   })
-  if (light.dark)
+  if (light.dark && stage.detail > 0.2)
     paper.fill(
       paper.down([
         [0, '#9ff2f0', 0.4],

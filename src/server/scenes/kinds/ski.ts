@@ -58,7 +58,7 @@ export function drawSkiing(stage: Stage): void {
   ] as const)
     standTree(stage, tree, at(across), horizon + down, height * random.range(0.85, 1.15))
   if (random.chance(0.5)) drawLift(stage, at, horizon)
-  else drawCabin(stage, at(0.56), horizon + 92, random.range(56, 70), '#9a6a48')
+  else drawCabin(stage, at(0.76), horizon + 96, random.range(56, 70), '#9a6a48')
   const near: Point[] = [
     [at(-0.05), horizon + 62],
     [at(0.18), horizon + 84],

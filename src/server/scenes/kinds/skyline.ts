@@ -78,6 +78,7 @@ function drawQuayTrees(stage: Stage, base: number): void {
 
 function drawPark(stage: Stage, base: number): void {
   const { random, width, light, materials, bottom, floor, paper, side } = stage
+  paper.rect(light.far(light.shade(materials.foliage), 0.15), 0, base - 6, width, 40)
   const far = defineTree(stage, 0.12, 'leafy')
   for (let x = -10; x < width + 20; x += random.range(30, 46))
     standTree(stage, far, x, base + 14, random.range(40, 62))

@@ -6,7 +6,7 @@ import { drawHouses } from '../elements/houses.ts'
 import { drawLandmark } from '../elements/landmark.ts'
 import { drawRange } from '../elements/peaks.ts'
 import { drawSky } from '../elements/sky.ts'
-import { defineTree, standTree } from '../elements/tree-kit.ts'
+import { defineTree, standTree, type TreeKit } from '../elements/tree-kit.ts'
 import type { Point } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
@@ -24,7 +24,7 @@ export function drawHillTown(stage: Stage): void {
     return top + (horizon + 96 - top) * (t * t * (3 - 2 * t))
   }
   const outline: Point[] = []
-  for (let x = -20; x <= width + 40; x += 40) outline.push([x, hill(x) + 6])
+  for (let x = -20; x <= width + 80; x += 66) outline.push([x, hill(x) + 6])
   fillBelow(
     stage,
     light.far(light.shade(mix(materials.foliage, materials.earth, 0.35)), 0.15),
@@ -45,9 +45,10 @@ export function drawHillTown(stage: Stage): void {
   row(100, 8, 0.5, 0.16)
   drawLandmark(stage, summit + side * 12, top + 16, random.range(120, 150), 0.08)
   row(145, 36, 0.58, 0.1)
-  drawBetween(stage, summit - 170, summit + 170, (x) => hill(x) + 48)
+  const tree = defineTree(stage, 0.03, setting.climate === 'mediterranean' ? 'cypress' : undefined)
+  drawBetween(stage, tree, summit - 170, summit + 170, (x) => hill(x) + 48)
   row(195, 70, 0.7, 0.04)
-  drawSlope(stage, setting.climate === 'alpine' ? horizon + 60 : horizon + 76, floor)
+  drawSlope(stage, tree, setting.climate === 'alpine' ? horizon + 60 : horizon + 76, floor)
 }
 
 function drawBackdrop(stage: Stage, horizon: number): void {
@@ -76,14 +77,19 @@ function drawBackdrop(stage: Stage, horizon: number): void {
 }
 
 /** Green between the rows, so that the hill breathes. */
-function drawBetween(stage: Stage, from: number, to: number, base: (x: number) => number): void {
+function drawBetween(
+  stage: Stage,
+  tree: TreeKit,
+  from: number,
+  to: number,
+  base: (x: number) => number,
+): void {
   const { random } = stage
-  const tree = defineTree(stage, 0.1)
   for (let x = from; x < to; x += random.range(44, 84))
     standTree(stage, tree, x, base(x), random.range(24, 48))
 }
 
-function drawSlope(stage: Stage, y: number, floor: number): void {
+function drawSlope(stage: Stage, tree: TreeKit, y: number, floor: number): void {
   const { random, width, side, light, materials, bottom, paper, setting } = stage
   const field = hillCrest(stage, { y: y + 24, swing: 12, step: 150 })
   const green = light.lit(materials.grass)
@@ -107,7 +113,6 @@ function drawSlope(stage: Stage, y: number, floor: number): void {
     near,
     bottom,
   )
-  const tree = defineTree(stage, 0, setting.climate === 'mediterranean' ? 'cypress' : undefined)
   const first = random.range(0.04, 0.12)
   for (let index = 0; index < 4; index += 1) {
     const across = side < 0 ? first + index * 0.075 : 1 - first - index * 0.075

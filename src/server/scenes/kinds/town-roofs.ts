@@ -31,7 +31,7 @@ export function drawRoofscape(stage: Stage): void {
   drawLandmark(stage, focus, horizon + 56, random.range(180, 220), 0.12)
   drawStreetGround(stage, horizon + 82, 0.75, 0.15)
   layStreet(stage, street, horizon + 82, 0.75)
-  drawGreen(stage, horizon + 88)
+  if (stage.detail > 0.2) drawGreen(stage, horizon + 88)
   drawStreetGround(stage, horizon + 150, 1.1, 0)
   layStreet(stage, street, horizon + 150, 1.1)
   drawStreetGround(stage, horizon + 256, 1.6, 0)
@@ -69,7 +69,7 @@ function drawGreen(stage: Stage, y: number): void {
 
 function drawFrame(stage: Stage): void {
   const { random, side, setting, light, materials } = stage
-  if (random.chance(0.35))
+  if (random.chance(0.35) && stage.detail > 0.3)
     drawFramingArch(stage, mix(light.shade(materials.walls[1] ?? '#e2bf97'), '#1c1626', 0.4))
   else if (setting.climate === 'tropical' || setting.climate === 'arid') framePalm(stage, side)
   else if (random.chance(0.5)) frameBough(stage, side)
