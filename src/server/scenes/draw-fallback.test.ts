@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom'
+// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { drawFallback } from './draw-fallback.ts'
 
@@ -6,7 +6,6 @@ it('the fallback picture is a small, constant, well-formed SVG of the shape of a
   const svg = drawFallback()
   expect(drawFallback()).toBe(svg)
   expect(svg.length).toBeLessThan(2048)
-  const { DOMParser } = new JSDOM().window
   const document = new DOMParser().parseFromString(svg, 'image/svg+xml')
   expect(document.querySelector('parsererror')).toBeNull()
   expect(document.documentElement.getAttribute('viewBox')).toBe('0 0 640 480')

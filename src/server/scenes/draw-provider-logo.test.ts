@@ -1,8 +1,6 @@
-import { JSDOM } from 'jsdom'
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { drawProviderLogo } from './draw-provider-logo.ts'
-
-const { DOMParser } = new JSDOM().window
 
 function parse(svg: string) {
   return new DOMParser().parseFromString(svg, 'image/svg+xml')

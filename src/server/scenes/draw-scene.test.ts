@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom'
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { drawScene } from './draw-scene.ts'
 import {
@@ -13,7 +13,6 @@ import {
 } from './scene-kind.ts'
 
 const seedsPerKind = 200
-const { DOMParser } = new JSDOM().window
 const parser = new DOMParser()
 
 /** Walks through all combinations of options as the index grows; the counts have no common factor with one another but 2. */

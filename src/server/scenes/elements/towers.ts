@@ -26,7 +26,7 @@ export function defineTowers(stage: Stage): KitTower[] {
   const { paper, random, detail } = stage
   const panes = definePanes(stage)
   const lamps = stage.light.dark ? defineLitPanes(stage) : null
-  return tops.slice(0, Math.max(3, Math.round(5 * detail))).map((top, index) => {
+  return tops.slice(0, Math.max(2, Math.round(5 * detail))).map((top, index) => {
     const width = random.whole(36, 62)
     const height = Math.round(random.range(84, 120) + ((index * 2) % 5) * 27)
     return {

@@ -53,7 +53,7 @@ function drawWaterfront(stage: Stage, base: number, city: string, sun: ReturnTyp
     paper.use(city, `matrix(1 0 0 -.7 0 ${Math.round((base + 6) * 1.7)})`, { opacity: '.3' })
   })
   drawRipples(stage, base + 10, floor, 30)
-  if (random.chance(0.45)) drawSuspensionBridge(stage, base + 26, side)
+  if (random.chance(0.45) && stage.detail > 0.2) drawSuspensionBridge(stage, base + 26, side)
   else
     drawSailboat(
       stage,
