@@ -1,16 +1,29 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { plainImports } from './scripts/build/plain-imports.ts'
 import { sharedModules } from './scripts/build/shared-modules.ts'
+
+const at = (path: string) => new URL(path, import.meta.url).pathname
 
 /**
  * The shell's build: the page's own entry, and every module that remote parts share with it as an entry of its own
  * (architecture, decision 5). The remote parts' builds are in scripts/build/remote.ts.
  */
-export default defineConfig({
-  plugins: [react(), tailwindcss(), sharedModules()],
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), tailwindcss(), sharedModules(), plainImports()],
   json: { stringify: true },
-  resolve: { alias: { '@livery/platform': new URL('./src/platform/sdk.ts', import.meta.url).pathname } },
+  resolve: {
+    alias: [
+      { find: '@livery/platform', replacement: at('src/platform/sdk.ts') },
+      // The package's own `import` condition names its development build, warnings and all.
+      { find: /^react-router$/, replacement: at('node_modules/react-router/dist/production/index.mjs') },
+      {
+        find: /^react-router\/dom$/,
+        replacement: at('node_modules/react-router/dist/production/dom-export.mjs'),
+      },
+    ],
+  },
   publicDir: false,
   build: {
     outDir: 'dist/client',
@@ -20,7 +33,9 @@ export default defineConfig({
     modulePreload: false,
     target: 'es2023',
     rolldownOptions: {
-      input: { shell: 'src/shell/entry-client.tsx' },
+      input: isSsrBuild
+        ? { 'entry-server': 'src/shell/entry-server.tsx' }
+        : { shell: 'src/shell/entry-client.tsx' },
       preserveEntrySignatures: 'strict',
       // What every page needs in a few files: small chunks compress badly and each is a request. `$initial` leaves out
       // what only a page of its own or a first press brings: Radix, DOMPurify.
@@ -30,7 +45,7 @@ export default defineConfig({
             { name: 'vendor', test: /node_modules\//, tags: ['$initial'] },
             {
               name: 'common',
-              test: /src\/(ui|platform|tenant|api|contract)\//,
+              test: /src\/(ui|platform|tenant|api|contract|shell)\//,
               tags: ['$initial'],
               minShareCount: 2,
             },
@@ -47,4 +62,4 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 30_000,
   },
-})
+}))

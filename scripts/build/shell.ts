@@ -21,7 +21,6 @@ export async function buildShell(): Promise<ShellAssets> {
       manifest: false,
       ssr: true,
       copyPublicDir: false,
-      rolldownOptions: { input: { 'entry-server': 'src/shell/entry-server.tsx' } },
     },
     ssr: { noExternal: true, target: 'webworker' },
   })

@@ -10,10 +10,10 @@ import { usePage } from '../platform/page.tsx'
 import { useSignInHref } from '../platform/sign-in-href.ts'
 import { useText } from '../platform/text.ts'
 import { resolveNavigation } from '../tenant/navigation.ts'
-import { InactiveModal } from './components/inactive-modal.tsx'
 import { SiteFooter } from './components/site-footer.tsx'
 import { SiteHeader } from './components/site-header.tsx'
 import { homeHref } from './home-href.ts'
+import { loadedInactiveModal } from './pages.ts'
 import { chooseLanguage, storeCurrency } from './preferences.ts'
 
 /** The frame around every page: header, the page, footer; and the modal that blocks an inactive agency's site. */
@@ -21,6 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const t = useText('shell')
   const { agency, today } = usePage()
   useScrollToTop()
+  const InactiveModal = loadedInactiveModal()
   return (
     <div className="flex min-h-dvh flex-col">
       <Header />
@@ -28,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter t={t} agency={agency} year={today.slice(0, 4)} />
-      {agency.status === 'Inactive' && <InactiveModal t={t} />}
+      {agency.status === 'Inactive' && InactiveModal && <InactiveModal t={t} />}
     </div>
   )
 }

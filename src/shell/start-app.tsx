@@ -7,7 +7,7 @@ import { createText } from '../platform/text.ts'
 import { resolveRoute } from '../tenant/route-table.ts'
 import { App } from './app.tsx'
 import type { PageState } from './page-state.ts'
-import { loadPage, pageOfRoute } from './pages.ts'
+import { loadInactiveModal, loadPage, pageOfRoute } from './pages.ts'
 import { keepAskedLanguage } from './preferences.ts'
 
 const textLoaders = import.meta.glob<Record<string, string>>('./text/*.json', { import: 'default' })
@@ -22,6 +22,7 @@ export async function startApp(state: PageState, root: HTMLElement): Promise<voi
   const [shellText] = await Promise.all([
     textLoaders[`./text/${page.language}.json`]?.(),
     name ? loadPage(name) : null,
+    page.agency.status === 'Inactive' ? loadInactiveModal() : null,
   ])
   const queryClient = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } })
   if (state.queries) hydrate(queryClient, state.queries)

@@ -31,7 +31,7 @@ export function DateRange({
   const id = useId()
   const startInput = useRef<HTMLInputElement>(null)
   const endInput = useRef<HTMLInputElement>(null)
-  const control = 'w-full bg-transparent font-semibold outline-none'
+  const control = 'w-full bg-transparent font-semibold outline-none date-value'
   const setStart = (start: string, end = value.end) =>
     onChange({ start, end: start && end <= start ? dayAfter(start) : end })
 
@@ -45,7 +45,7 @@ export function DateRange({
 
   return (
     <>
-      <SearchCell icon="calendar" label={startLabel} control={`${id}-start`}>
+      <SearchCell icon="calendar" narrow label={startLabel} control={`${id}-start`}>
         <input
           ref={startInput}
           type="date"
@@ -58,7 +58,7 @@ export function DateRange({
           className={control}
         />
       </SearchCell>
-      <SearchCell icon="calendar" label={endLabel} control={`${id}-end`}>
+      <SearchCell icon="calendar" narrow label={endLabel} control={`${id}-end`}>
         <input
           ref={endInput}
           type="date"

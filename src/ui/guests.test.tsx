@@ -3,7 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Guests, type GuestsValue } from './guests.tsx'
+import { Guests } from './guests.tsx'
+import type { GuestsValue } from './guests-panel.tsx'
 
 const texts = {
   ...{
@@ -24,7 +25,8 @@ function Sample({ initial }: { initial: GuestsValue }) {
   return <Guests texts={{ ...texts, summary: JSON.stringify(value) }} value={value} onChange={setValue} />
 }
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+// The panel is fetched when it is first opened.
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const value = () => JSON.parse(screen.getByText(/^\{/).textContent)
 
 afterEach(cleanup)
@@ -45,6 +47,7 @@ describe('Guests', () => {
   it('never goes below one room and one adult, nor above nine', async () => {
     render(<Sample initial={{ rooms: 1, adults: 9, childAges: [] }} />)
     await userEvent.click(screen.getByRole('button', { name: /^Guests/ }))
+    await screen.findByRole('button', { name: 'Fewer Rooms' })
     expect(screen.getByRole('button', { name: 'Fewer Rooms' }).hasAttribute('disabled')).toBe(true)
     expect(screen.getByRole('button', { name: 'More Adults' }).hasAttribute('disabled')).toBe(true)
     expect(screen.getByRole('button', { name: 'Fewer Children' }).hasAttribute('disabled')).toBe(true)

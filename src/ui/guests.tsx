@@ -1,27 +1,8 @@
+import { lazy, Suspense } from 'react'
+import type { GuestsTexts, GuestsValue } from './guests-panel.tsx'
 import { Icon } from './icon.tsx'
 import { Popover } from './popover.tsx'
-import { Stepper } from './stepper.tsx'
-
-export interface GuestsValue {
-  rooms: number
-  adults: number
-  /** Age of each child in years. */
-  childAges: readonly number[]
-}
-
-interface GuestsTexts {
-  label: string
-  /** The whole choice in words. */
-  summary: string
-  rooms: string
-  adults: string
-  children: string
-  childrenHint: string
-  fewer: (what: string) => string
-  more: (what: string) => string
-  childAge: (number: number) => string
-  done: string
-}
+import { Skeleton } from './skeleton.tsx'
 
 interface GuestsProps {
   texts: GuestsTexts
@@ -30,23 +11,13 @@ interface GuestsProps {
   className?: string
 }
 
-const MOST = 9
-const NEW_CHILD_AGE = 8
-const ages = Array.from({ length: 18 }, (_, age) => age)
+// Fetched when it is first opened: the page's first download is for what everybody sees.
+const GuestsPanel = lazy(() =>
+  import('./guests-panel.tsx').then((module) => ({ default: module.GuestsPanel })),
+)
 
 /** Rooms, adults, and children with their ages: what a hotel search needs to know of who is coming. */
 export function Guests({ texts, value, onChange, className = '' }: GuestsProps) {
-  const step = (what: string) => ({
-    label: what,
-    fewerLabel: texts.fewer(what),
-    moreLabel: texts.more(what),
-    max: MOST,
-  })
-  const setChildren = (count: number) =>
-    onChange({
-      ...value,
-      childAges: Array.from({ length: count }, (_, index) => value.childAges[index] ?? NEW_CHILD_AGE),
-    })
   return (
     <Popover
       className={className}
@@ -64,63 +35,9 @@ export function Guests({ texts, value, onChange, className = '' }: GuestsProps) 
       }
     >
       {(close) => (
-        <>
-          <Stepper
-            {...step(texts.rooms)}
-            min={1}
-            value={value.rooms}
-            onChange={(rooms) => onChange({ ...value, rooms })}
-          />
-          <Stepper
-            {...step(texts.adults)}
-            min={1}
-            value={value.adults}
-            onChange={(adults) => onChange({ ...value, adults })}
-          />
-          <Stepper
-            {...step(texts.children)}
-            hint={texts.childrenHint}
-            min={0}
-            value={value.childAges.length}
-            onChange={setChildren}
-          />
-          {value.childAges.length > 0 && (
-            <div className="grid grid-cols-2 gap-3 py-2">
-              {value.childAges.map((age, index) => (
-                <label
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the children of a search have nothing but their place
-                  key={index}
-                  className="text-sm"
-                >
-                  <span className="mb-1 block text-muted-foreground">{texts.childAge(index + 1)}</span>
-                  <select
-                    value={age}
-                    onChange={(event) =>
-                      onChange({
-                        ...value,
-                        childAges: value.childAges.with(index, Number(event.target.value)),
-                      })
-                    }
-                    className="min-h-11 w-full rounded-control border border-input bg-card px-3 font-semibold"
-                  >
-                    {ages.map((option) => (
-                      <option key={option} value={option}>
-                        {option}
-                      </option>
-                    ))}
-                  </select>
-                </label>
-              ))}
-            </div>
-          )}
-          <button
-            type="button"
-            onClick={close}
-            className="mt-2 min-h-11 w-full rounded-control bg-accent font-semibold text-accent-foreground hover:bg-brand-4"
-          >
-            {texts.done}
-          </button>
-        </>
+        <Suspense fallback={<Skeleton className="h-64" />}>
+          <GuestsPanel texts={texts} value={value} onChange={onChange} onDone={close} />
+        </Suspense>
       )}
     </Popover>
   )

@@ -8,20 +8,23 @@ interface SearchCellProps {
   label: string
   /** Id of the control inside. */
   control: string
+  /** Stands beside another on phones, and so does without its icon there. */
+  narrow?: boolean
   className?: string
   children: ReactNode
 }
 
 /** One cell of a search bar: a small label above its control, both inside one frame that shows the focus. */
-export function SearchCell({ icon, label, control, className, children }: SearchCellProps) {
+export function SearchCell({ icon, label, control, narrow, className, children }: SearchCellProps) {
   return (
     <div
       className={classNames(
         'relative flex min-h-16 items-center gap-3 rounded-control border border-input bg-card px-4 py-2 transition-colors focus-within:border-ring focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-ring hover:border-brand-edge',
+        narrow && 'max-sm:px-3',
         className,
       )}
     >
-      <Icon name={icon} className="size-5 text-link" />
+      <Icon name={icon} className={classNames('size-5 text-link', narrow && 'max-sm:hidden')} />
       <div className="min-w-0 flex-1">
         <label htmlFor={control} className="block text-xs font-semibold text-muted-foreground">
           {label}

@@ -1,4 +1,4 @@
-import type { GuestsValue } from '../../ui/guests.tsx'
+import type { GuestsValue } from '../../ui/guests-panel.tsx'
 import { useText } from '../text.ts'
 
 /** Says who comes: `2 adults · 1 child · 1 room`. */

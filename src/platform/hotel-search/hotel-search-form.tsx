@@ -6,7 +6,7 @@ import { weekStart } from '../../tenant/week-start.ts'
 import { Button } from '../../ui/button.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
 import { DateRange } from '../../ui/date-range.tsx'
-import type { GuestsValue } from '../../ui/guests.tsx'
+import type { GuestsValue } from '../../ui/guests-panel.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { usePage } from '../page.tsx'
 import { type Text, useText } from '../text.ts'
@@ -71,7 +71,7 @@ export function HotelSearchForm({ criteria, typed = '' }: HotelSearchFormProps) 
     <form
       action="/booknow/hotels/search"
       onSubmit={(event) => void submit(event)}
-      className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr_auto]"
+      className="grid grid-cols-2 items-start gap-3 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr_auto]"
     >
       <Combobox
         label={t('search.destination')}
@@ -96,7 +96,7 @@ export function HotelSearchForm({ criteria, typed = '' }: HotelSearchFormProps) 
         }}
         message={problem ? undefined : messageOf(destination, t)}
         error={problem}
-        className="sm:max-lg:col-span-2"
+        className="max-lg:col-span-2"
       />
       <DateRange
         startLabel={t('search.checkIn')}
@@ -107,12 +107,12 @@ export function HotelSearchForm({ criteria, typed = '' }: HotelSearchFormProps) 
         onChange={setStay}
         min={today}
       />
-      <SearchGuests value={guests} onChange={setGuests} className="sm:max-lg:col-span-2" />
+      <SearchGuests value={guests} onChange={setGuests} className="max-lg:col-span-2" />
       <Button
         type="submit"
         size="large"
         aria-busy={isLeaving}
-        className="min-h-14 sm:max-lg:col-span-2 lg:min-h-16"
+        className="min-h-14 max-lg:col-span-2 lg:min-h-16"
       >
         <Icon name="search" />
         {t('search.submit')}

@@ -1,4 +1,5 @@
-import { Guests, type GuestsValue } from '../../ui/guests.tsx'
+import { Guests } from '../../ui/guests.tsx'
+import type { GuestsValue } from '../../ui/guests-panel.tsx'
 import { useText } from '../text.ts'
 import { useGuestsSummary } from './guests-summary.ts'
 

@@ -1,12 +1,10 @@
-import { useState } from 'react'
+import { lazy, Suspense } from 'react'
 import type { CurrencyEntry } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { headerButton, headerPanel } from './header-classes.ts'
-import { matchCurrencies } from './match-currencies.ts'
-import { PickerOption } from './picker-option.tsx'
 
 interface CurrencyPickerProps {
   t: Text
@@ -18,6 +16,11 @@ interface CurrencyPickerProps {
   /** Called when the list is about to be shown. */
   onOpen?: () => void
 }
+
+// Fetched when it is first opened: the page's first download is for what everybody sees.
+const CurrencyList = lazy(() =>
+  import('./currency-list.tsx').then((module) => ({ default: module.CurrencyList })),
+)
 
 /** The currencies prices can be shown in, searched by name and code (spec §2.6, §5). */
 export function CurrencyPicker({ t, currencies, currency, onChoose, onOpen }: CurrencyPickerProps) {
@@ -36,68 +39,18 @@ export function CurrencyPicker({ t, currencies, currency, onChoose, onOpen }: Cu
       {...(onOpen && { onOpen })}
     >
       {(close) => (
-        <CurrencyList
-          t={t}
-          currencies={currencies}
-          currency={currency}
-          onChoose={(entry) => {
-            close()
-            onChoose(entry)
-          }}
-        />
+        <Suspense fallback={<Skeleton className="h-40" />}>
+          <CurrencyList
+            t={t}
+            currencies={currencies}
+            currency={currency}
+            onChoose={(entry) => {
+              close()
+              onChoose(entry)
+            }}
+          />
+        </Suspense>
       )}
     </Popover>
-  )
-}
-
-/** Starts with an empty search each time it is opened. */
-function CurrencyList({ t, currencies, currency, onChoose }: Omit<CurrencyPickerProps, 'onOpen'>) {
-  const [search, setSearch] = useState('')
-  if (!currencies) {
-    return (
-      <div role="status" className="space-y-2 p-2">
-        <span className="sr-only">{t('header.currencyLoading')}</span>
-        <Skeleton className="h-10" />
-        <Skeleton className="h-10" />
-        <Skeleton className="h-10" />
-      </div>
-    )
-  }
-  const found = matchCurrencies(currencies, search)
-  return (
-    <>
-      <label className="mb-2 flex min-h-11 items-center gap-2 rounded-control border border-input px-3 focus-within:outline-2 focus-within:outline-ring">
-        <Icon name="search" className="size-4 text-muted-foreground" />
-        <span className="sr-only">{t('header.currencySearch')}</span>
-        <input
-          type="search"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-          placeholder={t('header.currencySearch')}
-          className="w-full bg-transparent outline-none"
-        />
-      </label>
-      <ul aria-label={t('header.currencies')} className="max-h-80 overflow-y-auto overscroll-contain">
-        {found.map((entry) => (
-          <li key={`${entry.code}-${entry.currency}`}>
-            <PickerOption selected={entry.currency === currency} onChoose={() => onChoose(entry)}>
-              <img
-                src={entry.image}
-                alt=""
-                width="24"
-                height="18"
-                loading="lazy"
-                className="h-[1.125rem] w-6 rounded-xs object-cover"
-              />
-              <span className="truncate">{entry.name}</span>
-              <span className="ms-auto text-sm text-muted-foreground">{entry.currency}</span>
-            </PickerOption>
-          </li>
-        ))}
-      </ul>
-      <p role="status" className="px-3 text-sm text-muted-foreground">
-        {found.length === 0 ? t('header.currencyNone') : ''}
-      </p>
-    </>
   )
 }
