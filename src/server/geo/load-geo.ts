@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { geoFingerprint } from './compile/geo-fingerprint.ts'
 import type { Geo } from './geo.ts'
@@ -9,7 +8,7 @@ import { openGeo } from './open-geo.ts'
 import { openSections, type Sections } from './section-file.ts'
 
 /** Made by `npm run build` (scripts/build-geo.ts); not committed. */
-export const geoFile = fileURLToPath(new URL('../../../dist/geo/places.bin', import.meta.url))
+export const geoFile = join(import.meta.dirname, '../../../dist/geo/places.bin')
 
 /**
  * Gives real geography: reads the compiled file, or makes it first when it is missing, cut short or older than its
@@ -33,7 +32,7 @@ async function currentSections(file: string): Promise<Sections> {
 
 function compileInWorker(fingerprint: string): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./compile/compile-worker.ts', import.meta.url), {
+    const worker = new Worker(join(import.meta.dirname, 'compile/compile-worker.ts'), {
       workerData: fingerprint,
     })
     worker.once('message', resolve)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 
 /** Further names of cities with 20,000 inhabitants or more, by GeoNames id; made by scripts/derive-city-names.ts. */
-export const cityNamesFile = fileURLToPath(new URL('../city-names.txt', import.meta.url))
+export const cityNamesFile = join(import.meta.dirname, '../city-names.txt')
 
 /** Gives the further names of cities, folded, by GeoNames id. Lines starting with # say where they come from. */
 export function readCityNames(): ReadonlyMap<number, readonly string[]> {

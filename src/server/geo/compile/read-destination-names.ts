@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { foldText } from '../search/fold-text.ts'
 
 /** Islands, coasts and regions with the city that stands for them. */
-export const destinationNamesFile = fileURLToPath(new URL('../destination-names.txt', import.meta.url))
+export const destinationNamesFile = join(import.meta.dirname, '../destination-names.txt')
 
 export interface DestinationNames {
   readonly city: string
