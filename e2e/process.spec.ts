@@ -11,7 +11,15 @@ const root = join(import.meta.dirname, '..')
 function run(env: Record<string, string>) {
   return spawnSync(process.execPath, ['src/server/node.ts'], {
     cwd: root,
-    env: { ...process.env, LIVERY_LOG_LEVEL: 'warn', PORT: '0', ...env },
+    // Node warns on standard error when both are set, as the test runner does.
+    env: {
+      ...process.env,
+      NO_COLOR: undefined,
+      FORCE_COLOR: undefined,
+      LIVERY_LOG_LEVEL: 'warn',
+      PORT: '0',
+      ...env,
+    },
     encoding: 'utf8',
     timeout: 30_000,
   })

@@ -34,8 +34,6 @@ function suite(name, command, args, file, read) {
       ...childEnv,
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-      NO_COLOR: '1',
-      FORCE_COLOR: undefined,
     },
   })
   let counted = { passed: 0, failed: 0 }

@@ -13,7 +13,6 @@ export type LanguageCode = Schemas['LanguageCode']
 export type CurrencyCode = Schemas['CurrencyCode']
 export type SocialLinks = Schemas['SocialLinks']
 export type ThemeInput = Schemas['ThemeInput']
-export type HomeContent = Schemas['HomeContent']
 
 /** tenants/<slug>/tenant.json after validation, with the defaults in place. */
 export type Tenant = FilledSchemas['Tenant']
@@ -24,7 +23,6 @@ export type DestinationSettings = FilledSchemas['DestinationSettings']
 export type NavigationItem = Schemas['NavigationItem']
 export type AboutPage = Schemas['AboutPage']
 export type Faq = Schemas['Faq']
-export type FaqQuestion = Schemas['FaqQuestion']
 export type Destination = Schemas['Destination']
 
 export type Language = Schemas['Language']
