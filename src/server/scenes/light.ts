@@ -34,7 +34,7 @@ const hours: Record<TimeOfDay, Hour> = {
 
 /** Takes an hour, a climate and the scene's random stream, and gives one of the skies of that place with the light that falls from it. */
 export function lightOf(timeOfDay: TimeOfDay, climate: Climate, random: Random): Light {
-  const turn = random.range(-6, 6)
+  const turn = random.range(-9, 9)
   const chosen = random.pick(skiesOf(climate, timeOfDay))
   const sky: Sky = { ...chosen, top: adjust(chosen.top, 0, 1, turn), mid: adjust(chosen.mid, 0, 1, turn) }
   const { key, fill, shadow, shadowShare } = hours[timeOfDay]

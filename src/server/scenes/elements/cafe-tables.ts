@@ -1,7 +1,7 @@
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Sets a small round table with two bistro chairs, a candle and glasses on it. */
+/** Sets a small round table with two bistro chairs, with flowers by day and a candle after sunset. */
 export function drawCafeTables({ paper, light, random }: Stage, x: number, base: number): void {
   const iron = light.shade('#2f2c38')
   const cloth = light.lit(random.pick(['#f6ede0', '#c8483c', '#3f7f88']))
@@ -35,6 +35,25 @@ export function drawCafeTables({ paper, light, random }: Stage, x: number, base:
       .line(x + 34, base - 30)
       .quad(x, base - 36, x - 34, base - 30),
   )
+  if (!light.dark) {
+    paper.stroke(
+      light.lit(random.pick(['#e8727a', '#f2c25a', '#d9588a'])),
+      9,
+      new Pen()
+        .dot(x - 7, base - 66)
+        .dot(x + 6, base - 67)
+        .dot(x, base - 73),
+    )
+    paper.fill(
+      light.lit('#f6efe4'),
+      new Pen()
+        .move(x - 6, base - 53)
+        .line(x - 8, base - 64)
+        .line(x + 8, base - 64)
+        .line(x + 6, base - 53),
+    )
+    return
+  }
   const glow = paper.radial([
     [0, light.lamp, 0.8],
     [1, light.lamp, 0],

@@ -1,4 +1,5 @@
 import { mix } from '../colour.ts'
+import type { Stop } from '../paper.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
@@ -45,24 +46,25 @@ export function drawLaneFacade(stage: Stage, { edge, vanish, horizon }: LaneWish
     addOpenings(stage, { from, to, across, foot, eave }, lit, dark)
     if (house < 3 && random.chance(0.55)) drawAwning(stage, { from, to, across, foot, eave })
   }
-  block.line(across(0), -10).line(across(0.85), foot(0.85) - depth * 0.4)
-  paper.fill(light.shade('#3a3850'), dark, 0.85)
-  paper.framed('#ffdf96', mix(light.shade('#5a4a48'), light.lamp, 0.2), 1.5, lit)
-  const dusk = [light.shade('#2f2a48'), light.lamp] as const
+  const shutters = light.dark
+    ? light.shade('#3a3850')
+    : light.lit(random.pick(['#4f7f78', '#8a5f48', '#5f7f9c', '#a8493c']))
+  paper.fill(shutters, dark, 0.85)
+  const glass = light.dark ? '#ffdf96' : light.shade('#4a5468')
+  const frame = light.dark ? mix(light.shade('#5a4a48'), light.lamp, 0.2) : light.lit('#f4ead8')
+  paper.framed(glass, frame, 1.5, lit)
+  const close = light.shade(light.dark ? '#2f2a48' : '#6a6478')
+  const far = light.dark ? light.lamp : light.sky.glow
+  const strength = edge === stage.side ? 0.5 : light.dark ? 0.5 : 0.2
+  const stops: Stop[] = [
+    [0, close, strength],
+    [0.6, close, 0],
+    [1, far, 0.3],
+  ]
   const veil = paper.across(
-    edge < 0
-      ? [
-          [0, dusk[0], 0.5],
-          [0.6, dusk[0], 0],
-          [1, dusk[1], 0.3],
-        ]
-      : [
-          [0, dusk[1], 0.3],
-          [0.4, dusk[0], 0],
-          [1, dusk[0], 0.5],
-        ],
+    edge < 0 ? stops : stops.map(([at, colour, opacity = 1]): Stop => [1 - at, colour, opacity]).reverse(),
   )
-  paper.fill(veil, block)
+  paper.fill(veil, block.line(across(0), -10).line(across(0.85), foot(0.85) - depth * 0.4))
 }
 
 interface Front {
@@ -73,7 +75,7 @@ interface Front {
   readonly eave: (t: number) => number
 }
 
-/** Windows and a door, foreshortened; most of them lit. */
+/** Windows and a door, foreshortened: open ones go to one outline, shuttered ones to the other. */
 function addOpenings(
   { random, detail }: Stage,
   { from, to, across, foot, eave }: Front,

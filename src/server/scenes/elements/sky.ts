@@ -27,7 +27,7 @@ export function drawSky(stage: Stage, wishes: SkyWishes): Sun {
   const { sky } = light
   const paint = paper.between(ceiling, horizon, [
     [0, sky.top],
-    [0.55, sky.mid],
+    [random.range(0.42, 0.68), sky.mid],
     [1, sky.low],
   ])
   paper.rect(paint, 0, top, width, bottom - top)

@@ -5,7 +5,7 @@ export interface StreetLamp {
   stand(x: number, base: number, scale: number): void
 }
 
-/** Draws unseen a lantern on a cast post, 200 high, with its glow and the pool of light at its foot. */
+/** Draws unseen a lantern on a cast post, 200 high, after sunset with its glow and the pool of light at its foot. */
 export function defineStreetLamp(stage: Stage): StreetLamp {
   const { paper, light } = stage
   const iron = light.shade('#2f2c38')
@@ -15,12 +15,15 @@ export function defineStreetLamp(stage: Stage): StreetLamp {
       [0.3, light.lamp, 0.28],
       [1, light.lamp, 0],
     ])
-    paper.ellipse(glow, 0, 2, 90, 16, 0.8)
+    if (light.dark) paper.ellipse(glow, 0, 2, 90, 16, 0.8)
     paper.stroke(iron, 5, new Pen().move(0, 0).line(0, -160))
     paper.stroke(iron, 3, new Pen().move(-16, -148).quad(0, -140, 16, -148).move(-9, 0).line(9, 0))
-    paper.fill('#fff0bd', new Pen().move(-9, -160).line(-13, -188).line(13, -188).line(9, -160))
+    paper.fill(
+      light.dark ? '#fff0bd' : light.lit('#e6ecec'),
+      new Pen().move(-9, -160).line(-13, -188).line(13, -188).line(9, -160),
+    )
     paper.fill(iron, new Pen().move(-16, -187).line(0, -202).line(16, -187))
-    paper.circle(glow, 0, -174, 92)
+    if (light.dark) paper.circle(glow, 0, -174, 92)
   })
   return {
     stand: (x, base, scale) =>

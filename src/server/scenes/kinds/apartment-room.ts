@@ -1,4 +1,5 @@
 import { mix } from '../colour.ts'
+import { drawBed, drawBedsideLamp } from '../elements/bed.ts'
 import { drawArmchair, drawFloorLamp, drawHousePlant, drawSofa } from '../elements/furniture.ts'
 import { drawVista } from '../elements/vista.ts'
 import { byLamplight } from '../light.ts'
@@ -20,32 +21,75 @@ const rooms: readonly Room[] = [
   { wall: '#f2e8da', floor: '#8f6a50', cloth: '#44618c', accent: '#e58a5a' },
 ]
 
-/** A living room: a wide window full of the place, a sofa under it, daylight or a lamp on the floor. */
-export function drawLivingRoom(stage: Stage): void {
+/** A room: a wide window full of the place, a sofa or a bed under it, daylight or a lamp on the floor. */
+export function drawRoom(stage: Stage): void {
   const { random, light } = stage
   const room = random.pick(rooms)
-  drawVista(stage, random.range(196, 232))
-  drawInterior({ ...stage, light: byLamplight(light) }, room)
+  drawVista(stage, random.range(190, 236))
+  const lamplit = { ...stage, light: byLamplight(light) }
+  const skirting = stage.floor - random.range(96, 120)
+  drawWallWithWindow(lamplit, room.wall, skirting)
+  drawFloor(lamplit, room, skirting)
+  random.pick([furnishLounge, furnishLounge, furnishBedroom, furnishReading])(lamplit, room, skirting)
 }
 
-function drawInterior(stage: Stage, room: Room): void {
-  const { random, width, side, floor, light } = stage
-  const skirting = floor - random.range(96, 116)
-  drawWallWithWindow(stage, room.wall, skirting)
-  drawFloor(stage, room, skirting)
+function furnishLounge(stage: Stage, room: Room, skirting: number): void {
+  const { random, width, side, floor } = stage
   const at = (across: number) => (side < 0 ? across * width : width - across * width)
-  drawSofa(stage, at(0.6), skirting + 44, width > 700 ? 300 : 270, room.cloth, room.accent)
-  drawFloorLamp(stage, at(0.9), skirting + 32, 190)
+  drawRug(stage, room, width / 2)
+  drawSofa(
+    stage,
+    at(random.range(0.54, 0.64)),
+    skirting + 44,
+    width > 700 ? 300 : random.range(240, 280),
+    room.cloth,
+    room.accent,
+  )
+  drawFloorLamp(stage, at(0.9), skirting + 32, random.range(176, 206))
+  drawLampGlow(stage, at(0.9), skirting - 150)
   drawHousePlant(stage, at(0.13), skirting + 50, random.range(150, 190))
   if (random.chance(0.7)) drawArmchair(stage, at(0.27), floor - 10, 96, room.accent)
   drawTable(stage, at(0.52), floor - 14, room.floor)
-  if (light.dark) {
-    const glow = stage.paper.radial([
-      [0, light.lamp, 0.5],
-      [1, light.lamp, 0],
-    ])
-    stage.paper.circle(glow, at(0.9), skirting - 150, 170)
-  }
+}
+
+/** Two armchairs turned to each other under the window, the lamp between them. */
+function furnishReading(stage: Stage, room: Room, skirting: number): void {
+  const { random, width, side, floor } = stage
+  const at = (across: number) => (side < 0 ? across * width : width - across * width)
+  drawRug(stage, room, at(0.46))
+  drawFloorLamp(stage, at(0.46), skirting + 18, random.range(180, 210))
+  drawLampGlow(stage, at(0.46), skirting - 160)
+  drawArmchair(stage, at(0.3), floor - 32, 116, room.cloth)
+  drawArmchair(stage, at(0.62), floor - 30, 116, random.chance(0.5) ? room.cloth : room.accent)
+  drawTable(stage, at(0.46), floor - 8, room.floor)
+  drawHousePlant(stage, at(0.88), skirting + 46, random.range(170, 210))
+  drawHousePlant(stage, at(0.08), skirting + 38, random.range(110, 140))
+}
+
+function furnishBedroom(stage: Stage, room: Room, skirting: number): void {
+  const { random, width, side, floor } = stage
+  const at = (across: number) => (side < 0 ? across * width : width - across * width)
+  const way: -1 | 1 = side < 0 ? 1 : -1
+  drawRug(stage, room, at(0.5))
+  drawHousePlant(stage, at(0.1), skirting + 48, random.range(140, 180))
+  const place = `translate(${Math.round(at(0.55))} ${Math.round(floor - 16)})scale(1.3)`
+  stage.paper.group({ transform: place }, () => drawBed(stage, 0, 0, 290, room.cloth, room.accent, way))
+  drawBedsideLamp(stage, at(0.95), floor - 26, room.floor)
+  drawLampGlow(stage, at(0.95), floor - 120)
+}
+
+function drawLampGlow({ paper, light }: Stage, x: number, y: number): void {
+  if (!light.dark) return
+  const glow = paper.radial([
+    [0, light.lamp, 0.5],
+    [1, light.lamp, 0],
+  ])
+  paper.circle(glow, x, y, 170)
+}
+
+function drawRug({ paper, light, width, floor }: Stage, room: Room, x: number): void {
+  paper.ellipse(mix(light.shade(room.accent), light.lit(room.accent), 0.5), x, floor - 22, width * 0.3, 34)
+  paper.ellipse(light.lit('#fbf1e0'), x, floor - 22, width * 0.26, 28, 0.35)
 }
 
 function drawWallWithWindow(stage: Stage, wall: string, skirting: number): void {
@@ -55,7 +99,10 @@ function drawWallWithWindow(stage: Stage, wall: string, skirting: number): void 
   const head = stage.ceiling + random.range(34, 52)
   const sill = skirting - random.range(44, 60)
   const colour = mix(light.shade(wall), light.lit(wall), light.dark ? 0.55 : 0.45)
-  const hole = `M${Math.round(left)} ${Math.round(head)}H${Math.round(right)}V${Math.round(sill)}H${Math.round(left)}z`
+  const arched = random.chance(0.3)
+  const opening = (pen: Pen) =>
+    arched ? archedOpening(pen, left, right, head, sill) : pen.box(left, head, right - left, sill - head)
+  const hole = opening(new Pen())
   const paint = paper.across([
     [0, side < 0 ? mix(colour, light.lit(wall), 0.3) : colour],
     [1, side < 0 ? colour : mix(colour, light.lit(wall), 0.3)],
@@ -69,9 +116,11 @@ function drawWallWithWindow(stage: Stage, wall: string, skirting: number): void 
     const x = left + ((right - left) * pane) / panes
     bars.move(x, head).line(x, sill)
   }
-  bars.move(left, head).line(right, head).move(left, sill).line(right, sill)
-  paper.stroke(light.shade('#4a4540'), 6, bars)
+  const frame = light.shade('#4a4540')
+  paper.clip(opening(new Pen()), () => paper.stroke(frame, 6, bars))
+  paper.stroke(frame, 6, opening(new Pen()))
   paper.rect(light.lit('#f6eee0'), left - 12, sill + 2, right - left + 24, 8)
+  if (arched || random.chance(0.25)) return
   const curtain = new Pen()
   for (const [edge, out] of [
     [left - 6, 1],
@@ -85,6 +134,18 @@ function drawWallWithWindow(stage: Stage, wall: string, skirting: number): void 
   }
   paper.fill(mix(light.lit('#fbf4e8'), light.shade('#e9dcc8'), 0.25), curtain, 0.92)
   paper.stroke(light.shade('#8f7f6c'), 4, new Pen().move(left - 44, head - 15).line(right + 44, head - 15))
+}
+
+/** An opening with a flat round head. */
+function archedOpening(pen: Pen, left: number, right: number, head: number, sill: number): Pen {
+  const spring = head + 74
+  return pen
+    .move(left, sill)
+    .line(left, spring)
+    .cubic(left, head + 10, left + (right - left) * 0.24, head - 6, (left + right) / 2, head - 6)
+    .cubic(right - (right - left) * 0.24, head - 6, right, head + 10, right, spring)
+    .line(right, sill)
+    .close()
 }
 
 function drawFloor(stage: Stage, room: { floor: string; accent: string }, skirting: number): void {
@@ -113,14 +174,6 @@ function drawFloor(stage: Stage, room: { floor: string; accent: string }, skirti
     }
     paper.fill(light.sky.glow, patch, 0.35)
   }
-  paper.ellipse(
-    mix(light.shade(room.accent), light.lit(room.accent), 0.5),
-    width / 2,
-    floor - 22,
-    width * 0.3,
-    34,
-  )
-  paper.ellipse(light.lit('#fbf1e0'), width / 2, floor - 22, width * 0.26, 28, 0.35)
 }
 
 function drawTable({ paper, light }: Stage, x: number, y: number, wood: string): void {

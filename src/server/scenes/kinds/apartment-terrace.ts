@@ -1,7 +1,8 @@
 import { mix } from '../colour.ts'
 import { frameBough, framePalm } from '../elements/frames.ts'
-import { drawHousePlant } from '../elements/furniture.ts'
+import { drawHousePlant, drawSofa } from '../elements/furniture.ts'
 import { drawLampString } from '../elements/lamp-string.ts'
+import { beachCloths, defineParasol, drawLounger, standParasol } from '../elements/parasols.ts'
 import { drawVista } from '../elements/vista.ts'
 import { byLamplight } from '../light.ts'
 import { Pen } from '../pen.ts'
@@ -17,14 +18,117 @@ export function drawTerrace(stage: Stage): void {
   drawTiles({ ...stage, light: byLamplight(light) }, deck)
   const at = (across: number) => (side < 0 ? across * width : width - across * width)
   const lamplit = { ...stage, light: byLamplight(light) }
-  drawTableForTwo(lamplit, at(random.range(0.54, 0.64)), floor - 22)
+  random.pick([setTable, setTable, setDeckChairs, setSofa])(lamplit, at, deck)
   drawHousePlant(lamplit, at(0.1), deck + 40, random.range(150, 190))
   drawHousePlant(lamplit, at(0.93), deck + 52, random.range(110, 150))
-  const cover = random.whole(0, 2)
+  const cover = random.whole(0, 3)
   if (cover === 0) drawAwning(lamplit)
-  else if (cover === 1 || light.dark) drawLampString(stage, stage.ceiling + 20)
+  else if (cover === 1) drawPergola(lamplit)
+  else if (cover === 2 || light.dark) drawLampString(stage, stage.ceiling + 20)
   else if (setting.climate === 'tropical' || setting.climate === 'arid') framePalm(stage, side)
   else frameBough(stage, side, random.chance(0.5) ? stage.materials.blossom : stage.materials.foliage)
+}
+
+type Across = (across: number) => number
+
+function setTable(stage: Stage, at: Across): void {
+  drawTableForTwo(stage, at(stage.random.range(0.46, 0.64)), stage.floor - 22)
+}
+
+/** Two deck chairs that face the view, a small table between them. */
+function setDeckChairs(stage: Stage, at: Across): void {
+  const { random, floor, side, paper, light } = stage
+  const middle = at(random.range(0.46, 0.58))
+  const way: -1 | 1 = side < 0 ? 1 : -1
+  drawLounger(stage, middle - 110, floor - 26, 168, way)
+  drawLounger(stage, middle + 112, floor - 40, 160, way)
+  const parasol = defineParasol(stage, random.pick(beachCloths), '#b98a62', false)
+  if (stage.detail > 0.5) standParasol(stage, parasol, middle + way * 8, floor - 52, 172)
+  paper.stroke(
+    light.shade('#6a4a36'),
+    4,
+    new Pen()
+      .move(middle - 14, floor - 20)
+      .line(middle - 18, floor + 4)
+      .move(middle + 14, floor - 20)
+      .line(middle + 18, floor + 4),
+  )
+  paper.ellipse(light.lit('#e3c49a'), middle, floor - 22, 30, 7)
+  paper.fill(
+    light.lit('#f2b34a'),
+    new Pen()
+      .move(middle - 7, floor - 44)
+      .line(middle + 7, floor - 44)
+      .line(middle + 5, floor - 24)
+      .line(middle - 5, floor - 24),
+  )
+}
+
+function setSofa(stage: Stage, at: Across, deck: number): void {
+  const { random, floor, paper, light } = stage
+  const x = at(random.range(0.48, 0.58))
+  const cloth = random.pick(['#e9dfce', '#5f8a8c', '#d9805f', '#7f9a78', '#4f6a8c'])
+  drawSofa(stage, x, deck + 50, 290, cloth, random.pick(['#e0a03c', '#d9694f', '#3f7f86', '#f0e3c8']))
+  paper.fill(
+    light.shade('#6a4a36'),
+    new Pen()
+      .move(x - 64, floor - 44)
+      .line(x - 58, floor - 10)
+      .line(x + 58, floor - 10)
+      .line(x + 64, floor - 44),
+  )
+  paper.ellipse(light.lit('#c99a68'), x, floor - 44, 68, 11)
+  paper.fill(
+    light.lit('#fbf5ea'),
+    new Pen()
+      .move(x - 30, floor - 48)
+      .line(x - 33, floor - 66)
+      .line(x - 17, floor - 66)
+      .line(x - 20, floor - 48),
+  )
+  paper.stroke(
+    light.lit(random.pick(['#e8727a', '#f2c25a', '#b06fc0'])),
+    12,
+    new Pen()
+      .dot(x - 33, floor - 70)
+      .dot(x - 19, floor - 71)
+      .dot(x - 26, floor - 78),
+  )
+  paper.stroke(
+    light.lit('#f2b34a'),
+    9,
+    new Pen()
+      .dot(x + 18, floor - 51)
+      .dot(x + 28, floor - 51)
+      .dot(x + 23, floor - 57),
+  )
+}
+
+/** Beams overhead with a vine along them. */
+function drawPergola(stage: Stage): void {
+  const { paper, light, width, ceiling, top, materials, random, setting } = stage
+  const wood = mix(light.shade('#8a6444'), light.lit('#a87a54'), 0.35)
+  const y = ceiling + 40
+  const beams = new Pen()
+  for (let x = -20; x < width + 40; x += width / 9)
+    beams
+      .move(x, top - 5)
+      .line(x + 16, top - 5)
+      .line(x + 12, y + 8)
+      .line(x + 2, y + 8)
+  paper.fill(wood, beams)
+  paper.rect(light.shade('#7a5640'), 0, y - 10, width, 13)
+  const vine = new Pen().move(-10, y - 14)
+  for (let share = 0; share < 1; share += 0.2)
+    vine.quad(
+      (share + 0.1) * width,
+      y + random.range(-22, 16),
+      (share + 0.2) * width,
+      y - random.range(4, 18),
+    )
+  paper.beads(light.shade(materials.foliage), 34, 21, vine)
+  paper.beads(mix(light.shade(materials.foliage), light.lit(materials.foliage), 0.75), 22, 33, vine)
+  if (setting.season !== 'winter') paper.beads(light.lit(materials.blossom), 11, 57, vine)
 }
 
 function drawRail(stage: Stage, rail: number, deck: number): void {

@@ -1,8 +1,8 @@
 import type { Stage } from '../stage.ts'
-import { drawLivingRoom } from './apartment-room.ts'
+import { drawRoom } from './apartment-room.ts'
 import { drawTerrace } from './apartment-terrace.ts'
 
-/** An apartment: its living room with the view in the window, or its terrace before the view. */
+/** An apartment: a room with the view in its window, or its terrace before the view. */
 export function drawApartment(stage: Stage): void {
-  stage.random.pick([drawLivingRoom, drawTerrace])(stage)
+  stage.random.pick([drawRoom, drawTerrace])(stage)
 }

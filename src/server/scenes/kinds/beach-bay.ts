@@ -1,4 +1,5 @@
 import { mix } from '../colour.ts'
+import { drawBeachThing } from '../elements/beach-things.ts'
 import { drawBirds } from '../elements/birds.ts'
 import { drawSailboat } from '../elements/boats.ts'
 import { frameGrass, framePalm } from '../elements/frames.ts'
@@ -83,14 +84,33 @@ function drawLife(stage: Stage, land: -1 | 1): void {
     { across: 0.22, y: floor - 108, size: 46 },
     { across: 0.4, y: floor - 58, size: 68 },
   ]
-  for (const { across, y, size } of spots.slice(random.whole(0, 1))) {
+  for (const { across, y, size } of spots.slice(random.whole(0, 2))) {
     standParasol(stage, parasol, at(across + random.range(-0.03, 0.03)), y + random.range(-8, 8), size)
   }
+  if (random.chance(0.6)) drawBeachThing(stage, at(random.range(0.5, 0.6)), floor - random.range(22, 34))
   if (setting.climate === 'tropical' || setting.climate === 'arid') {
     const crown = definePalmCrown(stage)
     const inward = -land * random.range(20, 90)
-    drawPalm(stage, crown, at(random.range(0.24, 0.34)), floor - 90, random.range(130, 200), inward * 0.7)
-    drawPalm(stage, crown, at(random.range(0.02, 0.1)), floor - 26, random.range(250, 330), inward * 1.2)
+    if (random.chance(0.75)) {
+      drawPalm(
+        stage,
+        crown,
+        at(random.range(0.2, 0.36)),
+        floor - random.range(70, 110),
+        random.range(120, 220),
+        inward * 0.7,
+      )
+    }
+    if (random.chance(0.4))
+      drawPalm(stage, crown, at(random.range(0.1, 0.16)), floor - 60, random.range(200, 260), -inward * 0.4)
+    drawPalm(
+      stage,
+      crown,
+      at(random.range(0.02, 0.1)),
+      floor - 26,
+      random.range(230, 350),
+      inward * random.range(0.6, 1.5),
+    )
     if (random.chance(0.35)) framePalm(stage, land < 0 ? 1 : -1)
   } else if (setting.climate === 'mediterranean') {
     drawUmbrellaPine(stage, at(0.1), floor + 20, random.range(300, 360), land * -random.range(20, 60))

@@ -1,4 +1,5 @@
 import { mix } from '../colour.ts'
+import { drawBeachThing } from '../elements/beach-things.ts'
 import { drawSailboat } from '../elements/boats.ts'
 import { frameBough, frameGrass } from '../elements/frames.ts'
 import { drawHeadland } from '../elements/headland.ts'
@@ -28,32 +29,33 @@ export function drawCove(stage: Stage): void {
   const middle = width * (0.5 + side * random.range(0, 0.1))
   drawSailboat(stage, middle, horizon + random.range(50, 70), random.range(40, 56), 0.12)
   drawSailboat(stage, middle + side * -70, horizon + random.range(28, 40), 28, 0.3)
+  const beach = horizon + random.range(58, 84)
+  drawShallows(stage, near, beach - 4)
   drawHeadland(stage, {
     from: near,
-    reach: width * random.range(0.3, 0.42),
-    base: horizon + 74,
-    height: random.range(130, 170),
+    reach: width * random.range(0.26, 0.44),
+    base: beach,
+    height: random.range(110, 180),
     distance: 0.12,
   })
-  drawCrescent(stage, near, horizon + 70)
-  drawCliffPath(stage, side)
+  drawCrescent(stage, near, beach - 4)
+  if (random.chance(0.75)) drawCliffPath(stage, side)
+  else drawBeachThing(stage, width * (0.5 + side * random.range(0.1, 0.3)), floor - 40)
 }
 
 function drawCrescent(stage: Stage, near: -1 | 1, top: number): void {
   const { paper, light, materials, random, width, bottom, floor } = stage
   const at = (across: number) => (near < 0 ? across * width : width - across * width)
   const dip = random.range(-14, 18)
+  const bow = random.range(-0.05, 0.07)
   const edge = (out: number) =>
     new Pen()
       .move(at(-0.05), top + out)
-      .cubic(at(0.22), top + 12 + out, at(0.3), top + 90 + dip + out, at(0.52), top + 128 + out)
+      .cubic(at(0.22), top + 12 + out, at(0.3 + bow), top + 90 + dip + out, at(0.52 + bow), top + 128 + out)
       .cubic(at(0.7), top + 156 + out, at(0.88), top + 120 + out, at(1.05), top + 130 + out)
       .line(at(1.05), bottom)
       .line(at(-0.05), bottom)
       .close()
-  const shallow = light.lit(mix(materials.shallow, '#ffffff', 0.15))
-  paper.fill(shallow, edge(-44), 0.3)
-  paper.fill(shallow, edge(-20), 0.5)
   paper.fill(light.lit('#ffffff'), edge(-4), 0.8)
   const near1 = light.lit(materials.sand)
   paper.fill(
@@ -70,7 +72,30 @@ function drawCrescent(stage: Stage, near: -1 | 1, top: number): void {
     [0.36, 142, 44],
     [0.56, 164, 48],
   ] as const) {
-    standParasol(stage, parasol, at(x), top + y + dip, size)
+    if (random.chance(0.25)) continue
+    standParasol(stage, parasol, at(x + random.range(-0.03, 0.03)), top + y + dip + random.range(-6, 8), size)
+  }
+}
+
+/** Pale water over the sand, wide enough to show past the foot of the headland. */
+function drawShallows({ paper, light, materials, width, bottom }: Stage, near: -1 | 1, top: number): void {
+  const at = (across: number) => (near < 0 ? across * width : width - across * width)
+  const shallow = light.lit(mix(materials.shallow, '#ffffff', 0.15))
+  for (const [out, opacity] of [
+    [-40, 0.3],
+    [-18, 0.5],
+  ] as const) {
+    const band = new Pen()
+      .move(at(0.2), top + out + 24)
+      .cubic(at(0.36), top + 70 + out, at(0.44), top + 116 + out, at(0.62), top + 136 + out)
+    paper.fill(
+      shallow,
+      band
+        .cubic(at(0.78), top + 152 + out, at(0.9), top + 122 + out, at(1.05), top + 128 + out)
+        .line(at(1.05), bottom)
+        .line(at(0.2), bottom),
+      opacity,
+    )
   }
 }
 

@@ -3,6 +3,7 @@ import { drawBirds } from '../elements/birds.ts'
 import { framePalm } from '../elements/frames.ts'
 import { fillBelow, hillCrest } from '../elements/hills.ts'
 import { definePalmCrown, drawPalm } from '../elements/palm.ts'
+import { drawRowingBoat } from '../elements/rowing-boat.ts'
 import { drawSky } from '../elements/sky.ts'
 import { drawStiltHut } from '../elements/stilt-hut.ts'
 import { drawRipples, drawWater } from '../elements/water.ts'
@@ -28,7 +29,18 @@ export function drawLagoon(stage: Stage): void {
     { across: 0.3, y: horizon + 56, size: 68 },
     { across: 0.1, y: horizon + 104, size: 118 },
   ]
-  for (const { across, y, size } of places) drawStiltHut(stage, at(across), y, size)
+  for (const { across, y, size } of places.slice(random.whole(0, 1))) {
+    drawStiltHut(
+      stage,
+      at(across + random.range(-0.04, 0.02)),
+      y + random.range(-6, 8),
+      size * random.range(0.85, 1.15),
+    )
+  }
+  if (random.chance(0.5))
+    drawStiltHut(stage, at(random.range(0.86, 0.92)), horizon + random.range(40, 60), random.range(44, 64))
+  if (random.chance(0.5))
+    drawRowingBoat(stage, at(random.range(0.8, 0.9)), floor - random.range(40, 90), random.range(84, 112))
   if (random.chance(0.5)) drawBirds(stage, at(0.6), horizon * 0.5, 4)
   if (random.chance(0.6)) framePalm(stage, side)
 }

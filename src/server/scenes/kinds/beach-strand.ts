@@ -1,4 +1,5 @@
 import { mix } from '../colour.ts'
+import { drawBeachThing } from '../elements/beach-things.ts'
 import { drawBirds } from '../elements/birds.ts'
 import { drawSailboat } from '../elements/boats.ts'
 import { framePalm } from '../elements/frames.ts'
@@ -29,14 +30,21 @@ export function drawStrand(stage: Stage): void {
   if (setting.climate !== 'temperate' && (tropical || random.chance(0.6))) drawPalmEdge(stage)
 }
 
+/** A far row of umbrellas and a near one, or only the near one with room between; sometimes none of either, and people instead. */
 function drawParasolRows(stage: Stage, shore: number): void {
   const { random, width, floor, materials } = stage
   const parasol = defineParasol(stage, random.pick(beachCloths), materials.sand)
   const first = random.range(0.04, 0.14)
-  for (let x = first; x < 1; x += 0.19) standParasol(stage, parasol, x * width, shore + 44, 46)
-  for (let x = first + 0.09; x < 1; x += random.range(0.3, 0.36)) {
-    if (Math.abs(x - 0.5) > 0.1) standParasol(stage, parasol, x * width, floor - 48, 84)
+  const size = random.range(72, 100)
+  const open = random.range(0.3, 0.7)
+  if (random.chance(0.6)) {
+    const gap = random.range(0.15, 0.24)
+    for (let x = first; x < 1; x += gap) standParasol(stage, parasol, x * width, shore + 44, 46)
   }
+  for (let x = first + 0.09; x < 1; x += random.range(0.28, 0.4)) {
+    if (Math.abs(x - open) > 0.12) standParasol(stage, parasol, x * width, floor - random.range(40, 56), size)
+  }
+  drawBeachThing(stage, open * width, floor - random.range(40, 70))
 }
 
 function drawPalmEdge(stage: Stage): void {
