@@ -29,11 +29,11 @@ export function HomeHero({ headline, subline, image, children }: HomeHeroProps) 
       </div>
       <div className="page-width pt-16 sm:pt-24 lg:pt-36">
         <h1 className="font-brand max-w-[17ch] text-hero text-shade-foreground [text-shadow:0_1px_24px_color-mix(in_srgb,var(--shade)_55%,transparent)]">
-          {headline}
+          <bdi>{headline}</bdi>
         </h1>
         {subline && (
           <p className="mt-4 max-w-[52ch] text-lg leading-relaxed text-pretty text-shade-foreground [text-shadow:0_1px_14px_color-mix(in_srgb,var(--shade)_70%,transparent)] lg:text-xl">
-            {subline}
+            <bdi>{subline}</bdi>
           </p>
         )}
         <div className="mt-10 lg:mt-14">{children}</div>

@@ -1,5 +1,6 @@
 import { useText } from '@livery/platform'
 import { useId } from 'react'
+import { Select } from '../../../ui/select.tsx'
 import { readSort, type Sort, sorts } from './sort-hotels.ts'
 
 interface SortSelectProps {
@@ -18,12 +19,7 @@ export function SortSelect({ value, hasPrices, onChange }: SortSelectProps) {
       <label htmlFor={id} className="text-sm text-muted-foreground">
         {text('sort.label')}
       </label>
-      <select
-        id={id}
-        value={value}
-        onChange={(event) => onChange(readSort(event.target.value))}
-        className="min-h-11 rounded-control border border-input bg-card px-3 font-semibold"
-      >
+      <Select id={id} value={value} onChange={(event) => onChange(readSort(event.target.value))}>
         {sorts
           .filter((sort) => hasPrices || sort !== 'price')
           .map((sort) => (
@@ -31,7 +27,7 @@ export function SortSelect({ value, hasPrices, onChange }: SortSelectProps) {
               {text(`sort.${sort}`)}
             </option>
           ))}
-      </select>
+      </Select>
     </div>
   )
 }

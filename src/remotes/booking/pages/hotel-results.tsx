@@ -1,7 +1,7 @@
-import { HotelSearchForm, usePage, useSearchParams } from '@livery/platform'
+import { usePage, useSearchParams } from '@livery/platform'
 import { hotelSearchHref, readHotelSearch } from '../../../tenant/hotel-search.ts'
 import { HotelResults } from '../components/hotel-results.tsx'
-import { SearchFrame } from '../components/search-frame.tsx'
+import { ResultsSearch } from '../components/results-search.tsx'
 import { TypedDestination } from '../components/typed-destination.tsx'
 import { PartFrame } from '../part-frame.tsx'
 
@@ -14,9 +14,7 @@ export function HotelResultsPage() {
   return (
     <PartFrame>
       <section className="page-width pt-6 pb-16">
-        <SearchFrame>
-          <HotelSearchForm key={criteria ? hotelSearchHref(criteria) : typed} {...{ criteria, typed }} />
-        </SearchFrame>
+        <ResultsSearch key={criteria ? hotelSearchHref(criteria) : typed} {...{ criteria, typed }} />
         {criteria ? <HotelResults criteria={criteria} /> : <TypedDestination typed={typed} />}
       </section>
     </PartFrame>
