@@ -1,0 +1,172 @@
+import './testing-bytes.ts'
+import { join } from 'node:path'
+import { QueryClient } from '@tanstack/react-query'
+import { act, render } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { BrowserRouter } from 'react-router-dom'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { createApiClient } from '../api/client.ts'
+import { sessionQuery, signIn } from '../api/session.ts'
+import type { Device, PageContext } from '../contract/page.ts'
+import { createText } from '../platform/text.ts'
+import { routePatterns as bookingRoutes } from '../remotes/booking/routes.ts'
+import { routePatterns as seoRoutes } from '../remotes/seo/routes.ts'
+import { createApp } from '../server/app.ts'
+import { flagSvg } from '../server/countries/flag-svg.ts'
+import { offeredCurrencies } from '../server/countries/offered-currencies.ts'
+import { loadGeo } from '../server/geo/load-geo.ts'
+import { appHandlers } from '../server/msw.ts'
+import { staticRates } from '../server/rates/static-rates.ts'
+import { pageContext } from '../server/render/page-context.ts'
+import { demoPassword, demoPasswordHash, withDemoPeople } from '../server/seed/demo-people.ts'
+import { tenantBundleOf } from '../server/seed/tenant-bundle-of.ts'
+import { readTenantFolders } from '../server/seed/tenant-folder.ts'
+import type { AgencyContent } from '../server/store/agency-content.ts'
+import { openTestStore, silentLog } from '../server/store/testing.ts'
+import { createInventory } from '../server/suppliers/inventory/inventory.ts'
+import { directionOf } from '../tenant/language.ts'
+import { resolveRoute } from '../tenant/route-table.ts'
+import { App } from './app.tsx'
+import { loadPage } from './pages.ts'
+
+const tenantsDir = join(import.meta.dirname, '../../tenants')
+const now = new Date('2026-03-10T12:00:00Z')
+
+/** What a test changes of the agency before it is published. */
+type ContentChange = (content: AgencyContent) => AgencyContent
+
+interface ShowOptions {
+  device?: Device
+}
+
+interface Site {
+  /** Where the site's API answers. */
+  origin: string
+  /** Mock Service Worker's server: `use` puts a failing answer before the app's. */
+  network: ReturnType<typeof setupServer>
+  /** Opens a path of the site as a browser would. */
+  show(path: string, options?: ShowOptions): Promise<void>
+  /** Signs one of the demo's people in until the test ends: `traveller`, `owner`, `agent`, … */
+  signIn(name: string): Promise<void>
+}
+
+/**
+ * An agency's whole site in process, for the tests of the `describe` it is called in: a real tenant folder in a store in
+ * memory, the server's app behind Mock Service Worker, and the shell rendered in jsdom. Remote parts are loaded from
+ * their sources by the shell's own loader.
+ */
+export function testSite(slug: string, change?: ContentChange): () => Site {
+  let site: Awaited<ReturnType<typeof openSite>> | undefined
+  const opened = () => {
+    if (!site) throw new Error('the site opens before the first test')
+    return site
+  }
+  beforeAll(async () => {
+    site = await openSite(slug, change)
+  })
+  afterEach(async () => {
+    opened().network.resetHandlers()
+    await opened().signOut()
+  })
+  afterAll(() => opened().close())
+  return opened
+}
+
+async function openSite(slug: string, change: ContentChange = (content) => content) {
+  const clock = () => now
+  const store = await openTestStore({ clock })
+  await importFolder(slug, store, change)
+  const geo = await loadGeo()
+  const rates = staticRates()
+  const blank = async () => new Response('')
+  const app = createApp({
+    config: { mode: 'demo', development: true, trustedProxies: [], apiOrigin: null },
+    supplier: createInventory({ geo, clock }),
+    ...{ store, geo, rates, clock, log: silentLog, flagSvg, renderPage: blank, renderGallery: blank },
+  })
+  const origin = `http://${slug}.localhost:4000`
+  const network = setupServer(...appHandlers(app, { origin }))
+  network.listen({ onUnhandledFrame: 'error' })
+
+  async function contextOf(path: string, device: Device | undefined): Promise<PageContext> {
+    const found = await store.agencyBySlug(slug)
+    if (!found) throw new Error(`there is no ${slug}`)
+    const { session } = await ask(sessionQuery(createApiClient({ baseUrl: origin })))
+    const context = pageContext({
+      request: new Request(origin, { headers: { cookie: document.cookie } }),
+      url: new URL(path, origin),
+      agency: found.agency,
+      session,
+      currencies: offeredCurrencies(found.currencies, (await rates.current()).rates),
+      clock,
+      demo: true,
+    })
+    return device ? { ...context, device } : context
+  }
+
+  return {
+    origin,
+    network,
+    async show(path: string, { device }: ShowOptions = {}) {
+      const page = await contextOf(path, device)
+      const { default: shell } = await import(`./text/${page.language}.json`)
+      const client = createApiClient({ baseUrl: origin, language: page.language, agencyId: page.agency.id })
+      const route = resolveRoute({ ...page, path: path.split('?')[0] ?? path, remotes, environment })
+      if (route.kind === 'page') await loadPage(route.page)
+      history.replaceState(null, '', path)
+      document.documentElement.dir = directionOf(page.language)
+      await act(async () => {
+        render(
+          <BrowserRouter>
+            <App
+              page={page}
+              client={client}
+              queryClient={new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } })}
+              text={createText(page.language, { shell })}
+              remotes={{ remotes, environment }}
+            />
+          </BrowserRouter>,
+        )
+      })
+    },
+    async signIn(name: string) {
+      await signIn(createApiClient({ baseUrl: origin }), {
+        email: `${name}@${slug}.example`,
+        password: demoPassword,
+      })
+    },
+    async signOut() {
+      await createApiClient({ baseUrl: origin }).POST('/api/user/logout')
+    },
+    async close() {
+      network.close()
+      await store.close()
+    },
+  }
+}
+
+const environment = 'test'
+const part = (name: string, routes: readonly string[]) => ({
+  name,
+  entry: `/src/remotes/${name}/entry.tsx`,
+  styles: [],
+  routes,
+})
+const remotes = [part('booking', bookingRoutes), part('seo', seoRoutes)]
+
+async function importFolder(
+  slug: string,
+  store: Awaited<ReturnType<typeof openTestStore>>,
+  change: ContentChange,
+): Promise<void> {
+  const folder = readTenantFolders(tenantsDir).find((one) => one.slug === slug)
+  if (!folder) throw new Error(`there is no tenants/${slug}`)
+  const result = await tenantBundleOf(folder)
+  if (!result.ok) throw new Error(JSON.stringify(result.problems))
+  const bundle = { ...result.bundle, content: change(result.bundle.content) }
+  await store.importTenant(await withDemoPeople(bundle, demoPasswordHash()))
+}
+
+function ask<Data>(query: { queryFn: (context: { signal: AbortSignal }) => Promise<Data> }): Promise<Data> {
+  return query.queryFn({ signal: new AbortController().signal })
+}
