@@ -1,9 +1,8 @@
+import { type Attributes, faded, shortColour, writeAttributes } from './attributes.ts'
 import { shortNumber } from './pen.ts'
 
 /** A colour stop: where (0 to 1), what colour, how opaque (1 when left out). */
 export type Stop = readonly [at: number, colour: string, opacity?: number]
-
-type Attributes = Readonly<Record<string, string | number>>
 
 /** Collects the marks of one picture (whose root sets `fill` to none and line caps to round), back to front, with the gradients they use. */
 export class Paper {
@@ -25,7 +24,7 @@ export class Paper {
     this.mark('path', {
       ...(paint !== 'inherit' && { fill: paint }),
       d: outline,
-      ...(opacity < 1 && { opacity: shortNumber(opacity) }),
+      ...faded(opacity),
     })
   }
 
@@ -34,7 +33,7 @@ export class Paper {
       stroke: paint,
       'stroke-width': shortNumber(Math.round(width * 10) / 10),
       d: String(data),
-      ...(opacity < 1 && { opacity: shortNumber(opacity) }),
+      ...faded(opacity),
     })
   }
 
@@ -58,7 +57,7 @@ export class Paper {
       'stroke-dasharray': dash,
       'stroke-linecap': 'butt',
       d: String(data),
-      ...(opacity < 1 && { opacity: shortNumber(opacity) }),
+      ...faded(opacity),
     })
   }
 
@@ -69,7 +68,7 @@ export class Paper {
       'stroke-width': Math.round(size),
       'stroke-dasharray': `0 ${gap}`,
       d: String(data),
-      ...(opacity < 1 && { opacity: shortNumber(opacity) }),
+      ...faded(opacity),
     })
   }
 
@@ -79,7 +78,7 @@ export class Paper {
       cx: Math.round(x),
       cy: Math.round(y),
       r: shortNumber(Math.round(radius * 10) / 10),
-      ...(opacity < 1 && { opacity: shortNumber(opacity) }),
+      ...faded(opacity),
     })
   }
 
@@ -109,7 +108,7 @@ export class Paper {
       cy: Math.round(y),
       rx: Math.round(across),
       ry: shortNumber(Math.round(down * 10) / 10),
-      ...(opacity < 1 && { opacity: shortNumber(opacity) }),
+      ...faded(opacity),
     })
   }
 
@@ -120,7 +119,7 @@ export class Paper {
       ...(Math.round(y) !== 0 && { y: Math.round(y) }),
       width: Math.round(width),
       height: Math.round(height),
-      ...(opacity < 1 && { opacity: shortNumber(opacity) }),
+      ...faded(opacity),
     })
   }
 
@@ -148,7 +147,7 @@ export class Paper {
   /** Marks made inside `draw` become one group with these attributes. */
   group(attributes: Attributes, draw: () => void): void {
     const marks = this.collect(draw)
-    if (marks) this.marks.push(`<g${write(attributes)}>${marks}</g>`)
+    if (marks) this.marks.push(`<g${writeAttributes(attributes)}>${marks}</g>`)
   }
 
   /** Marks made inside `draw` are kept unseen, to be shown by `use`, and their id given back. */
@@ -167,7 +166,7 @@ export class Paper {
 
   use(id: string, transform: string, attributes: Attributes = {}): void {
     const move = transform && ` transform="${transform}"`
-    this.marks.push(`<use href="#${id}"${move}${write(attributes)}/>`)
+    this.marks.push(`<use href="#${id}"${move}${writeAttributes(attributes)}/>`)
   }
 
   /** As `use` at a point, in the colour that its `inherit` parts take. */
@@ -180,7 +179,7 @@ export class Paper {
   /** A small tile repeated over whatever it fills, from the point given. */
   pattern(x: number, y: number, width: number, height: number, draw: () => void): string {
     const id = this.nextId()
-    const box = write({ x: Math.round(x), y: Math.round(y), width, height })
+    const box = writeAttributes({ x: Math.round(x), y: Math.round(y), width, height })
     const tile = this.collect(draw)
     this.definitions.push(`<pattern id="${id}" patternUnits="userSpaceOnUse"${box}>${tile}</pattern>`)
     return `url(#${id})`
@@ -200,14 +199,14 @@ export class Paper {
 
   private gradient(tag: string, attributes: Attributes, stops: readonly Stop[]): string {
     const body = stops.map(([at, colour, opacity = 1]) =>
-      write({
+      writeAttributes({
         ...(at > 0 && { offset: shortNumber(at) }),
         'stop-color': colour,
         ...(opacity < 1 && { 'stop-opacity': shortNumber(opacity) }),
       }),
     )
     const list = body.map((stop) => `<stop${stop}/>`).join('')
-    const rest = `${write(attributes)}>${list}</${tag}>`
+    const rest = `${writeAttributes(attributes)}>${list}</${tag}>`
     const known = this.gradients.get(rest)
     if (known) return known
     const id = this.nextId()
@@ -218,7 +217,7 @@ export class Paper {
 
   private mark(tag: string, attributes: Attributes): void {
     if (attributes.d === '') return
-    this.marks.push(`<${tag}${write(attributes)}/>`)
+    this.marks.push(`<${tag}${writeAttributes(attributes)}/>`)
   }
 
   private collect(draw: () => void): string {
@@ -234,15 +233,4 @@ export class Paper {
     this.count += 1
     return `${this.prefix}${this.count.toString(36)}`
   }
-}
-
-function write(attributes: Attributes): string {
-  return Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${typeof value === 'string' ? shortColour(value) : value}"`)
-    .join('')
-}
-
-/** `#ffffff` is `#fff`. */
-function shortColour(value: string): string {
-  return value.length === 7 ? value.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3') : value
 }

@@ -6,7 +6,7 @@ import type { CarClass, Climate, Crop, SceneKind, SceneOptions, Season, TimeOfDa
 import { carClasses, seasons } from './scene-kind.ts'
 
 /** Every option of a scene, settled. */
-export interface Setting {
+interface Setting {
   readonly kind: SceneKind
   readonly timeOfDay: TimeOfDay
   readonly season: Season
@@ -83,7 +83,7 @@ const climatesUnlessFixed: Record<SceneKind, readonly Climate[]> = {
 }
 
 /** Takes what a caller fixed and gives the whole setting: the rest comes from the seed, and the kind has the last word (skiing is in winter). */
-export function settle(kind: SceneKind, random: Random, options: SceneOptions): Setting {
+function settle(kind: SceneKind, random: Random, options: SceneOptions): Setting {
   const hour = random.pick(hoursUnlessFixed)
   const timeOfDay = hour === 'night' && byDaylight.has(kind) ? 'dawn' : hour
   const season = random.pick(seasons)

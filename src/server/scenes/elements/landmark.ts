@@ -1,6 +1,10 @@
 import type { Climate } from '../scene-kind.ts'
 import type { Stage } from '../stage.ts'
-import { drawCampanile, drawDome, drawMinaret, drawOnionChurch, drawSpireChurch } from './church.ts'
+import { drawCampanile } from './campanile.ts'
+import { drawDome } from './dome.ts'
+import { drawMinaret } from './minaret.ts'
+import { drawOnionChurch } from './onion-church.ts'
+import { drawSpireChurch } from './spire-church.ts'
 
 type DrawTower = (stage: Stage, x: number, base: number, height: number, distance?: number) => void
 

@@ -1,8 +1,11 @@
 import type { Climate } from '../scene-kind.ts'
 import type { Stage } from '../stage.ts'
-import { drawFir } from './conifers.ts'
-import { definePalmCrown, drawPalm } from './palm.ts'
-import { drawCypress, drawLeafyTree, drawUmbrellaPine } from './trees.ts'
+import { drawCypress } from './cypress.ts'
+import { drawFir } from './fir.ts'
+import { drawLeafyTree } from './leafy-tree.ts'
+import { drawPalm } from './palm.ts'
+import { definePalmCrown } from './palm-crown.ts'
+import { drawUmbrellaPine } from './umbrella-pine.ts'
 
 type TreeForm = 'fir' | 'cypress' | 'leafy' | 'palm' | 'pine'
 

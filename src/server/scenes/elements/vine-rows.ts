@@ -1,7 +1,8 @@
 import { mix } from '../colour.ts'
 import { Pen, type Point } from '../pen.ts'
 import type { Stage } from '../stage.ts'
-import { fillBelow, hillCrest } from './hills.ts'
+import { fillBelow } from './fill-below.ts'
+import { hillCrest } from './hill-crest.ts'
 
 /** Stretches of a row from far to near: the bushes are beads, and beads of one line are of one size. */
 const stretches = [

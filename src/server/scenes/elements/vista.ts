@@ -1,21 +1,20 @@
 import { mix } from '../colour.ts'
-import { Pen } from '../pen.ts'
 import type { Climate } from '../scene-kind.ts'
 import type { Stage } from '../stage.ts'
 import { drawSailboat } from './boats.ts'
+import { fillBelow } from './fill-below.ts'
 import { drawHeadland } from './headland.ts'
-import { fillBelow, heightAt, hillCrest } from './hills.ts'
-import { defineHouseKit } from './house-kit.ts'
-import { drawHaze, drawHouses } from './houses.ts'
-import { drawLandmark } from './landmark.ts'
+import { heightAt } from './height-at.ts'
+import { hillCrest } from './hill-crest.ts'
 import { drawMesa } from './mesa.ts'
 import { drawMist } from './mist.ts'
 import { drawRange } from './peaks.ts'
+import { drawRipples } from './ripples.ts'
 import { drawSky } from './sky.ts'
-import { drawTowerSilhouette } from './towers.ts'
 import { drawTreeEdge } from './tree-edge.ts'
-import { defineTree, standTree } from './tree-kit.ts'
-import { drawRipples, drawWater } from './water.ts'
+import { drawCity } from './vista-city.ts'
+import { drawHills } from './vista-hills.ts'
+import { drawWater } from './water.ts'
 
 type Vista = (stage: Stage, horizon: number) => void
 
@@ -61,59 +60,6 @@ function drawSea(stage: Stage, horizon: number): void {
     0.15,
   )
   if (side === land) drawSailboat(stage, width * (0.5 - land * 0.36), horizon + 10, 22, 0.3)
-}
-
-function drawHills(stage: Stage, horizon: number): void {
-  const { random, light, materials, bottom, paper, width, detail } = stage
-  drawSky(stage, { horizon })
-  const tree = defineTree(stage, 0.24)
-  for (const [rise, distance] of [
-    [62, 0.76],
-    [34, 0.56],
-    [4, 0.36],
-    [-30, 0.2],
-  ] as const) {
-    const crest = hillCrest(stage, { y: horizon - rise, swing: random.range(12, 28), step: 130 })
-    const tone = light.far(
-      mix(light.shade(materials.foliage), light.lit(materials.grass), 0.9 - distance),
-      distance,
-    )
-    const foot = light.far(
-      mix(light.shade(materials.foliage), light.lit(materials.grass), 0.4),
-      distance + 0.1,
-    )
-    fillBelow(
-      stage,
-      distance > 0.5
-        ? tone
-        : paper.between(horizon - rise, horizon - rise + 110, [
-            [0, tone],
-            [1, foot],
-          ]),
-      crest,
-      bottom,
-    )
-    if (distance > 0.5) continue
-    if (distance > 0.3 && random.chance(0.5) && detail > 0.5)
-      drawVillage(stage, width * random.range(0.15, 0.7), (x) => heightAt(crest, x))
-    for (let count = 9 * detail; count > 0; count -= 1) {
-      const x = random.range(0, width)
-      standTree(
-        stage,
-        tree,
-        x,
-        heightAt(crest, x) + random.range(4, 26),
-        random.range(14, 24) * (1.3 - distance),
-      )
-    }
-  }
-}
-
-/** A few houses round a church, small on a far hill. */
-function drawVillage(stage: Stage, x: number, base: (x: number) => number): void {
-  const kit = defineHouseKit(stage, 3)
-  drawLandmark(stage, x + 46, base(x + 46) + 4, stage.random.range(52, 68), 0.3)
-  drawHouses(stage, kit, { from: x, to: x + 100, base: (at) => base(at) + 5, scale: 0.3, distance: 0.28 })
 }
 
 function drawHeights(stage: Stage, horizon: number): void {
@@ -198,55 +144,4 @@ function drawTables(stage: Stage, horizon: number): void {
     width,
     bottom,
   )
-}
-
-function drawCity(stage: Stage, horizon: number): void {
-  const { random, width, light, materials, bottom, setting, paper } = stage
-  drawSky(stage, { horizon })
-  const focus = width * random.range(0.25, 0.75)
-  const swell = (x: number) => 0.3 + 0.7 * Math.exp(-(((x - focus) / (width * 0.3)) ** 2))
-  const stone = setting.climate === 'arid' ? materials.sand : '#7f93a8'
-  drawTowerSilhouette(stage, horizon + 24, 150, light.far(light.shade(stone), 0.66), swell)
-  if (stage.detail > 0.2)
-    drawTowerSilhouette(
-      stage,
-      horizon + 30,
-      104,
-      light.far(light.shade(stone), 0.4),
-      (x) => 0.3 + 0.7 * swell(x + 70),
-    )
-  if (light.dark && stage.detail > 0.3) {
-    const lamps = new Pen()
-    for (let count = 0; count < 26; count += 1) {
-      const x = random.range(0, width)
-      lamps.move(x, horizon + 20 - random.range(0, 60) * swell(x)).line(x + 2, horizon + 20)
-    }
-    paper.dashes(light.lamp, 3, '3 9', lamps, 0.8)
-  }
-  drawHaze(stage, horizon - 60, horizon + 30, 0.35)
-  const parks = [
-    { y: horizon + 34, size: 22, distance: 0.34 },
-    { y: horizon + 56, size: 32, distance: 0.16 },
-  ]
-  for (const { y, size, distance } of parks) {
-    const crest = hillCrest(stage, { y, swing: 5, step: 130 })
-    const dark = light.far(light.shade(materials.foliage), distance)
-    const line = new Pen().move(crest[0]?.[0] ?? 0, crest[0]?.[1] ?? 0).curve(crest.slice(1))
-    paper.beads(dark, size, random.range(0.5, 0.8) * size, line)
-    paper.beads(
-      light.far(mix(light.shade(materials.foliage), light.lit(materials.foliage), 0.6), distance),
-      size * 0.55,
-      size * 1.3,
-      line,
-    )
-    fillBelow(
-      stage,
-      paper.between(y, y + 90, [
-        [0, dark],
-        [1, light.far(light.lit(materials.grass), 0.1)],
-      ]),
-      crest.map(([x, down]) => [x, down + size * 0.2] as const),
-      bottom,
-    )
-  }
 }

@@ -1,13 +1,14 @@
 import { drawBirds } from '../elements/birds.ts'
 import { drawSailboat } from '../elements/boats.ts'
 import { drawExcursionBoat } from '../elements/excursion-boat.ts'
-import { framePalm } from '../elements/frames.ts'
+import { framePalm } from '../elements/frame-palm.ts'
 import { drawHeadland } from '../elements/headland.ts'
 import { drawKarst } from '../elements/karst.ts'
 import { drawRange } from '../elements/peaks.ts'
+import { drawRipples } from '../elements/ripples.ts'
 import { drawSailingYacht } from '../elements/sailing-yacht.ts'
 import { drawSky, type Sun } from '../elements/sky.ts'
-import { drawRipples, drawWater } from '../elements/water.ts'
+import { drawWater } from '../elements/water.ts'
 import type { Stage } from '../stage.ts'
 
 /** A trip by boat: among pinnacles of rock in the tropics, past sea cliffs in the south, up a fjord in the north. */

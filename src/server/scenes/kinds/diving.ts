@@ -1,6 +1,8 @@
 import { mix } from '../colour.ts'
+import { drawCoral } from '../elements/coral.ts'
 import { drawDiver } from '../elements/diver.ts'
-import { defineFish, drawCoral, drawTurtle } from '../elements/reef.ts'
+import { defineFish } from '../elements/fish.ts'
+import { drawTurtle } from '../elements/turtle.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 

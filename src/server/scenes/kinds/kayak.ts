@@ -1,12 +1,14 @@
 import { mix } from '../colour.ts'
-import { frameBough, framePalm } from '../elements/frames.ts'
+import { frameBough } from '../elements/frame-bough.ts'
+import { framePalm } from '../elements/frame-palm.ts'
 import { drawHeadland } from '../elements/headland.ts'
 import { defineKayak } from '../elements/kayak.ts'
 import { drawMist } from '../elements/mist.ts'
 import { drawRange } from '../elements/peaks.ts'
+import { drawRipples } from '../elements/ripples.ts'
 import { drawSky } from '../elements/sky.ts'
 import { defineTree, standTree } from '../elements/tree-kit.ts'
-import { drawRipples, drawWater } from '../elements/water.ts'
+import { drawWater } from '../elements/water.ts'
 import type { Stage } from '../stage.ts'
 
 /** Kayaks on quiet water between steep banks: one near, one or two ahead. */

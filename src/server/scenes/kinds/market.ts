@@ -1,14 +1,16 @@
-import { fillBelow, hillCrest } from '../elements/hills.ts'
+import { fillBelow } from '../elements/fill-below.ts'
+import { drawHaze } from '../elements/haze.ts'
+import { hillCrest } from '../elements/hill-crest.ts'
 import { defineHouseKit } from '../elements/house-kit.ts'
-import { defineStreet, drawHaze, layStreet } from '../elements/houses.ts'
 import { drawLampString } from '../elements/lamp-string.ts'
 import { drawLandmark } from '../elements/landmark.ts'
 import { defineStall } from '../elements/market-stall.ts'
 import { definePeople } from '../elements/people.ts'
+import { drawPlaza } from '../elements/plaza.ts'
 import { drawSky } from '../elements/sky.ts'
+import { defineStreet, layStreet } from '../elements/street.ts'
 import { byLamplight } from '../light.ts'
 import type { Stage } from '../stage.ts'
-import { drawPlaza } from './museum.ts'
 
 /** A food market in the old square: striped stalls heaped with produce, people, bulbs overhead, the town behind. */
 export function drawMarket(stage: Stage): void {

@@ -1,26 +1,6 @@
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Adds a fir's outline: tiers of boughs that widen downwards. */
-export function firOutline(pen: Pen, x: number, base: number, height: number, tiers = 4): void {
-  const spread = height * 0.24
-  const edge = (sign: 1 | -1) => {
-    const points: [number, number][] = []
-    for (let tier = 1; tier <= tiers; tier += 1) {
-      const y = base - height + (height * 0.94 * tier) / tiers
-      const reach = (spread * (tier + 0.4)) / (tiers + 0.4)
-      points.push([x + sign * reach, y])
-      if (tier < tiers) points.push([x + sign * reach * 0.48, y - height * 0.035])
-    }
-    return points
-  }
-  pen
-    .move(x, base - height)
-    .lines(edge(1))
-    .lines(edge(-1).reverse())
-    .close()
-}
-
 /** Draws one near fir with a lit and a shaded half, and snow on its boughs in a white winter. */
 export function drawFir(stage: Stage, x: number, base: number, height: number, distance = 0): void {
   const { paper, light, materials, side } = stage
@@ -43,6 +23,26 @@ export function drawFir(stage: Stage, x: number, base: number, height: number, d
   }
   paper.fill(light.far(light.lit(materials.evergreen), distance), half.close())
   if (materials.snowy) drawBoughSnow(stage, x, base, height, distance)
+}
+
+/** Adds a fir's outline: tiers of boughs that widen downwards. */
+function firOutline(pen: Pen, x: number, base: number, height: number, tiers = 4): void {
+  const spread = height * 0.24
+  const edge = (sign: 1 | -1) => {
+    const points: [number, number][] = []
+    for (let tier = 1; tier <= tiers; tier += 1) {
+      const y = base - height + (height * 0.94 * tier) / tiers
+      const reach = (spread * (tier + 0.4)) / (tiers + 0.4)
+      points.push([x + sign * reach, y])
+      if (tier < tiers) points.push([x + sign * reach * 0.48, y - height * 0.035])
+    }
+    return points
+  }
+  pen
+    .move(x, base - height)
+    .lines(edge(1))
+    .lines(edge(-1).reverse())
+    .close()
 }
 
 function drawBoughSnow(

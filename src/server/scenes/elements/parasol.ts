@@ -1,6 +1,7 @@
 import { mix } from '../colour.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
+import { drawLounger } from './lounger.ts'
 
 export const beachCloths = ['#e4572e', '#1f8a9e', '#f2b134', '#d9486e', '#3a6ea8', '#f07f4f', '#2f9e7a']
 
@@ -37,30 +38,6 @@ function panel(pen: Pen, from: number, to: number, side: number): void {
     .quad(rib((from + to) / 2), -59, rib(to), -66)
     .quad(rib(to * 0.86), -94, middle, -100)
     .close()
-}
-
-/** Draws a sun lounger seen from the side, its head towards `way`. */
-export function drawLounger(
-  { paper, light, materials }: Stage,
-  x: number,
-  base: number,
-  length: number,
-  way: -1 | 1,
-): void {
-  paper.ellipse(light.shade(materials.sand), x, base + 1, length * 0.56, length * 0.06, 0.5)
-  const at = (share: number) => x + way * length * share
-  const legs = new Pen()
-  for (const share of [-0.4, 0.12, 0.36]) legs.move(at(share), base - length * 0.1).line(at(share), base)
-  paper.stroke(light.shade('#b88b5e'), Math.max(1, length * 0.035), legs)
-  const bed = new Pen(1)
-    .move(at(-0.5), base - length * 0.17)
-    .line(at(0.14), base - length * 0.17)
-    .line(at(0.5), base - length * 0.42)
-    .line(at(0.53), base - length * 0.36)
-    .line(at(0.18), base - length * 0.09)
-    .line(at(-0.5), base - length * 0.09)
-    .close()
-  paper.fill(light.lit('#fbf3e4'), bed)
 }
 
 /** Stands a defined umbrella on a spot, `height` high. */
