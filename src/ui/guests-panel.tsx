@@ -1,3 +1,5 @@
+import { useId } from 'react'
+import { Select } from './select.tsx'
 import { Stepper } from './stepper.tsx'
 
 export interface GuestsValue {
@@ -34,6 +36,7 @@ const ages = Array.from({ length: 18 }, (_, age) => age)
 
 /** What opens below the guests of a search: rooms, adults, and children with the age of each. */
 export function GuestsPanel({ texts, value, onChange, onDone }: GuestsPanelProps) {
+  const id = useId()
   const step = (what: string) => ({
     label: what,
     fewerLabel: texts.fewer(what),
@@ -72,10 +75,12 @@ export function GuestsPanel({ texts, value, onChange, onDone }: GuestsPanelProps
             <label
               // biome-ignore lint/suspicious/noArrayIndexKey: the children of a search have nothing but their place
               key={index}
+              htmlFor={`${id}-${index}`}
               className="text-sm"
             >
               <span className="mb-1 block text-muted-foreground">{texts.childAge(index + 1)}</span>
-              <select
+              <Select
+                id={`${id}-${index}`}
                 value={age}
                 onChange={(event) =>
                   onChange({
@@ -83,14 +88,14 @@ export function GuestsPanel({ texts, value, onChange, onDone }: GuestsPanelProps
                     childAges: value.childAges.with(index, Number(event.target.value)),
                   })
                 }
-                className="min-h-11 w-full rounded-control border border-input bg-card px-3 font-semibold"
+                className="w-full"
               >
                 {ages.map((option) => (
                   <option key={option} value={option}>
                     {option}
                   </option>
                 ))}
-              </select>
+              </Select>
             </label>
           ))}
         </div>

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react'
 import type { GuestsTexts, GuestsValue } from './guests-panel.tsx'
 import { Icon } from './icon.tsx'
+import { Late } from './late.tsx'
 import { Popover } from './popover.tsx'
 import { Skeleton } from './skeleton.tsx'
 
@@ -12,9 +12,7 @@ interface GuestsProps {
 }
 
 // Fetched when it is first opened: the page's first download is for what everybody sees.
-const GuestsPanel = lazy(() =>
-  import('./guests-panel.tsx').then((module) => ({ default: module.GuestsPanel })),
-)
+const loadPanel = () => import('./guests-panel.tsx')
 
 /** Rooms, adults, and children with their ages: what a hotel search needs to know of who is coming. */
 export function Guests({ texts, value, onChange, className = '' }: GuestsProps) {
@@ -35,9 +33,11 @@ export function Guests({ texts, value, onChange, className = '' }: GuestsProps) 
       }
     >
       {(close) => (
-        <Suspense fallback={<Skeleton className="h-64" />}>
-          <GuestsPanel texts={texts} value={value} onChange={onChange} onDone={close} />
-        </Suspense>
+        <Late load={loadPanel} meanwhile={<Skeleton className="h-64" />}>
+          {({ GuestsPanel }) => (
+            <GuestsPanel texts={texts} value={value} onChange={onChange} onDone={close} />
+          )}
+        </Late>
       )}
     </Popover>
   )

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react'
 import type { CurrencyEntry } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Late } from '../../ui/late.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { headerButton, headerPanel } from './header-classes.ts'
@@ -18,9 +18,7 @@ interface CurrencyPickerProps {
 }
 
 // Fetched when it is first opened: the page's first download is for what everybody sees.
-const CurrencyList = lazy(() =>
-  import('./currency-list.tsx').then((module) => ({ default: module.CurrencyList })),
-)
+const loadList = () => import('./currency-list.tsx')
 
 /** The currencies prices can be shown in, searched by name and code (spec §2.6, §5). */
 export function CurrencyPicker({ t, currencies, currency, onChoose, onOpen }: CurrencyPickerProps) {
@@ -39,17 +37,19 @@ export function CurrencyPicker({ t, currencies, currency, onChoose, onOpen }: Cu
       {...(onOpen && { onOpen })}
     >
       {(close) => (
-        <Suspense fallback={<Skeleton className="h-40" />}>
-          <CurrencyList
-            t={t}
-            currencies={currencies}
-            currency={currency}
-            onChoose={(entry) => {
-              close()
-              onChoose(entry)
-            }}
-          />
-        </Suspense>
+        <Late load={loadList} meanwhile={<Skeleton className="h-40" />}>
+          {({ CurrencyList }) => (
+            <CurrencyList
+              t={t}
+              currencies={currencies}
+              currency={currency}
+              onChoose={(entry) => {
+                close()
+                onChoose(entry)
+              }}
+            />
+          )}
+        </Late>
       )}
     </Popover>
   )
