@@ -73,11 +73,14 @@ export function definePeople(stage: Stage): People {
         .quad(-8, -93, -15, -90),
     )
   })
+  let last = ''
   return {
     stand(x, base, height) {
+      const coat = random.pick(clothes.filter((colour) => colour !== last))
+      last = coat
       const size = Math.round(height) / 100
       const place = `translate(${Math.round(x)} ${Math.round(base)})scale(${random.sign() * size} ${size})`
-      paper.use(random.chance(0.5) ? stroller : hatted, place, { fill: light.lit(random.pick(clothes)) })
+      paper.use(random.chance(0.5) ? stroller : hatted, place, { fill: light.lit(coat) })
     },
   }
 }

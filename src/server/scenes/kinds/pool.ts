@@ -22,19 +22,19 @@ export function drawPool(stage: Stage): void {
   drawDeck(stage, edge + 8)
   const shape = random.pick([roundPool, longPool, lagoonPool])(at, edge, floor)
   standTree(stage, tree, at(0.97), edge + 9, random.range(170, 220))
+  standTree(stage, tree, at(wing ? 0.42 : 0.05), edge + 10, random.range(150, 190))
   drawBasin(stage, shape, edge)
   const parasol = defineParasol(stage, random.pick(beachCloths), '#d8c3a2')
   if (random.chance(0.4) && stage.detail > 0.2) drawDayBed(stage, at(0.13), edge + 64, random.range(96, 116))
   else {
     for (const [across, down, size] of [
-      [0.1, 62, 72],
-      [0.24, 38, 56],
-      [0.36, 24, 44],
+      [0.06, 66, 74],
+      [0.16, 42, 58],
+      [0.25, 26, 46],
     ] as const) {
       standParasol(stage, parasol, at(across), edge + down, size)
     }
   }
-  standTree(stage, tree, at(wing ? 0.42 : 0.05), edge + 14, random.range(150, 190))
   if (random.chance(0.55)) framePalm(stage, side)
 }
 

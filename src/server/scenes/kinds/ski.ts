@@ -31,14 +31,15 @@ export function drawSkiing(stage: Stage): void {
   const tone = light.far(mix(light.shade(materials.evergreen), light.lit('#f4f8fd'), 0.2), 0.32)
   drawTreeEdge(stage, tone, (x) => heightAt(wood, x), 26)
   fillBelow(stage, tone, wood, bottom)
-  const at = (across: number) => (side < 0 ? width - across * width : across * width)
+  const way = random.sign()
+  const at = (across: number) => (way < 0 ? width - across * width : across * width)
   const snow = light.lit('#fbfdff')
   const blue = light.shade('#d5e3f6')
   const far: Point[] = [
     [at(-0.05), horizon + 20],
     [at(0.2), horizon + 34],
-    [at(0.44), horizon + 72],
-    [at(0.7), horizon + 84],
+    [at(0.44), horizon + random.range(60, 84)],
+    [at(0.7), horizon + random.range(70, 92)],
     [at(1.05), horizon + 66],
   ]
   fillBelow(
@@ -60,13 +61,28 @@ export function drawSkiing(stage: Stage): void {
   ] as const)
     standTree(stage, tree, at(across), horizon + down, height * random.range(0.85, 1.15))
   if (random.chance(0.5)) drawLift(stage, at, horizon)
-  else drawCabin(stage, at(0.76), horizon + 96, random.range(56, 70), '#9a6a48')
+  else
+    drawCabin(
+      stage,
+      at(random.range(0.66, 0.84)),
+      horizon + 96,
+      random.range(50, 76),
+      random.pick(['#9a6a48', '#b5743f', '#7f5a44']),
+    )
+  if (random.chance(0.55))
+    drawSkier(
+      stage,
+      at(random.range(0.56, 0.66)),
+      horizon + random.range(92, 104),
+      random.range(0.32, 0.42),
+      way,
+    )
   const near: Point[] = [
     [at(-0.05), horizon + 62],
     [at(0.18), horizon + 84],
     [at(0.42), floor - 104],
-    [at(0.68), floor - 66],
-    [at(1.05), floor - 74],
+    [at(0.68), floor - random.range(58, 74)],
+    [at(1.05), floor - random.range(60, 90)],
   ]
   fillBelow(
     stage,
@@ -78,8 +94,7 @@ export function drawSkiing(stage: Stage): void {
     bottom,
   )
   drawTracks(stage, at, horizon + 80)
-  const x = at(random.range(0.44, 0.54))
-  drawSkier(stage, x, floor - random.range(60, 76), random.range(1.05, 1.25), side < 0 ? -1 : 1)
+  drawSkier(stage, at(random.range(0.44, 0.6)), floor - random.range(50, 70), random.range(0.95, 1.3), way)
   for (const [across, height] of [
     [0.03, 200],
     [0.12, 130],
@@ -99,25 +114,32 @@ function drawTracks({ paper, light, floor }: Stage, at: (across: number) => numb
 
 function drawLift({ paper, light, random }: Stage, at: (across: number) => number, horizon: number): void {
   const steel = light.shade('#5f6a7a')
-  const low = [at(1.05), horizon - 10] as const
-  const high = [at(0.3), horizon - 74] as const
-  paper.stroke(steel, 1.8, new Pen().move(low[0], low[1]).quad(at(0.66), horizon - 26, high[0], high[1]))
-  paper.stroke(
-    steel,
-    4,
-    new Pen()
-      .move(at(0.86), horizon + 80)
-      .line(at(0.86), horizon - 22)
-      .move(at(0.84), horizon - 20)
-      .line(at(0.88), horizon - 24)
-      .move(at(0.46), horizon + 70)
-      .line(at(0.46), horizon - 50),
-  )
+  const sag = horizon - random.range(20, 40)
+  const low = [at(1.05), horizon - 6] as const
+  const high = [at(-0.05), horizon - random.range(100, 140)] as const
+  paper.stroke(steel, 1.8, new Pen().move(low[0], low[1]).quad(at(0.66), sag, high[0], high[1]))
+  const hang = (t: number) => {
+    const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t * t]
+    return [a * low[0] + b * at(0.66) + c * high[0], a * low[1] + b * sag + c * high[1]] as const
+  }
+  const pylons = new Pen()
+  for (const [t, foot] of [
+    [0.26, horizon + 82],
+    [0.6, horizon + 66],
+  ] as const) {
+    const [x, y] = hang(t)
+    pylons
+      .move(x, foot)
+      .line(x, y)
+      .move(x - 12, y + 1)
+      .line(x + 12, y - 1)
+  }
+  paper.stroke(steel, 4, pylons)
   const cabins = new Pen()
   const glass = new Pen()
-  for (const t of [0.2, 0.52, 0.8]) {
-    const x = (1 - t) ** 2 * low[0] + 2 * t * (1 - t) * at(0.66) + t * t * high[0]
-    const y = (1 - t) ** 2 * low[1] + 2 * t * (1 - t) * (horizon - 26) + t * t * high[1]
+  const first = random.range(0.08, 0.2)
+  for (let t = first; t < 0.95; t += 0.24) {
+    const [x, y] = hang(t)
     cabins.box(x - 1, y, 2, 10).box(x - 11, y + 10, 22, 20)
     glass.box(x - 8, y + 13, 16, 8)
   }
