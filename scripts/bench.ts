@@ -5,6 +5,7 @@ import { loadGeo } from '../src/server/geo/load-geo.ts'
 import { benchSuggest } from '../src/server/suggest/bench-suggest.ts'
 import { firstLoad } from './bench/first-load.ts'
 import { generator, load } from './bench/load.ts'
+import { measurePaint } from './bench/paint.ts'
 import { cpuOf, memoryOf, startServer, stopServers } from './bench/server-process.ts'
 
 /**
@@ -33,6 +34,7 @@ try {
   }
   const render = await measureRenders(server.port, server.pid)
   const download = await firstLoad(server.port, '/', host)
+  const paint = await measurePaint(`http://${host}:${server.port}/`)
   const memoryLoaded = memoryOf(server.pid)
 
   const ratios = rounds.map((round) => round.cached.requestsPerSecond / round.hello.requestsPerSecond)
@@ -60,6 +62,10 @@ try {
       firstMilliseconds: first.readyAfter,
       againMilliseconds: server.readyAfter,
       aim: { againMilliseconds: 3000 },
+    },
+    mobilePaint: {
+      ...paint,
+      neighbour: { staticThemedHtmlMilliseconds: 630, nextStarterMilliseconds: 2219 },
     },
     suggestMilliseconds: { ...benchSuggest(await loadGeo()), aim: { median: 10 } },
     memory: { readyMegabytes: memoryReady, afterLoadMegabytes: memoryLoaded },

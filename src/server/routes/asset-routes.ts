@@ -1,4 +1,5 @@
 import { Problem } from '../http/problem.ts'
+import { drawFallback } from '../scenes/draw-fallback.ts'
 import { drawScene } from '../scenes/draw-scene.ts'
 import { parseSceneUrl } from '../scenes/scene-url.ts'
 import type { AssetRepository } from '../store/asset-repository.ts'
@@ -13,8 +14,12 @@ const extensions: Readonly<Record<string, string>> = {
   ico: 'image/x-icon',
 }
 
+/** Address of what stands in for a picture that cannot be shown (spec §2.5). */
+const fallbackPath = '/scenes/fallback.svg'
+
 /** Gives the picture that a `/scenes/…` address names; 404 for an address that is not exactly one of them. */
 export function sceneResponse(url: URL): Response {
+  if (url.pathname === fallbackPath) return pictureResponse(drawFallback(), 'image/svg+xml')
   const scene = parseSceneUrl(url.pathname, url.search)
   if (scene === null) throw new Problem({ code: 'not_found', detail: 'There is no such picture.' })
   return pictureResponse(drawScene(scene.kind, scene.seed, scene.options), 'image/svg+xml')
