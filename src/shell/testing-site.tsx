@@ -27,7 +27,7 @@ import { createInventory } from '../server/suppliers/inventory/inventory.ts'
 import { directionOf } from '../tenant/language.ts'
 import { resolveRoute } from '../tenant/route-table.ts'
 import { App } from './app.tsx'
-import { loadPage } from './pages.ts'
+import { loadInactiveModal, loadPage, pageOfRoute } from './pages.ts'
 
 const tenantsDir = join(import.meta.dirname, '../../tenants')
 const now = new Date('2026-03-10T12:00:00Z')
@@ -67,6 +67,10 @@ export function testSite(slug: string, change?: ContentChange): () => Site {
   afterEach(async () => {
     opened().network.resetHandlers()
     await opened().signOut()
+    for (const pair of document.cookie.split('; ')) {
+      // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+      document.cookie = `${pair.split('=')[0]}=; Path=/; Max-Age=0`
+    }
   })
   afterAll(() => opened().close())
   return opened
@@ -112,7 +116,8 @@ async function openSite(slug: string, change: ContentChange = (content) => conte
       const { default: shell } = await import(`./text/${page.language}.json`)
       const client = createApiClient({ baseUrl: origin, language: page.language, agencyId: page.agency.id })
       const route = resolveRoute({ ...page, path: path.split('?')[0] ?? path, remotes, environment })
-      if (route.kind === 'page') await loadPage(route.page)
+      const name = pageOfRoute(route)
+      await Promise.all([name && loadPage(name), page.agency.status === 'Inactive' && loadInactiveModal()])
       history.replaceState(null, '', path)
       document.documentElement.dir = directionOf(page.language)
       await act(async () => {

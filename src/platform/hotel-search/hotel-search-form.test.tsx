@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { delay, HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { testSite } from '../../shell/testing-site.tsx'
+
+const field = () => screen.getByRole('combobox', { name: 'Destination' })
+const search = () => userEvent.click(screen.getByRole('button', { name: 'Search' }))
+const suggestCall = '*/api/v2/hotel/auto-suggest'
+const asked = () => Object.fromEntries(new URLSearchParams(location.search))
+
+describe('the hotel search of the home page', () => {
+  const site = testSite('meridian')
+
+  it('suggests places for what is typed, also with a slip, and searches the chosen one', async () => {
+    await site().show('/')
+    await userEvent.type(field(), 'lisbn')
+    await userEvent.click(await screen.findByRole('option', { name: /Lisbon, Portugal/ }))
+    expect(field()).toHaveValue('Lisbon, Portugal')
+    await search()
+    await waitFor(() => expect(location.pathname).toBe('/booknow/hotels/search'))
+    expect(asked()).toMatchObject({
+      destination: 'Lisbon, Portugal',
+      lat: '38.71667',
+      rooms: '1',
+      adults: '2',
+    })
+  })
+
+  it('is used by keyboard alone', async () => {
+    await site().show('/')
+    field().focus()
+    await userEvent.keyboard('paris')
+    expect((await screen.findAllByRole('option'))[0]).toHaveTextContent('Paris, France')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(field()).toHaveValue('Paris, France')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(asked().destination).toBe('Paris, France'))
+  })
+
+  it('carries dates and guests into the address', async () => {
+    await site().show('/')
+    await userEvent.type(field(), 'rome')
+    await userEvent.click((await screen.findAllByRole('option', { name: /Rome, Italy/ }))[0] as HTMLElement)
+    const checkIn = screen.getByLabelText('Check-in')
+    await userEvent.clear(checkIn)
+    await userEvent.type(checkIn, '2026-08-10')
+    expect(screen.getByLabelText('Check-out')).toHaveValue('2026-08-11')
+    await userEvent.click(screen.getByRole('button', { name: /^Guests/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'More: Children' }))
+    await userEvent.selectOptions(screen.getByLabelText('Age of child 1'), '4')
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+    expect(screen.getByRole('button', { name: /^Guests/ })).toHaveTextContent('2 adults · 1 child · 1 room')
+    await search()
+    await waitFor(() =>
+      expect(asked()).toMatchObject({ start: '2026-08-10', end: '2026-08-11', adults: '2', childAges: '4' }),
+    )
+  })
+
+  it('means the first suggestion when a place was only typed, even before suggestions have come', async () => {
+    await site().show('/')
+    await userEvent.type(field(), 'tokyo{Enter}')
+    await waitFor(() => expect(asked().destination).toBe('Tokyo, Japan'))
+  })
+
+  it('asks for a destination when it is submitted without one, until something is typed', async () => {
+    await site().show('/')
+    await search()
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose a destination')
+    expect(field()).toHaveFocus()
+    expect(field()).toHaveAccessibleDescription('Choose a destination')
+    expect(location.pathname).toBe('/')
+    await userEvent.type(field(), 'o')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it("says 'No place matches' for what names no place", async () => {
+    await site().show('/')
+    await userEvent.type(field(), 'qqqqzzzz')
+    expect(await screen.findByText('No place matches')).toBeVisible()
+    await search()
+    expect(await screen.findByRole('alert')).toHaveTextContent('No place matches')
+  })
+
+  it('says that it is searching while suggestions are on their way', async () => {
+    site().network.use(http.post(suggestCall, () => delay('infinite')))
+    await site().show('/')
+    await userEvent.type(field(), 'lis')
+    expect(await screen.findByText('Searching')).toBeVisible()
+  })
+
+  it("says 'Failed to fetch suggestions' when they cannot be fetched, and offers none", async () => {
+    site().network.use(http.post(suggestCall, () => HttpResponse.error()))
+    await site().show('/')
+    await userEvent.type(field(), 'lis')
+    expect(await screen.findByText('Failed to fetch suggestions')).toBeVisible()
+    expect(screen.queryAllByRole('option')).toHaveLength(0)
+    await search()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch suggestions')
+  })
+
+  it("says the server's own sentence where it gave one", async () => {
+    const answer = () => HttpResponse.json({ error: 'The atlas is being bound' }, { status: 503 })
+    site().network.use(http.post(suggestCall, answer))
+    await site().show('/')
+    await userEvent.type(field(), 'lis')
+    expect(await screen.findByText('The atlas is being bound')).toBeVisible()
+  })
+
+  it('is an ordinary form to the results page before its code is there', async () => {
+    await site().show('/')
+    const form = field().closest('form')
+    expect(form?.getAttribute('action')).toBe('/booknow/hotels/search')
+    const names = [...new FormData(form ?? undefined).keys()]
+    expect(names).toEqual(['destination', 'start', 'end'])
+  })
+})
+
+describe('the hotel search of the booking part', () => {
+  const site = testSite('meridian')
+
+  it('is the same form, and starts from the search of the address', async () => {
+    await site().show(
+      '/booknow/hotels/search?destination=Oslo&lat=59.91&long=10.75&start=2026-07-01&end=2026-07-04&rooms=2&adults=3',
+    )
+    expect(await screen.findByRole('combobox', { name: 'Destination' })).toHaveValue('Oslo')
+    const form = within(field().closest('form') as HTMLElement)
+    expect(form.getByLabelText('Check-in')).toHaveValue('2026-07-01')
+    expect(form.getByRole('button', { name: /^Guests/ })).toHaveTextContent('3 adults · 2 rooms')
+  })
+})

@@ -1,0 +1,204 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { testSite } from './testing-site.tsx'
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+const main = () => within(screen.getByRole('main'))
+
+describe('the pages of an agency', () => {
+  const site = testSite('aurora', (content) => ({
+    ...content,
+    agency: {
+      ...content.agency,
+      contactEmailId: 'desk@aurora.example',
+      returnUrl: 'https://aurora.example/',
+    },
+  }))
+
+  it('shows what the agency says of itself on /about', async () => {
+    await site().show('/about')
+    expect(await heading('About Aurora Vesper')).toBeVisible()
+    expect(main().getByText(/Aurora Vesper began with a cold car/)).toBeVisible()
+  })
+
+  it('opens one answer at a time on /faqs, where every question is longer than 3 characters', async () => {
+    await site().show('/faqs')
+    const questions = await main().findAllByRole('button', { expanded: false })
+    expect(questions.length).toBeGreaterThan(3)
+    await userEvent.click(questions[0] as HTMLElement)
+    await userEvent.click(questions[1] as HTMLElement)
+    expect(questions.map((one) => one.ariaExpanded)).toEqual([
+      'false',
+      'true',
+      ...questions.slice(2).map(() => 'false'),
+    ])
+  })
+
+  it.each([
+    ['/privacy-policy', 'Privacy Policy'],
+    ['/cookies-policy', 'Cookies Policy'],
+    ['/disclaimer', 'Disclaimer'],
+  ])('shows the agency’s text on %s', async (path, title) => {
+    await site().show(path)
+    expect(await heading(title)).toBeVisible()
+    expect(document.querySelector('main .rich-text')?.textContent?.length).toBeGreaterThan(100)
+  })
+
+  it('follows a link of the footer without loading the page anew, and names the document', async () => {
+    await site().show('/')
+    await userEvent.click(
+      await within(screen.getByRole('contentinfo')).findByRole('link', { name: 'Privacy Policy' }),
+    )
+    expect(await heading('Privacy Policy')).toBeVisible()
+    await waitFor(() => expect(document.title).toMatch(/^Privacy Policy/))
+  })
+
+  it.each(['/errors', '/no/such/page', '/booknow/submarines'])(
+    'says on %s that the page is not found, with the contact and the way home',
+    async (path) => {
+      await site().show(path)
+      expect(await heading("The page you're looking for is not found.")).toBeVisible()
+      expect(location.pathname).toBe('/errors')
+      expect(main().getByRole('link', { name: 'Contact us at desk@aurora.example' })).toHaveAttribute(
+        'href',
+        'mailto:desk@aurora.example',
+      )
+      expect(main().getByRole('link', { name: 'Take me home' })).toHaveAttribute(
+        'href',
+        'https://aurora.example/',
+      )
+    },
+  )
+
+  it('shows destinations by the seo part', async () => {
+    await site().show('/top-destination')
+    expect(await heading('Top destinations')).toBeVisible()
+    expect((await main().findAllByRole('article')).length).toBeGreaterThan(1)
+  })
+
+  it('says that a page of the catalogue nobody answers yet is not available, and offers what is', async () => {
+    await site().show('/booknow/cruise/checkout')
+    expect(await heading('Cruise is not available here')).toBeVisible()
+    expect(main().getByRole('link', { name: 'Hotels' })).toHaveAttribute('href', '/booknow/hotels')
+  })
+
+  it('offers the languages in their own words, and keeps the chosen one in a cookie for the next page', async () => {
+    await site().show('/about')
+    await userEvent.click(await screen.findByRole('button', { name: /^Language: English/ }))
+    const list = within(screen.getByRole('list', { name: 'Languages' }))
+    expect(list.getAllByRole('button').map((one) => one.textContent)).toContain('Português')
+    await userEvent.click(list.getByRole('button', { name: 'العربية' }))
+    cleanup()
+    await site().show('/faqs')
+    expect(document.documentElement.dir).toBe('rtl')
+    expect(await screen.findByRole('link', { name: 'تسجيل الدخول' })).toBeVisible()
+  })
+
+  it('finds a currency by name plus code, whatever the case, and shows prices in it', async () => {
+    await site().show('/')
+    await userEvent.click(screen.getByRole('button', { name: 'Currency: USD' }))
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search currencies' }), 'denmark dKK')
+    const [found, ...others] = within(screen.getByRole('list', { name: 'Currencies' })).getAllByRole('button')
+    expect(others).toHaveLength(0)
+    await userEvent.click(found as HTMLElement)
+    expect(screen.getByRole('button', { name: 'Currency: DKK' })).toBeVisible()
+    const deals = screen.getByRole('region', { name: 'Exclusive Deals' })
+    await waitFor(() => expect(deals).toHaveTextContent(/DKK/))
+  })
+})
+
+describe('an agency that has switched its pages off', () => {
+  const site = testSite('aurora', (content) => ({
+    ...content,
+    agency: {
+      ...content.agency,
+      isAbousUsEnable: false,
+      isFaqEnable: false,
+      displayTopDestinations: false,
+      contactEmailId: '',
+      returnUrl: '',
+      privacyPolicy: '',
+    },
+  }))
+
+  it('says that the About page is not available', async () => {
+    await site().show('/about')
+    expect(await heading('About Us Page is not available')).toBeVisible()
+  })
+
+  it('says that the FAQ page is not available, and to check back', async () => {
+    await site().show('/faqs')
+    expect(await heading('Faq Page is not available')).toBeVisible()
+    expect(screen.getByText('Check back later for more information')).toBeVisible()
+  })
+
+  it('leads home to / from the errors page, which has no contact to offer', async () => {
+    await site().show('/errors')
+    expect(await heading("The page you're looking for is not found.")).toBeVisible()
+    expect(
+      main()
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/'])
+    await userEvent.click(main().getByRole('link', { name: 'Take me home' }))
+    expect(location.pathname).toBe('/')
+  })
+
+  it.each(['/destination', '/top-destination'])('has no %s', async (path) => {
+    await site().show(path)
+    expect(await heading("The page you're looking for is not found.")).toBeVisible()
+  })
+})
+
+describe('questions and answers', () => {
+  const questions = (list: readonly { question: string; answer: string }[]) =>
+    testSite('aurora', (content) => ({
+      ...content,
+      faq: { isEnabled: true, headerMessage: 'Ask away', questions: [...list] },
+    }))
+
+  describe('with a question of 3 characters', () => {
+    const site = questions([
+      { question: 'Why', answer: '<p>Because.</p>' },
+      { question: 'What is new?', answer: '<p>Nothing.</p>' },
+    ])
+
+    it('are plain text', async () => {
+      await site().show('/faqs')
+      expect(await main().findByText('Because.')).toBeVisible()
+      expect(main().getByText('Nothing.')).toBeVisible()
+      expect(main().queryAllByRole('button')).toHaveLength(0)
+    })
+  })
+
+  describe('without any', () => {
+    const site = questions([])
+
+    it("say 'No Faqs Found !'", async () => {
+      await site().show('/faqs')
+      expect(await main().findByText('No Faqs Found !')).toBeVisible()
+      expect(main().getByText('Ask away')).toBeVisible()
+    })
+  })
+})
+
+describe('an inactive agency', () => {
+  const site = testSite('varde-vind')
+
+  it('blocks every page with a modal that Escape does not close', async () => {
+    // jsdom knows the element but not its modal state.
+    const { prototype } = HTMLDialogElement
+    prototype.showModal = function show() {
+      this.open = true
+    }
+    prototype.close = function close() {
+      this.open = false
+    }
+    await site().show('/about?lng=en')
+    const modal = screen.getByRole('dialog', { name: 'Agency is inactive, Please contact the administrator' })
+    await userEvent.keyboard('{Escape}')
+    expect(modal).toBeVisible()
+  })
+})

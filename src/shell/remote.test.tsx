@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { testSite } from './testing-site.tsx'
+
+// What a part's address answers with; the loader around it is the real one.
+const importModule = vi.hoisted(() => vi.fn<(url: string) => Promise<unknown>>())
+vi.mock('./remote/load-remote.ts', async (importActual) => {
+  const actual = await importActual<typeof import('./remote/load-remote.ts')>()
+  return {
+    ...actual,
+    loadRemote: (remote: Parameters<typeof actual.loadRemote>[0]) => actual.loadRemote(remote, importModule),
+  }
+})
+
+function Broken(): never {
+  throw new Error('a fault of the part')
+}
+
+const failure = () => screen.findByRole('heading', { name: 'Failed to load remote component.' })
+const booking = () => import('../remotes/booking/entry.tsx')
+
+describe('a remote part that cannot be loaded', () => {
+  const site = testSite('meridian')
+  beforeEach(() => {
+    importModule.mockReset()
+  })
+
+  it('says so, leaves the shell usable, and is tried again on request', async () => {
+    importModule.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    importModule.mockImplementation(booking)
+    await site().show('/booknow/hotels')
+    expect(await failure()).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Log In' })).toBeVisible()
+    await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('combobox', { name: 'Destination' })).toBeVisible()
+    expect(importModule).toHaveBeenCalledTimes(2)
+  })
+
+  it('leads on to the shell’s own pages', async () => {
+    importModule.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
+    await site().show('/top-destination')
+    expect(await failure()).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: /: home$/ }))
+    expect(await screen.findByRole('heading', { level: 2, name: 'Exclusive Deals' })).toBeVisible()
+  })
+
+  it('is no danger to the shell when it throws while it renders', async () => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    importModule.mockResolvedValue({
+      part: {
+        name: 'seo',
+        routes: [{ path: '/destination', component: Broken }],
+        loadText: async () => ({}),
+      },
+    })
+    await site().show('/destination')
+    expect(await failure()).toBeVisible()
+    expect(screen.getByRole('contentinfo')).toBeVisible()
+    complain.mockRestore()
+  })
+})
