@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Subresource Integrity of every script below a folder: path relative to the folder → `sha384-…`. */
+/** Subresource Integrity of every script below a folder: path relative to the folder → `sha256-…`. */
 export function integrityOf(folder: string): Record<string, string> {
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
     .sort()
   return Object.fromEntries(
     scripts.map((file) => {
-      const hash = createHash('sha384')
+      const hash = createHash('sha256')
         .update(readFileSync(join(folder, file)))
         .digest('base64')
-      return [file.replaceAll('\\', '/'), `sha384-${hash}`]
+      return [file.replaceAll('\\', '/'), `sha256-${hash}`]
     }),
   )
 }

@@ -2,14 +2,17 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { deviceOf } from '../render/device.ts'
 import { compressText } from './compress-text.ts'
 
+const REFINED_QUALITY = 10
+
 interface Repeatable {
   agencyId: string
   expires: number
   status: number
   headers: OutgoingHttpHeaders
   plain: Form
-  /** Null until somebody asks for it. */
-  br: Form | 'under way' | null
+  br: Form | null
+  /** Whether it has been compressed as well as a page that is sent often deserves. */
+  isRefined: boolean
 }
 
 /** A body with its whole head, worked out once. */
@@ -60,8 +63,8 @@ export function createRepeatablePages(capacity: number, clock: () => number = Da
         return false
       }
       const takesBrotli = request.headers['accept-encoding']?.includes('br') ?? false
-      if (takesBrotli && page.br === null) compressOnce(page)
-      const { head, body } = (takesBrotli && page.br !== 'under way' && page.br) || page.plain
+      if (takesBrotli && !page.isRefined) refine(page)
+      const { head, body } = (takesBrotli && page.br) || page.plain
       response.writeHead(page.status, head)
       response.end(body)
       return true
@@ -74,6 +77,7 @@ export function createRepeatablePages(capacity: number, clock: () => number = Da
         ...rest,
         plain: formOf(rest.headers, body),
         br: br ? brotliForm(rest.headers, br) : null,
+        isRefined: false,
       })
       const oldest = pages.keys().next()
       if (pages.size > capacity && !oldest.done) pages.delete(oldest.value)
@@ -89,13 +93,14 @@ export function createRepeatablePages(capacity: number, clock: () => number = Da
   }
 }
 
-function compressOnce(page: Repeatable): void {
-  page.br = 'under way'
-  compressText(page.plain.body).then(
+/** Compresses a page again, slowly and once, when it turns out to be asked for again. */
+function refine(page: Repeatable): void {
+  page.isRefined = true
+  compressText(page.plain.body, REFINED_QUALITY).then(
     (compressed) => {
       page.br = brotliForm(page.headers, compressed)
     },
-    // Out of memory or shutting down: the page goes out as it is.
+    // Out of memory or shutting down: the page goes out as it was.
     () => undefined,
   )
 }
