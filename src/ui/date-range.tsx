@@ -16,9 +16,13 @@ interface DateRangeProps {
   onChange: (value: DateRangeValue) => void
   /** Earliest start, YYYY-MM-DD. */
   min: string
+  /** Days from the earliest start to the latest. */
+  daysAhead: number
+  /** Nights of the longest range. */
+  mostNights: number
 }
 
-/** Two dates, the second later than the first: moving the start past the end carries the end along, a night later. */
+/** Two dates, the second later than the first by so many nights at most: where a new start leaves no such range, the end becomes a night later. */
 export function DateRange({
   startLabel,
   endLabel,
@@ -27,13 +31,17 @@ export function DateRange({
   value,
   onChange,
   min,
+  daysAhead,
+  mostNights,
 }: DateRangeProps) {
   const id = useId()
   const startInput = useRef<HTMLInputElement>(null)
   const endInput = useRef<HTMLInputElement>(null)
   const control = 'w-full bg-transparent font-semibold outline-none date-value'
-  const setStart = (start: string, end = value.end) =>
-    onChange({ start, end: start && end <= start ? dayAfter(start) : end })
+  const setStart = (start: string, end = value.end) => {
+    const isRange = start === '' || (end > start && end <= later(start, mostNights))
+    onChange({ start, end: isRange ? end : later(start, 1) })
+  }
 
   // What was chosen in the server's HTML, before this code was there to hear of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what stands there at the first moment
@@ -53,6 +61,7 @@ export function DateRange({
           name={startName}
           required
           min={min}
+          max={later(min, daysAhead)}
           value={value.start}
           onChange={(event) => setStart(event.target.value)}
           className={control}
@@ -65,7 +74,8 @@ export function DateRange({
           id={`${id}-end`}
           name={endName}
           required
-          min={dayAfter(value.start || min)}
+          min={later(value.start || min, 1)}
+          max={later(value.start || min, mostNights)}
           value={value.end}
           onChange={(event) => onChange({ ...value, end: event.target.value })}
           className={control}
@@ -76,9 +86,9 @@ export function DateRange({
 }
 
 /** Calendar arithmetic in UTC: a local day may have 23 hours. */
-function dayAfter(date: string): string {
+function later(date: string, days: number): string {
   const day = new Date(`${date}T00:00:00Z`)
   if (Number.isNaN(day.getTime())) return ''
-  day.setUTCDate(day.getUTCDate() + 1)
+  day.setUTCDate(day.getUTCDate() + days)
   return day.toISOString().slice(0, 10)
 }

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { mostDaysAhead, mostNights } from '../../server/deals/stay-errors.ts'
 import { testSite } from '../../shell/testing-site.tsx'
+import { MOST_DAYS_AHEAD, MOST_NIGHTS } from './hotel-search-form.tsx'
 
 const field = () => screen.getByRole('combobox', { name: 'Destination' })
 const search = () => userEvent.click(screen.getByRole('button', { name: 'Search' }))
@@ -12,6 +14,17 @@ const asked = () => Object.fromEntries(new URLSearchParams(location.search))
 
 describe('the hotel search of the home page', () => {
   const site = testSite('meridian')
+
+  it('offers the dates that the server accepts, and no others', async () => {
+    expect([MOST_NIGHTS, MOST_DAYS_AHEAD]).toEqual([mostNights, mostDaysAhead])
+    await site().show('/')
+    const [checkIn, checkOut] = [screen.getByLabelText('Check-in'), screen.getByLabelText('Check-out')]
+    fireEvent.change(checkIn, { target: { value: '2026-05-01' } })
+    expect(checkIn).toHaveAttribute('min', '2026-03-10')
+    expect(checkIn).toHaveAttribute('max', '2027-09-01')
+    expect(checkOut).toHaveAttribute('min', '2026-05-02')
+    expect(checkOut).toHaveAttribute('max', '2026-05-31')
+  })
 
   it('suggests places for what is typed, also with a slip, and searches the chosen one', async () => {
     await site().show('/')

@@ -13,6 +13,10 @@ import { type Text, useText } from '../text.ts'
 import { SearchGuests } from './search-guests.tsx'
 import { type Destination, useDestination } from './use-destination.ts'
 
+// The server refuses what goes beyond; a test compares the two.
+export const MOST_NIGHTS = 30
+export const MOST_DAYS_AHEAD = 540
+
 interface HotelSearchFormProps {
   /** The search it starts from; null for an empty one. */
   criteria: HotelSearchCriteria | null
@@ -106,6 +110,8 @@ export function HotelSearchForm({ criteria, typed = '' }: HotelSearchFormProps) 
         value={stay}
         onChange={setStay}
         min={today}
+        daysAhead={MOST_DAYS_AHEAD}
+        mostNights={MOST_NIGHTS}
       />
       <SearchGuests value={guests} onChange={setGuests} className="max-lg:col-span-2" />
       <Button

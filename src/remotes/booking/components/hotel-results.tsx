@@ -15,6 +15,13 @@ import { useHotels } from './use-hotels.ts'
 export function HotelResults({ criteria }: { criteria: HotelSearchCriteria }) {
   const text = useText('booking')
   const { data, error, refetch } = useHotels(criteria)
+  if (error instanceof ApiError && error.code === 'validation_failed') {
+    return (
+      <EmptyState icon="calendar" level={1} title={text('results.refused')}>
+        {text('results.refusedHint')}
+      </EmptyState>
+    )
+  }
   if (error) {
     return (
       <EmptyState

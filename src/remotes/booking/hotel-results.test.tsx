@@ -1,0 +1,209 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { delay, HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { testSite } from '../../shell/testing-site.tsx'
+
+const place = 'destination=Lisbon%2C%20Portugal&lat=38.72&long=-9.13'
+const path = `/booknow/hotels/search?${place}&start=2026-05-08&end=2026-05-11&rooms=1&adults=2&childAges=4`
+const searchCall = '*/api/dealray/deals/hotel-search'
+
+const cards = () => screen.findAllByRole('article')
+const names = async () => (await cards()).map((card) => within(card).getByRole('heading').textContent)
+const price = (card: HTMLElement) =>
+  Number(/Price to Traveller\$([\d,.]+)/.exec(card.textContent ?? '')?.[1]?.replaceAll(',', ''))
+
+describe('the results of a hotel search', () => {
+  const site = testSite('meridian')
+
+  it('say how many hotels there are where, the stay, who comes, and what the prices hold', async () => {
+    await site().show(path)
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /^\d+ hotels near Lisbon, Portugal$/ }),
+    ).toBeVisible()
+    const main = within(screen.getByRole('main'))
+    expect(main.getByText('May 08, 2026 | May 11, 2026')).toBeVisible()
+    expect(main.getAllByText('2 adults · 1 child · 1 room').length).toBeGreaterThan(0)
+    expect(main.getByText('Prices are for 3 nights, taxes and fees included.')).toBeVisible()
+  })
+
+  it('show an anonymous visitor the total, and what logging in would save', async () => {
+    await site().show(path)
+    const [card] = await cards()
+    const shown = within(card as HTMLElement)
+    expect(shown.getByText('Price to Traveller')).toBeVisible()
+    expect(shown.getByText('Per night')).toBeVisible()
+    expect(shown.getByRole('link', { name: 'Log In to save up to' })).toHaveAttribute(
+      'href',
+      `/login?redirect=${encodeURIComponent(path)}`,
+    )
+    for (const hidden of [/Retail Price/, /% OFF/, /Wholesale Rate/, /Agency Markup/]) {
+      expect(shown.queryByText(hidden)).toBeNull()
+    }
+  })
+
+  it('keep their order in the address, and start from it', async () => {
+    await site().show(path)
+    const recommended = await names()
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Lowest price')
+    expect(new URLSearchParams(location.search).get('sort')).toBe('price')
+    const prices = (await cards()).map(price)
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Recommended')
+    expect(await names()).toEqual(recommended)
+  })
+
+  it('start in the order of the address', async () => {
+    await site().show(`${path}&sort=distance`)
+    const distances = (await cards()).map((card) =>
+      Number(/([\d.]+) miles/.exec(card.textContent ?? '')?.[1]),
+    )
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b))
+    expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Nearest')
+  })
+
+  it('come twenty at a time', async () => {
+    await site().show(path)
+    expect(await cards()).toHaveLength(20)
+    await userEvent.click(screen.getByRole('button', { name: 'Show more hotels' }))
+    expect(await cards()).toHaveLength(40)
+  })
+
+  it('put the hotel whose deal led here first, whatever the order', async () => {
+    await site().show('/')
+    const deal = (await screen.findAllByRole('link', { name: /^View Deal/ })).at(-1)
+    const name = deal?.textContent?.replace('View Deal: ', '')
+    const href = deal?.getAttribute('href') ?? ''
+    expect(href).toMatch(/isFromDeal=true/)
+    screen.getByRole('main').remove()
+    await site().show(`${href}&sort=price`)
+    const [first] = await cards()
+    expect(within(first as HTMLElement).getByRole('heading')).toHaveTextContent(name ?? '?')
+    expect(within(first as HTMLElement).getByText('The deal you chose')).toBeVisible()
+    expect(screen.getAllByText('The deal you chose')).toHaveLength(1)
+  })
+
+  it('say that there are none', async () => {
+    site().network.use(http.post(searchCall, () => HttpResponse.json({ response: [] })))
+    await site().show(path)
+    expect(
+      await screen.findByRole('heading', {
+        level: 1,
+        name: 'No hotels near Lisbon, Portugal on these dates',
+      }),
+    ).toBeVisible()
+  })
+
+  it('say that something went wrong, and are asked for again', async () => {
+    site().network.use(http.post(searchCall, () => HttpResponse.error(), { once: true }))
+    await site().show(path)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await cards()).toHaveLength(20)
+  })
+
+  it("repeat the server's own message where it gave one", async () => {
+    const answer = () => HttpResponse.json({ error: 'The supplier sleeps' }, { status: 502 })
+    site().network.use(http.post(searchCall, answer))
+    await site().show(path)
+    expect(await screen.findByRole('heading', { level: 1, name: 'The supplier sleeps' })).toBeVisible()
+  })
+
+  it('say in plain words what a search may ask for, where the server refuses it', async () => {
+    await site().show(`/booknow/hotels/search?${place}&start=2026-05-01&end=2026-07-15`)
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This search goes beyond what can be booked' }),
+    ).toBeVisible()
+    expect(screen.getByText(/at most 30 nights/)).toBeVisible()
+  })
+
+  it('say that hotels are being looked for', async () => {
+    site().network.use(http.post(searchCall, () => delay('infinite')))
+    await site().show(path)
+    expect(await screen.findByText('Looking for hotels')).toBeVisible()
+  })
+
+  it('ask for a place where the address has none', async () => {
+    await site().show('/booknow/hotels/search?lat=NaN&long=1')
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Where would you like to stay?' }),
+    ).toBeVisible()
+    expect(screen.getByRole('combobox', { name: 'Destination' })).toHaveValue('')
+  })
+
+  it('find the place that the address names in words alone', async () => {
+    await site().show('/booknow/hotels/search?destination=lisbon&start=2026-05-08&end=2026-05-11')
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /hotels near Lisbon, Portugal$/ }),
+    ).toBeVisible()
+    expect(new URLSearchParams(location.search).get('start')).toBe('2026-05-08')
+  })
+
+  it('ask again for words that name no place, and keep them in the field', async () => {
+    await site().show('/booknow/hotels/search?destination=qqqqzzzz')
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Where would you like to stay?' }),
+    ).toBeVisible()
+    expect(screen.getByRole('combobox', { name: 'Destination' })).toHaveValue('qqqqzzzz')
+  })
+
+  it('fold the search away on phones until it is to be changed', async () => {
+    await site().show(path)
+    await cards()
+    const button = screen.getByRole('button', { name: 'Change search', expanded: false })
+    await userEvent.click(button)
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+  })
+})
+
+describe('the results, to people who are signed in', () => {
+  const site = testSite('meridian')
+
+  it('show a traveller retail price, saving and discount', async () => {
+    await site().signIn('traveller')
+    await site().show(path)
+    await cards()
+    expect(screen.getAllByText('Retail Price').length).toBeGreaterThan(0)
+    expect(screen.getAllByText('Saved').length).toBeGreaterThan(0)
+    expect(screen.getAllByText(/^\d+% OFF$/).length).toBeGreaterThan(0)
+    expect(screen.queryByText('Wholesale Rate')).toBeNull()
+  })
+
+  it('show an agent the wholesale rate and the markup too, and a restricted one neither', async () => {
+    await site().signIn('agent')
+    await site().show(path)
+    await cards()
+    expect(screen.getAllByText('Wholesale Rate')).toHaveLength(20)
+    expect(screen.getAllByText('Agency Markup')).toHaveLength(20)
+  })
+
+  it('show a restricted agent neither', async () => {
+    await site().signIn('restricted')
+    await site().show(path)
+    await cards()
+    expect(screen.getAllByText('Price to Traveller')).toHaveLength(20)
+    expect(screen.queryByText('Wholesale Rate')).toBeNull()
+    expect(screen.queryByText('Agency Markup')).toBeNull()
+  })
+})
+
+describe('the results where the agency forbids the non-login flow', () => {
+  const site = testSite('schwarzmilan')
+
+  it('show no price and no order by price, and Reveal Price leads to log-in and back here', async () => {
+    const english = `${path}&lng=en`
+    await site().show(english)
+    await cards()
+    const links = screen.getAllByRole('link', { name: /^Reveal Price/ })
+    expect(links).toHaveLength(20)
+    await waitFor(() =>
+      expect(links[0]).toHaveAttribute('href', `/login?redirect=${encodeURIComponent(english)}`),
+    )
+    expect(screen.queryByText('Price to Traveller')).toBeNull()
+    expect(screen.queryByText(/Prices are for/)).toBeNull()
+    expect(
+      within(screen.getByLabelText('Sort by')).queryByRole('option', { name: 'Lowest price' }),
+    ).toBeNull()
+  })
+})
