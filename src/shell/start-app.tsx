@@ -1,14 +1,16 @@
 import { hydrate, QueryClient } from '@tanstack/react-query'
 import { StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { createApiClient } from '../api/client.ts'
 import { createText } from '../platform/text.ts'
 import { resolveRoute } from '../tenant/route-table.ts'
 import { App } from './app.tsx'
+import { AppFailure } from './components/app-failure.tsx'
 import type { PageState } from './page-state.ts'
 import { loadInactiveModal, loadPage, pageOfRoute } from './pages.ts'
 import { keepAskedLanguage } from './preferences.ts'
+import { watchFailures } from './watch-failures.ts'
 
 const textLoaders = import.meta.glob<Record<string, string>>('./text/*.json', { import: 'default' })
 
@@ -31,6 +33,7 @@ export async function startApp(state: PageState, root: HTMLElement): Promise<voi
     language: page.language,
     agencyId: page.agency.id,
   })
+  const i18n = createText(page.language, { shell: shellText ?? {} })
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -38,12 +41,25 @@ export async function startApp(state: PageState, root: HTMLElement): Promise<voi
           page={page}
           client={client}
           queryClient={queryClient}
-          text={createText(page.language, { shell: shellText ?? {} })}
+          text={i18n}
           remotes={{ remotes, environment }}
         />
       </BrowserRouter>
     </StrictMode>
   )
-  if (root.hasChildNodes()) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  // Spec §8: an error that nobody caught replaces the app.
+  const fail = () => {
+    stop()
+    reactRoot.render(<AppFailure t={i18n.getFixedT(null, 'shell')} onRetry={() => location.reload()} />)
+  }
+  const stop = watchFailures(fail)
+  const options = {
+    onUncaughtError(error: unknown) {
+      fail()
+      reportError(error)
+    },
+  }
+  const isRendered = root.hasChildNodes()
+  const reactRoot: Root = isRendered ? hydrateRoot(root, app, options) : createRoot(root, options)
+  if (!isRendered) reactRoot.render(app)
 }

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { watchFailures } from './watch-failures.ts'
+
+const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason })
+
+describe('watchFailures', () => {
+  const fail = vi.fn()
+  let stop = () => {}
+  beforeEach(() => {
+    fail.mockReset()
+    stop = watchFailures(fail)
+  })
+  afterEach(() => stop())
+
+  it('hears of errors and rejections that nobody caught', () => {
+    const [first, second] = [new Error('a'), new TypeError('b')]
+    dispatchEvent(new ErrorEvent('error', { error: first, cancelable: true }))
+    dispatchEvent(rejection(second))
+    dispatchEvent(rejection('not even an error'))
+    expect(fail.mock.calls).toEqual([[first], [second], ['not even an error']])
+  })
+
+  it('takes neither an aborted request nor another site’s script for a failure of the app', () => {
+    dispatchEvent(rejection(new DOMException('left', 'AbortError')))
+    dispatchEvent(rejection(Object.assign(new Error('left'), { name: 'AbortError' })))
+    dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }))
+    expect(fail).not.toHaveBeenCalled()
+  })
+
+  it('stops when it is told to', () => {
+    stop()
+    dispatchEvent(rejection(new Error('late')))
+    expect(fail).not.toHaveBeenCalled()
+  })
+})
