@@ -2,6 +2,7 @@ import type { OperationId } from '../../contract/operations.gen.ts'
 import { operations } from '../../contract/operations.gen.ts'
 import type { FieldError } from '../../contract/types.ts'
 import { nearMiss } from './near-miss.ts'
+import { unsoundTexts } from './unsound-text.ts'
 
 export interface RequestParts {
   readonly query: URLSearchParams
@@ -33,6 +34,7 @@ export function rawParameters(
     }
     const text = place === 'query' ? query.get(name) : place === 'header' ? headers.get(name) : path[name]
     if (!text?.trim()) continue
+    errors.push(...unsoundTexts(text, name))
     values[place][name] = schema.type === 'array' ? text.split(',') : text
   }
   for (const name of new Set(query.keys())) {

@@ -1,18 +1,20 @@
 import { type OperationId, operations } from '../../contract/operations.gen.ts'
-import type { ValidatedRequest } from '../../contract/types.ts'
+import type { FieldError, ValidatedRequest } from '../../contract/types.ts'
 import { Problem } from '../http/problem.ts'
 import { contractValidators } from './contract-validators.ts'
 import { describeErrors } from './describe-errors.ts'
 import { fieldErrors } from './field-errors.ts'
 import { fillingValidators } from './filling-validators.ts'
 import { type RequestParts, rawParameters } from './raw-parameters.ts'
+import { unsoundTexts } from './unsound-text.ts'
 
 const parameterValidators = contractValidators({ useDefaults: true, coerceTypes: true })
 
 /**
  * Takes an operation and a request's parts, gives its values with text made into numbers and booleans and defaults in
  * place (the body is filled in place). Throws a Problem that names every field: bad_request (400) for query, path and
- * headers or a missing body, validation_failed (422) for a body that breaks the schema, unknown fields included.
+ * headers or a missing body, validation_failed (422) for a body that breaks the schema, unknown fields included,
+ * or has text that cannot be stored.
  */
 export function validateRequest<Id extends OperationId>(id: Id, parts: RequestParts): ValidatedRequest<Id> {
   const { query, path, header } = validParameters(id, parts)
@@ -41,8 +43,14 @@ function validBody(id: OperationId, body: unknown): unknown {
     if (!requestBody.required) return undefined
     throw new Problem({ code: 'bad_request', detail: 'The body is missing; send it as JSON.' })
   }
-  const validate = fillingValidators(`operations/${id}/body`)
-  if (validate?.(body)) return body
-  const errors = fieldErrors(validate?.errors, 'body')
+  const errors = bodyErrors(id, body)
+  if (errors.length === 0) return body
   throw new Problem({ code: 'validation_failed', detail: describeErrors(errors), errors })
+}
+
+function bodyErrors(id: OperationId, body: unknown): FieldError[] {
+  const unsound = unsoundTexts(body, 'body')
+  if (unsound.length > 0) return unsound
+  const validate = fillingValidators(`operations/${id}/body`)
+  return validate?.(body) ? [] : fieldErrors(validate?.errors, 'body')
 }

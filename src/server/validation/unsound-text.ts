@@ -1,0 +1,42 @@
+import type { FieldError } from '../../contract/types.ts'
+import { joinField } from './field-name.ts'
+
+const MOST = 20
+const reason = 'must be whole Unicode text without NUL characters'
+
+/** Tells whether a text can be stored, sent on and shown: no NUL, which PostgreSQL refuses, and no half of a surrogate pair. */
+export function isSoundText(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\u0000')
+}
+
+/**
+ * Takes parsed JSON and gives an error for each text in it, names of fields included, that is not sound; 20 at most.
+ * `whole` is what the value itself is called.
+ */
+export function unsoundTexts(value: unknown, whole: string): FieldError[] {
+  const errors: FieldError[] = []
+  // A body may be nested as deep as it is long, which recursion would not survive.
+  const open: { field: string; value: unknown }[] = [{ field: '', value }]
+  for (let next = open.pop(); next !== undefined && errors.length < MOST; next = open.pop()) {
+    const { field } = next
+    if (typeof next.value === 'string') {
+      if (!isSoundText(next.value)) errors.push({ field: field || whole, reason })
+    } else if (Array.isArray(next.value)) {
+      const inner = next.value.map((entry, i) => ({ field: deeper(field, `[${i}]`), value: entry }))
+      open.push(...inner.toReversed())
+    } else if (typeof next.value === 'object' && next.value !== null) {
+      for (const [name, entry] of Object.entries(next.value).toReversed()) {
+        const inner = deeper('', joinField(field, name))
+        if (!isSoundText(name)) errors.push({ field: inner, reason })
+        open.push({ field: inner, value: entry })
+      }
+    }
+  }
+  return errors
+}
+
+/** Names of fields far down are cut, so that a deep body cannot make them grow with the square of its length. */
+function deeper(field: string, step: string): string {
+  const name = field + step
+  return name.length > 200 ? `${name.slice(0, 200)}…` : name
+}
