@@ -49,6 +49,11 @@ export default defineConfig(({ isSsrBuild }) => ({
               tags: ['$initial'],
               minShareCount: 2,
             },
+            // Small parts of the home page that other pages have too.
+            {
+              name: 'shared',
+              test: /src\/(ui\/picture|shell\/scene-images|shell\/components\/service-look)\./,
+            },
           ],
         },
       },

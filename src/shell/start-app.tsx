@@ -6,7 +6,6 @@ import { createApiClient } from '../api/client.ts'
 import { createText } from '../platform/text.ts'
 import { resolveRoute } from '../tenant/route-table.ts'
 import { App } from './app.tsx'
-import { AppFailure } from './components/app-failure.tsx'
 import type { PageState } from './page-state.ts'
 import { loadInactiveModal, loadPage, pageOfRoute } from './pages.ts'
 import { keepAskedLanguage } from './preferences.ts'
@@ -47,10 +46,10 @@ export async function startApp(state: PageState, root: HTMLElement): Promise<voi
       </BrowserRouter>
     </StrictMode>
   )
-  // Spec §8: an error that nobody caught replaces the app.
+  // Spec §8: an error that nobody caught replaces the app with this sentence.
   const fail = () => {
     stop()
-    reactRoot.render(<AppFailure t={i18n.getFixedT(null, 'shell')} onRetry={() => location.reload()} />)
+    reactRoot.render(<h1 role="alert">{i18n.t('common.somethingWrong', { ns: 'shell' })}</h1>)
   }
   const stop = watchFailures(fail)
   const options = {
