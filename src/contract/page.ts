@@ -42,6 +42,14 @@ export interface PageInput {
   environment: string
 }
 
+/** Asks which page a path is, without rendering it. */
+export interface RouteQuestion {
+  context: PageContext
+  path: string
+  remotes: readonly RemoteAddress[]
+  environment: string
+}
+
 export interface PageHead {
   title: string
   description: string
@@ -67,6 +75,4 @@ export type PageOutput =
       remote: string | null
       /** Seconds this page may be kept for anonymous visitors; 0 = never. */
       maxAge: number
-      /** Query parameters the page reads; others do not split the cache. */
-      queryParameters: readonly string[]
     }

@@ -8,7 +8,9 @@ import { flagSvg } from './countries/flag-svg.ts'
 import { offeredCurrencies } from './countries/offered-currencies.ts'
 import { loadGeo } from './geo/load-geo.ts'
 import { createLimiter } from './http/limiter.ts'
+import { createMetrics } from './http/metrics.ts'
 import { addressesOf } from './node/addresses.ts'
+import { answerClientError } from './node/client-error.ts'
 import { drainOnSignals } from './node/drain.ts'
 import { createListener } from './node/listener.ts'
 import { createRepeatablePages } from './node/repeatable-pages.ts'
@@ -27,6 +29,12 @@ import { createInventory } from './suppliers/inventory/inventory.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
 
+/** HTML that each of the two page caches may hold. */
+const CACHE_BYTES = 48_000_000
+
+// Who reads what is printed may go away; the server stays.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
 /** The Node host: puts the parts together, listens, and closes them in order when it is asked to end. */
 async function serve(): Promise<void> {
   const config = parseConfig(process.env)
@@ -41,8 +49,10 @@ async function serve(): Promise<void> {
   const { broken } = await seedStore(store, config, log, config.tenantsDir)
   const slugs = (await store.agencies()).map(({ slug }) => slug)
   const rates = config.ratesUrl ? refreshingRates({ url: config.ratesUrl, fetch, clock, log }) : staticRates()
-  const cache = createPageCache(2000)
-  const pages = createRepeatablePages(2000)
+  const cache = createPageCache(CACHE_BYTES)
+  const pages = createRepeatablePages(CACHE_BYTES)
+  const metrics = createMetrics()
+  let isEnding = false
   store.onPublished((agencyId) => {
     cache.drop(agencyId)
     pages.drop(agencyId)
@@ -56,10 +66,13 @@ async function serve(): Promise<void> {
     clock,
     log,
     flagSvg,
+    metrics,
+    isReady: async () => !isEnding && (await store.ping().then(() => true)),
     renderPage: createPageRenderer({
       assets,
       remotes,
       renderPage: shell.renderPage,
+      queryParametersOf: shell.queryParametersOf,
       cache,
       limiter: createLimiter({ concurrency: 16, queue: 256, retryAfterSeconds: 2 }),
       clock,
@@ -71,7 +84,8 @@ async function serve(): Promise<void> {
     renderGallery: createGallery({ assets, store, renderGallery: shell.renderGallery }),
   })
   const server = createServer(
-    { maxHeaderSize: 16_384, requestTimeout: 30_000, headersTimeout: 15_000 },
+    // A request without a Host reaches the app, which says what is wrong with it.
+    { maxHeaderSize: 16_384, requestTimeout: 30_000, headersTimeout: 15_000, requireHostHeader: false },
     createListener({
       fetch: (request, host) => app.fetch(request, host),
       staticFiles: createStaticFiles({
@@ -79,8 +93,10 @@ async function serve(): Promise<void> {
         '/remotes/': join(dist, 'remotes'),
       }),
       pages,
+      onRepeat: (status, seconds) => metrics.observe('page', status, seconds),
     }),
   )
+  server.on('clientError', answerClientError)
   server.once('error', (error: NodeJS.ErrnoException) => {
     const isTaken = error.code === 'EADDRINUSE'
     fail(isTaken ? `Port ${config.port} is in use; choose another with PORT.` : error.message)
@@ -88,7 +104,13 @@ async function serve(): Promise<void> {
   server.listen(config.port, () => {
     for (const line of addressesOf(config, server, slugs, broken)) process.stdout.write(`${line}\n`)
   })
-  drainOnSignals(server, () => store.close(), log)
+  drainOnSignals(server, {
+    onBegin: () => {
+      isEnding = true
+    },
+    close: () => store.close(),
+    log,
+  })
 }
 
 function fail(sentence: string): never {

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server.edge'
 import { StaticRouter } from 'react-router-dom'
 import { createApiClient } from '../api/client.ts'
 import type { GalleryTenant } from '../contract/gallery.ts'
-import type { PageInput, PageOutput } from '../contract/page.ts'
+import type { PageInput, PageOutput, RouteQuestion } from '../contract/page.ts'
 import { createText } from '../platform/text.ts'
 import { resolveRoute } from '../tenant/route-table.ts'
 import { App } from './app.tsx'
@@ -76,8 +76,13 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
     page: name,
     remote: route.kind === 'remote' ? route.remote : null,
     maxAge: module?.maxAge ?? 300,
-    queryParameters: module?.queryParameters ?? [],
   }
+}
+
+/** Query parameters that the page at a path reads; others do not change what it shows. */
+export function queryParametersOf({ context, ...rest }: RouteQuestion): readonly string[] {
+  const name = pageOfRoute(resolveRoute({ agency: context.agency, session: context.session, ...rest }))
+  return (name && loadedPage(name)?.queryParameters) || []
 }
 
 /** One instance a language serves all requests: it holds texts and nothing of a visitor. */

@@ -45,11 +45,12 @@ export function hotelSearchHref(criteria: HotelSearchCriteria): string {
 export function readHotelSearch(
   get: (name: string) => string | null,
   today: string,
+  firstDayOfWeek = 0,
 ): HotelSearchCriteria | null {
   const latitude = coordinate(get('lat'), 90)
   const longitude = coordinate(get('long'), 180)
   if (latitude === null || longitude === null) return null
-  const fallback = emptyHotelSearch(today)
+  const fallback = emptyHotelSearch(today, firstDayOfWeek)
   const start = date(get('start'))
   const end = date(get('end'))
   const isStay = start !== null && end !== null && start >= today && end > start

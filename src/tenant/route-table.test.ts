@@ -62,10 +62,17 @@ describe('the route table (spec §2.1, §2.2)', () => {
 
   it('says that a service is not available where the agency has switched it off', () => {
     const agency = { bookingMenuItemOptions: [], displayTopDestinations: true }
-    expect(route('/booknow/hotels', { agency })).toMatchObject({
-      kind: 'unavailable',
-      service: { title: 'Hotels' },
-    })
+    for (const path of [
+      '/booknow/hotels',
+      '/BookNow/hotels',
+      '//booknow/hotels',
+      '/booknow//hotels/search/',
+    ]) {
+      expect(route(path, { agency }), path).toMatchObject({
+        kind: 'unavailable',
+        service: { title: 'Hotels' },
+      })
+    }
   })
 
   it('answers every path of the catalogue with something other than /errors', () => {

@@ -56,6 +56,12 @@ describe('the service of a path', () => {
     expect(serviceOfPath('/booknow/cars/search')?.title).toBe('Cars')
   })
 
+  it('is found however the path is spelt', () => {
+    for (const path of ['/BookNow/Hotels', '//booknow/hotels', '/booknow/hotels/']) {
+      expect(serviceOfPath(path)?.title, path).toBe('Hotels')
+    }
+  })
+
   it('is none for a path that only begins alike', () => {
     expect(serviceOfPath('/booknow/hotelsandmore')).toBeNull()
     expect(serviceOfPath('/')).toBeNull()

@@ -1,4 +1,5 @@
 import type { BookingServiceTitle } from '../contract/types.ts'
+import { matchPath } from './match-path.ts'
 
 /** One booking engine: where it starts, and the names that select it in a `tab` parameter (spec §2.4, §2.5). */
 export interface Service {
@@ -60,5 +61,5 @@ export function selectDealsTab(agency: BookingMenu, tab: string | null): Service
  * Source: spec §2.2.
  */
 export function serviceOfPath(path: string): Service | null {
-  return services.find((s) => path === s.path || path.startsWith(`${s.path}/`)) ?? null
+  return services.find((s) => matchPath(`${s.path}/*`, path)) ?? null
 }

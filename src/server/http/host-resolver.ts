@@ -20,7 +20,7 @@ export interface HostResolverOptions {
 
 export type HostResolver = (request: Request, origin: RequestOrigin, site: CookieSite) => Promise<Resolution>
 
-const TENANT_COOKIE = 'livery_tenant'
+export const TENANT_COOKIE = 'livery_tenant'
 const bareHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 const slugShape = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/
 

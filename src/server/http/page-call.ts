@@ -10,4 +10,6 @@ export interface PageCall {
   fetch: (request: Request) => Promise<Response>
   /** The agency's own origin as the visitor sees it; `request.url` may name another behind a proxy. */
   origin: string
+  /** Aborted when the visitor goes away and when the page took too long: whoever works on it may stop then. */
+  signal?: AbortSignal
 }

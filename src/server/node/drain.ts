@@ -4,15 +4,23 @@ import type { Log } from '../http/log.ts'
 /** Milliseconds that requests under way get before their connections are cut. */
 const GRACE_MS = 10_000
 
+export interface DrainOptions {
+  /** Called first: the server is not ready any more. */
+  onBegin: () => void
+  close: () => Promise<void>
+  log: Log
+}
+
 /**
- * Ends the server on SIGINT and SIGTERM: no new connections, requests under way are answered, then `close` runs and the
+ * Ends the server on SIGINT, SIGTERM and SIGHUP: no new connections, requests under way are answered, then `close` runs and the
  * process ends with 0. A second signal ends it at once. Source: security, 19.
  */
-export function drainOnSignals(server: Server, close: () => Promise<void>, log: Log): void {
+export function drainOnSignals(server: Server, { onBegin, close, log }: DrainOptions): void {
   let isEnding = false
   const end = async () => {
     if (isEnding) process.exit(1)
     isEnding = true
+    onBegin()
     log.info({}, 'ending: requests under way are finished first')
     const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS)
     await new Promise<void>((resolve) => {
@@ -23,6 +31,5 @@ export function drainOnSignals(server: Server, close: () => Promise<void>, log: 
     await close()
     process.exit(0)
   }
-  process.on('SIGINT', () => void end())
-  process.on('SIGTERM', () => void end())
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end())
 }

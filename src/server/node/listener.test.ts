@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { HostInfo } from '../http/host-info.ts'
 import { REPEATABLE_HEADER } from '../render/page-renderer.ts'
+import { answerClientError } from './client-error.ts'
 import { createListener } from './listener.ts'
 import { createRepeatablePages } from './repeatable-pages.ts'
 
@@ -10,12 +11,14 @@ const long = 'word '.repeat(1000)
 let asked: { request: Request; host: HostInfo }[] = []
 let answer: (request: Request) => Response | Promise<Response> = () => new Response('ok')
 let now = 0
-const pages = createRepeatablePages(7, () => now)
+const repeats: number[] = []
+const pages = createRepeatablePages(36_000, () => now)
 let server: Server
 let port = 0
 
 beforeAll(async () => {
   server = createServer(
+    { requireHostHeader: false },
     createListener({
       fetch: (request, host) => {
         asked.push({ request, host })
@@ -27,8 +30,10 @@ beforeAll(async () => {
         return true
       },
       pages,
+      onRepeat: (status) => repeats.push(status),
     }),
   )
+  server.on('clientError', answerClientError)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as AddressInfo).port
 })
@@ -108,6 +113,7 @@ describe('a page that may be repeated', () => {
     const first = await get('/')
     const second = await get('/')
     expect(asked).toHaveLength(1)
+    expect(repeats).toEqual([200])
     for (const text of [first, second]) {
       expect(text).toContain('word word')
       expect(text.toLowerCase()).not.toContain(REPEATABLE_HEADER)
@@ -136,6 +142,8 @@ describe('a page that may be repeated', () => {
     await get('/', ['Host: b.example'])
     await get('/?tab=Cars')
     await get('/', ['Host: a.example', 'Cookie: livery_language=fr'])
+    await get('/', ['Host: a.example', 'Cookie: livery_visit=1; livery_language=fr'])
+    await get('/', ['Host: a.example', 'Cookie: livery_visit=2'])
     await get('/', ['Host: a.example', 'User-Agent: iPhone Mobile'])
     await get('/', ['Host: a.example', 'X-Forwarded-Proto: https'])
     await get('/', ['Host: a.example', 'X-Forwarded-Host: b.example'])
@@ -178,6 +186,16 @@ describe('a page that may be repeated', () => {
     await get('/1')
     expect(asked).toHaveLength(9)
   })
+})
+
+it('says what is wrong with an address that is none, and with a Host that is missing', async () => {
+  const odd = await get('foo')
+  expect(odd).toContain('400')
+  expect(odd).toContain('bad_request')
+  expect(odd.toLowerCase()).toContain('x-content-type-options: nosniff')
+  expect(await get('/', [`Host: a.example`, `X-Long: ${'x'.repeat(20_000)}`])).toContain('headers_too_large')
+  await get('/', ['X-Nothing: 1'])
+  expect(asked.at(-1)?.host.hosts).toEqual([])
 })
 
 describe('compression', () => {

@@ -3,7 +3,10 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import type { HostInfo } from '../http/host-info.ts'
+import { Problem } from '../http/problem.ts'
+import { addSecurityHeaders } from '../http/security-headers.ts'
 import { REPEATABLE_HEADER } from '../render/page-renderer.ts'
+import { acceptedCodings } from './accepted-coding.ts'
 import { compressText } from './compress-text.ts'
 import type { RepeatablePages } from './repeatable-pages.ts'
 
@@ -14,13 +17,15 @@ export interface ListenerParts {
   /** Answers static files; true when it did. */
   staticFiles: (request: IncomingMessage, response: ServerResponse) => boolean
   pages: RepeatablePages
+  /** Hears of each page answered from memory, for the metrics; a log line would cost more than the answer. */
+  onRepeat?: (status: number, seconds: number) => void
 }
 
 /**
  * Turns the app into a listener for `node:http`: static files first, then pages that can be repeated byte for byte,
  * then the app. Texts are compressed on the way out; what the app may repeat is remembered.
  */
-export function createListener({ fetch, staticFiles, pages }: ListenerParts): RequestListener {
+export function createListener({ fetch, staticFiles, pages, onRepeat }: ListenerParts): RequestListener {
   const toApp = getRequestListener(
     async (request, env) => {
       const incoming = env.incoming as IncomingMessage
@@ -42,15 +47,29 @@ export function createListener({ fetch, staticFiles, pages }: ListenerParts): Re
       }
       return sent.response
     },
-    { overrideGlobalObjects: false, errorHandler: () => new Response(null, { status: 400 }) },
+    { overrideGlobalObjects: false, errorHandler: badRequest },
   )
   return (incoming, outgoing) => {
     if (staticFiles(incoming, outgoing)) return
     const key = pages.keyOf(incoming)
-    if (key !== null && pages.answer(key, incoming, outgoing)) return
+    const began = onRepeat ? performance.now() : 0
+    if (key !== null && pages.answer(key, incoming, outgoing)) {
+      onRepeat?.(outgoing.statusCode, (performance.now() - began) / 1000)
+      return
+    }
     nameOddHost(incoming)
     void toApp(incoming, outgoing)
   }
+}
+
+/** What no `Request` can be made of: an address that is none. */
+function badRequest(): Response {
+  const response = new Problem({
+    code: 'bad_request',
+    detail: 'The address of the request is not one.',
+  }).toResponse()
+  addSecurityHeaders(response.headers, 'http')
+  return response
 }
 
 /** The raw values that a `Request` cannot carry; the app decides on them (security, 1). */
@@ -84,7 +103,7 @@ interface Sent {
 }
 
 /** Compresses a text that is worth it as the visitor takes it; anything else goes out as it came. */
-async function compress(response: Response, accepted = ''): Promise<Sent> {
+async function compress(response: Response, accepted: string | undefined): Promise<Sent> {
   const type = response.headers.get('content-type') ?? ''
   const isText = /^(text\/|application\/(json|problem\+json)|image\/svg)/.test(type)
   if (!isText || response.body === null || response.headers.has('content-encoding')) return { response }
@@ -92,8 +111,8 @@ async function compress(response: Response, accepted = ''): Promise<Sent> {
   const { status } = response
   const headers = new Headers(response.headers)
   headers.append('vary', 'accept-encoding')
-  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
-  if (encoding === null || plain.length < 1000)
+  const [encoding] = acceptedCodings(accepted)
+  if (encoding === undefined || plain.length < 1000)
     return { response: new Response(plain, { status, headers }), plain }
   headers.set('content-encoding', encoding)
   headers.delete('content-length')

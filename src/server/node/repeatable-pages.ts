@@ -1,5 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { CURRENCY_COOKIE } from '../../tenant/currency.ts'
+import { LANGUAGE_COOKIE } from '../../tenant/language.ts'
+import { TENANT_COOKIE } from '../http/host-resolver.ts'
+import { cookieOf } from '../render/cookie-of.ts'
 import { deviceOf } from '../render/device.ts'
+import { acceptedCodings } from './accepted-coding.ts'
 import { compressText } from './compress-text.ts'
 
 const REFINED_QUALITY = 10
@@ -33,11 +38,18 @@ export interface RepeatableResponse {
 
 /**
  * Remembers finished anonymous pages by the bytes of the request that led to them, so that the same request again is
- * answered without building a `Request`: the same Host, address, cookies and device class. A request that carries a
- * session, or that is unusual in any way, is never answered from here.
+ * answered without building a `Request`: the same Host, address, preferences and device class. A request that carries a
+ * session, or that is unusual in any way, is never answered from here. Holds up to `capacity` bytes of HTML, the least
+ * recently used going first.
  */
 export function createRepeatablePages(capacity: number, clock: () => number = Date.now) {
   const pages = new Map<string, Repeatable>()
+  let bytes = 0
+
+  function forget(key: string): void {
+    bytes -= pages.get(key)?.plain.body.length ?? 0
+    pages.delete(key)
+  }
   let generation = 0
 
   return {
@@ -48,10 +60,9 @@ export function createRepeatablePages(capacity: number, clock: () => number = Da
     keyOf(request: IncomingMessage): string | null {
       const { headers } = request
       if (request.method !== 'GET' || !request.url?.startsWith('/')) return null
-      const cookie = headers.cookie ?? ''
-      if (cookie.length > 400 || cookie.includes('livery_session')) return null
+      if (headers.cookie?.includes('livery_session')) return null
       if (headers.authorization || repeatsHost(request.rawHeaders)) return null
-      return `${headers.host}\n${request.url}\n${cookie}\n${deviceFor(headers['user-agent'])}\n${proxyOf(request)}`
+      return `${headers.host}\n${request.url}\n${preferencesOf(headers.cookie)}\n${deviceFor(headers['user-agent'])}\n${proxyOf(request)}`
     },
 
     /** Answers from memory; false when there is nothing to answer with. */
@@ -59,10 +70,13 @@ export function createRepeatablePages(capacity: number, clock: () => number = Da
       const page = pages.get(key)
       if (!page) return false
       if (page.expires <= clock()) {
-        pages.delete(key)
+        forget(key)
         return false
       }
-      const takesBrotli = request.headers['accept-encoding']?.includes('br') ?? false
+      // The most recently used stands last.
+      pages.delete(key)
+      pages.set(key, page)
+      const takesBrotli = acceptedCodings(request.headers['accept-encoding'])[0] === 'br'
       if (takesBrotli && !page.isRefined) refine(page)
       const { head, body } = (takesBrotli && page.br) || page.plain
       response.writeHead(page.status, head)
@@ -73,21 +87,25 @@ export function createRepeatablePages(capacity: number, clock: () => number = Da
     /** Keeps a finished response, with its compressed form if there is one already, unless pages were forgotten since it was begun. */
     remember(key: string, begun: number, { body, br, ...rest }: RepeatableResponse): void {
       if (begun !== generation) return
+      forget(key)
       pages.set(key, {
         ...rest,
         plain: formOf(rest.headers, body),
         br: br ? brotliForm(rest.headers, br) : null,
         isRefined: false,
       })
-      const oldest = pages.keys().next()
-      if (pages.size > capacity && !oldest.done) pages.delete(oldest.value)
+      bytes += body.length
+      for (const oldest of pages.keys()) {
+        if (bytes <= capacity) break
+        forget(oldest)
+      }
     },
 
     /** Forgets an agency's pages; null forgets them all. */
     drop(agencyId: string | null): void {
       generation += 1
       for (const [key, page] of pages) {
-        if (agencyId === null || page.agencyId === agencyId) pages.delete(key)
+        if (agencyId === null || page.agencyId === agencyId) forget(key)
       }
     },
   }
@@ -122,6 +140,15 @@ function repeatsHost(rawHeaders: readonly string[]): boolean {
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
   }
   return hosts !== 1
+}
+
+/** The cookies that pages are rendered from; any other, such as the visit's, does not make a page another. */
+const preferenceCookies = [LANGUAGE_COOKIE, CURRENCY_COOKIE, TENANT_COOKIE]
+
+function preferencesOf(cookie: string | undefined): string {
+  if (!cookie) return ''
+  const values = preferenceCookies.map((name) => cookieOf(cookie, name))
+  return values.every((value) => value === null) ? '' : JSON.stringify(values)
 }
 
 /** What a proxy says of the visitor's own request counts only from some peers, so both are part of the key. */

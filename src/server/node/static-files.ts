@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
+import { acceptedCodings } from './accepted-coding.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -54,8 +55,7 @@ export function createStaticFiles(folders: Readonly<Record<string, string>>) {
 }
 
 function pickEncoding(file: StaticFile, accepted: string | undefined): Encoding {
-  if (file.bodies.br && accepted?.includes('br')) return 'br'
-  return file.bodies.gzip && accepted?.includes('gzip') ? 'gzip' : 'identity'
+  return acceptedCodings(accepted).find((coding) => file.bodies[coding]) ?? 'identity'
 }
 
 function addFolder(files: Map<string, StaticFile>, prefix: string, folder: string): void {

@@ -59,7 +59,7 @@ export function renderDocument(input: DocumentInput): string {
     `<script type="importmap">${input.importMap}</script>`,
     input.preload.map((url) => `<link rel="modulepreload" href=${attribute(url)}>`).join(''),
     `<link rel="icon" href="${escapeHtml(context.agency.favicon)}">`,
-    input.canonical ? `<link rel="canonical" href="${escapeHtml(input.canonical)}">` : '',
+    `<link rel="canonical" href="${escapeHtml(input.canonical)}">`,
     `<script type="module" src=${attribute(input.assets.entry)}></script></head>`,
     `<body><div id="root">${input.body}</div>`,
     `<script type="application/json" id="livery-state">${state}</script></body></html>`,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { GalleryTenant } from '../../contract/gallery.ts'
-import type { PageInput, PageOutput } from '../../contract/page.ts'
+import type { PageInput, PageOutput, RouteQuestion } from '../../contract/page.ts'
 import type { Config } from '../config.ts'
 import { joinParts, type RemoteParts, resolveManifest } from './remote-parts.ts'
 import type { ShellAssets } from './shell-assets.ts'
@@ -12,6 +12,7 @@ const MANIFEST_TIMEOUT_MS = 5000
 /** What `src/shell/entry-server.tsx` exports. */
 export interface ShellServer {
   renderPage: (input: PageInput) => Promise<PageOutput>
+  queryParametersOf: (input: RouteQuestion) => readonly string[]
   renderGallery: (tenants: readonly GalleryTenant[]) => { title: string; body: string }
 }
 

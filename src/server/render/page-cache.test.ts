@@ -5,7 +5,7 @@ const key = (change: Partial<PageKey> = {}): PageKey => ({
   agencyId: 'a',
   version: 1,
   path: '/',
-  query: '',
+  query: [],
   language: 'en',
   currency: 'USD',
   device: 'desktop',
@@ -16,19 +16,21 @@ const page = (html: string, agencyId = 'a'): CachedPage => ({
   agencyId,
   status: 200,
   headers: {},
-  html,
+  html: new TextEncoder().encode(html),
   expires: 100,
 })
 
+const textOf = (page: CachedPage | undefined) => new TextDecoder().decode(page?.html)
+
 it('gives a page back for exactly the same key', () => {
-  const cache = createPageCache(10)
+  const cache = createPageCache(1000)
   cache.set(key(), page('one'))
-  expect(cache.get(key(), 0)?.html).toBe('one')
+  expect(textOf(cache.get(key(), 0))).toBe('one')
   const others: Partial<PageKey>[] = [
     { agencyId: 'b' },
     { version: 2 },
     { path: '/about' },
-    { query: 'tab=Cars' },
+    { query: [['tab', ['Cars']]] },
     { language: 'ar' },
     { currency: 'EUR' },
     { device: 'phone' },
@@ -38,33 +40,48 @@ it('gives a page back for exactly the same key', () => {
 })
 
 it('cannot be made to mix two keys by the characters in them', () => {
-  const cache = createPageCache(10)
-  cache.set(key({ path: '/a","b', query: 'c' }), page('one'))
-  expect(cache.get(key({ path: '/a', query: 'b","c' }), 0)).toBeUndefined()
+  const cache = createPageCache(1000)
+  cache.set(key({ path: '/a","b', query: [['c', []]] }), page('one'))
+  cache.set(key({ query: [['tab', ['Hotels&lat=1']]] }), page('two'))
+  expect(cache.get(key({ path: '/a', query: [['b","c', []]] }), 0)).toBeUndefined()
+  expect(
+    cache.get(
+      key({
+        query: [
+          ['tab', ['Hotels']],
+          ['lat', ['1']],
+        ],
+      }),
+      0,
+    ),
+  ).toBeUndefined()
 })
 
 it('gives no page past its expiry', () => {
-  const cache = createPageCache(10)
+  const cache = createPageCache(1000)
   cache.set(key(), page('one'))
   expect(cache.get(key(), 99)).toBeDefined()
   expect(cache.get(key(), 100)).toBeUndefined()
 })
 
-it('lets the least recently used page go when it is full', () => {
-  const cache = createPageCache(2)
-  cache.set(key({ path: '/1' }), page('1'))
-  cache.set(key({ path: '/2' }), page('2'))
+it('holds so many bytes, and lets the least recently used page go', () => {
+  const cache = createPageCache(20)
+  const ten = page('0123456789')
+  cache.set(key({ path: '/1' }), ten)
+  cache.set(key({ path: '/2' }), ten)
+  cache.set(key({ path: '/2' }), ten)
   cache.get(key({ path: '/1' }), 0)
-  cache.set(key({ path: '/3' }), page('3'))
+  cache.set(key({ path: '/3' }), ten)
   expect(cache.get(key({ path: '/1' }), 0)).toBeDefined()
   expect(cache.get(key({ path: '/2' }), 0)).toBeUndefined()
+  expect(cache.get(key({ path: '/3' }), 0)).toBeDefined()
 })
 
 it('drops the pages of one agency and keeps the others', () => {
-  const cache = createPageCache(10)
+  const cache = createPageCache(1000)
   cache.set(key(), page('a'))
   cache.set(key({ agencyId: 'b' }), page('b', 'b'))
   cache.drop('a')
   expect(cache.get(key(), 0)).toBeUndefined()
-  expect(cache.get(key({ agencyId: 'b' }), 0)?.html).toBe('b')
+  expect(textOf(cache.get(key({ agencyId: 'b' }), 0))).toBe('b')
 })

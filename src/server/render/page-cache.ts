@@ -3,8 +3,8 @@ export interface PageKey {
   agencyId: string
   version: number
   path: string
-  /** Only the parameters the page declares, in their order. */
-  query: string
+  /** Only the parameters the page declares, each with its values as given. */
+  query: readonly (readonly [name: string, values: readonly string[]])[]
   language: string
   currency: string
   device: string
@@ -16,7 +16,7 @@ export interface CachedPage {
   agencyId: string
   status: number
   headers: Readonly<Record<string, string>>
-  html: string
+  html: Uint8Array<ArrayBuffer>
   /** Milliseconds since the epoch. */
   expires: number
 }
@@ -29,28 +29,42 @@ export interface PageCache {
 }
 
 /**
- * Keeps up to `capacity` rendered pages, the least recently used going first. A page past its expiry is not given.
+ * Keeps rendered pages up to `capacity` bytes of HTML, the least recently used going first. A page past its expiry is
+ * not given.
  */
 export function createPageCache(capacity: number): PageCache {
   const pages = new Map<string, CachedPage>()
+  let bytes = 0
+
+  function forget(text: string): void {
+    bytes -= pages.get(text)?.html.length ?? 0
+    pages.delete(text)
+  }
+
   return {
     get(key, now) {
       const text = keyText(key)
       const page = pages.get(text)
       if (!page) return undefined
-      pages.delete(text)
+      forget(text)
       if (page.expires <= now) return undefined
       pages.set(text, page)
+      bytes += page.html.length
       return page
     },
     set(key, page) {
-      pages.set(keyText(key), page)
-      const oldest = pages.keys().next()
-      if (pages.size > capacity && !oldest.done) pages.delete(oldest.value)
+      const text = keyText(key)
+      forget(text)
+      pages.set(text, page)
+      bytes += page.html.length
+      for (const oldest of pages.keys()) {
+        if (bytes <= capacity) break
+        forget(oldest)
+      }
     },
     drop(agencyId) {
       for (const [text, page] of pages) {
-        if (agencyId === null || page.agencyId === agencyId) pages.delete(text)
+        if (agencyId === null || page.agencyId === agencyId) forget(text)
       }
     },
   }

@@ -13,7 +13,7 @@ const noon = Date.parse('2026-11-21T12:00:00Z')
 let now = noon
 let rendered: PageInput[] = []
 let output: (input: PageInput) => PageOutput
-const cache = createPageCache(100)
+const cache = createPageCache(10_000_000)
 
 const assets = {
   entry: '/assets/shell-1.js',
@@ -33,6 +33,7 @@ const renderPage = createPageRenderer({
     rendered.push(input)
     return output(input)
   },
+  queryParametersOf: () => ['tab', 'lat'],
   cache,
   limiter: createLimiter({ concurrency: 4, queue: 4, retryAfterSeconds: 1 }),
   clock: () => new Date(now),
@@ -74,7 +75,6 @@ beforeEach(() => {
     page: 'home',
     remote: null,
     maxAge: 300,
-    queryParameters: ['tab'],
   })
 })
 
@@ -85,7 +85,7 @@ describe('the document', () => {
     expect(html).toContain('<title>Home &#60;/title&#62;&#60;script&#62;</title>')
     expect(html).toContain('<div id="root"><p>body</p></div>')
     expect(html).not.toContain('<script>alert')
-    expect(html).toContain('<link rel="canonical" href="https://aurora.example/">')
+    expect(html).toContain('<link rel="canonical" href="/">')
   })
 
   it('is allowed by its own policy: every inline style and the import map by hash, no style attribute', async () => {
@@ -159,6 +159,30 @@ describe('the page cache', () => {
     expect(rendered).toHaveLength(2)
   })
 
+  it('is not fooled by a value that spells another parameter', async () => {
+    await ask('/?tab=Hotels%26lat%3D1')
+    await ask('/?tab=Hotels&lat=1')
+    expect(rendered).toHaveLength(2)
+  })
+
+  it('says of an address with parameters that nobody reads that it must not be remembered', async () => {
+    expect((await ask('/?utm_source=x')).headers.get(REPEATABLE_HEADER)).toBeNull()
+    expect((await ask('/?tab=Cars&lng=en')).headers.get(REPEATABLE_HEADER)).not.toBeNull()
+  })
+
+  it('holds nothing of the host or port that a page was asked at', async () => {
+    const html = await (await ask('/about')).text()
+    expect(html).not.toContain('aurora.example')
+  })
+
+  it('goes on however many paths have been asked for', async () => {
+    for (let i = 0; i < 2100; i++) await ask(`/url/${i}`)
+    rendered = []
+    await ask('/faqs')
+    await ask('/faqs')
+    expect(rendered).toHaveLength(1)
+  })
+
   it('keeps languages, currencies, devices and versions apart', async () => {
     await ask('/')
     await ask('/?lng=ar')
@@ -204,5 +228,5 @@ it('redirects where the route table says so, and keeps nothing', async () => {
 
 it('takes a path that looks like a host for a path', async () => {
   const html = await (await ask('//evil.example/x')).text()
-  expect(html).toContain('<link rel="canonical" href="https://aurora.example//evil.example/x">')
+  expect(html).toContain('<link rel="canonical" href="/evil.example/x">')
 })

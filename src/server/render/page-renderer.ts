@@ -1,4 +1,4 @@
-import type { PageContext, PageInput, PageOutput } from '../../contract/page.ts'
+import type { PageContext, PageInput, PageOutput, RouteQuestion } from '../../contract/page.ts'
 import { directionOf } from '../../tenant/language.ts'
 import type { Limiter } from '../http/limiter.ts'
 import type { PageCall } from '../http/page-call.ts'
@@ -19,6 +19,8 @@ export interface PageRendererParts {
   remotes: RemoteParts
   /** The shell's server entry. */
   renderPage: (input: PageInput) => Promise<PageOutput>
+  /** Query parameters that the page at a path reads, without rendering it. */
+  queryParametersOf: (input: RouteQuestion) => readonly string[]
   cache: PageCache
   limiter: Limiter
   clock: () => Date
@@ -41,9 +43,6 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
     remoteOrigins: parts.remotes.origins,
     allowRemoteImages: parts.allowRemoteImages,
   })
-  /** Query parameters each path reads, known after its first render. */
-  const declared = new Map<string, readonly string[]>()
-
   async function render(page: PageCall, context: PageContext, url: URL): Promise<PageOutput> {
     const input: PageInput = {
       context,
@@ -52,7 +51,7 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
       remotes: parts.remotes.parts,
       environment: parts.environment,
     }
-    return parts.limiter.run(() => parts.renderPage(input), page.request.signal)
+    return parts.limiter.run(() => parts.renderPage(input), page.signal ?? page.request.signal)
   }
 
   function documentOf(output: RenderedPage, context: PageContext, url: URL, frame: Frame): string {
@@ -66,7 +65,8 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
       direction: directionOf(context.language),
       head: output.head,
       preloads: output.preloads,
-      canonical: `${url.origin}${url.pathname}`,
+      // Without the host: the page is kept for every host and port it is asked at.
+      canonical: `/${url.pathname.replace(/^\/+/, '')}`,
       preload: preloadOf(parts, output, context.language),
       styles: parts.assets.styles,
       context,
@@ -96,9 +96,20 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
     })
     const now = parts.clock().getTime()
     const isAnonymous = !session.signedIn
-    const known = declared.get(url.pathname)
-    const hit = isAnonymous && known ? parts.cache.get(keyOf(context, url, known), now) : undefined
-    if (hit) return answer(hit, 'hit')
+    const { remotes, environment } = parts
+    const parameters = parts.queryParametersOf({
+      context,
+      path: url.pathname,
+      remotes: remotes.parts,
+      environment,
+    })
+    const key = keyOf(context, url, parameters)
+    // An address with parameters that nobody reads shows a page kept under another one: not to be remembered as it is.
+    const isRepeatable = [...url.searchParams.keys()].every((name) =>
+      [...parameters, 'lng', 'currency'].includes(name),
+    )
+    const hit = isAnonymous ? parts.cache.get(key, now) : undefined
+    if (hit) return answer(hit, 'hit', isRepeatable)
 
     const output = await render(page, context, url)
     if (output.kind === 'redirect') return redirect(output.status, output.location)
@@ -107,46 +118,33 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
       agencyId: agency.id,
       status: output.status,
       headers: frame.headers,
-      html: documentOf(output, context, url, frame),
-      expires: isAnonymous ? Math.min(now + output.maxAge * 1000, endOfDay(now)) : 0,
+      html: new TextEncoder().encode(documentOf(output, context, url, frame)),
+      expires: Math.min(now + output.maxAge * 1000, endOfDay(now)),
     }
-    if (isAnonymous && output.maxAge > 0 && remember(declared, url.pathname, output.queryParameters)) {
-      parts.cache.set(keyOf(context, url, output.queryParameters), rendered)
-    }
-    return answer(rendered, 'miss')
+    const mayKeep = isAnonymous && output.maxAge > 0
+    if (mayKeep) parts.cache.set(key, rendered)
+    return answer(rendered, 'miss', mayKeep && isRepeatable)
   }
 }
 
 type RenderedPage = PageOutput & { kind: 'page' }
 
-/** Notes what a path reads of the query; false when there are more paths than anybody publishes. */
-function remember(
-  declared: Map<string, readonly string[]>,
-  path: string,
-  parameters: readonly string[],
-): boolean {
-  if (!declared.has(path) && declared.size >= 2000) return false
-  declared.set(path, parameters)
-  return true
-}
-
 function redirect(status: number, location: string): Response {
   return new Response(null, { status, headers: { location, 'cache-control': 'no-store' } })
 }
 
-function answer(page: CachedPage, cache: 'hit' | 'miss'): Response {
+function answer(page: CachedPage, cache: 'hit' | 'miss', isRepeatable: boolean): Response {
   const headers: Record<string, string> = { ...page.headers, 'x-livery-cache': cache }
-  if (page.expires > 0) headers[REPEATABLE_HEADER] = String(page.expires)
+  if (isRepeatable) headers[REPEATABLE_HEADER] = String(page.expires)
   return new Response(page.html, { status: page.status, headers })
 }
 
 function keyOf(context: PageContext, url: URL, parameters: readonly string[]): PageKey {
-  const query = parameters.flatMap((name) => url.searchParams.getAll(name).map((value) => `${name}=${value}`))
   return {
     agencyId: context.agency.id,
     version: context.agency.version,
     path: url.pathname,
-    query: query.join('&'),
+    query: parameters.map((name) => [name, url.searchParams.getAll(name)]),
     language: context.language,
     currency: context.currency,
     device: context.device,

@@ -8,6 +8,7 @@ import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
 import { emptyHotelSearch, hotelSearchHref } from '../../tenant/hotel-search.ts'
 import { activeServices, selectDealsTab } from '../../tenant/services.ts'
+import { weekStart } from '../../tenant/week-start.ts'
 import { HomeHero } from '../components/home-hero.tsx'
 import { SearchPanel } from '../components/search-panel.tsx'
 import { TopDestinations } from '../components/top-destinations.tsx'
@@ -69,7 +70,7 @@ function Destinations() {
       hrefOf={({ name, country, latitude, longitude }) =>
         hasHotels
           ? hotelSearchHref({
-              ...emptyHotelSearch(today),
+              ...emptyHotelSearch(today, weekStart(language)),
               destination: `${name}, ${countryName(country)}`,
               latitude,
               longitude,

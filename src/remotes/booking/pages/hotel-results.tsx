@@ -1,5 +1,6 @@
 import { usePage, useSearchParams } from '@livery/platform'
 import { hotelSearchHref, readHotelSearch } from '../../../tenant/hotel-search.ts'
+import { weekStart } from '../../../tenant/week-start.ts'
 import { HotelResults } from '../components/hotel-results.tsx'
 import { ResultsSearch } from '../components/results-search.tsx'
 import { TypedDestination } from '../components/typed-destination.tsx'
@@ -7,9 +8,9 @@ import { PartFrame } from '../part-frame.tsx'
 
 /** /booknow/hotels/search: the hotels for the search that the address carries. */
 export function HotelResultsPage() {
-  const { today } = usePage()
+  const { today, language } = usePage()
   const [params] = useSearchParams()
-  const criteria = readHotelSearch((name) => params.get(name), today)
+  const criteria = readHotelSearch((name) => params.get(name), today, weekStart(language))
   const typed = criteria ? '' : (params.get('destination') ?? '').slice(0, 100)
   return (
     <PartFrame>

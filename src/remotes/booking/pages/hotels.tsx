@@ -1,5 +1,6 @@
 import { HotelSearchForm, useAgency, usePage, useSearchParams, useText } from '@livery/platform'
 import { readHotelSearch } from '../../../tenant/hotel-search.ts'
+import { weekStart } from '../../../tenant/week-start.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { SearchFrame } from '../components/search-frame.tsx'
 import { PartFrame } from '../part-frame.tsx'
@@ -8,7 +9,7 @@ import { PartFrame } from '../part-frame.tsx'
 export function HotelsPage() {
   const text = useText('booking')
   const agency = useAgency()
-  const { today } = usePage()
+  const { today, language } = usePage()
   const [params] = useSearchParams()
   return (
     <PartFrame>
@@ -22,7 +23,9 @@ export function HotelsPage() {
         </div>
         <div className="relative z-10 mx-auto -mt-16 max-w-6xl px-2 sm:px-6">
           <SearchFrame>
-            <HotelSearchForm criteria={readHotelSearch((name) => params.get(name), today)} />
+            <HotelSearchForm
+              criteria={readHotelSearch((name) => params.get(name), today, weekStart(language))}
+            />
           </SearchFrame>
         </div>
         <div className="mx-auto mt-12 max-w-3xl text-center">

@@ -2,6 +2,7 @@ import { useAgency, usePage, useText } from '@livery/platform'
 import type { Destination } from '../../../contract/types.ts'
 import { emptyHotelSearch, hotelSearchHref } from '../../../tenant/hotel-search.ts'
 import { activeServices } from '../../../tenant/services.ts'
+import { weekStart } from '../../../tenant/week-start.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 
@@ -33,7 +34,7 @@ export function DestinationCard({ destination, today }: { destination: Destinati
             variant="outline"
             className="mt-auto self-start"
             href={hotelSearchHref({
-              ...emptyHotelSearch(today),
+              ...emptyHotelSearch(today, weekStart(language)),
               destination: `${name}, ${country}`,
               latitude,
               longitude,

@@ -1,0 +1,25 @@
+type Coding = 'br' | 'gzip'
+
+const known = new Map<string, readonly Coding[]>()
+
+/** Which of the codings a response can have an Accept-Encoding header allows, brotli first; `q=0` forbids. Source: RFC 9110, 12.5.3. */
+export function acceptedCodings(header: string | undefined): readonly Coding[] {
+  if (!header) return []
+  const remembered = known.get(header)
+  if (remembered) return remembered
+  // Browsers send a handful of different headers; whoever sends thousands starts the list anew.
+  if (known.size > 200) known.clear()
+  const found = codingsOf(header.slice(0, 400))
+  known.set(header, found)
+  return found
+}
+
+function codingsOf(header: string): readonly Coding[] {
+  const allowed = new Map<string, boolean>()
+  for (const entry of header.toLowerCase().split(',')) {
+    const [coding = '', ...parameters] = entry.split(';').map((part) => part.trim())
+    const q = parameters.find((parameter) => parameter.startsWith('q='))
+    allowed.set(coding, q === undefined || Number(q.slice(2)) > 0)
+  }
+  return (['br', 'gzip'] as const).filter((coding) => allowed.get(coding) ?? allowed.get('*') ?? false)
+}
