@@ -15,7 +15,8 @@ import { cpuOf, memoryOf, startServer, stopServers } from './bench/server-proces
 const host = 'aurora.localhost'
 const folder = mkdtempSync(join(tmpdir(), 'livery-bench-'))
 const env = { LIVERY_DATA_DIR: join(folder, 'data'), LIVERY_LOG_LEVEL: 'warn' }
-const livery = () => startServer('src/server/node.ts', '/readyz', 4381, env)
+/** As a user starts it: set-up, the look for changed sources, then the server. */
+const livery = () => startServer('scripts/start.mjs', '/readyz', 4381, env)
 
 try {
   const hello = await startServer('scripts/bench/hello.ts', '/', 4380, {})

@@ -39,7 +39,12 @@ export async function startServer(
       throw new Error(`${file} did not become ready`)
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
-  return { pid: child.pid ?? 0, port, readyAfter: performance.now() - started, stop: () => stop(child) }
+  return {
+    pid: workerOf(child.pid ?? 0),
+    port,
+    readyAfter: performance.now() - started,
+    stop: () => stop(child),
+  }
 }
 
 async function answers(port: number, path: string): Promise<boolean> {
@@ -55,6 +60,12 @@ async function stop(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
   await ended
+}
+
+/** The process at the end of a chain of starters: the one that serves. */
+function workerOf(pid: number): number {
+  const [child] = readProc(`/proc/${pid}/task/${pid}/children`).trim().split(' ')
+  return child ? workerOf(Number(child)) : pid
 }
 
 /** CPU time a process has used, in milliseconds (Linux; NaN elsewhere). */
