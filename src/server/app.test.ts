@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createMetrics } from './http/metrics.ts'
 import { Problem } from './http/problem.ts'
+import { DatabaseUnavailable } from './store/database-unavailable.ts'
 import { openTestApp, type TestApp } from './testing-app.ts'
 
 let app: TestApp
@@ -191,9 +193,58 @@ describe('the application at an agency', () => {
     expect(response.headers.get('retry-after')).toBe('4')
   })
 
-  it('ends a request that takes too long with 503', async () => {
-    const slow = await openTestApp({ requestTimeout: 1, renderPage: () => new Promise<never>(() => {}) })
+  it('ends a request that takes too long with 503, and tells who renders it to stop', async () => {
+    let told: AbortSignal | undefined
+    const slow = await openTestApp({
+      requestTimeout: 1,
+      renderPage: ({ signal }) => {
+        told = signal
+        return new Promise<never>(() => {})
+      },
+    })
     expect((await slow.call('/')).status).toBe(503)
+    expect(told?.aborted).toBe(true)
+  })
+
+  it('answers 503 with Retry-After while the database cannot be asked: pages, calls and pictures', async () => {
+    const { store } = await openTestApp()
+    const levels: string[] = []
+    const down = await openTestApp(
+      {
+        store: { ...store, agencyByHost: () => Promise.reject(new DatabaseUnavailable('It is down.')) },
+        log: { info() {}, warn: () => void levels.push('warn'), error: () => void levels.push('error') },
+      },
+      {},
+    )
+    for (const path of ['/', '/api/agency', '/scenes/city/lisbon.svg']) {
+      const response = await down.call(path, { headers: { accept: 'text/html' } })
+      expect([response.status, response.headers.get('retry-after')], path).toEqual([503, '5'])
+      const isApi = path.startsWith('/api')
+      expect(await response.text()).toContain(isApi ? '"code":"overloaded"' : 'Please try again')
+    }
+    expect(levels).toEqual(['warn', 'warn', 'warn'])
+  })
+
+  it('counts a visitor who went away as 499 and not as a fault', async () => {
+    const lines: object[] = []
+    const faults: object[] = []
+    const fault = (fields: object) => void faults.push(fields)
+    const metrics = createMetrics()
+    const left = await openTestApp({
+      metrics,
+      renderPage: ({ signal }) =>
+        new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+      log: { info: (fields) => void lines.push(fields), warn: fault, error: fault },
+    })
+    const visitor = new AbortController()
+    const info = { hosts: ['aurora.localhost'], remoteAddress: '192.0.2.1' }
+    const request = new Request('http://aurora.localhost/', { signal: visitor.signal })
+    const answer = left.app.fetch(request, info)
+    setTimeout(() => visitor.abort(), 20)
+    expect((await answer).status).toBe(499)
+    expect(lines).toMatchObject([{ status: 499 }])
+    expect(faults).toEqual([])
+    expect(metrics.text()).toContain('area="page",status="499"')
   })
 
   it('writes one line for a request, with names of query parameters and never a value, cookie or password', async () => {

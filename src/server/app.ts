@@ -4,6 +4,7 @@ import { createGateway } from './gateway/gateway.ts'
 import { visitOf } from './gateway/visit-cookie.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { asProblem } from './http/as-problem.ts'
+import { clientGoneResponse, isClientGone } from './http/client-gone.ts'
 import { failurePage } from './http/failure-page.ts'
 import { findAgency } from './http/find-agency.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
@@ -95,6 +96,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.get('*', servePage({ renderPage: deps.renderPage, api, sessions, requestTimeout }))
 
   app.onError(async (error, c) => {
+    if (isClientGone(error, c.req.raw.signal)) return clientGoneResponse()
     const requestId = c.get('requestId')
     const problem = asProblem(error, log, requestId)
     const response = wantsProblem(c) ? problem.toResponse(requestId) : await failurePage(problem)

@@ -1,15 +1,27 @@
+import { DatabaseUnavailable } from '../store/database-unavailable.ts'
 import type { Log } from './log.ts'
 import { Problem } from './problem.ts'
 
 /** Takes whatever was thrown and gives the problem to answer with; what is no `Problem` goes to the log and says nothing. */
 export function asProblem(error: unknown, log: Log, requestId: string): Problem {
-  const problem =
-    error instanceof Problem
-      ? error
-      : new Problem({ code: 'internal_error', detail: 'Something went wrong.', cause: error })
+  const problem = problemOf(error)
   if (problem.status < 500) return problem
   // Being full is not a fault, and its log lines must not become one.
   const level = problem.code === 'overloaded' ? 'warn' : 'error'
   log[level]({ requestId, code: problem.code, err: problem.cause ?? problem }, 'request failed')
   return problem
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  // A database that restarts is back in seconds, so the client is told to come again (503) and not that we broke (500).
+  if (error instanceof DatabaseUnavailable) {
+    return new Problem({
+      code: 'overloaded',
+      detail: 'The database cannot be reached. Please try again in a moment.',
+      headers: { 'retry-after': '5' },
+      cause: error,
+    })
+  }
+  return new Problem({ code: 'internal_error', detail: 'Something went wrong.', cause: error })
 }

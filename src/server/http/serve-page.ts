@@ -33,7 +33,9 @@ export function servePage({ renderPage, api, sessions, requestTimeout }: ServePa
       fetch: apiForPage(api, caller, current === null ? null : token, heldVisit(request)),
       origin: caller.origin,
     }
-    const response = await withDeadline(requestTimeout, request.signal, () => renderPage(page))
+    const response = await withDeadline(requestTimeout, request.signal, (signal) =>
+      renderPage({ ...page, signal }),
+    )
     if (token !== null && current === null) {
       // A session that has ended would make the page's first call a 401, and that leads to the logout path (spec §8).
       response.headers.append('set-cookie', writeSessionCookie('', 0, caller.site))

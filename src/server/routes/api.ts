@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { type OperationId, operations } from '../../contract/operations.gen.ts'
 import { asProblem } from '../http/as-problem.ts'
+import { clientGoneResponse, isClientGone } from '../http/client-gone.ts'
 import type { Log } from '../http/log.ts'
 import { Problem } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
@@ -52,7 +53,10 @@ export function createApi(parts: ApiParts): Api {
   api.notFound(() => {
     throw new Problem({ code: 'not_found', detail: 'The API has no such address.' })
   })
-  api.onError((error, c) => asProblem(error, parts.log, c.env.requestId).toResponse(c.env.requestId))
+  api.onError((error, c) => {
+    if (isClientGone(error, c.req.raw.signal)) return clientGoneResponse()
+    return asProblem(error, parts.log, c.env.requestId).toResponse(c.env.requestId)
+  })
   return async (request, caller) => stampAgency(await api.fetch(request, caller), caller)
 }
 

@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Log } from '../http/log.ts'
 import type { Database } from './database.ts'
+import { unavailableOr } from './database-unavailable.ts'
 import { databaseUnreachable } from './database-unreachable.ts'
 import { migrateUnderLock } from './migrate.ts'
 import { listenOnPostgres } from './postgres-listener.ts'
@@ -41,11 +42,13 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Datab
   return {
     async transaction(work) {
       // drizzle's own way with a pool never gives a connection back whose BEGIN failed.
-      const client = await pool.connect()
+      const client = await pool.connect().catch((error: unknown) => {
+        throw unavailableOr(error)
+      })
       try {
         return await drizzle({ client, casing: 'snake_case' }).transaction(work)
       } catch (error) {
-        throw withoutParameters(error)
+        throw withoutParameters(unavailableOr(error))
       } finally {
         client.release()
       }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { DatabaseUnavailable } from './database-unavailable.ts'
 import { DatabaseUnreachable } from './database-unreachable.ts'
 import { openStore } from './open-store.ts'
 import { openPostgres } from './postgres-database.ts'
@@ -155,7 +156,7 @@ describe('a store on PostgreSQL, whose user owns the database and is no superuse
     for (let round = 0; round < 12; round += 1) {
       await vi.waitFor(ask, { timeout: 10_000 })
       const interrupted = database.transaction((tx) => tx.execute(sql`select pg_sleep(10)`))
-      const failure = expect(interrupted).rejects.toThrow('refused a query')
+      const failure = expect(interrupted).rejects.toBeInstanceOf(DatabaseUnavailable)
       await vi.waitFor(ask, { timeout: 10_000 })
       await postgres.run(
         `select pg_terminate_backend(pid) from pg_stat_activity where datname = 'livery' and pid <> pg_backend_pid()`,
@@ -167,6 +168,23 @@ describe('a store on PostgreSQL, whose user owns the database and is no superuse
     await vi.waitFor(() => store.ping(), { timeout: 10_000 })
     expect(await store.agencyByHost('resumed.example')).toMatchObject({ version: 1 })
   })
+})
+
+describe('a PostgreSQL server that is stopped', () => {
+  it('is known as a database that cannot be asked now, to every question', async () => {
+    const own = await startTestPostgres()
+    await own.run('create database livery')
+    const served = await open(own.url('livery'))
+    const { agencyId } = await served.importTenant(testBundle('served', { hosts: ['served.example'] }))
+    await own.stop()
+    for (let round = 0; round < 3; round += 1) {
+      await expect(served.ping()).rejects.toBeInstanceOf(DatabaseUnavailable)
+      const found = served.forAgency(agencyId).sessions.find('token')
+      await expect(found).rejects.toBeInstanceOf(DatabaseUnavailable)
+      await expect(served.agencyByHost('other.example')).rejects.toBeInstanceOf(DatabaseUnavailable)
+    }
+    await served.close()
+  }, 60_000)
 })
 
 describe('a PostgreSQL server that refuses', () => {
