@@ -81,14 +81,15 @@ export async function createStore(database: Database, { demo, clock, log }: Stor
         database,
         agencyId,
       )((tx) => publishVersion(tx, agencyId, content, options))
-      cache.forget(agencyId)
+      // The database's own message may take a while; who publishes here reads it here at once. Hearing it twice does no harm.
+      changed(agencyId)
       return published
     },
     importedFolders: () => platform.imports(),
     releaseHosts: (claims) => releaseHosts(database, claims),
     async importTenant(bundle) {
       const outcome = await importTenant(database, bundle)
-      cache.forget(null)
+      changed(null)
       return outcome
     },
     onPublished(listener) {
