@@ -33,7 +33,7 @@ export function setup() {
   console.log('Installing packages (once) …')
   // Not `npm ci`: it refuses a lock file that leaves out the optional packages of other platforms, which a registry
   // need not carry. This installs what the lock file names, checks its hashes, and changes neither file.
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+  const args = ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
   const npm = process.env.npm_execpath
   const { status } = npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
