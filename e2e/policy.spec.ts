@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test'
+import { at } from './site.ts'
+
+/** What the browser complains about: refused styles, scripts and markup among it. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  return complaints
+}
+
+test('an agency’s own words are shown after a click too, under Trusted Types', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await page.goto(at('aurora', '/'))
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  for (const path of ['/about', '/faqs', '/privacy-policy']) {
+    await page.locator(`footer a[href="${path}"]`).first().click()
+    await expect(page).toHaveURL(at('aurora', path))
+    await expect(page.locator('main .rich-text').first()).not.toBeEmpty()
+  }
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  const question = page.locator('main button[aria-expanded]').first()
+  await page.goto(at('aurora', '/faqs'))
+  await question.click()
+  await expect(page.locator('main [role=region]').first()).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+  for (const [slug, side] of [
+    ['aurora', 'right'],
+    ['duroob', 'left'],
+  ] as const) {
+    test(`the menu of ${slug} slides in from the ${side}, takes the page out of reach and gives it back`, async ({
+      page,
+    }) => {
+      const complaints = complaintsOf(page)
+      await page.goto(at(slug, '/'), { waitUntil: 'networkidle' })
+      const button = page.locator('header button[aria-haspopup=dialog]')
+      await button.click()
+      const menu = page.getByRole('dialog')
+      await expect(menu).toBeVisible()
+      await expect
+        .poll(async () => {
+          const box = await menu.boundingBox()
+          return box && (side === 'left' ? box.x : 390 - box.x - box.width)
+        })
+        .toBe(0)
+      await expect(page.locator('#root')).toHaveAttribute('inert')
+      await page.keyboard.press('Escape')
+      await expect(menu).toHaveCount(0)
+      await expect(button).toBeFocused()
+
+      await button.click()
+      await expect(menu).toBeVisible()
+      await page.mouse.click(side === 'left' ? 380 : 10, 600)
+      await expect(menu).toHaveCount(0)
+      expect(complaints).toEqual([])
+    })
+  }
+
+  test('what is typed before the page’s code has come is kept, and can be sent at once', async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\/assets\/.*\.js/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(at('meridian', '/'), { waitUntil: 'commit' })
+    const field = page.getByRole('combobox', { name: 'Destination' })
+    await field.pressSequentially('lisbo')
+    release()
+    await expect(page.getByRole('option', { name: /Lisbon, Portugal/ }).first()).toBeVisible()
+    await expect(field).toHaveValue('lisbo')
+
+    await page.goto(at('meridian', '/'))
+    await page.evaluate(() => {
+      const form = document.querySelector<HTMLFormElement>('form[action="/booknow/hotels/search"]')
+      form?.querySelector('input')?.setAttribute('value', 'lisbon')
+      form?.submit()
+    })
+    await expect(page.getByRole('heading', { level: 1, name: /hotels near Lisbon, Portugal/ })).toBeVisible()
+  })
+})
