@@ -48,7 +48,7 @@ export function HotelCard({ deal, nights, isChosen }: HotelCardProps) {
           <Badge className="absolute start-3 top-3 shadow-sm">{text('hotel.discount', { percent })}</Badge>
         )}
       </div>
-      <div className="grid gap-5 p-5 lg:grid-cols-[1fr_16rem]">
+      <div className="grid gap-5 p-5 lg:grid-cols-[1fr_19rem]">
         <div>
           {isChosen && (
             <Badge tone="accent" className="mb-3">
