@@ -8,6 +8,7 @@ import { createText } from '../platform/text.ts'
 import { resolveRoute } from '../tenant/route-table.ts'
 import { App } from './app.tsx'
 import { GalleryPage } from './components/gallery-page.tsx'
+import { galleryTexts } from './gallery-texts.ts'
 import { layoutQueries } from './layout-queries.ts'
 import { loadAllPages, loadedPage, pageOfRoute } from './pages.ts'
 
@@ -98,14 +99,14 @@ function textFor(language: PageInput['context']['language']) {
 export function renderGallery(tenants: readonly GalleryTenant[]): { title: string; body: string } {
   const t = textFor('en').getFixedT(null, 'shell')
   const flagsOf = (tenant: GalleryTenant) => [
-    ...(tenant.isInactive ? [t('gallery.inactive')] : []),
-    ...(tenant.isSsoOnly ? [t('gallery.ssoOnly')] : []),
-    ...(tenant.hidesPrices ? [t('gallery.hidesPrices')] : []),
-    ...(tenant.isPlatformBrand ? [t('gallery.platformBrand')] : []),
+    ...(tenant.isInactive ? [galleryTexts.inactive] : []),
+    ...(tenant.isSsoOnly ? [galleryTexts.ssoOnly] : []),
+    ...(tenant.hidesPrices ? [galleryTexts.hidesPrices] : []),
+    ...(tenant.isPlatformBrand ? [galleryTexts.platformBrand] : []),
     ...(tenant.language === 'en'
       ? []
       : [new Intl.DisplayNames(['en'], { type: 'language' }).of(tenant.language) ?? '']),
   ]
   const shown = tenants.map((tenant) => ({ ...tenant, flags: flagsOf(tenant) }))
-  return { title: t('gallery.heading'), body: renderToString(<GalleryPage t={t} tenants={shown} />) }
+  return { title: galleryTexts.heading, body: renderToString(<GalleryPage t={t} tenants={shown} />) }
 }

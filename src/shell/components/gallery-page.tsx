@@ -3,6 +3,7 @@ import type { Text } from '../../platform/text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { galleryTexts } from '../gallery-texts.ts'
 import { serviceLook } from './service-look.ts'
 
 export interface GalleryTenant {
@@ -30,8 +31,8 @@ interface GalleryPageProps {
 export function GalleryPage({ t, tenants }: GalleryPageProps) {
   return (
     <main id="main" className="page-width py-14 lg:py-24">
-      <h1 className="font-brand max-w-[20ch] text-hero">{t('gallery.heading')}</h1>
-      <p className="mt-5 max-w-[60ch] text-lg text-muted-foreground lg:text-xl">{t('gallery.subheading')}</p>
+      <h1 className="font-brand max-w-[20ch] text-hero">{galleryTexts.heading}</h1>
+      <p className="mt-5 max-w-[60ch] text-lg text-muted-foreground lg:text-xl">{galleryTexts.subheading}</p>
       <ul className="mt-12 grid gap-6 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3 lg:gap-8">
         {tenants.map((tenant) => (
           <li key={tenant.slug}>
@@ -81,7 +82,7 @@ function TenantCard({ t, tenant }: { t: Text; tenant: GalleryTenant }) {
           ))}
         </p>
         <p className="mt-5 flex items-center gap-1 font-semibold text-link">
-          {t('gallery.visit', { agency: tenant.name })}
+          {galleryTexts.visit(tenant.name)}
           <Icon name="end" className="size-4" />
         </p>
       </div>
