@@ -1271,7 +1271,7 @@ export interface components {
              * @default
              */
             hearByName: string;
-            hqCountry: string;
+            hqCountry: components["schemas"]["CountryCode"];
             /** @description Comma-joined list of booking engines. */
             productInterested: string;
             /** @enum {string} */

@@ -4029,9 +4029,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "description": "The detail: needed for every hearBy but Google; for Social Media one of LinkedIn, Instagram, Facebook, TikTok, Twitter."
    },
    "hqCountry": {
-    "type": "string",
-    "minLength": 2,
-    "maxLength": 80
+    "$ref": "#/components/schemas/CountryCode"
    },
    "bookingVolume": {
     "type": "string",
@@ -4055,8 +4053,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "string",
     "description": "Comma-joined list of booking engines.",
     "maxLength": 80,
-    "pattern": "^(?:Resorts|Hotels|Flights|Cars|Activities|Cruises)(?:, ?(?:Resorts|Hotels|Flights|Cars|Activities|Cruises)){0,5}$",
-    "x-reason": "must be a comma-joined list of Resorts, Hotels, Flights, Cars, Activities, Cruises"
+    "pattern": "^(?!.*\\b(\\w+)\\b.*\\b\\1\\b)(?:Resorts|Hotels|Flights|Cars|Activities|Cruises)(?:, ?(?:Resorts|Hotels|Flights|Cars|Activities|Cruises)){0,5}$",
+    "x-reason": "must be a comma-joined list of Resorts, Hotels, Flights, Cars, Activities, Cruises, each once at most"
    }
   },
   "allOf": [

@@ -11,7 +11,7 @@ const info = {
   contactPhoneNumber: '+45 12 34 56 78',
   hearBy: 'Social Media',
   hearByName: 'Instagram',
-  hqCountry: 'Denmark',
+  hqCountry: 'DK',
   bookingVolume: '$100k-$500k',
   useForBusiness: 'B2C website',
   productInterested: 'Hotels,Flights',
@@ -103,6 +103,7 @@ describe('business information', () => {
     ['contactEmailId', 'not an address'],
     ['bookingVolume', 'lots'],
     ['productInterested', 'Rockets'],
+    ['hqCountry', 'Denmark'],
     ['hearByName', 'MySpace'],
   ])('names %s when it is wrong: 422', async (field, value) => {
     const headers = await as('owner@test.example')

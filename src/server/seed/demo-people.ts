@@ -60,7 +60,7 @@ function businessInfoOf({ agency }: AgencyContent): StoredBusinessInfo | null {
     contactPhoneNumber: agency.contactPhoneNumber,
     hearBy: 'Google',
     hearByName: '',
-    hqCountry: agency.country === '' ? agency.defaultCountry : agency.country,
+    hqCountry: agency.defaultCountry,
     bookingVolume: '$100k-$500k',
     useForBusiness: 'B2C website',
     productInterested: agency.bookingMenuItemOptions

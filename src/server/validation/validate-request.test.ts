@@ -158,7 +158,7 @@ describe('what the owner hands in as business information (spec §5)', () => {
     ])
   })
 
-  it.each(['', 'Hotels,', 'Hotels;Cars', 'Trains', 'Hotels,Cars,Hotels,Cars,Hotels,Cars,Hotels'])(
+  it.each(['', 'Hotels,', 'Hotels;Cars', 'Trains', 'Hotels,Hotels', 'Hotels, Cars, Hotels'])(
     'refuses the engines %j',
     (productInterested) => {
       expect(problemOf('submitBusinessInfo', { ...info, productInterested }).errors?.[0]?.field).toBe(
