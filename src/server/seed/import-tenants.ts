@@ -2,7 +2,7 @@ import type { Store } from '../store/store.ts'
 import { HostTaken, type ImportOutcome, type TenantBundle } from '../store/tenant-bundle.ts'
 import { tenantBundleOf } from './tenant-bundle-of.ts'
 import { readTenantFolders } from './tenant-folder.ts'
-import type { BrokenTenant } from './tenant-problem.ts'
+import { type BrokenTenant, shownFolder, type TenantProblem } from './tenant-problem.ts'
 
 export interface ImportReport {
   /** Tenants whose folder changed since the last import. */
@@ -10,6 +10,8 @@ export interface ImportReport {
   /** Slugs of those whose folder did not. */
   untouched: readonly string[]
   broken: readonly BrokenTenant[]
+  /** Slugs of those that were imported once and have no folder any more; they are served as they were. */
+  removed: readonly string[]
 }
 
 /**
@@ -25,7 +27,12 @@ export async function importTenants(
   const untouched: string[] = []
   const broken: BrokenTenant[] = []
   const bundles: TenantBundle[] = []
-  for (const folder of readTenantFolders(tenantsDir)) {
+  const folders = readTenantFolders(tenantsDir)
+  const found = (slug: string, problems: readonly TenantProblem[]): BrokenTenant => ({
+    slug,
+    problems: problems.map((problem) => ({ tenantsDir: shownFolder(tenantsDir), ...problem })),
+  })
+  for (const folder of folders) {
     const { slug } = folder
     if (known.get(slug) === folder.hash) {
       untouched.push(slug)
@@ -33,25 +40,27 @@ export async function importTenants(
     }
     const result = await tenantBundleOf(folder)
     if (result.ok) bundles.push(await complete(result.bundle))
-    else broken.push({ slug, problems: result.problems })
+    else broken.push(found(slug, result.problems))
   }
   if (bundles.length > 0) await store.releaseHosts(bundles)
   const imported: ImportOutcome[] = []
   for (const bundle of bundles) {
     const outcome = await importOne(store, bundle)
-    if ('problems' in outcome) broken.push(outcome)
+    if ('reason' in outcome) broken.push(found(bundle.slug, [outcome]))
     else imported.push(outcome)
   }
-  return { imported, untouched, broken }
+  const present = new Set(folders.map(({ slug }) => slug))
+  const removed = [...known.keys()].filter((slug) => !present.has(slug)).toSorted()
+  return { imported, untouched, broken, removed }
 }
 
-async function importOne(store: Store, bundle: TenantBundle): Promise<ImportOutcome | BrokenTenant> {
+async function importOne(store: Store, bundle: TenantBundle): Promise<ImportOutcome | TenantProblem> {
   try {
     return await store.importTenant(bundle)
   } catch (error) {
     if (!(error instanceof HostTaken)) throw error
     const field = `hosts[${bundle.hosts.indexOf(error.host)}]`
     const reason = `${error.host} belongs to the agency ${error.holder}; ${bundle.slug} cannot have it too`
-    return { slug: bundle.slug, problems: [{ file: 'tenant.json', field, reason }] }
+    return { file: 'tenant.json', field, reason }
   }
 }

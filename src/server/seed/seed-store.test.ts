@@ -1,6 +1,7 @@
-import { rmSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ConfigError } from '../config-error.ts'
 import { createStore } from '../store/create-store.ts'
 import type { Store } from '../store/store.ts'
 import { openTestDatabase, openTestStore, silentLog } from '../store/testing.ts'
@@ -42,7 +43,12 @@ describe('seedStore', () => {
       [at('one'), 'created'],
       [at('two'), 'created'],
     ])
-    expect(await seed()).toEqual({ imported: [], untouched: [at('one'), at('two')], broken: [] })
+    expect(await seed()).toEqual({
+      imported: [],
+      untouched: [at('one'), at('two')],
+      broken: [],
+      removed: expect.any(Array),
+    })
     expect((await store.agencyBySlug(at('two')))?.agency).toMatchObject({ agencyName: 'Two', version: 1 })
   })
 
@@ -89,6 +95,7 @@ describe('seedStore', () => {
         slug: at('broken'),
         problems: [
           {
+            tenantsDir,
             file: 'tenant.json',
             field: '',
             reason: 'line 1, column 2: the file ends where a name in double quotes should be',
@@ -97,7 +104,7 @@ describe('seedStore', () => {
       },
     ])
     expect(said).toEqual([
-      `tenants/${at('broken')}/tenant.json: line 1, column 2: the file ends where a name in double quotes should be`,
+      `${tenantsDir}/${at('broken')}/tenant.json: line 1, column 2: the file ends where a name in double quotes should be`,
     ])
     expect((await store.agencyBySlug(at('broken')))?.agency.agencyName).toBe('Before')
   })
@@ -112,6 +119,7 @@ describe('seedStore', () => {
         slug: at('second'),
         problems: [
           {
+            tenantsDir,
             file: 'tenant.json',
             field: 'hosts[1]',
             reason: `${host('shared')} belongs to the agency ${at('first')}; ${at('second')} cannot have it too`,
@@ -146,7 +154,43 @@ describe('seedStore', () => {
       imported: [],
       untouched: [],
       broken: [],
+      removed: [],
     })
+  })
+
+  it('refuses a file in the place of the folder, with a sentence that names the setting', async () => {
+    const file = join(tenantsDir, 'file')
+    writeFileSync(file, '')
+    const seeding = seedStore(store, { mode: 'demo' }, silentLog, file)
+    await expect(seeding).rejects.toThrow(`LIVERY_TENANTS_DIR is ${file}, which is no folder`)
+    await expect(seeding).rejects.toBeInstanceOf(ConfigError)
+  })
+
+  it('goes on serving an agency whose folder was removed, and names it at every start', async () => {
+    const own = await openTestStore()
+    const said: string[] = []
+    const log = { ...silentLog, warn: (_fields: object, message: string) => said.push(message) }
+    writeTenant(tenantsDir, 'gone', named('Gone'))
+    writeTenant(tenantsDir, 'kept', named('Kept'))
+    await seedStore(own, { mode: 'demo' }, log, tenantsDir)
+    expect(said).toEqual([])
+    rmSync(join(tenantsDir, 'gone'), { recursive: true })
+    for (let start = 0; start < 2; start += 1) {
+      expect((await seedStore(own, { mode: 'demo' }, log, tenantsDir)).removed).toEqual(['gone'])
+    }
+    const sentence = 'gone is not in the tenants folder any more; it is still served as it was imported'
+    expect(said).toEqual([sentence, sentence])
+    expect(await own.agencyBySlug('gone')).toMatchObject({ version: 1 })
+    await own.close()
+  })
+
+  it('follows a link to a tenant’s folder, and passes over one that leads nowhere', async () => {
+    const elsewhere = makeTenantsDir()
+    writeTenant(elsewhere, 'real', named('Linked'))
+    symlinkSync(join(elsewhere, 'real'), join(tenantsDir, at('linked')))
+    symlinkSync(join(elsewhere, 'none'), join(tenantsDir, at('nowhere')))
+    expect((await seed()).imported).toMatchObject([{ slug: at('linked'), result: 'created' }])
+    rmSync(elsewhere, { recursive: true })
   })
 })
 
@@ -226,7 +270,7 @@ describe('the people of the demo', () => {
         contactPhoneNumber: '',
         hearBy: 'Google',
         hearByName: '',
-        hqCountry: 'Brazil',
+        hqCountry: 'US',
         bookingVolume: '$100k-$500k',
         useForBusiness: 'B2C website',
         productInterested: 'Hotels',

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import type { Config } from '../config.ts'
+import { ConfigError } from '../config-error.ts'
 import type { Log } from '../http/log.ts'
 import type { Store } from '../store/store.ts'
 import type { TenantBundle } from '../store/tenant-bundle.ts'
@@ -22,7 +23,13 @@ export async function seedStore(
     config.mode === 'demo' ? withDemoPeople(bundle, passwordHash) : Promise.resolve(bundle)
   if (!existsSync(tenantsDir)) {
     log.warn({ tenantsDir }, 'there is no folder of tenants; agencies are only those the database has')
-    return { imported: [], untouched: [], broken: [] }
+    return { imported: [], untouched: [], broken: [], removed: [] }
+  }
+  if (!statSync(tenantsDir).isDirectory()) {
+    throw new ConfigError(
+      'LIVERY_TENANTS_DIR',
+      `LIVERY_TENANTS_DIR is ${tenantsDir}, which is no folder; name the folder that holds one folder per tenant.`,
+    )
   }
   const report = await importTenants(store, tenantsDir, complete)
   for (const { slug, version, result } of report.imported) {
@@ -35,6 +42,9 @@ export async function seedStore(
   }
   for (const { slug, problems } of report.broken) {
     for (const problem of problems) log.error({ slug, ...problem }, problemLine(slug, problem))
+  }
+  for (const slug of report.removed) {
+    log.warn({ slug }, `${slug} is not in the tenants folder any more; it is still served as it was imported`)
   }
   return report
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
 /** A tenant's folder as it is on disk, read whole. */
@@ -13,17 +13,23 @@ export interface TenantFolder {
 
 const contract = join(import.meta.dirname, '../../contract')
 
-/** Gives every folder in `tenantsDir`, in the order of their names; other files there are left alone. */
+/** Gives every folder in `tenantsDir`, a link to one included, in the order of their names; other files there are left alone. */
 export function readTenantFolders(tenantsDir: string): TenantFolder[] {
   const basis = importBasis()
   return readdirSync(tenantsDir, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .filter((entry) => !entry.name.startsWith('.') && isFolder(tenantsDir, entry))
     .map(({ name }) => name)
     .toSorted()
     .map((slug) => {
       const files = readFiles(join(tenantsDir, slug))
       return { slug, files, hash: folderHash(basis, files) }
     })
+}
+
+/** A link to a folder is one: whoever runs the server put it there. Links inside a tenant's folder are another matter. */
+function isFolder(tenantsDir: string, entry: Dirent): boolean {
+  if (!entry.isSymbolicLink()) return entry.isDirectory()
+  return statSync(join(tenantsDir, entry.name), { throwIfNoEntry: false })?.isDirectory() === true
 }
 
 /** Hash of the contract and of this folder's code: when either changes, the same files may become other content. */
