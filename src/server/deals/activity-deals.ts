@@ -6,12 +6,7 @@ import { chooseVaried } from './choose-varied.ts'
 import { agencyMarkup, type DealContext, type DealSources, exchangeFor, homeDeals } from './deal-context.ts'
 import { dealLink } from './deal-link.ts'
 import { dealRates } from './deal-rates.ts'
-import { rejectInvalid } from './invalid-search.ts'
 import { pictureKind, priceBand, savedShare } from './offer-worth.ts'
-import { searchPoint } from './search-point.ts'
-
-/** An activity search as it may arrive; on the home page without a point. */
-export type ActivityDealSearch = Partial<ActivitySearch>
 
 const radiusMiles = 15
 const mostCandidates = 80
@@ -24,16 +19,11 @@ const currency = 'USD'
  * one adult on the first of the deal dates: eight varied ones for the home page, otherwise up to sixty.
  */
 export async function activityDeals(
-  search: ActivityDealSearch,
+  search: ActivitySearch,
   { supplier, rates, clock }: DealSources,
   context: DealContext,
 ): Promise<ActivityDeal[]> {
-  const { point, errors } = searchPoint(
-    { field: 'latitude', value: search.latitude },
-    { field: 'longitude', value: search.longitude },
-    context.homePlace,
-  )
-  rejectInvalid('body', errors)
+  const point = { latitude: search.latitude, longitude: search.longitude }
   const exchange = await exchangeFor(rates, currency, 'body')
   const date = dealDates(clock().toISOString().slice(0, 10), weekStart(context.language)).start
   const offers = await supplier.activityDeals({ point, radiusMiles, date, limit: mostCandidates })

@@ -1,16 +1,13 @@
 import type { CarSearch, FieldError } from '../../contract/types.ts'
 import { dealDates } from '../../tenant/deal-dates.ts'
 import { weekStart } from '../../tenant/week-start.ts'
+import type { GeoPoint } from '../geo/geo-point.ts'
 import { dateOfDay, dayNumber } from '../suppliers/calendar.ts'
 import type { CarCriteria } from '../suppliers/car-offer.ts'
 import type { DealContext, DealSources } from './deal-context.ts'
 import { rejectInvalid } from './invalid-search.ts'
 import { localDateTime } from './local-time.ts'
-import { searchPoint } from './search-point.ts'
 import { mostDaysAhead, mostNights } from './stay-errors.ts'
-
-/** A car search as it may arrive; on the home page without a point. */
-export type CarDealSearch = Partial<CarSearch>
 
 /** Deal dates are days; a car needs an hour, and desks are open at ten. */
 const deskHour = 'T10:00:00'
@@ -22,31 +19,35 @@ const mostCandidates = 400
  * 25 from the United States, deal dates, back where it was picked up. Throws 422 for a search that breaks a rule.
  */
 export function carCriteria(
-  search: CarDealSearch,
+  search: CarSearch,
   { geo, clock }: DealSources,
   context: DealContext,
 ): CarCriteria {
   const now = clock()
-  const pickUp = searchPoint(
-    { field: 'pickupLatitude', value: search.pickupLatitude },
-    { field: 'pickupLongitude', value: search.pickupLongitude },
-    context.homePlace,
-  )
-  const back = searchPoint(
-    { field: 'returnLatitude', value: search.returnLatitude },
-    { field: 'returnLongitude', value: search.returnLongitude },
-    pickUp.point,
-  )
+  const pickUp = { latitude: search.pickupLatitude, longitude: search.pickupLongitude }
+  const back = returnPoint(search, pickUp)
   const times = rentalTimes(search, now, context)
-  const there = localDateTime(now, geo.timeZoneAt(pickUp.point))
-  rejectInvalid('body', [...pickUp.errors, ...back.errors, ...timeErrors(times, there)])
+  const there = localDateTime(now, geo.timeZoneAt(pickUp))
+  rejectInvalid('body', [...back.errors, ...timeErrors(times, there)])
   return {
-    pickUp: { point: pickUp.point, dateTime: times.pickUp },
+    pickUp: { point: pickUp, dateTime: times.pickUp },
     return: { point: back.point, dateTime: times.return },
     driverAge: search.age ?? 25,
     countryOfResidence: search.countryOfResidence ?? 'US',
     limit: mostCandidates,
   }
+}
+
+/** A car comes back where it was picked up unless the search says where; half a point says nothing. */
+function returnPoint(
+  { returnLatitude: latitude, returnLongitude: longitude }: CarSearch,
+  pickUp: GeoPoint,
+): { point: GeoPoint; errors: FieldError[] } {
+  const reason = 'is required'
+  if (latitude !== undefined && longitude !== undefined) return { point: { latitude, longitude }, errors: [] }
+  if (latitude !== undefined) return { point: pickUp, errors: [{ field: 'returnLongitude', reason }] }
+  if (longitude !== undefined) return { point: pickUp, errors: [{ field: 'returnLatitude', reason }] }
+  return { point: pickUp, errors: [] }
 }
 
 interface RentalTimes {
@@ -55,7 +56,7 @@ interface RentalTimes {
 }
 
 function rentalTimes(
-  { pickUpDateTime, returnDateTime }: CarDealSearch,
+  { pickUpDateTime, returnDateTime }: CarSearch,
   now: Date,
   { language }: DealContext,
 ): RentalTimes {

@@ -1,6 +1,6 @@
-import type { CarDeal } from '../../contract/types.ts'
+import type { CarDeal, CarSearch } from '../../contract/types.ts'
 import type { CarCriteria, CarOffer } from '../suppliers/car-offer.ts'
-import { type CarDealSearch, carCriteria } from './car-criteria.ts'
+import { carCriteria } from './car-criteria.ts'
 import { chooseVaried } from './choose-varied.ts'
 import { agencyMarkup, type DealContext, type DealSources, exchangeFor, homeDeals } from './deal-context.ts'
 import { dealLink } from './deal-link.ts'
@@ -16,7 +16,7 @@ const currency = 'USD'
  * whole rental: eight varied ones for the home page, otherwise up to sixty, cheapest first.
  */
 export async function carDeals(
-  search: CarDealSearch,
+  search: CarSearch,
   sources: DealSources,
   context: DealContext,
 ): Promise<CarDeal[]> {

@@ -2,7 +2,6 @@ import type { LanguageCode } from '../../contract/types.ts'
 import type { Geo } from '../geo/geo.ts'
 import type { DatedRates, RatesProvider } from '../rates/rates-provider.ts'
 import type { Supplier } from '../suppliers/port.ts'
-import type { DealPlace } from './default-deal-place.ts'
 import { rejectInvalid, type SearchPart } from './invalid-search.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -18,8 +17,6 @@ export interface DealSources {
 export interface DealContext {
   readonly viewer: Viewer
   readonly language: LanguageCode
-  /** Where deals are from when a search names no point: the agency's home place. */
-  readonly homePlace: DealPlace
 }
 
 /** Deals on the home page: two visual rows of four (spec §9). */

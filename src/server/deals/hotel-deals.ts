@@ -11,12 +11,7 @@ import { rejectInvalid } from './invalid-search.ts'
 import { localDateTime } from './local-time.ts'
 import { pictureKind, priceBand, savedShare } from './offer-worth.ts'
 import { roomOccupancies } from './room-occupancies.ts'
-import { searchPoint } from './search-point.ts'
 import { stayErrors } from './stay-errors.ts'
-
-/** A hotel search as it may arrive; on the home page without a point. */
-export type HotelDealSearch = Omit<HotelSearch, 'latitude' | 'longitude'> &
-  Partial<Pick<HotelSearch, 'latitude' | 'longitude'>>
 
 /** From so many offers a home page chooses its eight, and a results page its list. */
 const candidates = { home: 160, results: 400 }
@@ -28,7 +23,7 @@ const defaultRadius = 15
  * varied ones for the home page, otherwise up to sixty by recommendation. Throws 422 for a search that breaks a rule.
  */
 export async function hotelDeals(
-  search: HotelDealSearch,
+  search: HotelSearch,
   sources: DealSources,
   context: DealContext,
 ): Promise<HotelDeal[]> {
@@ -68,21 +63,17 @@ export async function hotelDeals(
 
 /** Takes the same and gives the criteria for the supplier, with the defaults of spec §9. */
 function hotelCriteria(
-  search: HotelDealSearch,
+  search: HotelSearch,
   { geo, clock }: DealSources,
   context: DealContext,
 ): HotelCriteria {
   const now = clock()
   const stay = search.stayPeriod ?? dealDates(now.toISOString().slice(0, 10), weekStart(context.language))
-  const { point, errors } = searchPoint(
-    { field: 'latitude', value: search.latitude },
-    { field: 'longitude', value: search.longitude },
-    context.homePlace,
-  )
+  const point = { latitude: search.latitude, longitude: search.longitude }
   const { rooms, errors: roomErrors } = roomOccupancies(search.occupancies ?? [{}])
   const today = localDateTime(now, geo.timeZoneAt(point)).slice(0, 10)
   const fields = { start: 'stayPeriod.start', end: 'stayPeriod.end' }
-  rejectInvalid('body', [...errors, ...stayErrors(stay, fields, today), ...roomErrors])
+  rejectInvalid('body', [...stayErrors(stay, fields, today), ...roomErrors])
   return {
     point,
     radiusMiles: search.radius ?? defaultRadius,

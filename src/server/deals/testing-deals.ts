@@ -1,6 +1,6 @@
 import { staticRates } from '../rates/static-rates.ts'
 import { createInventory } from '../suppliers/inventory/inventory.ts'
-import { testCities, testingGeo } from '../suppliers/testing-geo.ts'
+import { testingGeo } from '../suppliers/testing-geo.ts'
 import type { DealContext, DealSources } from './deal-context.ts'
 
 /** A Saturday: the week of the deals began on Sunday the 15th. */
@@ -13,10 +13,7 @@ export function testSources(now: string = testNow): DealSources {
   return { supplier: createInventory({ geo, clock }), rates: staticRates(), geo, clock }
 }
 
-const { name, latitude, longitude } = testCities.lisbon
-
 export const testContext: DealContext = {
   viewer: 'traveller',
   language: 'en',
-  homePlace: { name, latitude, longitude },
 }

@@ -3,12 +3,11 @@ import type { DealContext } from '../deals/deal-context.ts'
 import { viewerOf } from '../deals/viewer.ts'
 import type { Call } from './route.ts'
 
-/** Gives for whom the deals of a call are: what prices they may see, in which language, and where home is. Source: spec §6. */
+/** Gives for whom the deals of a call are: what prices they may see, and in which language. Source: spec §6. */
 export function dealContextOf(call: Pick<Call<OperationId>, 'agency' | 'session' | 'language'>): DealContext {
-  const { allowNonLoginFlow, home } = call.agency.agency
+  const { allowNonLoginFlow } = call.agency.agency
   return {
     viewer: viewerOf(call.session, allowNonLoginFlow),
     language: call.language,
-    homePlace: home.place,
   }
 }
