@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { startSecondServer } from './second-server.ts'
+import { type SecondServer, startSecondServer } from './second-server.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -43,44 +43,64 @@ function ask(port: number, path: string, headers: Record<string, string>, method
   )
 }
 
-test('a second start on the same data folder names the holder and ends with an error', async () => {
-  const server = await startSecondServer({})
-  const second = run({ LIVERY_DATA_DIR: server.dataDir })
-  expect(second.status).toBe(1)
-  expect(second.stderr).toContain(String(server.child.pid))
-  expect(second.stderr.trim().split('\n')).toHaveLength(1)
-  await server.stop()
-})
+/** Runs a story with a server of its own, which is stopped however the story ends. */
+async function withServer<T>(
+  env: Record<string, string>,
+  story: (server: SecondServer) => Promise<T>,
+): Promise<T> {
+  const server = await startSecondServer(env)
+  try {
+    return await story(server)
+  } finally {
+    await server.stop()
+  }
+}
 
-test('ends cleanly on SIGTERM, and the next start has the data and the session', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'livery-kept-'))
-  const env = { LIVERY_DATA_DIR: join(folder, 'data') }
-  const first = await startSecondServer(env)
-  const host = `aurora.localhost:${first.port}`
-  const login = await ask(
-    first.port,
+/** Runs a story with a folder of its own, which is removed however the story ends. */
+async function withFolder(story: (folder: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-story-'))
+  try {
+    await story(folder)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Signs in as the demo's traveller, as the login page at this host does. */
+function signIn(port: number, host: string) {
+  return ask(
+    port,
     '/api/user/login',
     { host, origin: `http://${host}`, 'content-type': 'application/json', 'x-requested-with': 'livery' },
     'POST',
     JSON.stringify({ email: 'traveller@aurora.example', password: 'livery-demo-1' }),
   )
-  expect(login.status, login.text).toBe(200)
-  const cookie = [login.headers['set-cookie']]
-    .flat()
-    .map((one) => one?.split(';')[0])
-    .join('; ')
-  await first.stop()
-  expect(first.child.exitCode).toBe(0)
+}
 
-  const second = await startSecondServer(env)
-  const session = await ask(second.port, '/api/user/session', {
-    host: `aurora.localhost:${second.port}`,
-    cookie,
-  })
-  expect(JSON.parse(session.text)).toMatchObject({ session: { signedIn: true } })
-  await second.stop()
-  rmSync(folder, { recursive: true })
-})
+test('a second start on the same data folder names the holder and ends with an error', () =>
+  withServer({}, async ({ dataDir, child }) => {
+    const second = run({ LIVERY_DATA_DIR: dataDir })
+    expect(second.status).toBe(1)
+    expect(second.stderr).toContain(String(child.pid))
+    expect(second.stderr.trim().split('\n')).toHaveLength(1)
+  }))
+
+test('ends cleanly on SIGTERM, and the next start has the data and the session', () =>
+  withFolder(async (folder) => {
+    const env = { LIVERY_DATA_DIR: join(folder, 'data') }
+    const { cookie, child } = await withServer(env, async ({ port, child }) => {
+      const login = await signIn(port, `aurora.localhost:${port}`)
+      expect(login.status, login.text).toBe(200)
+      const cookies = [login.headers['set-cookie']].flat().map((one) => one?.split(';')[0])
+      return { cookie: cookies.join('; '), child }
+    })
+    expect(child.exitCode).toBe(0)
+    await withServer(env, async ({ port }) => {
+      const host = `aurora.localhost:${port}`
+      const session = await ask(port, '/api/user/session', { host, cookie })
+      expect(JSON.parse(session.text)).toMatchObject({ session: { signedIn: true } })
+    })
+  }))
 
 test('an unreachable DATABASE_URL ends the start with a sentence and without the password', () => {
   const { status, stderr } = run({ DATABASE_URL: 'postgres://livery:hush-hush@127.0.0.1:1/livery' })
@@ -104,37 +124,51 @@ for (const [name, value] of [
   })
 }
 
-test('a broken tenant is named with file, field and reason, and the other agencies serve', async () => {
-  const tenants = mkdtempSync(join(tmpdir(), 'livery-tenants-'))
-  cpSync(join(root, 'tenants/aurora'), join(tenants, 'aurora'), { recursive: true })
-  cpSync(join(root, 'tenants/aurora'), join(tenants, 'broken'), { recursive: true })
-  writeFileSync(
-    join(tenants, 'broken/tenant.json'),
-    JSON.stringify({ agency: { agencyName: 7, primaryColour: '#fff' }, navigation: [] }),
-  )
-  const server = await startSecondServer({ LIVERY_TENANTS_DIR: tenants })
-  expect(server.output()).toMatch(/tenants\/broken\/tenant\.json: agency\.agencyName: /)
-  expect(server.output()).toContain('primaryColor')
-  const good = await ask(server.port, '/', { host: `aurora.localhost:${server.port}` })
-  expect(good.status).toBe(200)
-  const broken = await ask(server.port, '/', { host: `broken.localhost:${server.port}` })
-  expect([broken.status, broken.text.includes('Agency not found!')]).toEqual([404, true])
-  await server.stop()
-  rmSync(tenants, { recursive: true })
-})
+test('a broken tenant is named with file, field and reason, and the other agencies serve', () =>
+  withFolder(async (tenants) => {
+    cpSync(join(root, 'tenants/aurora'), join(tenants, 'aurora'), { recursive: true })
+    cpSync(join(root, 'tenants/aurora'), join(tenants, 'broken'), { recursive: true })
+    writeFileSync(
+      join(tenants, 'broken/tenant.json'),
+      JSON.stringify({ agency: { agencyName: 7, primaryColour: '#fff' }, navigation: [] }),
+    )
+    await withServer({ LIVERY_TENANTS_DIR: tenants }, async ({ port, output }) => {
+      expect(output()).toContain(`${join(tenants, 'broken/tenant.json')}: agency.agencyName: `)
+      expect(output()).toContain('primaryColor')
+      const good = await ask(port, '/', { host: `aurora.localhost:${port}` })
+      expect(good.status).toBe(200)
+      const broken = await ask(port, '/', { host: `broken.localhost:${port}` })
+      expect([broken.status, broken.text.includes('Agency not found!')]).toEqual([404, true])
+    })
+  }))
 
-test('production knows neither gallery, nor ?tenant=, nor <slug>.localhost, nor demo people', async () => {
-  const tenants = mkdtempSync(join(tmpdir(), 'livery-tenants-'))
-  cpSync(join(root, 'tenants/aurora'), join(tenants, 'aurora'), { recursive: true })
-  const server = await startSecondServer({ LIVERY_MODE: 'production', LIVERY_TENANTS_DIR: tenants })
-  for (const [host, path] of [
-    ['localhost', '/'],
-    ['localhost', '/?tenant=aurora'],
-    ['aurora.localhost', '/'],
-  ] as const) {
-    const { status, text } = await ask(server.port, path, { host: `${host}:${server.port}` })
-    expect([status, text.includes('Agency not found!')], `${host}${path}`).toEqual([404, true])
-  }
-  await server.stop()
-  rmSync(tenants, { recursive: true })
-})
+test('a file in the place of the folder of tenants ends the start with a sentence', () =>
+  withFolder(async (folder) => {
+    const { status, stderr } = run({
+      LIVERY_DATA_DIR: join(folder, 'data'),
+      LIVERY_TENANTS_DIR: join(root, 'package.json'),
+    })
+    expect(status).toBe(1)
+    expect(stderr).toContain('LIVERY_TENANTS_DIR')
+    expect(stderr.trim().split('\n')).toHaveLength(1)
+  }))
+
+test('production knows neither gallery, nor ?tenant=, nor <slug>.localhost, nor demo people', () =>
+  withFolder(async (tenants) => {
+    cpSync(join(root, 'tenants/aurora'), join(tenants, 'aurora'), { recursive: true })
+    await withServer({ LIVERY_MODE: 'production', LIVERY_TENANTS_DIR: tenants }, async ({ port }) => {
+      for (const [host, path] of [
+        ['localhost', '/'],
+        ['localhost', '/?tenant=aurora'],
+        ['aurora.localhost', '/'],
+      ] as const) {
+        const { status, text } = await ask(port, path, { host: `${host}:${port}` })
+        expect([status, text.includes('Agency not found!')], `${host}${path}`).toEqual([404, true])
+      }
+      const own = `auroravesper.example:${port}`
+      const page = await ask(port, '/', { host: own })
+      expect([page.status, page.text.includes('Aurora Vesper')]).toEqual([200, true])
+      const login = await signIn(port, own)
+      expect([login.status, JSON.parse(login.text).code]).toEqual([422, 'invalid_credentials'])
+    })
+  }))
