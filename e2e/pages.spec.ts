@@ -47,7 +47,7 @@ test('an unmatched path leads to /errors, which answers 404 and leads home', asy
 test('a service that is not there says so and offers what is', async ({ page }) => {
   const response = await page.goto(at('rum-ro', '/booknow/cars?lng=en'))
   expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: 'Cars is not available here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Cars cannot be booked here' })).toBeVisible()
   await page.locator('main').getByRole('link', { name: 'Hotels' }).click()
   await expect(page.getByRole('combobox', { name: 'Destination' })).toBeVisible()
 })

@@ -25,6 +25,8 @@ export interface RemotePart {
 export interface RemoteRoute {
   path: string
   component: ComponentType
+  /** Key of the page's title in the part's texts. */
+  title: string
 }
 
 /** A remote part as the page knows it: absolute addresses, ready to import. */

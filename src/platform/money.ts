@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { exchangeRatesQuery } from '../api/exchange-rates.ts'
+import { localeOf } from '../tenant/language.ts'
 import { useApi } from './api.tsx'
 import { useCurrency } from './currency.ts'
 import { usePage } from './page.tsx'
@@ -21,7 +22,7 @@ export interface Money {
  * is missing the amount stands in its own currency, never under another's name.
  */
 export function useMoney(): Money {
-  const { language } = usePage()
+  const { agency, language } = usePage()
   const [selected] = useCurrency()
   const client = useApi()
   const { data } = useQuery({ ...exchangeRatesQuery(client), enabled: selected !== 'USD' })
@@ -37,7 +38,7 @@ export function useMoney(): Money {
     convert,
     format(amount, currency, { short = false } = {}) {
       const shown = convert(amount, currency)
-      return formatMoney(shown.amount, shown.currency, language, short)
+      return formatMoney(shown.amount, shown.currency, localeOf(language, agency), short)
     },
   }
 }
@@ -45,12 +46,12 @@ export function useMoney(): Money {
 const formats = new Map<string, Intl.NumberFormat>()
 
 /** Writes an amount with no decimals when short, else with two (spec §9). */
-export function formatMoney(amount: number, currency: string, language: string, short: boolean): string {
-  const key = `${language} ${currency} ${short}`
+export function formatMoney(amount: number, currency: string, locale: string, short: boolean): string {
+  const key = `${locale} ${currency} ${short}`
   const known = formats.get(key)
   if (known) return known.format(amount)
   const digits = short ? 0 : 2
-  const created = new Intl.NumberFormat(language, {
+  const created = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'symbol',

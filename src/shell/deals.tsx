@@ -6,6 +6,7 @@ import { useMoney } from '../platform/money.ts'
 import { usePage } from '../platform/page.tsx'
 import { useSignInHref } from '../platform/sign-in-href.ts'
 import { useText } from '../platform/text.ts'
+import { localeOf } from '../tenant/language.ts'
 import { resolveRoute } from '../tenant/route-table.ts'
 import { activeServices, type Service, selectDealsTab } from '../tenant/services.ts'
 import { dealViewer } from './components/deal-viewer.ts'
@@ -47,7 +48,7 @@ function ServiceDeals({ selected }: { selected: Service }) {
       state={useDealsState(request)}
       viewer={dealViewer(session, agency)}
       device={device}
-      language={language}
+      language={localeOf(language, agency)}
       money={money.format}
       loginHref={loginHref}
       fallbackImage={FALLBACK_IMAGE}

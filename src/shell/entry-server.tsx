@@ -6,6 +6,7 @@ import type { GalleryTenant } from '../contract/gallery.ts'
 import type { PageInput, PageOutput, RouteQuestion } from '../contract/page.ts'
 import { createText } from '../platform/text.ts'
 import { resolveRoute } from '../tenant/route-table.ts'
+import { isSsoOnly } from '../tenant/sign-in.ts'
 import { App } from './app.tsx'
 import { GalleryPage } from './components/gallery-page.tsx'
 import { galleryTexts } from './gallery-texts.ts'
@@ -38,6 +39,9 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
   if (route.kind === 'redirect') return { kind: 'redirect', status: 302, location: route.to }
 
   const name = pageOfRoute(route)
+  // Typed or bookmarked; the links of such an agency lead there by themselves (spec §4).
+  if (name === 'login' && isSsoOnly(page.agency))
+    return { kind: 'redirect', status: 302, location: page.agency.returnUrl }
   const module = name ? loadedPage(name) : undefined
   const i18n = textFor(page.language)
   const queryClient = new QueryClient()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { directionOf, LANGUAGE_COOKIE_SECONDS, languageCodes, resolveLanguage } from './language.ts'
+import { directionOf, LANGUAGE_COOKIE_SECONDS, languageCodes, localeOf, resolveLanguage } from './language.ts'
 
 const agency = { defaultLanguage: 'de' as const, languages: languageCodes }
 
@@ -24,6 +24,12 @@ describe('the language of a request (spec §4, §9)', () => {
   it('has the nine languages and a cookie of 525,600 minutes', () => {
     expect(languageCodes).toEqual(['en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv'])
     expect(LANGUAGE_COOKIE_SECONDS / 60).toBe(525_600)
+  })
+
+  it('writes numbers as the country of the agency does', () => {
+    const price = (country: string) =>
+      (14_791.65).toLocaleString(localeOf('es', { defaultCountry: country }), { minimumFractionDigits: 2 })
+    expect([price('MX'), price('ES')]).toEqual(['14,791.65', '14.791,65'])
   })
 
   it('writes Arabic from right to left and the others from left to right', () => {

@@ -27,6 +27,14 @@ export function resolveLanguage({ query, cookie, agency }: LanguageSources): Lan
   return offered(query) ?? offered(cookie) ?? agency.defaultLanguage
 }
 
+/**
+ * The locale numbers and dates are written in: the page's language as it is used in the agency's country (`es` and `MX`
+ * give `es-MX`, with its commas and points).
+ */
+export function localeOf(language: LanguageCode, agency: { defaultCountry: string }): string {
+  return `${language}-${agency.defaultCountry}`
+}
+
 /** Writing direction of a language. */
 export function directionOf(language: LanguageCode): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr'

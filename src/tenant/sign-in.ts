@@ -4,6 +4,12 @@ export const publicPages: readonly string[] = [
   ...['/user-terms-and-conditions', '/cookies-policy', '/disclaimer'],
 ]
 
+/** Whether people of this agency sign in at its own site and nowhere else. */
+export function isSsoOnly(agency: SignInInput['agency']): boolean {
+  const { isSSOEnabled, isDirectLoginAllowedForSSOUsers } = agency.sso
+  return isSSOEnabled && !isDirectLoginAllowedForSSOUsers && agency.returnUrl !== ''
+}
+
 export interface SignInInput {
   agency: { sso: { isSSOEnabled: boolean; isDirectLoginAllowedForSSOUsers: boolean }; returnUrl: string }
   to: '/login' | '/signup'
@@ -22,7 +28,7 @@ export interface SignInInput {
 export function signInHref({ agency, to, path, search, redirect }: SignInInput): string {
   const query = new Map(parseQuery(search))
   const current = `${path}${search}`
-  if (agency.sso.isSSOEnabled && !agency.sso.isDirectLoginAllowedForSSOUsers && agency.returnUrl !== '') {
+  if (isSsoOnly(agency)) {
     const carries = query.get('plum') === 'true' || query.has('dealLinkId')
     if (!carries) return agency.returnUrl
     const join = agency.returnUrl.includes('?') ? '&' : '?'

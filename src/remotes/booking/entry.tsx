@@ -11,8 +11,8 @@ const texts = import.meta.glob<Record<string, string>>('./text/*.json', { import
 export const part: RemotePart = {
   name: 'booking',
   routes: [
-    { path: paths.hotels, component: HotelsPage },
-    { path: paths.hotelResults, component: HotelResultsPage },
+    { path: paths.hotels, component: HotelsPage, title: 'hotels.title' },
+    { path: paths.hotelResults, component: HotelResultsPage, title: 'hotels.title' },
   ],
   async loadText(language) {
     const [text] = await Promise.all([texts[`./text/${language}.json`]?.(), loadDateNames(language)])

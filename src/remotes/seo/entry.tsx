@@ -10,8 +10,8 @@ const texts = import.meta.glob<Record<string, string>>('./text/*.json', { import
 export const part: RemotePart = {
   name: 'seo',
   routes: [
-    { path: paths.destinations, component: DestinationsPage },
-    { path: paths.topDestinations, component: TopDestinationsPage },
+    { path: paths.destinations, component: DestinationsPage, title: 'destinations.heading' },
+    { path: paths.topDestinations, component: TopDestinationsPage, title: 'top.heading' },
   ],
   loadText: async (language) => (await texts[`./text/${language}.json`]?.()) ?? {},
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CurrencyEntry } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -17,6 +17,12 @@ interface CurrencyListProps {
 /** The currencies to choose from, with a search that starts empty each time it is opened. */
 export function CurrencyList({ t, currencies, currency, onChoose }: CurrencyListProps) {
   const [search, setSearch] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const isLoaded = currencies !== undefined
+  // Who opened the list means to type.
+  useEffect(() => {
+    if (isLoaded) field.current?.focus()
+  }, [isLoaded])
   if (!currencies) {
     return (
       <div role="status" className="space-y-2 p-2">
@@ -34,6 +40,7 @@ export function CurrencyList({ t, currencies, currency, onChoose }: CurrencyList
         <Icon name="search" className="size-4 text-muted-foreground" />
         <span className="sr-only">{t('header.currencySearch')}</span>
         <input
+          ref={field}
           type="search"
           value={search}
           onChange={(event) => setSearch(event.target.value)}

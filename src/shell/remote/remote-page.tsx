@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { RemoteAddress, RemotePart } from '../../contract/remote.ts'
 import { usePage } from '../../platform/page.tsx'
 import { ParamsProvider } from '../../platform/params.tsx'
+import { useText } from '../../platform/text.ts'
 import { matchPath } from '../../tenant/match-path.ts'
+import { innerHead } from '../document-head.ts'
 import { useRemotes } from '../remotes-context.tsx'
 import { loadRemote } from './load-remote.ts'
 import { RemoteBoundary } from './remote-boundary.tsx'
@@ -48,14 +51,24 @@ function Remote({ remote }: { remote: RemoteAddress }) {
 /** The page of a part that the address asks for; the manifest promised that there is one. */
 function PartPage({ part }: { part: RemotePart }) {
   const { pathname } = useLocation()
-  for (const { path, component: Page } of part.routes) {
+  for (const { path, component: Page, title } of part.routes) {
     const params = matchPath(path, pathname)
     if (!params) continue
     return (
       <ParamsProvider key={path} params={params}>
+        <PageTitle part={part.name} title={title} />
         <Page />
       </ParamsProvider>
     )
   }
   return <RemoteFailure />
+}
+
+function PageTitle({ part, title }: { part: string; title: string }) {
+  const { agency } = usePage()
+  const text = useText(part)
+  useEffect(() => {
+    document.title = innerHead(text(title), agency).title
+  }, [text, title, agency])
+  return null
 }
