@@ -80,7 +80,7 @@ describe('the pages of an agency', () => {
 
   it('says that a page of the catalogue nobody answers yet is not available, and offers what is', async () => {
     await site().show('/booknow/cruise/checkout')
-    expect(await heading('Cruise is not available here')).toBeVisible()
+    expect(await heading('Cruise cannot be booked here')).toBeVisible()
     expect(main().getByRole('link', { name: 'Hotels' })).toHaveAttribute('href', '/booknow/hotels')
   })
 

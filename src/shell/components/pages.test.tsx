@@ -106,7 +106,7 @@ describe('states', () => {
     render(
       <ServiceUnavailable t={t} service="Cruise" services={services} contactEmail="" contactPhone="+1 2" />,
     )
-    expect(screen.getByRole('heading', { name: 'Cruise is not available here' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Cruise cannot be booked here' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Hotels' }).getAttribute('href')).toBe('/booknow/hotels')
     expect(screen.getByRole('link', { name: 'Call +1 2' }).getAttribute('href')).toBe('tel:+12')
   })
