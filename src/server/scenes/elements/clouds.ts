@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
-import type { Sun } from './sky.ts'
+import type { Sun } from './sun.ts'
 
 /** Draws the clouds of the hour: heaped ones by day, long lit streaks when the sun is low, almost none at night. */
 export function drawClouds(stage: Stage, horizon: number, sun: Sun): void {

@@ -2,14 +2,7 @@ import { adjust, mix } from '../colour.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 import { drawClouds } from './clouds.ts'
-
-export interface Sun {
-  readonly x: number
-  readonly y: number
-  readonly radius: number
-  /** Low enough to lay a path of light on water. */
-  readonly low: boolean
-}
+import type { Sun } from './sun.ts'
 
 interface SkyWishes {
   readonly horizon: number

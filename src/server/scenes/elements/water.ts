@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
-import type { Sun } from './sky.ts'
+import type { Sun } from './sun.ts'
 
 interface WaterWishes {
   readonly horizon: number
