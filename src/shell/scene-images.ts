@@ -1,5 +1,6 @@
 import type { PageAgency } from '../contract/page.ts'
 import type { BookingServiceTitle } from '../contract/types.ts'
+import { climateAt } from '../tenant/climate-at.ts'
 
 /** Stands in for a picture that cannot be shown (spec §2.5). */
 export const FALLBACK_IMAGE = '/scenes/fallback.svg'
@@ -8,7 +9,7 @@ type SceneAgency = Pick<PageAgency, 'subdomain' | 'home'>
 
 /** The agency's own scene, composed for a wide band. */
 export function heroImage({ subdomain, home }: SceneAgency): string {
-  return `/scenes/${home.scene}/${subdomain}.svg?crop=hero&t=golden`
+  return `/scenes/${home.scene}/${subdomain}.svg?t=golden&c=${climateAt(home.place.latitude)}&crop=hero`
 }
 
 const promoScenes: Partial<Record<BookingServiceTitle, string>> = {

@@ -1,4 +1,5 @@
 import type { GalleryTenant } from '../../contract/gallery.ts'
+import { climateAt } from '../../tenant/climate-at.ts'
 import { activeServices } from '../../tenant/services.ts'
 import { resolveTokens } from '../../theme/resolve-tokens.ts'
 import { themeCss } from '../../theme/theme-css.ts'
@@ -64,7 +65,11 @@ function galleryTenant({ slug, agency }: ResolvedAgency, origin: string): Galler
     tagline: agency.home.headline,
     href: addressOf(slug, origin),
     logo: agency.logo,
-    image: sceneUrl(agency.home.scene, slug, { crop: 'hero', timeOfDay: 'golden' }),
+    image: sceneUrl(agency.home.scene, slug, {
+      timeOfDay: 'golden',
+      climate: climateAt(agency.home.place.latitude),
+      crop: 'hero',
+    }),
     palette: [...new Set(palette.filter((color) => color !== undefined))],
     services: activeServices(agency).map((service) => service.title),
     language: agency.defaultLanguage,
