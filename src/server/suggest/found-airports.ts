@@ -1,14 +1,13 @@
-import { distanceMiles } from '../geo/distance-miles.ts'
 import type { Airport, City, Geo } from '../geo/geo.ts'
 import { foldText } from '../geo/search/fold-text.ts'
+import { isInReach, isMeantBefore, reachMiles } from './airport-named.ts'
 
-/** How far travellers go to an airport of another town before they look at a map. */
-const reachMiles = 75
 const nearest = 3
 
 /**
  * Takes a text and the city it most likely means and gives airports, best first: those the text finds and, where none of
- * them is in the city's reach, the nearest ones ('Bath' has Bristol's). Those come first when the text is the city's name.
+ * them is in the city's reach, the nearest ones ('Bath' has Bristol's). Those come first when the text is the city's
+ * name, unless an airport's own name holds it and the city is small: 'heathrow' is not Heathrow, Florida.
  */
 export function foundAirports(geo: Geo, text: string, city: City | undefined, limit: number): Airport[] {
   const found = geo.suggestAirports(text, limit)
@@ -16,10 +15,8 @@ export function foundAirports(geo: Geo, text: string, city: City | undefined, li
   if (!city || isCode || found.some((airport) => isInReach(airport, city))) return found
   const near = geo.airportsNear(city, reachMiles, nearest).map(({ distanceMiles: _, ...airport }) => airport)
   const isNamed = foldText(city.name) === foldText(text)
-  return (isNamed ? [...near, ...found] : [...found, ...near]).slice(0, limit)
-}
-
-/** Takes an airport and a city; true when the airport serves the city's travellers. */
-export function isInReach(airport: Airport, city: City): boolean {
-  return distanceMiles(airport, city) <= reachMiles
+  const meant = found.filter((airport) => isMeantBefore(airport, city, text))
+  if (meant.length === 0) return (isNamed ? [...near, ...found] : [...found, ...near]).slice(0, limit)
+  const others = found.filter((airport) => !meant.includes(airport))
+  return [...meant, ...(isNamed ? near : []), ...others].slice(0, limit)
 }

@@ -1,15 +1,16 @@
 import type { Place, Suggestion } from '../../contract/types.ts'
 import type { Geo } from '../geo/geo.ts'
+import { isInReach, isMeantBefore } from './airport-named.ts'
 import { airportPlace } from './airport-place.ts'
 import { cityPlace } from './city-place.ts'
-import { foundAirports, isInReach } from './found-airports.ts'
+import { foundAirports } from './found-airports.ts'
 import { onePerLabel } from './found-places.ts'
 import { placeSuggestion } from './place-suggestion.ts'
 import { type SuggestOptions, type SuggestRequest, usualLimit } from './suggest-request.ts'
 
 /**
  * Takes what a visitor typed and gives where a car can be picked up, best first: POST /api/car-rental/auto-suggest
- * (spec §7). Airports that serve the city meant come before city desks, other airports after them.
+ * (spec §7). Airports that serve the city meant, or whose own name is typed, come before city desks, others after them.
  */
 export function suggestCarPlaces(
   geo: Geo,
@@ -20,7 +21,8 @@ export function suggestCarPlaces(
   const [city] = cities
   const airports = isManageLocation ? [] : foundAirports(geo, text, city, Math.ceil(limit / 2))
   const serves = (airport: (typeof airports)[number]) =>
-    airport.iata === text.trim().toUpperCase() || (city !== undefined && isInReach(airport, city))
+    airport.iata === text.trim().toUpperCase() ||
+    (city !== undefined && (isInReach(airport, city) || isMeantBefore(airport, city, text)))
   const desks = onePerLabel(cities.map((one) => cityPlace(geo, one, language)))
   const asPlaces = (list: typeof airports) => list.map((airport) => airportPlace(geo, airport, language))
   const allData = [

@@ -151,6 +151,65 @@ describe('suggestFlightAirports', () => {
   })
 })
 
+describe("an airport's own name", () => {
+  const cars = (text: string) => suggestCarPlaces(geo, { text }, english).allData
+  const flights = (text: string) => suggestFlightAirports(geo, text, english).data
+
+  it.each([
+    ['heathrow', 'LHR'],
+    ['gatwick', 'LGW'],
+    ['schiphol', 'AMS'],
+    ['fiumicino', 'FCO'],
+    ['narita', 'NRT'],
+    ['kastrup', 'CPH'],
+    ['malpensa', 'MXP'],
+    ["o'hare", 'ORD'],
+    ['charles de gaule', 'CDG'],
+  ])('%s puts it first for cars and flights: %s', (text, iata) => {
+    expect(cars(text)[0]?.iata).toBe(iata)
+    expect(flights(text)[0]?.iata).toBe(iata)
+  })
+
+  it.each([
+    ['gatwick', 'LGW'],
+    ['schiphol', 'AMS'],
+    ['kastrup', 'CPH'],
+    ['heathrow', 'LHR'],
+  ])('%s beats slips and small towns for hotels: %s', (text, iata) => {
+    expect(hotels(text)[0]?.iata).toBe(iata)
+    expect(hotels(text)[1]?.type).toBe('city')
+  })
+
+  it.each([
+    ['narita', 'Narita'],
+    ['fiumicino', 'Fiumicino-Isola Sacra'],
+    ['barcelna', 'Barcelona'],
+    ['londn', 'London'],
+    ['new yrok', 'New York City'],
+    ['york', 'York'],
+    ['munchen', 'Munich'],
+    ['firenze', 'Florence'],
+    ['santos', 'Santos'],
+  ])(
+    '%s stays the town of that name for hotels, a slip of a city or another spelling of it: %s',
+    (text, name) => {
+      expect(hotels(text)[0]).toMatchObject({ type: 'city', name })
+    },
+  )
+
+  it('puts slips below an airport whose name is typed out', () => {
+    const places = hotels('linate')
+    const at = places.findIndex(({ iata }) => iata === 'LIN')
+    expect(places[0]?.name).toBe('Linate')
+    expect(places.slice(0, at).map(({ name }) => name)).not.toContain('Linares')
+    expect(places.slice(at).map(({ name }) => name)).toContain('Linares')
+  })
+
+  it('finds no airport by a slip where one bears the word itself', () => {
+    expect(flights('orly').map(({ iata }) => iata)).toEqual(['ORY'])
+  })
+})
+
 describe('every suggestion', () => {
   it('answers a hundred characters of anything, within the limit', () => {
     fc.assert(

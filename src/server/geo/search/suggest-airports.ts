@@ -36,7 +36,10 @@ export function suggestAirports(
     searchCorrected(index, airportKey(narrowed.place), inside, top)
   }
   const isCountry = !narrowed && offerCountry(table, whole, top)
-  if (!isCountry) searchCorrected(index, airportKey(whole), anywhere, top)
+  // A whole word of an airport's name is no slip: 'orly' is not meant to find Orlando.
+  const typed = ` ${airportKey(whole)} `
+  const isTyped = top.list().some(({ owner }) => ` ${foldText(airports[owner]?.name ?? '')} `.includes(typed))
+  if (!isCountry && !isTyped) searchCorrected(index, airportKey(whole), anywhere, top)
   return top
     .list()
     .slice(0, limit)
