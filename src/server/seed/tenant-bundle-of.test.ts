@@ -162,10 +162,25 @@ describe('a tenant’s folder', () => {
     const tenant = testTenant({ destinations: names.map((name) => ({ ...place, name })) })
     const { content } = await bundle(tenantFilesWith({ 'tenant.json': tenant }))
     expect(content.destinations.map(({ id, image, isTop }) => [id, image, isTop])).toEqual([
-      ['sa-o-paulo', '/scenes/beach/sa-o-paulo.svg', false],
-      ['sao-paulo', '/scenes/beach/sao-paulo.svg', false],
-      ['place', '/scenes/beach/place.svg', false],
+      ['sa-o-paulo', '/scenes/beach/sa-o-paulo.svg?c=tropical', false],
+      ['sao-paulo', '/scenes/beach/sao-paulo.svg?c=tropical', false],
+      ['place', '/scenes/beach/place.svg?c=tropical', false],
     ])
+  })
+})
+
+describe('a destination’s picture', () => {
+  it.each([
+    ['Rovaniemi', 'FI', 66.5039, 25.7294, 'forest', 'nordic'],
+    ['Salalah', 'OM', 17.0194, 54.0897, 'mountain', 'arid'],
+    ['Oaxaca', 'MX', 17.0732, -96.7266, 'old-town', 'tropical'],
+    ['Miami', 'US', 25.7743, -80.1937, 'harbour', 'tropical'],
+  ] as const)('shows the climate of %s', async (name, country, latitude, longitude, scene, climate) => {
+    const place = { name, country, latitude, longitude, scene, summary: '' }
+    const { content } = await bundle(
+      tenantFilesWith({ 'tenant.json': testTenant({ destinations: [place] }) }),
+    )
+    expect(content.destinations[0]?.image).toBe(`/scenes/${scene}/${name.toLowerCase()}.svg?c=${climate}`)
   })
 })
 

@@ -2,6 +2,7 @@ import type { Agency, Destination, DestinationSettings, LanguageCode, Tenant } f
 import { countryTable } from '../countries/country-table.ts'
 import { sceneUrl } from '../scenes/scene-url.ts'
 import type { AgencyContent } from '../store/agency-content.ts'
+import { climateOf } from '../suppliers/inventory/places/climate-of.ts'
 import { cleanHtml } from './clean-html.ts'
 import type { HomePlace } from './largest-city.ts'
 import type { TenantFiles } from './tenant-files.ts'
@@ -71,12 +72,16 @@ function currencyOf(country: string): string {
   return countryTable.find(({ code }) => code === country)?.currency ?? 'USD'
 }
 
+/** Views that only a coast has. */
+const scenesBySea: ReadonlySet<string> = new Set(['beach', 'harbour'])
+
 function destinationsOf(settings: readonly DestinationSettings[]): Destination[] {
   const ids = new Set<string>()
   return settings.map((destination) => {
     const id = freeId(destination.name, ids)
     ids.add(id)
-    return { ...destination, id, image: sceneUrl(destination.scene, id) }
+    const climate = climateOf(destination, scenesBySea.has(destination.scene))
+    return { ...destination, id, image: sceneUrl(destination.scene, id, { climate }) }
   })
 }
 

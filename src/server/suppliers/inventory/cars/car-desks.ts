@@ -1,7 +1,10 @@
 import type { Geo } from '../../../geo/geo.ts'
 import type { GeoPoint } from '../../../geo/geo-point.ts'
+import type { Climate } from '../../../scenes/scene-kind.ts'
 import type { CarDesk } from '../../car-offer.ts'
+import { climateOf } from '../places/climate-of.ts'
 import { referencePlace } from '../places/reference-place.ts'
+import { isSeaside } from '../places/seaside.ts'
 
 /** A desk with what the inventory needs to know of it. */
 export interface Desk extends CarDesk {
@@ -10,6 +13,8 @@ export interface Desk extends CarDesk {
   readonly isAirport: boolean
   /** Inhabitants of the place it serves. */
   readonly population: number
+  /** What the roads around it look like. */
+  readonly climate: Climate
 }
 
 const airportMiles = 45
@@ -21,6 +26,8 @@ const leastTown = 15_000
  * ordinary service, and one in the town. Nothing near gives an empty list.
  */
 export function carDesks(geo: Geo, point: GeoPoint): Desk[] {
+  const town = referencePlace(geo.citiesNear(point, townMiles, 20), '')
+  const isCoast = town !== undefined && isSeaside(town)
   const airports = geo
     .airportsNear(point, airportMiles, 12)
     .filter((airport) => airport.size !== 'small')
@@ -34,9 +41,9 @@ export function carDesks(geo: Geo, point: GeoPoint): Desk[] {
         countryCode: airport.countryCode,
         isAirport: true,
         population: airport.population,
+        climate: climateOf(airport, isCoast),
       }),
     )
-  const town = referencePlace(geo.citiesNear(point, townMiles, 20), '')
   if (!town || (town.population < leastTown && airports.length > 0)) return airports
   return [
     ...airports,
@@ -47,6 +54,7 @@ export function carDesks(geo: Geo, point: GeoPoint): Desk[] {
       countryCode: town.countryCode,
       isAirport: false,
       population: town.population,
+      climate: climateOf(town, isCoast),
     },
   ]
 }

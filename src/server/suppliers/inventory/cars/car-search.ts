@@ -84,6 +84,7 @@ function priceCar(
     picture: sceneUrl('car', id, {
       carClass: fleetClass.scene,
       season: seasonAt(desk.position.latitude, date),
+      climate: desk.climate,
     }),
     pickUpDesk: { name: desk.name, position: desk.position },
     returnDesk: { name: returnDesk.name, position: returnDesk.position },

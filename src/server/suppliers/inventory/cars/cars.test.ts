@@ -51,6 +51,21 @@ describe('carDesks', () => {
 })
 
 describe('searchCars', () => {
+  it.each([
+    ['Lisbon', lisbon, 's=winter&c=mediterranean'],
+    ['Dubai', dubai, 's=winter&c=arid'],
+  ])('shows each car in the season and climate of %s', (_, point, view) => {
+    const offers = searchCars(
+      criteria({
+        pickUp: { point, dateTime: '2026-12-04T10:00:00' },
+        return: { point, dateTime: '2026-12-06T10:00:00' },
+      }),
+      dataset,
+    )
+    expect(offers.length).toBeGreaterThan(0)
+    for (const { picture } of offers) expect(picture).toContain(view)
+  })
+
   it('offers each car once, with a picture of its own', () => {
     const offers = searchCars(criteria(), dataset)
     expect(offers.length).toBeGreaterThan(30)
