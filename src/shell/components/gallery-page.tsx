@@ -1,4 +1,4 @@
-import type { BookingServiceTitle } from '../../contract/types.ts'
+import type { GalleryTenant } from '../../contract/gallery.ts'
 import type { Text } from '../../platform/text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -6,25 +6,14 @@ import { Picture } from '../../ui/picture.tsx'
 import { galleryTexts } from '../gallery-texts.ts'
 import { serviceLook } from './service-look.ts'
 
-export interface GalleryTenant {
-  slug: string
-  name: string
-  /** What the agency says of itself. */
-  tagline: string
-  href: string
-  logo: string
-  /** Its hero picture. */
-  image: string
-  /** `#rrggbb` colours of its theme, the brand first. */
-  palette: readonly string[]
-  services: readonly BookingServiceTitle[]
-  /** What is special about it, in words. */
+/** An agency's card: what the server tells of it, and what is special about it in words. */
+interface GalleryCard extends GalleryTenant {
   flags: readonly string[]
 }
 
 interface GalleryPageProps {
   t: Text
-  tenants: readonly GalleryTenant[]
+  tenants: readonly GalleryCard[]
 }
 
 /** The demo's front door: every agency of this deployment, in its own colours. */
@@ -44,7 +33,7 @@ export function GalleryPage({ t, tenants }: GalleryPageProps) {
   )
 }
 
-function TenantCard({ t, tenant }: { t: Text; tenant: GalleryTenant }) {
+function TenantCard({ t, tenant }: { t: Text; tenant: GalleryCard }) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-xl border bg-card shadow-card transition-[box-shadow,translate] duration-300 ease-out hover:-translate-y-1 hover:shadow-lift">
       <div className="relative aspect-[16/9] overflow-hidden bg-muted">
