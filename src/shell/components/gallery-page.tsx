@@ -7,7 +7,11 @@ import { galleryTexts } from '../gallery-texts.ts'
 import { serviceLook } from './service-look.ts'
 
 /** An agency's card: what the server tells of it, and what is special about it in words. */
-interface GalleryCard extends GalleryTenant {
+interface GalleryCard
+  extends Pick<
+    GalleryTenant,
+    'slug' | 'name' | 'tagline' | 'href' | 'logo' | 'image' | 'palette' | 'services'
+  > {
   flags: readonly string[]
 }
 
