@@ -52,6 +52,7 @@ async function serve(): Promise<void> {
   const cache = createPageCache(CACHE_BYTES)
   const pages = createRepeatablePages(CACHE_BYTES)
   const metrics = createMetrics()
+  metrics.gauge('livery_pages_repeated', 'Pages answered from memory since the start.', pages.repeated)
   let isEnding = false
   store.onPublished((agencyId) => {
     cache.drop(agencyId)
@@ -93,7 +94,6 @@ async function serve(): Promise<void> {
         '/remotes/': join(dist, 'remotes'),
       }),
       pages,
-      onRepeat: (status, seconds) => metrics.observe('page', status, seconds),
     }),
   )
   server.on('clientError', answerClientError)

@@ -11,7 +11,6 @@ const long = 'word '.repeat(1000)
 let asked: { request: Request; host: HostInfo }[] = []
 let answer: (request: Request) => Response | Promise<Response> = () => new Response('ok')
 let now = 0
-const repeats: number[] = []
 const pages = createRepeatablePages(36_000, () => now)
 let server: Server
 let port = 0
@@ -30,7 +29,6 @@ beforeAll(async () => {
         return true
       },
       pages,
-      onRepeat: (status) => repeats.push(status),
     }),
   )
   server.on('clientError', answerClientError)
@@ -113,7 +111,7 @@ describe('a page that may be repeated', () => {
     const first = await get('/')
     const second = await get('/')
     expect(asked).toHaveLength(1)
-    expect(repeats).toEqual([200])
+    expect(pages.repeated()).toBe(1)
     for (const text of [first, second]) {
       expect(text).toContain('word word')
       expect(text.toLowerCase()).not.toContain(REPEATABLE_HEADER)

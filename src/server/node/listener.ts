@@ -17,15 +17,13 @@ export interface ListenerParts {
   /** Answers static files; true when it did. */
   staticFiles: (request: IncomingMessage, response: ServerResponse) => boolean
   pages: RepeatablePages
-  /** Hears of each page answered from memory, for the metrics; a log line would cost more than the answer. */
-  onRepeat?: (status: number, seconds: number) => void
 }
 
 /**
  * Turns the app into a listener for `node:http`: static files first, then pages that can be repeated byte for byte,
  * then the app. Texts are compressed on the way out; what the app may repeat is remembered.
  */
-export function createListener({ fetch, staticFiles, pages, onRepeat }: ListenerParts): RequestListener {
+export function createListener({ fetch, staticFiles, pages }: ListenerParts): RequestListener {
   const toApp = getRequestListener(
     async (request, env) => {
       const incoming = env.incoming as IncomingMessage
@@ -52,11 +50,7 @@ export function createListener({ fetch, staticFiles, pages, onRepeat }: Listener
   return (incoming, outgoing) => {
     if (staticFiles(incoming, outgoing)) return
     const key = pages.keyOf(incoming)
-    const began = onRepeat ? performance.now() : 0
-    if (key !== null && pages.answer(key, incoming, outgoing)) {
-      onRepeat?.(outgoing.statusCode, (performance.now() - began) / 1000)
-      return
-    }
+    if (key !== null && pages.answer(key, incoming, outgoing)) return
     nameOddHost(incoming)
     void toApp(incoming, outgoing)
   }

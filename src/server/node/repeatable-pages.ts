@@ -45,6 +45,8 @@ export interface RepeatableResponse {
 export function createRepeatablePages(capacity: number, clock: () => number = Date.now) {
   const pages = new Map<string, Repeatable>()
   let bytes = 0
+  let repeated = 0
+  let newest = ''
 
   function forget(key: string): void {
     bytes -= pages.get(key)?.plain.body.length ?? 0
@@ -53,6 +55,9 @@ export function createRepeatablePages(capacity: number, clock: () => number = Da
   let generation = 0
 
   return {
+    /** How many answers came from here, for the metrics: a log line each would cost more than the answer. */
+    repeated: () => repeated,
+
     /** Changes when pages are forgotten: what was begun before must not be remembered after. */
     generation: () => generation,
 
@@ -73,9 +78,13 @@ export function createRepeatablePages(capacity: number, clock: () => number = Da
         forget(key)
         return false
       }
+      repeated += 1
       // The most recently used stands last.
-      pages.delete(key)
-      pages.set(key, page)
+      if (key !== newest) {
+        pages.delete(key)
+        pages.set(key, page)
+        newest = key
+      }
       const takesBrotli = acceptedCodings(request.headers['accept-encoding'])[0] === 'br'
       if (takesBrotli && !page.isRefined) refine(page)
       const { head, body } = (takesBrotli && page.br) || page.plain
@@ -88,6 +97,7 @@ export function createRepeatablePages(capacity: number, clock: () => number = Da
     remember(key: string, begun: number, { body, br, ...rest }: RepeatableResponse): void {
       if (begun !== generation) return
       forget(key)
+      newest = key
       pages.set(key, {
         ...rest,
         plain: formOf(rest.headers, body),
