@@ -26,7 +26,7 @@ try {
   const memoryReady = memoryOf(server.pid)
 
   await load(server.port, '/', host, 2)
-  const rounds = []
+  const rounds: Record<'hello' | 'cached', Awaited<ReturnType<typeof loadOf>>>[] = []
   for (let round = 0; round < 3; round++) {
     rounds.push({
       hello: await loadOf(hello, 'localhost'),
