@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
-import { at } from './site.ts'
+import { expect } from '@playwright/test'
+import { at, test } from './site.ts'
 
 const search = '/booknow/hotels/search?destination=Lisbon&lat=38.7167&long=-9.1333'
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { at } from './site.ts'
+import { expect } from '@playwright/test'
+import { at, test } from './site.ts'
 
 test('a click on a deal opens a hotel search in the booking part', async ({ page, context }) => {
   await page.goto(at('solstice', '/'))

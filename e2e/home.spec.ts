@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { at } from './site.ts'
+import { expect } from '@playwright/test'
+import { at, test } from './site.ts'
 
 test.describe('a traveller on the home page of an agency', () => {
   test('sees the agency’s name, colours and deals in the first HTML, without script', async ({ browser }) => {

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { at, port } from './site.ts'
+import { expect } from '@playwright/test'
+import { at, port, test } from './site.ts'
 
 test('the gallery leads to every demo agency', async ({ page }) => {
   await page.goto(`http://localhost:${port}/`)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { at } from './site.ts'
+import { at, test } from './site.ts'
 
 /** What the browser complains about: refused styles, scripts and markup among it. */
 function complaintsOf(page: Page): string[] {

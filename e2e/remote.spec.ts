@@ -2,9 +2,9 @@ import { createReadStream, existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, normalize } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { startSecondServer } from './second-server.ts'
-import { at } from './site.ts'
+import { at, test } from './site.ts'
 
 const failed = 'Failed to load remote component.'
 

@@ -1,3 +1,5 @@
+import { test as base } from '@playwright/test'
+
 /** Port of the server that the stories run against. */
 export const port = Number(process.env.E2E_PORT ?? 4170)
 
@@ -5,3 +7,18 @@ export const port = Number(process.env.E2E_PORT ?? 4170)
 export function at(slug: string, path: string): string {
   return `http://${slug}.localhost:${port}${path}`
 }
+
+/** Playwright's test, whose pages are waited for until they answer: a click on what only the server drew does nothing. */
+export const test = base.extend({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const open = page.goto.bind(page)
+    page.goto = async (url, options) => {
+      const response = await open(url, options)
+      // The gallery and the plain pages have no script to wait for.
+      const ready = page.locator('html[data-hydrated], html:not([data-agency])')
+      if (javaScriptEnabled) await ready.waitFor({ state: 'attached' })
+      return response
+    }
+    await use(page)
+  },
+})

@@ -2,8 +2,8 @@ import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
-import { expect, test } from '@playwright/test'
-import { port } from './site.ts'
+import { expect } from '@playwright/test'
+import { port, test } from './site.ts'
 
 const folder = join(import.meta.dirname, '../dist/static')
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' }

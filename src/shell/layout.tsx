@@ -21,6 +21,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const t = useText('shell')
   const { agency, today } = usePage()
   useScrollToTop()
+  // Says that the page answers to its visitor now, not only shows itself.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+  }, [])
   const InactiveModal = loadedInactiveModal()
   return (
     <div className="flex min-h-dvh flex-col">
