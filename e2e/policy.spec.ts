@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { at, test } from './site.ts'
 
 /** What the browser complains about: refused styles, scripts and markup among it. */
