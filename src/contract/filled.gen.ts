@@ -1764,23 +1764,39 @@ export interface components {
         /** @description Brand inputs beside the primary colour. A closed list; never CSS text. */
         ThemeInput: {
             /**
+             * @description How much air stands around and inside things. Touch targets keep their size.
+             * @default comfortable
+             * @enum {string}
+             */
+            density: "compact" | "comfortable" | "spacious";
+            /**
+             * @description How far cards and panels seem to stand above the page.
+             * @default soft
+             * @enum {string}
+             */
+            elevation: "flat" | "soft" | "raised";
+            /**
              * @description auto follows the visitor's system.
              * @default auto
              * @enum {string}
              */
             mode: "light" | "dark" | "auto";
+            /** @description The colour whose hue greys and surfaces carry. Left out, that of the primary colour. */
+            neutralTint?: components["schemas"]["HexColor"];
             /**
              * @description How round corners are.
              * @default medium
              * @enum {string}
              */
             radius: "none" | "small" | "medium" | "large" | "full";
+            /** @description A second brand colour for badges and accents. Left out, they take a tint of the primary colour. */
+            secondaryColor?: components["schemas"]["HexColor"];
             /**
-             * @description Typefaces for headings and text.
+             * @description Typefaces for headings and text, each with an Arabic companion.
              * @default modern
              * @enum {string}
              */
-            typePairing: "modern" | "editorial" | "friendly" | "classic" | "technical" | "arabic";
+            typePairing: "modern" | "editorial" | "friendly" | "classic" | "technical" | "elegant" | "expressive" | "arabic";
         };
         /** @description Spec §3. */
         UserProfile: {

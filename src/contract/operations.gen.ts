@@ -3553,16 +3553,46 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "typePairing": {
     "type": "string",
-    "description": "Typefaces for headings and text.",
+    "description": "Typefaces for headings and text, each with an Arabic companion.",
     "enum": [
      "modern",
      "editorial",
      "friendly",
      "classic",
      "technical",
+     "elegant",
+     "expressive",
      "arabic"
     ],
     "default": "modern"
+   },
+   "density": {
+    "type": "string",
+    "description": "How much air stands around and inside things. Touch targets keep their size.",
+    "enum": [
+     "compact",
+     "comfortable",
+     "spacious"
+    ],
+    "default": "comfortable"
+   },
+   "elevation": {
+    "type": "string",
+    "description": "How far cards and panels seem to stand above the page.",
+    "enum": [
+     "flat",
+     "soft",
+     "raised"
+    ],
+    "default": "soft"
+   },
+   "secondaryColor": {
+    "$ref": "#/components/schemas/HexColor",
+    "description": "A second brand colour for badges and accents. Left out, they take a tint of the primary colour."
+   },
+   "neutralTint": {
+    "$ref": "#/components/schemas/HexColor",
+    "description": "The colour whose hue greys and surfaces carry. Left out, that of the primary colour."
    }
   }
  },

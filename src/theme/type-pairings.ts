@@ -23,5 +23,7 @@ export const typePairings: Readonly<Record<TypePairing, Fonts>> = {
   friendly: { sans: grotesque, display: rounded, tracking: '-0.015em', weight: '700' },
   classic: { sans: humanist, display: transitional, tracking: '-0.008em', weight: '600' },
   technical: { sans: grotesque, display: industrial, tracking: '0', weight: '700' },
+  elegant: { sans: humanist, display: oldStyle, tracking: '-0.005em', weight: '500' },
+  expressive: { sans: grotesque, display: grotesque, tracking: '-0.03em', weight: '800' },
   arabic: { sans: naskh, display: naskh, tracking: '0', weight: '700' },
 }
