@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { Quantity } from './quantity.tsx'
 import { Select } from './select.tsx'
-import { Stepper } from './stepper.tsx'
 
 export interface GuestsValue {
   rooms: number
@@ -50,19 +50,19 @@ export function GuestsPanel({ texts, value, onChange, onDone }: GuestsPanelProps
     })
   return (
     <>
-      <Stepper
+      <Quantity
         {...step(texts.rooms)}
         min={1}
         value={value.rooms}
         onChange={(rooms) => onChange({ ...value, rooms })}
       />
-      <Stepper
+      <Quantity
         {...step(texts.adults)}
         min={1}
         value={value.adults}
         onChange={(adults) => onChange({ ...value, adults })}
       />
-      <Stepper
+      <Quantity
         {...step(texts.children)}
         hint={texts.childrenHint}
         min={0}

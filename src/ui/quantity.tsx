@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Icon } from './icon.tsx'
 
-interface StepperProps {
+interface QuantityProps {
   label: string
   hint?: string
   fewerLabel: string
@@ -13,7 +13,7 @@ interface StepperProps {
 }
 
 /** A small whole number, changed by one at a time. */
-export function Stepper({ label, hint, fewerLabel, moreLabel, value, min, max, onChange }: StepperProps) {
+export function Quantity({ label, hint, fewerLabel, moreLabel, value, min, max, onChange }: QuantityProps) {
   const id = useId()
   const button =
     'flex size-11 items-center justify-center rounded-full border border-input text-foreground transition-colors hover:border-brand-edge hover:bg-accent hover:text-accent-foreground disabled:cursor-not-allowed disabled:opacity-40'
