@@ -1443,6 +1443,12 @@ export interface components {
             scene: "beach" | "old-town" | "skyline" | "mountain" | "desert" | "harbour" | "forest";
             /** @description One sentence below the headline. */
             subline: string;
+            /**
+             * @description The light of the picture.
+             * @default golden
+             * @enum {string}
+             */
+            timeOfDay: "dawn" | "day" | "golden" | "dusk" | "night";
         };
         /** @description Where the home page's deals are from. Left out, the largest city of the agency's country. */
         HomePlace: {
@@ -1605,6 +1611,7 @@ export interface components {
             place: components["schemas"]["HomePlace"];
             scene: components["schemas"]["HomeContent"]["scene"];
             subline: components["schemas"]["HomeContent"]["subline"];
+            timeOfDay?: components["schemas"]["HomeContent"]["timeOfDay"];
         };
         /** @description savedPrice = publishedRate - totalRate; totalRate = baseRate + taxAndFee. */
         Rates: {

@@ -3630,6 +3630,18 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "forest"
     ]
    },
+   "timeOfDay": {
+    "type": "string",
+    "description": "The light of the picture.",
+    "enum": [
+     "dawn",
+     "day",
+     "golden",
+     "dusk",
+     "night"
+    ],
+    "default": "golden"
+   },
    "place": {
     "$ref": "#/components/schemas/HomePlace"
    }
@@ -3654,6 +3666,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "scene": {
     "$ref": "#/components/schemas/HomeContent/properties/scene"
+   },
+   "timeOfDay": {
+    "$ref": "#/components/schemas/HomeContent/properties/timeOfDay"
    },
    "place": {
     "$ref": "#/components/schemas/HomePlace"

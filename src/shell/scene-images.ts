@@ -9,7 +9,7 @@ type SceneAgency = Pick<PageAgency, 'subdomain' | 'home'>
 
 /** The agency's own scene, composed for a wide band. */
 export function heroImage({ subdomain, home }: SceneAgency): string {
-  return `/scenes/${home.scene}/${subdomain}.svg?t=golden&c=${climateAt(home.place.latitude)}&crop=hero`
+  return `/scenes/${home.scene}/${subdomain}.svg?t=${home.timeOfDay ?? 'golden'}&c=${climateAt(home.place.latitude)}&crop=hero`
 }
 
 const promoScenes: Partial<Record<BookingServiceTitle, string>> = {
