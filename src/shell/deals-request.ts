@@ -26,6 +26,8 @@ export interface DealsRequest {
   query: EndpointQuery<{ response: readonly unknown[] } | { data: readonly unknown[] }>
   /** The deals out of the query's answer. */
   read: (answer: unknown) => readonly Deal[]
+  /** Where and when the deals are, as far as they share it: the agency's place by name, the days in the page's language. */
+  about: readonly string[]
 }
 
 /**
@@ -43,9 +45,13 @@ export function dealsRequest(
   const { latitude, longitude } = asked ?? place
   const shared = { isOTA: false, isHome: true, isFromDestination: asked !== null }
   const { start, end } = dealDates(page.today, weekStart(page.language))
+  const day = new Intl.DateTimeFormat(page.language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const days = `${day.format(new Date(start))} – ${day.format(new Date(end))}`
+  const where = asked ? [] : [place.name]
   switch (service.title) {
     case 'Hotels':
       return {
+        about: [...where, days],
         query: hotelDealsQuery(client, {
           ...shared,
           latitude,
@@ -62,11 +68,13 @@ export function dealsRequest(
       }
     case 'Activities':
       return {
+        about: where,
         query: activityDealsQuery(client, { ...shared, latitude, longitude }),
         read: reader('Activities', 'response'),
       }
     case 'Cars':
       return {
+        about: [...where, days],
         query: carDealsQuery(client, {
           ...shared,
           age: 25,
@@ -83,6 +91,7 @@ export function dealsRequest(
       }
     case 'Resorts':
       return {
+        about: [],
         query: resortDealsQuery(client, { lat: latitude, lon: longitude }),
         read: reader('Resorts', 'data'),
       }

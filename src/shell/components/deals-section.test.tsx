@@ -37,6 +37,7 @@ function props(
     device: 'desktop',
     language: 'en',
     money: (amount) => amount,
+    subheading: 'Lisbon · Dec 4 – Dec 6',
     loginHref: '/login',
     ...changes,
   }

@@ -20,6 +20,8 @@ export interface DealsSectionProps extends DealCardContext {
   selected: TabService
   onSelect: (service: TabService) => void
   state: DealsState
+  /** What the deals have in common: where and when. */
+  subheading: string
   /** Picture of the banner that stands in for deals. */
   promoImage?: (service: BookingServiceTitle) => string | undefined
 }
@@ -34,16 +36,22 @@ export function DealsSection(props: DealsSectionProps) {
   const { t, services, selected, onSelect, state } = props
   return (
     <section id="exclusive-deals" aria-labelledby="deals-heading" className="page-width py-14 lg:py-20">
-      <h2 id="deals-heading" className="font-brand text-title">
-        {t('deals.heading')}
-      </h2>
-      <p className="mt-2 mb-6 text-muted-foreground lg:text-lg">{t('deals.subheading')}</p>
-      <ServiceTabs
-        {...{ t, services, selected, onSelect }}
-        label={t('deals.services')}
-        panel={PANEL}
-        look="pills"
-      />
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div>
+          <h2 id="deals-heading" className="font-brand text-title">
+            {t('deals.heading')}
+          </h2>
+          <p className="mt-2 text-muted-foreground lg:text-lg">{props.subheading}</p>
+        </div>
+        <div className="min-w-0">
+          <ServiceTabs
+            {...{ t, services, selected, onSelect }}
+            label={t('deals.services')}
+            panel={PANEL}
+            look="pills"
+          />
+        </div>
+      </div>
       <div
         id={PANEL}
         role="tabpanel"

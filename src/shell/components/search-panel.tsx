@@ -49,7 +49,12 @@ function ServiceEntry({ t, service }: { t: Text; service: TabService }) {
   const look = serviceLook[service.title]
   return (
     <div className="flex min-h-16 flex-wrap items-center justify-between gap-4">
-      <p className="font-brand text-heading">{t(look.search)}</p>
+      <p className="flex items-center gap-4">
+        <span className="flex size-14 items-center justify-center rounded-full bg-accent text-accent-foreground">
+          <Icon name={look.icon} className="size-7" />
+        </span>
+        <span className="font-brand text-heading">{t(look.search)}</span>
+      </p>
       <LinkButton href={service.path} size="large" className="max-sm:w-full">
         {t('common.bookNow')}
         <Icon name="end" className="size-4" />

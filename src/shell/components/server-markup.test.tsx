@@ -38,7 +38,15 @@ const parts: Record<string, ReactNode> = {
   ),
   deals: (
     <DealsSection
-      {...{ t, services, selected: hotels, device: 'phone', language: 'en', loginHref: '/login' }}
+      {...{
+        t,
+        services,
+        selected: hotels,
+        device: 'phone',
+        language: 'en',
+        loginHref: '/login',
+        subheading: '',
+      }}
       onSelect={() => {}}
       money={(amount) => amount}
       viewer={{ signedIn: true, mayOpen: true, isFullAgent: false }}

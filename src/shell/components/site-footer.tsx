@@ -40,48 +40,51 @@ interface SiteFooterProps {
 export function SiteFooter({ t, agency, year }: SiteFooterProps) {
   const hasSocial = Object.values(agency.socialLinks).some(Boolean)
   return (
-    <footer className="on-deep mt-auto bg-deep text-deep-foreground">
-      <div className="page-width grid gap-x-10 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.2fr_1.3fr]">
-        <div>
-          <span className="inline-flex rounded-md bg-deep-foreground p-3">
-            <img
-              src={agency.logo}
-              alt={agency.agencyName}
-              loading="lazy"
-              className="h-9 max-h-logo w-auto max-w-52 object-contain"
+    <footer className="mt-auto">
+      {/* The logo stands on the ground it was drawn for: the header's. */}
+      <div className="border-t bg-card">
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-7">
+          <img
+            src={agency.logo}
+            alt={agency.agencyName}
+            loading="lazy"
+            className="h-10 max-h-logo w-auto max-w-60 object-contain"
+          />
+          {hasSocial && (
+            <SocialLinks
+              t={t}
+              label={t('footer.followUs')}
+              links={agency.socialLinks}
+              agency={agency.agencyName}
             />
-          </span>
-          {agency.displayAddressFooter && <Address agency={agency} />}
+          )}
         </div>
-        <Column heading={t('footer.usefulLinks')}>
-          <ul>
-            {usefulLinks(t, agency).map((item) => (
-              <li key={item.path}>
-                <Link href={item.path} className={footerLink}>
-                  {item.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Column>
-        <Contact t={t} agency={agency} />
-        <div className="space-y-8">
+      </div>
+      <div className="on-deep bg-deep text-deep-foreground">
+        <div className="page-width grid gap-x-10 gap-y-10 pt-12 pb-10 sm:grid-cols-2 lg:flex lg:justify-between">
+          <Column heading={t('footer.usefulLinks')}>
+            <ul className="gap-x-14 lg:columns-2">
+              {usefulLinks(t, agency).map((item) => (
+                <li key={item.path}>
+                  <Link href={item.path} className={footerLink}>
+                    {item.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Column>
+          <Contact t={t} agency={agency} />
           {agency.showAcceptedPayments && (
             <Column heading={t('footer.acceptedPayments')}>
               <PaymentMarks t={t} />
             </Column>
           )}
-          {hasSocial && (
-            <Column heading={t('footer.followUs')}>
-              <SocialLinks t={t} links={agency.socialLinks} agency={agency.agencyName} />
-            </Column>
-          )}
         </div>
-      </div>
-      <div className="page-width">
-        <p className="border-t border-deep-border py-6 text-sm text-deep-muted-foreground">
-          {t('footer.copyright', { year, agency: agency.agencyName })}
-        </p>
+        <div className="page-width">
+          <p className="border-t border-deep-border py-6 text-sm text-deep-muted-foreground">
+            {t('footer.copyright', { year, agency: agency.agencyName })}
+          </p>
+        </div>
       </div>
     </footer>
   )
@@ -102,27 +105,31 @@ function Column({ heading, children }: { heading: string; children: ReactNode })
 function Contact({ t, agency }: { t: Text; agency: FooterAgency }) {
   const phone = agency.displaySupportPhoneFooter ? agency.contactPhoneNumber : ''
   const email = agency.contactEmailId
-  if (!phone && !email) return null
+  const { displayAddressFooter } = agency
+  if (!phone && !email && !displayAddressFooter) return null
   return (
     <Column heading={t('footer.contactUs')}>
-      <ul>
-        {phone && (
-          <li>
-            <a href={phoneHref(phone)} className={footerLink}>
-              <Icon name="phone" className="size-4.5" />
-              <bdi dir="ltr">{phone}</bdi>
-            </a>
-          </li>
-        )}
-        {email && (
-          <li>
-            <a href={`mailto:${email}`} className={`${footerLink} break-all`}>
-              <Icon name="mail" className="size-4.5" />
-              {email}
-            </a>
-          </li>
-        )}
-      </ul>
+      <div className="gap-x-14 lg:flex">
+        <ul>
+          {phone && (
+            <li>
+              <a href={phoneHref(phone)} className={footerLink}>
+                <Icon name="phone" className="size-4.5" />
+                <bdi dir="ltr">{phone}</bdi>
+              </a>
+            </li>
+          )}
+          {email && (
+            <li>
+              <a href={`mailto:${email}`} className={`${footerLink} wrap-anywhere`}>
+                <Icon name="mail" className="size-4.5" />
+                {email}
+              </a>
+            </li>
+          )}
+        </ul>
+        {displayAddressFooter && <Address agency={agency} />}
+      </div>
     </Column>
   )
 }
@@ -134,7 +141,7 @@ function Address({ agency }: { agency: FooterAgency }) {
   const lines = [agency.addressLine1, town, agency.country].filter(Boolean)
   if (lines.length === 0) return null
   return (
-    <address className="mt-5 text-deep-muted-foreground not-italic">
+    <address className="mt-1.5 text-deep-muted-foreground not-italic">
       {lines.map((line) => (
         <span key={line} className="block">
           {line}

@@ -7,14 +7,15 @@ const networks = ['instagram', 'facebook', 'twitter', 'youtube', 'linkedin', 'ti
 
 interface SocialLinksProps {
   t: Text
+  label: string
   links: Links
   agency: string
 }
 
 /** The networks an agency is on (spec §3). */
-export function SocialLinks({ t, links, agency }: SocialLinksProps) {
+export function SocialLinks({ t, label, links, agency }: SocialLinksProps) {
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul aria-label={label} className="flex flex-wrap gap-2">
       {networks
         .filter((network) => links[network])
         .map((network) => (
@@ -22,7 +23,7 @@ export function SocialLinks({ t, links, agency }: SocialLinksProps) {
             <a
               href={links[network]}
               rel="noopener me"
-              className="flex size-11 items-center justify-center rounded-full border border-deep-border text-deep-foreground transition-colors hover:bg-deep-foreground hover:text-deep"
+              className="flex size-11 items-center justify-center rounded-full border text-muted-foreground transition-colors hover:border-brand-edge hover:bg-accent hover:text-accent-foreground"
             >
               <span className="sr-only">{t(`social.${network}`, { agency })}</span>
               <svg className="size-5 fill-current" aria-hidden="true">

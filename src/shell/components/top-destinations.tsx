@@ -83,7 +83,7 @@ function DestinationCard({ destination, href, country, isLarge }: DestinationCar
         decoding="async"
         className="absolute inset-0 -z-10 size-full object-cover transition-transform duration-700 ease-out group-hover:scale-[1.05]"
       />
-      <span className="absolute inset-0 -z-10 bg-linear-to-t from-shade/85 via-shade/35 to-transparent" />
+      <span className="absolute inset-0 -z-10 bg-linear-to-t from-shade/85 via-shade/30 via-35% to-transparent to-60%" />
       <span className={classNames('font-brand', isLarge ? 'text-title' : 'text-heading')}>
         {destination.name}
       </span>

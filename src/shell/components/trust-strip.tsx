@@ -22,17 +22,15 @@ export function TrustStrip({ t, hasManyServices, showsPrices, isReachable }: Tru
   ]
   return (
     <div className="page-width pt-12 lg:pt-16">
-      <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-7 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-x-0 lg:divide-x lg:rtl:divide-x-reverse">
         {items
           .filter(([shown]) => shown)
           .map(([, icon, title, hint]) => (
-            <li key={icon} className="flex items-start gap-4">
-              <span className="flex size-12 shrink-0 items-center justify-center rounded-lg bg-accent text-accent-foreground">
-                <Icon name={icon} className="size-6" />
-              </span>
+            <li key={icon} className="sm:flex sm:gap-4 lg:px-7 lg:first:ps-0 lg:last:pe-0">
+              <Icon name={icon} className="size-7 text-link max-sm:mb-2" />
               <span>
-                <span className="block leading-tight font-bold">{title}</span>
-                <span className="mt-1 block text-sm text-muted-foreground">{hint}</span>
+                <span className="block leading-tight font-bold text-pretty">{title}</span>
+                <span className="mt-1 block text-sm text-pretty text-muted-foreground">{hint}</span>
               </span>
             </li>
           ))}
