@@ -1,4 +1,5 @@
-/** Outlines on a 24 by 24 grid, drawn with a 1.75 stroke. Names say what is meant, not what is drawn. */
+/** Outlines on a 24 by 24 grid, drawn with a 1.75 stroke. Names say what is meant, not what is drawn.
+ * Every page downloads these: what few pages show is in `more-icon-paths.ts`. */
 export const iconPaths = {
   hotels:
     'M4 20V5.5A1.5 1.5 0 0 1 5.5 4h8A1.5 1.5 0 0 1 15 5.5V20M15 10h3.5a1.5 1.5 0 0 1 1.5 1.5V20M2.5 20h19M8 8h3M8 12h3M8 20v-4h3v4',
@@ -38,10 +39,7 @@ export const iconPaths = {
     'M4 7.5A2.5 2.5 0 0 1 6.5 5H17v3M4 7.5A2.5 2.5 0 0 0 6.5 8H19a1 1 0 0 1 1 1v9.5a1 1 0 0 1-1 1H6.5A2.5 2.5 0 0 1 4 17ZM16 13.8h.1',
   spark: 'M12 3.5l1.9 5.3 5.6 1.7-5.6 1.9L12 20.5l-1.9-8.1-5.6-1.9 5.6-1.7ZM19 3v3M20.5 4.5h-3',
   person: 'M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5c.5-4 3.5-6 7.5-6s7 2 7.5 6',
-  external: 'M14 4.5h5.5V10M19.5 4.5 11 13M17.5 13.5v5a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1h5',
   alert: 'M12 4 2.8 19.5h18.4ZM12 10v4.5M12 17h.1',
-  minus: 'M6 12h12',
-  plus: 'M6 12h12M12 6v12',
   picture:
     'M4 6.5A1.5 1.5 0 0 1 5.5 5h13A1.5 1.5 0 0 1 20 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 17.5ZM4.5 17l4.8-5.5 3.7 4 2.5-2.5 4 4M15.5 9.5h.1',
 } as const

@@ -1,20 +1,25 @@
 import { classNames } from './class-names.ts'
 import { type IconName, iconPaths } from './icon-paths.ts'
 
-interface IconProps {
-  name: IconName
+type IconProps = {
   className?: string
-}
-
-/** Icons that point along the line of reading, and so turn round with it. */
-const directed: ReadonlySet<IconName> = new Set(['start', 'end', 'external'])
+} & (
+  | { name: IconName; path?: never }
+  /** An outline of `more-icon-paths.ts`. */
+  | { path: string; name?: never }
+)
 
 /** A decorative icon in the colour of the text beside it; what it means is said by that text. */
-export function Icon({ name, className = 'size-5' }: IconProps) {
+export function Icon({ name, path, className = 'size-5' }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
-      className={classNames('shrink-0', directed.has(name) && 'rtl:-scale-x-100', className)}
+      className={classNames(
+        'shrink-0',
+        // These point along the line of reading, and so turn round with it.
+        (name === 'start' || name === 'end') && 'rtl:-scale-x-100',
+        className,
+      )}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"
@@ -22,7 +27,7 @@ export function Icon({ name, className = 'size-5' }: IconProps) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={iconPaths[name]} />
+      <path d={name ? iconPaths[name] : path} />
     </svg>
   )
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Icon } from './icon.tsx'
+import { moreIconPaths } from './more-icon-paths.ts'
 
 interface QuantityProps {
   label: string
@@ -32,7 +33,7 @@ export function Quantity({ label, hint, fewerLabel, moreLabel, value, min, max, 
           disabled={value <= min}
           onClick={() => onChange(value - 1)}
         >
-          <Icon name="minus" className="size-4" />
+          <Icon path={moreIconPaths.minus} className="size-4" />
         </button>
         <output className="w-8 text-center font-semibold tabular-nums">{value}</output>
         <button
@@ -42,7 +43,7 @@ export function Quantity({ label, hint, fewerLabel, moreLabel, value, min, max, 
           disabled={value >= max}
           onClick={() => onChange(value + 1)}
         >
-          <Icon name="plus" className="size-4" />
+          <Icon path={moreIconPaths.plus} className="size-4" />
         </button>
       </span>
     </div>
