@@ -69,7 +69,7 @@ function TenantCard({ t, tenant }: { t: Text; tenant: GalleryCard }) {
         </ul>
         <p className="mt-auto flex flex-wrap gap-2 pt-5">
           {tenant.flags.map((flag) => (
-            <Badge key={flag} tone="accent">
+            <Badge key={flag} tone="brand">
               {flag}
             </Badge>
           ))}

@@ -51,7 +51,7 @@ export function HotelCard({ deal, nights, isChosen }: HotelCardProps) {
       <div className="grid gap-5 p-5 lg:grid-cols-[1fr_19rem]">
         <div>
           {isChosen && (
-            <Badge tone="accent" className="mb-3">
+            <Badge tone="brand" className="mb-3">
               <Icon name="check" className="size-3.5" />
               {text('hotel.chosen')}
             </Badge>

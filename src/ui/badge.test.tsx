@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { Badge } from './badge.tsx'
+
+describe('Badge', () => {
+  it('says its words, and nothing of its colour', () => {
+    render(<Badge tone="success">Confirmed</Badge>)
+    expect(screen.getByText('Confirmed').textContent).toBe('Confirmed')
+  })
+
+  it.each(['solid', 'brand', 'secondary', 'neutral', 'success', 'warning', 'destructive'] as const)(
+    'has an edge in the tone %s, so that it stays apart where the system takes its ground away',
+    (tone) => {
+      render(<Badge tone={tone}>Words</Badge>)
+      expect(screen.getByText('Words')).toHaveClass('border')
+    },
+  )
+})
