@@ -21,4 +21,10 @@ describe('Picture', () => {
     rerender(<Picture src="/c.jpg" fallback="/b.svg" alt="A beach" />)
     expect(screen.getByRole('img').getAttribute('src')).toBe('/c.jpg')
   })
+
+  it('leaves its place to what the owner wants there when nothing can be shown', () => {
+    render(<Picture src="/a.jpg" alt="" placeholder={<b>AL</b>} />)
+    fireEvent.error(document.querySelector('img') as HTMLImageElement)
+    expect(screen.getByText('AL')).toBeVisible()
+  })
 })

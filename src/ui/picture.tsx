@@ -1,4 +1,4 @@
-import { type ImgHTMLAttributes, useEffect, useRef, useState } from 'react'
+import { type ImgHTMLAttributes, type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
@@ -7,10 +7,12 @@ interface PictureProps extends ImgHTMLAttributes<HTMLImageElement> {
   alt: string
   /** Shown when `src` cannot be; a drawn ground stands in when there is none, or when it fails too. */
   fallback?: string
+  /** Stands there instead of that ground. */
+  placeholder?: ReactNode
 }
 
 /** A picture that is never a broken one (spec §2.5: a fallback image on error). */
-export function Picture({ src, fallback, className, alt, ...rest }: PictureProps) {
+export function Picture({ src, fallback, placeholder, className, alt, ...rest }: PictureProps) {
   const [failed, setFailed] = useState<readonly string[]>([])
   const image = useRef<HTMLImageElement>(null)
   const source = [src, fallback].find((candidate) => candidate && !failed.includes(candidate))
@@ -24,6 +26,7 @@ export function Picture({ src, fallback, className, alt, ...rest }: PictureProps
   }, [source])
 
   if (!source) {
+    if (placeholder !== undefined) return placeholder
     return (
       <span
         className={classNames('flex items-center justify-center bg-accent text-accent-foreground', className)}

@@ -1,11 +1,23 @@
 import { classNames } from './class-names.ts'
 
-/** A quiet block in the place of something that is being loaded. */
-export function Skeleton({ className }: { className?: string }) {
+const shapes = { block: 'rounded-md', text: 'h-4 rounded-sm', circle: 'size-11 rounded-full' } as const
+
+interface SkeletonProps {
+  /** What it stands for: a picture or a control, a line of text, an avatar. */
+  shape?: keyof typeof shapes
+  className?: string
+}
+
+/** A quiet block in the place of something that is being loaded; what is loading is said elsewhere. */
+export function Skeleton({ shape = 'block', className }: SkeletonProps) {
   return (
     <span
       aria-hidden="true"
-      className={classNames('block animate-shimmer rounded-md bg-border/70', className)}
+      className={classNames(
+        'block animate-shimmer bg-border/70 forced-colors:border',
+        shapes[shape],
+        className,
+      )}
     />
   )
 }
