@@ -5,7 +5,6 @@ import { Link, type LinkProps } from './link.tsx'
 export interface LinkButtonProps extends LinkProps, ButtonLook {}
 
 /** A link that looks like a button: it leads somewhere, so it opens in tabs and can be copied. */
-export function LinkButton({ variant, size, wide, className, ...rest }: LinkButtonProps) {
-  const look = { ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) }
-  return <Link {...rest} className={classNames(buttonClasses(look), className)} />
+export function LinkButton({ variant, size, wide, square, className, ...rest }: LinkButtonProps) {
+  return <Link {...rest} className={classNames(buttonClasses({ variant, size, wide, square }), className)} />
 }
