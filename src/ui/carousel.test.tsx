@@ -10,7 +10,15 @@ const WIDTH = 300
 function show(direction: 'ltr' | 'rtl' = 'ltr') {
   document.body.style.direction = direction
   const slides = ['one', 'two', 'three'].map((id) => ({ id, content: id }))
-  render(<Carousel label="Deals" previousLabel="Previous" nextLabel="Next" slides={slides} />)
+  render(
+    <Carousel
+      label="Deals"
+      previousLabel="Previous"
+      nextLabel="Next"
+      slides={slides}
+      position={(slide, total) => `${slide} of ${total}`}
+    />,
+  )
   const track = screen.getByRole('list')
   Object.defineProperty(track, 'clientWidth', { value: WIDTH })
   track.scrollTo = ((options: ScrollToOptions) => {
@@ -62,5 +70,52 @@ describe('Carousel', () => {
     const track = show()
     swipe(track, 100, 110)
     expect(track.scrollLeft).toBe(0)
+  })
+
+  it('counts a second press within a running scroll from the slide it leads to', async () => {
+    const track = show()
+    const wanted: number[] = []
+    // A smooth scroll: it has gone a little way when the second press comes.
+    track.scrollTo = ((options: ScrollToOptions) => {
+      wanted.push(options.left ?? 0)
+      track.scrollLeft = 10
+      fireEvent.scroll(track)
+    }) as typeof track.scrollTo
+    await press('Next')
+    await press('Next')
+    await press('Next')
+    expect(wanted).toEqual([WIDTH, 2 * WIDTH, 0])
+  })
+
+  it('counts from what is shown once a hand has taken over', async () => {
+    const track = show()
+    await press('Next')
+    await press('Next')
+    fireEvent.touchStart(track, { touches: [{ clientX: 0 }] })
+    track.scrollLeft = 0
+    fireEvent.scroll(track)
+    await press('Next')
+    expect(track.scrollLeft).toBe(WIDTH)
+  })
+
+  it('says which slide is shown, also after a swipe', async () => {
+    const track = show()
+    const position = () => screen.getByRole('status').textContent
+    expect(position()).toBe('1 of 3')
+    await press('Next')
+    expect(position()).toBe('2 of 3')
+    fireEvent.scroll(track)
+    track.scrollLeft = 2 * WIDTH
+    fireEvent.scroll(track)
+    expect(position()).toBe('3 of 3')
+  })
+
+  it('moves with the arrow keys in the direction of reading', async () => {
+    const track = show('rtl')
+    screen.getByRole('button', { name: 'Next' }).focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(track.scrollLeft).toBe(-WIDTH)
+    await userEvent.keyboard('{ArrowRight}')
+    expect(Math.abs(track.scrollLeft)).toBe(0)
   })
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, type TouchEvent, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type TouchEvent, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 
 interface CarouselProps {
@@ -9,26 +9,45 @@ interface CarouselProps {
   slides: readonly { id: string; content: ReactNode }[]
   /** Arrows are left out where there is nothing to move to. */
   showArrows?: boolean
+  /** Says which slide of how many is shown, counted from 1; read out after each move. */
+  position?: (slide: number, total: number) => string
 }
 
 const SWIPE = 40
 
 /** One slide a view on phones, moved by its whole width and wrapping round at both ends (spec §2.5, §9); a grid on wider screens, of four columns on a desktop.
  * Swiping is the browser's own scrolling with snap points, so it needs no script and no style attribute. */
-export function Carousel({ label, previousLabel, nextLabel, slides, showArrows = true }: CarouselProps) {
+export function Carousel(props: CarouselProps) {
+  const { label, previousLabel, nextLabel, slides, showArrows = true, position } = props
+  const total = slides.length
   const track = useRef<HTMLUListElement>(null)
   const touch = useRef({ x: 0, scroll: 0 })
+  // The slide that a scroll under way leads to: a second press within it counts from there.
+  const wanted = useRef<number | null>(null)
+  const [shown, setShown] = useState(0)
 
-  const move = (step: 1 | -1) => {
+  const move = (step: number) => {
     const element = track.current
-    if (!element || slides.length === 0) return
-    const now = Math.round(Math.abs(element.scrollLeft) / element.clientWidth)
-    const wanted = (now + step + slides.length) % slides.length
-    const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1
-    element.scrollTo({ left: sign * wanted * element.clientWidth })
+    if (!element || total === 0 || step === 0) return
+    const next = ((wanted.current ?? slideAt(element)) + step + total) % total
+    wanted.current = next
+    setShown(next)
+    element.scrollTo({ left: (isRightToLeft(element) ? -1 : 1) * next * element.clientWidth })
+  }
+  const onScroll = () => {
+    const element = track.current
+    if (!element) return
+    const isThere = Math.abs(Math.abs(element.scrollLeft) - (wanted.current ?? 0) * element.clientWidth) <= 1
+    if (isThere) wanted.current = null
+    if (wanted.current === null) setShown(slideAt(element))
+  }
+  /** A hand or the focus takes over. */
+  const letGo = () => {
+    wanted.current = null
   }
 
   const onTouchStart = (event: TouchEvent<HTMLElement>) => {
+    letGo()
     touch.current = { x: event.touches[0]?.clientX ?? 0, scroll: track.current?.scrollLeft ?? 0 }
   }
   // Scrolling stops at the ends: a swipe that moved nothing there is a wish to go round.
@@ -37,7 +56,7 @@ export function Carousel({ label, previousLabel, nextLabel, slides, showArrows =
     const distance = (event.changedTouches[0]?.clientX ?? 0) - touch.current.x
     if (!element || Math.abs(distance) < SWIPE || Math.abs(element.scrollLeft - touch.current.scroll) > 1)
       return
-    const isForward = getComputedStyle(element).direction === 'rtl' ? distance > 0 : distance < 0
+    const isForward = isRightToLeft(element) ? distance > 0 : distance < 0
     move(isForward ? 1 : -1)
   }
 
@@ -47,6 +66,9 @@ export function Carousel({ label, previousLabel, nextLabel, slides, showArrows =
         ref={track}
         onTouchStart={onTouchStart}
         onTouchEnd={onTouchEnd}
+        onScroll={onScroll}
+        onWheel={letGo}
+        onFocus={letGo}
         className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth scrollbar-none sm:grid sm:grid-cols-2 sm:gap-6 sm:overflow-visible lg:grid-cols-4 lg:gap-y-8"
       >
         {slides.map((slide) => (
@@ -55,10 +77,28 @@ export function Carousel({ label, previousLabel, nextLabel, slides, showArrows =
           </li>
         ))}
       </ul>
-      {showArrows && slides.length > 1 && (
-        <div className="mt-4 flex justify-center gap-3 sm:hidden">
+      {showArrows && total > 1 && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside
+        <div
+          className="mt-4 flex items-center justify-center gap-4 sm:hidden"
+          onKeyDown={(event) => move(stepOf(event))}
+        >
           <Arrow label={previousLabel} icon="start" onClick={() => move(-1)} />
+          <span aria-hidden="true" className="flex gap-1.5">
+            {slides.map((slide, index) => (
+              <span
+                key={slide.id}
+                data-shown={index === shown || undefined}
+                className="size-2 rounded-full border border-input transition-[width,background-color] data-shown:w-5 data-shown:border-brand-edge data-shown:bg-primary forced-colors:data-shown:bg-[Highlight]"
+              />
+            ))}
+          </span>
           <Arrow label={nextLabel} icon="end" onClick={() => move(1)} />
+          {position && (
+            <span role="status" className="sr-only">
+              {position(shown + 1, total)}
+            </span>
+          )}
         </div>
       )}
     </section>
@@ -76,4 +116,14 @@ function Arrow({ label, icon, onClick }: { label: string; icon: 'start' | 'end';
       <Icon name={icon} />
     </button>
   )
+}
+
+const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'
+
+const slideAt = (track: Element) => Math.round(Math.abs(track.scrollLeft) / track.clientWidth)
+
+/** Arrow keys in the direction of reading. */
+function stepOf({ key, currentTarget }: KeyboardEvent<HTMLElement>): number {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[key] ?? 0
+  return isRightToLeft(currentTarget) ? -step : step
 }
