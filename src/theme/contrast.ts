@@ -1,8 +1,11 @@
-import { type Srgb, toLinear } from './srgb.ts'
+import { lightOf } from './light.ts'
+import { blueOf, greenOf, redOf, type Srgb } from './srgb.ts'
 
 /** Takes a colour and gives its relative luminance, 0 to 1 (WCAG 2.2). */
-function luminance([red, green, blue]: Srgb): number {
-  return 0.2126 * toLinear(red / 255) + 0.7152 * toLinear(green / 255) + 0.0722 * toLinear(blue / 255)
+export function luminance(colour: Srgb): number {
+  return (
+    0.2126 * lightOf(redOf(colour)) + 0.7152 * lightOf(greenOf(colour)) + 0.0722 * lightOf(blueOf(colour))
+  )
 }
 
 /** Takes two opaque colours and gives their contrast ratio, 1 to 21, whichever comes first (WCAG 2.2, 1.4.3). */

@@ -1,4 +1,4 @@
-import { type Oklch, toOklch, toSrgb } from './oklch.ts'
+import { type Hue, hueAt, toOklch, toSrgb } from './oklch.ts'
 import type { Srgb } from './srgb.ts'
 
 /** A page is drawn in one of two modes; which one applies is decided by CSS. */
@@ -59,7 +59,7 @@ const HUELESS = 0.004
 const COOL_HUE = (262 * Math.PI) / 180
 const YELLOW_HUE = (104 * Math.PI) / 180
 
-/** The colours an agency's brand gives one mode before text is solved against them. */
+/** The colours that an agency's brand gives one mode before text is solved against them. */
 export interface Palette {
   /** Brand tints 1 to 8. */
   tints: readonly Srgb[]
@@ -73,34 +73,56 @@ export interface Palette {
   paper: Srgb
 }
 
-/** Takes the brand colour and a mode, and gives tints, neutrals with a breath of the brand's hue, and the deep shade. Depends on nothing else and cannot fail. */
-export function paletteOf(seed: Srgb, mode: ColorMode): Palette {
-  const brand = toOklch(seed)
-  const hue = brand.c < HUELESS ? COOL_HUE : brand.h
-  const breath = Math.min(0.014, Math.max(0.004, brand.c * 0.09))
-  const neutral = (l: number) => toSrgb({ l, c: breathAt(l, breath), h: hue })
-  const steps = neutralSteps[mode]
-  const names = Object.keys(steps) as NeutralName[]
-  const deepChroma = Math.max(0.008, Math.min(brand.c * 0.55, deepChromaAt(hue)))
-  const deep = (l: number): Oklch => ({ l, c: deepChroma, h: hue })
+/** Takes the brand colour, the colour whose hue the greys carry, and a mode; gives tints, neutrals and the deep shade. Depends on nothing else and cannot fail. */
+export function paletteOf(seed: Srgb, neutralTint: Srgb, mode: ColorMode): Palette {
+  const brand = undertoneOf(seed)
+  const grey = undertoneOf(neutralTint)
+  const isLight = mode === 'light'
+  const gain = yellowGain(brand.angle)
+  const most = Math.max(brand.chroma, brand.breath)
+  const deepChroma = Math.max(0.008, Math.min(brand.chroma * 0.55, deepChromaAt(brand.angle)))
+  const deep = (l: number) => toSrgb(l, deepChroma, brand.hue)
   return {
-    tints: tintSteps[mode].map(([l, c]) =>
-      toSrgb({ l, c: Math.min(c * yellowGain(hue), Math.max(brand.c, breath)), h: hue }),
-    ),
-    neutrals: Object.fromEntries(names.map((name) => [name, neutral(steps[name])])) as Record<
-      NeutralName,
-      Srgb
-    >,
-    deep: toSrgb(deep(mode === 'light' ? 0.262 : 0.222)),
-    deepLine: toSrgb(deep(0.38)),
-    paper: neutral(0.988),
-    shade: toSrgb(deep(mode === 'light' ? 0.17 : 0.08)),
+    tints: tintSteps[mode].map(([l, c]) => toSrgb(l, Math.min(c * gain, most), brand.hue)),
+    neutrals: neutralsOf(grey, neutralSteps[mode]),
+    deep: deep(isLight ? 0.262 : 0.222),
+    deepLine: deep(0.38),
+    paper: neutral(grey, 0.988),
+    shade: deep(isLight ? 0.17 : 0.08),
   }
 }
 
-/** Near white and near black the eye takes little chroma for colour, in between it takes more to see any. */
-function breathAt(l: number, breath: number): number {
-  return l > 0.9 ? breath * (0.3 + (1 - l) * 5) : breath
+/** What a colour lends to the shades made of it. */
+interface Undertone {
+  angle: number
+  hue: Hue
+  chroma: number
+  /** The chroma of neutrals that carry it. */
+  breath: number
+}
+
+function undertoneOf(colour: Srgb): Undertone {
+  const { c, h } = toOklch(colour)
+  const angle = c < HUELESS ? COOL_HUE : h
+  return { angle, hue: hueAt(angle), chroma: c, breath: Math.min(0.014, Math.max(0.004, c * 0.09)) }
+}
+
+function neutralsOf(grey: Undertone, steps: Readonly<Record<NeutralName, number>>): Palette['neutrals'] {
+  return {
+    page: neutral(grey, steps.page),
+    card: neutral(grey, steps.card),
+    popover: neutral(grey, steps.popover),
+    muted: neutral(grey, steps.muted),
+    border: neutral(grey, steps.border),
+    input: neutral(grey, steps.input),
+    text: neutral(grey, steps.text),
+    quiet: neutral(grey, steps.quiet),
+  }
+}
+
+/** A grey with a breath of colour. Near white and near black the eye takes little chroma for colour, in between it takes more to see any. */
+function neutral({ hue, breath }: Undertone, l: number): Srgb {
+  return toSrgb(l, l > 0.9 ? breath * (0.3 + (1 - l) * 5) : breath, hue)
 }
 
 /** How near a hue is to yellow, 0 to 1. */

@@ -1,5 +1,6 @@
-import { brandSolid } from './brand-solid.ts'
-import { type ColorTokens, colorTokens } from './color-tokens.ts'
+import { type BrandSolid, brandSolid } from './brand-solid.ts'
+import { type BrandColors, type ColorTokens, colorTokens } from './color-tokens.ts'
+import type { Outcome } from './outcome.ts'
 import { shapeTokens } from './shape-tokens.ts'
 import { parseHex, toHex } from './srgb.ts'
 import { type BrandInput, DEFAULT_PRIMARY_COLOR, type ThemeMode } from './theme-input.ts'
@@ -11,20 +12,30 @@ export interface ThemeTokens {
   dark: ColorTokens
   shape: Readonly<Record<string, string>>
   /** What became of the brand colour, for the editor's "your colour, what we use, and why". */
-  brand: { given: string; used: string; text: string; outcome: 'kept' | 'moved' | 'flipped' }
+  brand: Outcome
+  /** What became of the second colour; null where none was given. */
+  secondary: Outcome | null
 }
 
 /** Takes an agency's brand inputs (`primaryColor` with the contract's `ThemeInput`) and gives every colour of both modes and every shape token.
- * Every text pair is readable at 4.5:1 for every seed; a `primaryColor` that is not `#rrggbb` throws a RangeError; defaults are those of spec §9. */
+ * Every text pair is readable at 4.5:1 for every seed; a colour that is not `#rrggbb` throws a RangeError; defaults are those of spec §9. */
 export function resolveTokens(input: BrandInput): ThemeTokens {
   const given = input.primaryColor ?? DEFAULT_PRIMARY_COLOR
   const seed = parseHex(given)
   const brand = brandSolid(seed)
+  const secondary = input.secondaryColor === undefined ? null : brandSolid(parseHex(input.secondaryColor))
+  const neutralTint = input.neutralTint === undefined ? seed : parseHex(input.neutralTint)
+  const colors: BrandColors = { given, seed, brand, secondary, neutralTint }
   return {
     mode: input.mode ?? 'auto',
-    light: colorTokens(given, seed, brand, 'light'),
-    dark: colorTokens(given, seed, brand, 'dark'),
+    light: colorTokens(colors, 'light'),
+    dark: colorTokens(colors, 'dark'),
     shape: shapeTokens(input),
-    brand: { given, used: toHex(brand.solid), text: toHex(brand.text), outcome: brand.outcome },
+    brand: outcomeOf(given, brand),
+    secondary: secondary && outcomeOf(input.secondaryColor ?? '', secondary),
   }
+}
+
+function outcomeOf(given: string, { solid, text, outcome, distance }: BrandSolid): Outcome {
+  return { given, used: toHex(solid), text: toHex(text), outcome, distance }
 }

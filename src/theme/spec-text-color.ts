@@ -1,7 +1,7 @@
-import { black, type Srgb, white } from './srgb.ts'
+import { black, blueOf, greenOf, redOf, type Srgb, white } from './srgb.ts'
 
 /** Takes a brand colour and gives black or white text for it by the rule of spec §9: black above a luminance of 127.5 of 255, else white.
  * Luminance is the weighted sum of the encoded channels; the rule alone does not guarantee readable text, so `brandSolid` checks it. */
-export function specTextColor([red, green, blue]: Srgb): Srgb {
-  return 0.299 * red + 0.587 * green + 0.114 * blue > 127.5 ? black : white
+export function specTextColor(colour: Srgb): Srgb {
+  return 0.299 * redOf(colour) + 0.587 * greenOf(colour) + 0.114 * blueOf(colour) > 127.5 ? black : white
 }

@@ -7,6 +7,8 @@ export interface BrandInput extends ThemeInput {
 
 export type ThemeMode = NonNullable<ThemeInput['mode']>
 export type CornerRadius = NonNullable<ThemeInput['radius']>
+export type Density = NonNullable<ThemeInput['density']>
+export type Elevation = NonNullable<ThemeInput['elevation']>
 export type TypePairing = NonNullable<ThemeInput['typePairing']>
 
 /** Spec §9. */

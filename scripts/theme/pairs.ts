@@ -1,0 +1,59 @@
+/** A token that must stand out from another by at least this contrast ratio (WCAG 2.2). */
+export interface Pair {
+  over: string
+  ground: string
+  ratio: number
+}
+
+/** AA for text (1.4.3), AA for what is not text (1.4.11), AAA for text (1.4.6). */
+const READABLE = 4.5
+const VISIBLE = 3
+const STRONG = 7
+
+const raised = ['background', 'card', 'popover']
+/** Whatever text may stand on: page, raised surfaces, the quiet grey, tints 1 to 5. */
+const grounds = [
+  ...raised,
+  'muted',
+  'accent',
+  'sidebar',
+  'brand-1',
+  'brand-2',
+  'brand-3',
+  'brand-4',
+  'brand-5',
+]
+
+const onAll = (over: readonly string[], on: readonly string[], ratio: number): Pair[] =>
+  over.flatMap((one) => on.map((ground) => ({ over: one, ground, ratio })))
+const on = (over: string, ground: string, ratio = READABLE): Pair => ({ over, ground, ratio })
+
+/** Every pair of tokens that a page sets on each other, in both modes: the promise of the theme engine, in one place. */
+export const pairs: readonly Pair[] = [
+  ...onAll(['foreground', 'brand-12', 'accent-foreground'], grounds, STRONG),
+  ...onAll(
+    ['muted-foreground', 'link', 'brand-11', 'destructive', 'success', 'warning'],
+    grounds,
+    READABLE,
+  ),
+  ...onAll(['brand-edge', 'ring', 'input', 'secondary-edge', 'rating'], raised, VISIBLE),
+  on('card-foreground', 'card', STRONG),
+  on('popover-foreground', 'popover', STRONG),
+  on('sidebar-foreground', 'sidebar', STRONG),
+  on('primary-foreground', 'primary'),
+  on('primary-foreground', 'primary-hover'),
+  on('brand-contrast', 'brand-9'),
+  on('brand-contrast', 'brand-10'),
+  on('brand-a60-contrast', 'brand-a60'),
+  on('secondary-foreground', 'secondary'),
+  on('secondary-foreground', 'secondary-hover'),
+  on('sidebar-primary-foreground', 'sidebar-primary'),
+  on('destructive-foreground', 'destructive'),
+  on('success-foreground', 'success'),
+  on('warning-foreground', 'warning'),
+  on('deep-foreground', 'deep', STRONG),
+  on('deep-foreground', 'deep-border'),
+  on('deep-muted-foreground', 'deep', STRONG),
+  on('deep-link', 'deep'),
+  on('shade-foreground', 'shade', STRONG),
+]

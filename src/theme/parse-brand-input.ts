@@ -1,0 +1,58 @@
+import { BrandInputError, type BrandProblem } from './brand-input-error.ts'
+import { corners, densities, elevations } from './shape-tokens.ts'
+import { isHex } from './srgb.ts'
+import type { BrandInput, ThemeMode } from './theme-input.ts'
+import { typePairings } from './type-pairings.ts'
+
+const modes: Readonly<Record<ThemeMode, true>> = { light: true, dark: true, auto: true }
+
+/** What each field may be: one of a list, or a colour. The compiler holds the names to the contract, a test the values. */
+const fields: ReadonlyMap<string, readonly string[] | 'colour'> = new Map(
+  Object.entries({
+    primaryColor: 'colour',
+    secondaryColor: 'colour',
+    neutralTint: 'colour',
+    mode: Object.keys(modes),
+    radius: Object.keys(corners),
+    typePairing: Object.keys(typePairings),
+    density: Object.keys(densities),
+    elevation: Object.keys(elevations),
+  } satisfies Record<keyof BrandInput, readonly string[] | 'colour'>),
+)
+
+/** A hostile object may have millions of fields with names of any length; whoever wrote it by mistake mends these first. */
+const MOST_PROBLEMS = 20
+const LONGEST_NAME = 60
+
+/** Takes anything, as parsed from JSON or sent by a message, and gives brand inputs that hold nothing but checked values of the contract's fields.
+ * Throws a BrandInputError with every field that is not of the closed list or not of its form: CSS text, `url()` and `var()` are no colours. */
+export function parseBrandInput(value: unknown): BrandInput {
+  if (!isFields(value)) {
+    throw new BrandInputError([{ field: '', reason: 'must be an object of brand inputs' }])
+  }
+  const input: Record<string, string> = {}
+  const problems: BrandProblem[] = []
+  for (const key of Reflect.ownKeys(value)) {
+    const given = value[key]
+    const reason = problemWith(key, given)
+    if (reason) problems.push({ field: String(key).slice(0, LONGEST_NAME), reason })
+    else if (given !== undefined) input[key as string] = given as string
+    if (problems.length === MOST_PROBLEMS) break
+  }
+  if (problems.length > 0) throw new BrandInputError(problems)
+  return input
+}
+
+function isFields(value: unknown): value is Record<PropertyKey, unknown> {
+  return Object.prototype.toString.call(value) === '[object Object]'
+}
+
+function problemWith(key: PropertyKey, given: unknown): string | null {
+  const form = fields.get(key as string)
+  if (!form) return `is not a brand input; there are ${[...fields.keys()].join(', ')}`
+  if (given === undefined) return null
+  if (form === 'colour') {
+    return typeof given === 'string' && isHex(given) ? null : 'must be a colour of the form #rrggbb'
+  }
+  return form.includes(given as string) ? null : `must be one of ${form.join(', ')}`
+}
