@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import { moreIconPaths } from './more-icon-paths.ts'
+
+const tones = {
+  info: { ground: 'bg-accent text-accent-foreground border-brand-7', mark: 'text-link', icon: 'info' },
+  success: { ground: 'tint-success border-success/50', mark: 'text-success', icon: 'success' },
+  warning: { ground: 'tint-warning border-warning/50', mark: 'text-warning', icon: 'warning' },
+  destructive: {
+    ground: 'tint-destructive border-destructive/50',
+    mark: 'text-destructive',
+    icon: 'failure',
+  },
+} as const
+
+interface AlertProps {
+  tone?: keyof typeof tones
+  /** The tone in a word, said before the rest; for messages whose words alone do not tell it. */
+  toneLabel?: string
+  title?: ReactNode
+  children?: ReactNode
+  /** What to do about it. */
+  action?: ReactNode
+  /** Given both: a button that takes the message away. */
+  onDismiss?: () => void
+  dismissLabel?: string
+  className?: string
+}
+
+/** A message in its place on the page. What went wrong is read out at once, what went well when there is time for it. */
+export function Alert(props: AlertProps) {
+  const { tone = 'info', toneLabel, title, children, action, onDismiss, dismissLabel, className } = props
+  const { ground, mark, icon } = tones[tone]
+  const isUrgent = tone === 'destructive' || tone === 'warning'
+  return (
+    <div
+      role={isUrgent ? 'alert' : 'status'}
+      className={classNames(
+        'flex items-start gap-3 rounded-lg border px-4 py-3',
+        onDismiss && 'pe-1.5',
+        ground,
+        className,
+      )}
+    >
+      <Icon path={moreIconPaths[icon]} className={classNames('mt-0.5 size-5', mark)} />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-[min(100%,16rem)] flex-1">
+          {toneLabel && <span className="sr-only">{toneLabel} </span>}
+          {title && <p className="font-bold">{title}</p>}
+          {children && <div className={classNames('text-[0.9375rem]', title !== undefined && 'mt-0.5')}>{children}</div>}
+        </div>
+        {action && <div className="flex flex-wrap gap-2">{action}</div>}
+      </div>
+      {onDismiss && (
+        <button
+          type="button"
+          aria-label={dismissLabel}
+          onClick={onDismiss}
+          className="-my-1.5 flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-foreground/10"
+        >
+          <Icon name="close" className="size-4.5" />
+        </button>
+      )}
+    </div>
+  )
+}
