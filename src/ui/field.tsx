@@ -1,45 +1,68 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react'
 import { classNames } from './class-names.ts'
+import { heldFrame } from './control-frame.ts'
+import { Labelled } from './labelled.tsx'
 
-interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
-  label: string
+export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> {
+  label: ReactNode
   error?: string | undefined
-  hint?: string
+  hint?: ReactNode
+  /** An icon before the text. */
   start?: ReactNode
+  /** Belongs to the value: a currency, an address's beginning. */
+  prefix?: ReactNode
+  suffix?: ReactNode
+  /** Names of the button of a password that shows it and hides it again. */
+  reveal?: { show: string; hide: string } | undefined
 }
 
-/** The frame of every single-line control, so that they stand in one line. */
-const fieldFrame =
-  'flex min-h-13 w-full items-center gap-3 rounded-control border border-input bg-card px-3.5 text-foreground transition-colors focus-within:border-ring focus-within:outline-2 focus-within:outline-ring hover:border-brand-edge'
-
 /** A labelled text field; its error and hint are read out with it. */
-export function Field({ label, error, hint, start, className, id, ...rest }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, error, hint, start, prefix, suffix, reveal, className, id, type, ...rest } = props
   const own = useId()
   const input = id ?? own
-  const note = error ?? hint
+  const [isShown, setIsShown] = useState(false)
+  const affix = 'shrink-0 text-muted-foreground select-none'
   return (
-    <div className={className}>
-      <label htmlFor={input} className="mb-1.5 block text-sm font-semibold">
-        {label}
-      </label>
-      <span className={classNames(fieldFrame, error && 'border-destructive')}>
+    <Labelled {...{ id: input, label, error, hint, className }} required={rest.required}>
+      <span className={classNames(heldFrame, 'flex min-h-13 items-center gap-3 px-3.5')}>
         {start}
+        {prefix && (
+          <span id={`${input}-prefix`} className={affix}>
+            {prefix}
+          </span>
+        )}
         <input
           {...rest}
           id={input}
+          type={reveal && isShown ? 'text' : type}
           aria-invalid={error ? true : undefined}
-          aria-describedby={note ? `${input}-note` : undefined}
-          className="min-h-11 w-full min-w-0 bg-transparent text-base outline-none"
+          aria-describedby={idsOf(input, { prefix, suffix, note: error ?? hint })}
+          className="min-h-11 w-full min-w-0 bg-transparent outline-none disabled:cursor-not-allowed"
         />
+        {suffix && (
+          <span id={`${input}-suffix`} className={affix}>
+            {suffix}
+          </span>
+        )}
+        {reveal && (
+          <button
+            type="button"
+            disabled={rest.disabled}
+            aria-controls={input}
+            onClick={() => setIsShown(!isShown)}
+            className="-me-2 min-h-11 min-w-11 shrink-0 rounded-sm px-2 text-sm font-semibold text-link underline-offset-4 hover:underline disabled:hidden"
+          >
+            {isShown ? reveal.hide : reveal.show}
+          </button>
+        )}
       </span>
-      {note && (
-        <p
-          id={`${input}-note`}
-          className={classNames('mt-1.5 text-sm', error ? 'text-destructive' : 'text-muted-foreground')}
-        >
-          {note}
-        </p>
-      )}
-    </div>
+    </Labelled>
   )
+}
+
+/** Ids of the parts that are there, in the order in which they are to be read out. */
+function idsOf(input: string, parts: Record<string, ReactNode>): string | undefined {
+  const there = Object.keys(parts).filter((part) => parts[part])
+  return there.map((part) => `${input}-${part}`).join(' ') || undefined
 }

@@ -1,19 +1,52 @@
-import type { SelectHTMLAttributes } from 'react'
+import { type ReactNode, type SelectHTMLAttributes, useId } from 'react'
 import { classNames } from './class-names.ts'
+import { controlFrame } from './control-frame.ts'
 import { Icon } from './icon.tsx'
+import { Labelled } from './labelled.tsx'
 
-/** The browser's own choice of one among a few, with the arrow of the other controls. */
-export function Select({ className, ...rest }: SelectHTMLAttributes<HTMLSelectElement>) {
-  return (
-    <span className={classNames('relative inline-flex', className)}>
+export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
+  /** Left out where a label stands elsewhere. */
+  label?: ReactNode
+  error?: string | undefined
+  hint?: ReactNode
+}
+
+// Where the browser lets a page style its open list, the list wears the brand; elsewhere it stays the system's.
+const openList = classNames(
+  'supports-[appearance:base-select]:[appearance:base-select] supports-[appearance:base-select]:[&::picker(select)]:[appearance:base-select]',
+  '[&::picker-icon]:hidden [&::picker(select)]:mt-1.5 [&::picker(select)]:max-h-80 [&::picker(select)]:overscroll-contain [&::picker(select)]:rounded-lg [&::picker(select)]:border [&::picker(select)]:border-border [&::picker(select)]:bg-popover [&::picker(select)]:p-1.5 [&::picker(select)]:text-popover-foreground [&::picker(select)]:shadow-float',
+  'supports-[appearance:base-select]:[&_option]:flex supports-[appearance:base-select]:[&_option]:min-h-11 supports-[appearance:base-select]:[&_option]:items-center supports-[appearance:base-select]:[&_option]:gap-2 supports-[appearance:base-select]:[&_option]:rounded-md supports-[appearance:base-select]:[&_option]:px-3',
+  '[&_option]:font-normal [&_option:checked]:font-semibold [&_option:hover]:bg-accent [&_option:hover]:text-accent-foreground [&_option:focus-visible]:bg-accent [&_option:focus-visible]:text-accent-foreground [&_option:focus-visible]:-outline-offset-2 [&_option:disabled]:text-muted-foreground [&_option::checkmark]:text-link',
+)
+
+/** The browser's own choice of one among a few: keys, screen readers and phones' own lists come with it. */
+export function Select({ label, error, hint, className, id, ...rest }: SelectProps) {
+  const own = useId()
+  const control = id ?? own
+  const select = (
+    <span className={classNames('relative', label ? 'flex' : 'inline-flex', !label && className)}>
       <select
         {...rest}
-        className="min-h-11 w-full appearance-none truncate rounded-control border border-input bg-card ps-3 pe-10 font-semibold transition-colors hover:border-brand-edge"
+        id={control}
+        aria-invalid={error ? true : rest['aria-invalid']}
+        aria-describedby={error || hint ? `${control}-note` : rest['aria-describedby']}
+        className={classNames(
+          controlFrame,
+          openList,
+          'flex appearance-none items-center truncate ps-3.5 pe-10 font-semibold',
+          label ? 'min-h-13' : 'min-h-11',
+          'aria-invalid:border-destructive disabled:cursor-not-allowed disabled:border-border disabled:bg-muted disabled:text-muted-foreground',
+        )}
       />
-      <Icon
-        name="down"
-        className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-muted-foreground"
-      />
+      <span className="pointer-events-none absolute inset-y-0 end-3.5 flex items-center text-muted-foreground">
+        <Icon name="down" className="size-4" />
+      </span>
     </span>
+  )
+  if (!label) return select
+  return (
+    <Labelled {...{ id: control, label, error, hint, className }} required={rest.required}>
+      {select}
+    </Labelled>
   )
 }

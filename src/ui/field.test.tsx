@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { Field } from './field.tsx'
+import { Select } from './select.tsx'
+import { TextArea } from './text-area.tsx'
+
+describe('Field', () => {
+  it('is named by its label, without the mark of what is required', () => {
+    render(<Field label="Email" required />)
+    expect(screen.getByRole('textbox', { name: 'Email' })).toBeRequired()
+  })
+
+  it('is read out with its prefix, suffix and hint; an error takes the place of the hint', () => {
+    const { rerender } = render(<Field label="Budget" prefix="€" suffix="a night" hint="At most" />)
+    const field = screen.getByRole('textbox')
+    expect(field).toHaveAccessibleDescription('€ a night At most')
+    expect(field).not.toHaveAttribute('aria-invalid')
+    rerender(<Field label="Budget" prefix="€" suffix="a night" hint="At most" error="Too little" />)
+    expect(field).toHaveAccessibleDescription('€ a night Too little')
+    expect(field).toBeInvalid()
+    expect(screen.queryByText('At most')).toBeNull()
+  })
+
+  it('shows a password on request, by keyboard, and hides it again', async () => {
+    render(<Field label="Password" type="password" reveal={{ show: 'Show', hide: 'Hide' }} />)
+    const field = screen.getByLabelText('Password')
+    await userEvent.type(field, 'secret')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    expect(field).toHaveAttribute('type', 'text')
+    expect(field).toHaveValue('secret')
+    await userEvent.keyboard(' ')
+    expect(field).toHaveAttribute('type', 'password')
+    expect(screen.getByRole('button', { name: 'Show' })).toHaveFocus()
+  })
+})
+
+describe('TextArea', () => {
+  const texts = {
+    count: (used: number, most: number) => `${used} / ${most}`,
+    left: (left: number) => `${left} left`,
+  }
+
+  it('counts what is written, and says aloud how much is left only near the end', async () => {
+    render(<TextArea label="Wishes" maxLength={10} defaultValue="Quiet" {...texts} />)
+    expect(screen.getByText('5 / 10')).toBeVisible()
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Wishes' }), 'room')
+    expect(screen.getByText('9 / 10')).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('1 left')
+  })
+
+  it('takes no more than its length', async () => {
+    render(<TextArea label="Wishes" maxLength={3} {...texts} />)
+    await userEvent.type(screen.getByRole('textbox'), 'abcd')
+    expect(screen.getByRole('textbox')).toHaveValue('abc')
+  })
+
+  it('counts the value it is given where another keeps it', () => {
+    render(<TextArea label="Wishes" maxLength={9} value="Four" onChange={() => {}} {...texts} />)
+    expect(screen.getByText('4 / 9')).toBeVisible()
+  })
+})
+
+describe('Select', () => {
+  const options = ['Room only', 'Half board'].map((board) => <option key={board}>{board}</option>)
+
+  it('is named by its label and read out with its hint or error', async () => {
+    render(
+      <Select label="Board" hint="With breakfast" error="Choose one">
+        {options}
+      </Select>,
+    )
+    const select = screen.getByRole('combobox', { name: 'Board' })
+    expect(select).toHaveAccessibleDescription('Choose one')
+    expect(select).toBeInvalid()
+    await userEvent.selectOptions(select, 'Half board')
+    expect(select).toHaveValue('Half board')
+  })
+
+  it('can be named from elsewhere', () => {
+    render(<Select aria-label="Sort">{options}</Select>)
+    expect(screen.getByRole('combobox', { name: 'Sort' })).toBeVisible()
+  })
+})
+
+it('no control of a form writes a style attribute', () => {
+  const html = renderToString(
+    <>
+      <Field label="a" prefix="€" type="password" reveal={{ show: 's', hide: 'h' }} error="e" required />
+      <TextArea label="b" maxLength={9} count={String} hint="h" />
+      <Select label="c" />
+    </>,
+  )
+  expect(html).not.toMatch(/\sstyle=/)
+})

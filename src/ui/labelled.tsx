@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+export interface LabelledProps {
+  /** Id of the control; its hint and its error are `<id>-note`. */
+  id: string
+  label: ReactNode
+  required?: boolean | undefined
+  error?: string | undefined
+  hint?: ReactNode
+  /** Stands opposite the hint: a counter. */
+  aside?: ReactNode
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** What stands round every control of a form: its label above, its hint or its error below. */
+export function Labelled({ id, label, required, error, hint, aside, className, children }: LabelledProps) {
+  const note = error ?? hint
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        {label}
+        {required && <RequiredMark />}
+      </label>
+      {children}
+      {(note || aside) && (
+        <div className="mt-1.5 flex justify-between gap-4 text-sm">
+          {note && <Note id={`${id}-note`} error={error} hint={hint} />}
+          {aside && <span className="ms-auto shrink-0">{aside}</span>}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** For the eye; the control itself says `required`. */
+export function RequiredMark() {
+  return (
+    <span aria-hidden="true" className="ms-1 text-destructive">
+      *
+    </span>
+  )
+}
+
+export interface NoteProps {
+  id: string
+  error?: string | undefined
+  hint?: ReactNode
+  className?: string
+}
+
+/** What is wrong, or else what helps, in the same place. */
+export function Note({ id, error, hint, className }: NoteProps) {
+  if (!error && !hint) return null
+  const look = error ? 'font-medium text-destructive' : 'text-muted-foreground'
+  return (
+    <p id={id} className={classNames('min-w-0', look, className)}>
+      {error ?? hint}
+    </p>
+  )
+}
