@@ -1,0 +1,44 @@
+import { type InputHTMLAttributes, type ReactNode, useEffect, useId, useRef } from 'react'
+import { Choice, choiceNames } from './choice.tsx'
+import { Icon } from './icon.tsx'
+
+export interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  /** Some of what it stands for is chosen. */
+  indeterminate?: boolean
+}
+
+/** The browser's own checkbox in the brand's colours; where the system sets the colours, it is the system's own. */
+export function Checkbox({ label, hint, error, indeterminate = false, className, ...rest }: CheckboxProps) {
+  const own = useId()
+  const id = rest.id ?? own
+  const box = useRef<HTMLInputElement>(null)
+  // HTML has no attribute for it.
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = indeterminate
+  }, [indeterminate])
+  return (
+    <Choice {...{ id, label, hint, error, className }} required={rest.required}>
+      <span className="relative flex">
+        <input
+          {...rest}
+          {...choiceNames({ id, hint, error })}
+          ref={box}
+          type="checkbox"
+          className="peer size-5.5 cursor-[inherit] appearance-none rounded-xs border border-input bg-card transition-colors checked:border-brand-edge checked:bg-primary indeterminate:border-brand-edge indeterminate:bg-primary enabled:hover:border-brand-edge aria-invalid:border-destructive disabled:border-border disabled:bg-muted forced-colors:appearance-auto"
+        />
+        <span className={`${mark} peer-checked:flex peer-indeterminate:hidden`}>
+          <Icon name="check" className="size-4" />
+        </span>
+        <span className={`${mark} peer-indeterminate:flex`}>
+          <span className="h-0.5 w-2.5 rounded-full bg-current" />
+        </span>
+      </span>
+    </Choice>
+  )
+}
+
+const mark =
+  'pointer-events-none absolute inset-0 hidden items-center justify-center text-primary-foreground peer-disabled:text-muted-foreground forced-colors:hidden!'

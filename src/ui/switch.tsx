@@ -1,0 +1,32 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import { Choice, choiceNames } from './choice.tsx'
+
+export interface SwitchProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  /** Before the words instead of at the end of the line. */
+  atStart?: boolean
+}
+
+/** Turns one thing on and off at once, without a button that saves; Space turns it. */
+export function Switch({ label, hint, error, atStart, className, ...rest }: SwitchProps) {
+  const own = useId()
+  const id = rest.id ?? own
+  return (
+    <Choice {...{ id, label, hint, error, className }} required={rest.required} atEnd={!atStart}>
+      <span className="relative flex">
+        <input
+          {...rest}
+          {...choiceNames({ id, hint, error })}
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says whether it is checked by itself
+          role="switch"
+          className="peer h-7 w-12 cursor-[inherit] appearance-none rounded-full border border-input bg-muted transition-colors checked:border-brand-edge checked:bg-primary enabled:hover:border-brand-edge disabled:border-border disabled:bg-muted forced-colors:disabled:border-[GrayText]"
+        />
+        {/* Drawn as a border: where the system sets the colours, it leaves no backgrounds. */}
+        <span className="pointer-events-none absolute inset-y-0 start-1 my-auto size-5 rounded-full border-10 border-input transition-[translate,border-color] duration-150 peer-checked:translate-x-5 peer-checked:border-primary-foreground peer-disabled:border-muted-foreground forced-colors:peer-disabled:border-[GrayText] rtl:peer-checked:-translate-x-5" />
+      </span>
+    </Choice>
+  )
+}
