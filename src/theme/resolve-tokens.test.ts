@@ -1,8 +1,8 @@
-import { differenceEuclidean, wcagContrast } from 'culori'
+import { converter, differenceEuclidean, wcagContrast } from 'culori'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ColorTokens } from './color-tokens.ts'
 import { resolveTokens } from './resolve-tokens.ts'
+import { shortPairs } from './testing-short-pairs.ts'
 
 const seed = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 const hard = [
@@ -18,75 +18,31 @@ const hard = [
   '#767676',
 ]
 const distance = differenceEuclidean('oklab')
-
-const grounds = [
-  'background',
-  'card',
-  'popover',
-  'muted',
-  'accent',
-  'brand-1',
-  'brand-2',
-  'brand-3',
-  'brand-4',
-  'brand-5',
-]
-const textOnGrounds = [
-  'foreground',
-  'muted-foreground',
-  'link',
-  'brand-11',
-  'brand-12',
-  'destructive',
-  'success',
-  'warning',
-]
-const pairs: readonly (readonly [text: string, ground: string])[] = [
-  ...grounds.flatMap((ground) => textOnGrounds.map((text) => [text, ground] as const)),
-  ['card-foreground', 'card'],
-  ['popover-foreground', 'popover'],
-  ['primary-foreground', 'primary'],
-  ['primary-foreground', 'primary-hover'],
-  ['brand-contrast', 'brand-9'],
-  ['brand-contrast', 'brand-10'],
-  ['brand-a60-contrast', 'brand-a60'],
-  ['accent-foreground', 'accent'],
-  ['destructive-foreground', 'destructive'],
-  ['success-foreground', 'success'],
-  ['warning-foreground', 'warning'],
-  ['sidebar-foreground', 'sidebar'],
-  ['sidebar-primary-foreground', 'sidebar-primary'],
-  ['deep-foreground', 'deep'],
-  ['deep-muted-foreground', 'deep'],
-  ['deep-link', 'deep'],
-  ['shade-foreground', 'shade'],
-]
-const edges = ['brand-edge', 'ring', 'input', 'rating']
-
-/** Every pair that falls short, as culori measures it. */
-function failures(tokens: ColorTokens): string[] {
-  const ratio = (one: string, other: string) => wcagContrast(tokens[one] ?? '', tokens[other] ?? '')
-  const text = pairs.filter(([over, ground]) => !(ratio(over, ground) >= 4.5))
-  const lines = edges.flatMap((edge) =>
-    ['background', 'card', 'popover'].map((ground) => [edge, ground] as const),
-  )
-  return [...text, ...lines.filter(([edge, ground]) => !(ratio(edge, ground) >= 3))].map((pair) =>
-    pair.join(' on '),
-  )
-}
+const oklch = converter('oklch')
 
 describe('resolveTokens', () => {
   it.each(hard)('keeps every text at 4.5:1 and every edge at 3:1 for %s in both modes', (primaryColor) => {
     const { light, dark } = resolveTokens({ primaryColor })
-    expect(failures(light)).toEqual([])
-    expect(failures(dark)).toEqual([])
+    expect(shortPairs(light)).toEqual([])
+    expect(shortPairs(dark)).toEqual([])
   })
 
   it('keeps every text at 4.5:1 and every edge at 3:1 for 2,000 random brands in both modes', () => {
     fc.assert(
       fc.property(seed, (primaryColor) => {
         const { light, dark } = resolveTokens({ primaryColor })
-        expect([...failures(light), ...failures(dark)]).toEqual([])
+        expect([...shortPairs(light), ...shortPairs(dark)]).toEqual([])
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('keeps to it whatever the second colour and the tint of the greys are, hard ones among them', () => {
+    const colour = fc.oneof(seed, fc.constantFrom(...hard))
+    fc.assert(
+      fc.property(colour, colour, colour, (primaryColor, secondaryColor, neutralTint) => {
+        const { light, dark } = resolveTokens({ primaryColor, secondaryColor, neutralTint })
+        expect([...shortPairs(light), ...shortPairs(dark)]).toEqual([])
       }),
       { numRuns: 2000 },
     )
@@ -98,6 +54,7 @@ describe('resolveTokens', () => {
         const { brand, light } = resolveTokens({ primaryColor })
         const shift = distance(brand.given, brand.used)
         expect(shift).toBeLessThanOrEqual(0.0601)
+        expect(brand.distance).toBeCloseTo(shift, 4)
         if (wcagContrast(primaryColor, light['primary-color-text'] ?? '') >= 4.5) {
           expect(brand).toMatchObject({ outcome: 'kept', used: primaryColor })
         }
@@ -117,7 +74,13 @@ describe('resolveTokens', () => {
 
   it('turns the default of the spec into #2574de with white text, the nearest blue that reads', () => {
     const { brand, light } = resolveTokens({})
-    expect(brand).toEqual({ given: '#2c7be5', used: '#2574de', text: '#ffffff', outcome: 'moved' })
+    expect(brand).toEqual({
+      given: '#2c7be5',
+      used: '#2574de',
+      text: '#ffffff',
+      outcome: 'moved',
+      distance: expect.closeTo(0.0216, 4),
+    })
     expect(light.primary).toBe('#2574de')
   })
 
@@ -147,7 +110,82 @@ describe('resolveTokens', () => {
     }
   })
 
+  it('solves a second colour as it solves the first', () => {
+    fc.assert(
+      fc.property(seed, seed, (primaryColor, secondaryColor) => {
+        const both = resolveTokens({ primaryColor, secondaryColor })
+        const alone = resolveTokens({ primaryColor: secondaryColor })
+        expect(both.secondary).toEqual(alone.brand)
+        expect(both.light.secondary).toBe(alone.light.primary)
+        expect(both.light['secondary-foreground']).toBe(alone.light['primary-foreground'])
+        expect(both.dark['secondary-hover']).toBe(alone.dark['primary-hover'])
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('takes a tint of the brand where no second colour is given', () => {
+    const { light, secondary } = resolveTokens({ primaryColor: '#136f63' })
+    expect(secondary).toBeNull()
+    expect(light.secondary).toBe(light.accent)
+    expect(light['secondary-foreground']).toBe(light['accent-foreground'])
+  })
+
+  it('gives the greys the hue of their tint, as faint as they were, and nothing of it to the brand', () => {
+    const hueOf = (colour = '') => oklch(colour)?.h ?? Number.NaN
+    const plain = resolveTokens({ primaryColor: '#136f63' })
+    const tinted = resolveTokens({ primaryColor: '#136f63', neutralTint: '#ff6a00' })
+    for (const mode of ['light', 'dark'] as const) {
+      expect(Math.abs(hueOf(tinted[mode].border) - hueOf('#ff6a00'))).toBeLessThan(12)
+      for (const name of ['background', 'muted', 'border']) {
+        expect(oklch(tinted[mode][name] ?? '')?.c).toBeLessThan(0.02)
+      }
+      for (const name of ['primary', 'brand-3', 'deep']) expect(tinted[mode][name]).toBe(plain[mode][name])
+    }
+  })
+
+  it('changes shape alone by radius, density, elevation and typefaces', () => {
+    const plain = resolveTokens({ primaryColor: '#136f63' })
+    const shaped = resolveTokens({
+      primaryColor: '#136f63',
+      radius: 'none',
+      density: 'spacious',
+      elevation: 'raised',
+      typePairing: 'classic',
+    })
+    expect([shaped.light, shaped.dark]).toEqual([plain.light, plain.dark])
+    expect(plain.shape).toMatchObject({ density: '1', elevation: '1', radius: '0.75rem' })
+    expect(shaped.shape).toMatchObject({ density: '1.16', elevation: '1.8', radius: '0rem' })
+  })
+
+  it('publishes every colour name of its three layers in both modes', () => {
+    const scale = Array.from({ length: 12 }, (_, index) => `brand-${index + 1}`)
+    const withForeground = [
+      'card',
+      'popover',
+      'primary',
+      'accent',
+      'muted',
+      'destructive',
+      'success',
+      'warning',
+    ]
+    const names = [
+      ...['primary-color', 'primary-color-text', 'primary-color-60'],
+      ...[...scale, 'brand-contrast', 'brand-edge', 'brand-a60', 'brand-a60-contrast'],
+      ...['background', 'foreground', 'primary-hover', 'link', 'border', 'input', 'ring'],
+      ...withForeground.flatMap((name) => [name, `${name}-foreground`]),
+      ...['sidebar', 'sidebar-foreground', 'sidebar-primary', 'sidebar-primary-foreground'],
+      ...['secondary', 'secondary-foreground', 'secondary-hover', 'secondary-edge'],
+    ]
+    const { light, dark } = resolveTokens({})
+    expect(Object.keys(light)).toEqual(expect.arrayContaining(names))
+    expect(Object.keys(dark)).toEqual(Object.keys(light))
+  })
+
   it('refuses what is not a colour, naming it', () => {
     expect(() => resolveTokens({ primaryColor: 'red;}' })).toThrow('red;}')
+    expect(() => resolveTokens({ secondaryColor: 'url(x)' })).toThrow('url(x)')
+    expect(() => resolveTokens({ neutralTint: '' })).toThrow(RangeError)
   })
 })

@@ -1,0 +1,21 @@
+import { wcagLuminance } from 'culori'
+import { pairs } from '../../scripts/theme/pairs.ts'
+import type { ColorTokens } from './color-tokens.ts'
+
+/** Takes the colour tokens of a mode and gives, in words, every pair that falls short of its ratio as culori measures it. A token that is missing falls short. */
+export function shortPairs(tokens: ColorTokens): string[] {
+  const luminances = new Map<string, number>()
+  const luminanceOf = (name: string) => {
+    const known = luminances.get(name)
+    if (known !== undefined) return known
+    const luminance = wcagLuminance(tokens[name] ?? '')
+    luminances.set(name, luminance)
+    return luminance
+  }
+  return pairs.flatMap(({ over, ground, ratio }) => {
+    const one = luminanceOf(over)
+    const other = luminanceOf(ground)
+    const reached = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+    return reached >= ratio ? [] : [`${over} on ${ground}: ${reached} of ${ratio}`]
+  })
+}
