@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import { initials } from './initials.ts'
+import { Picture } from './picture.tsx'
+
+/** Grounds of initials. All are the agency's own, so that a list of people looks like its site. */
+const tints = [
+  'bg-brand-3 text-brand-12',
+  'bg-brand-5 text-brand-12',
+  'bg-primary text-primary-foreground',
+  'bg-secondary text-secondary-foreground',
+  'bg-deep text-deep-foreground',
+  'bg-muted text-foreground',
+] as const
+
+const sizes = {
+  small: 'size-8 text-xs',
+  medium: 'size-11 text-[0.9375rem]',
+  large: 'size-16 text-xl',
+  huge: 'size-24 text-3xl',
+} as const
+
+const presences = {
+  online: 'text-success',
+  away: 'text-warning',
+  busy: 'text-destructive',
+  offline: 'text-input',
+} as const
+
+interface AvatarProps {
+  /** Gives the initials, and the tint: the same person has the same one everywhere. */
+  name: string
+  /** What is said; empty where the name stands beside it. The name when left out. */
+  label?: string
+  src?: string | undefined
+  size?: keyof typeof sizes
+  /** A square one stands for a company. */
+  shape?: 'circle' | 'square'
+  presence?: { state: keyof typeof presences; label: string }
+  /** A mark at its lower end, such as a flag or a count; given instead of `presence`. */
+  badge?: ReactNode
+  className?: string
+}
+
+/** A person or a company: the picture, or the initials on a tint where there is none or it cannot be shown. */
+export function Avatar(props: AvatarProps) {
+  const { name, label = name, src, size = 'medium', shape = 'circle', presence, badge, className } = props
+  const words = [label, presence?.label].filter(Boolean).join(', ')
+  const form = shape === 'circle' ? 'rounded-full' : 'rounded-md'
+  const face = <Initials name={name} />
+  return (
+    <span
+      {...(words ? { role: 'img', 'aria-label': words } : { 'aria-hidden': true })}
+      className={classNames('relative inline-flex shrink-0 select-none', sizes[size], className)}
+    >
+      <span
+        className={classNames(
+          'flex size-full items-center justify-center overflow-hidden border border-foreground/10 font-semibold',
+          form,
+          tintOf(name),
+        )}
+      >
+        {src ? (
+          <Picture src={src} alt="" placeholder={face} loading="lazy" className="size-full object-cover" />
+        ) : (
+          face
+        )}
+      </span>
+      {(badge || presence) && (
+        <span
+          className={classNames(
+            'absolute flex',
+            shape === 'circle' ? '-end-0.5 -bottom-0.5' : '-end-1 -bottom-1',
+          )}
+        >
+          {badge || (presence && <Presence state={presence.state} isLarge={size !== 'small'} />)}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function Initials({ name }: { name: string }) {
+  const letters = initials(name)
+  return letters ? <span dir="auto">{letters}</span> : <Icon name="person" className="size-1/2" />
+}
+
+/** Told apart by form as well as colour: full, half, barred, hollow. */
+function Presence({ state, isLarge }: { state: keyof typeof presences; isLarge: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      data-presence={state}
+      className={classNames(
+        isLarge ? 'size-4' : 'size-3',
+        presences[state],
+        'forced-colors:text-[CanvasText]',
+      )}
+      aria-hidden="true"
+    >
+      <circle cx="8" cy="8" r="8" className="fill-background forced-colors:fill-[Canvas]" />
+      <circle
+        cx="8"
+        cy="8"
+        r={state === 'offline' ? 4.5 : 5.5}
+        fill={state === 'offline' ? 'none' : 'currentColor'}
+        stroke="currentColor"
+        strokeWidth={state === 'offline' ? 2 : 0}
+      />
+      {state === 'away' && (
+        <circle cx="6" cy="6" r="4" className="fill-background forced-colors:fill-[Canvas]" />
+      )}
+      {state === 'busy' && (
+        <path
+          d="M5 8h6"
+          strokeWidth="2"
+          strokeLinecap="round"
+          className="stroke-background forced-colors:stroke-[Canvas]"
+        />
+      )}
+    </svg>
+  )
+}
+
+/** FNV-1a: near names fall far apart. */
+function tintOf(name: string): string {
+  let hash = 0x811c9dc5
+  for (const unit of name.trim().normalize()) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193)
+  return tints[(hash >>> 0) % tints.length] ?? tints[0]
+}
