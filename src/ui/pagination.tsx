@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
+import { pageWindow } from './page-window.ts'
+
+interface PaginationProps {
+  /** Accessible name of the row. */
+  label: string
+  /** From 1. */
+  page: number
+  pages: number
+  hrefOf: (page: number) => string
+  previousLabel: string
+  nextLabel: string
+  /** Name of a page's link, such as "Page 3". */
+  pageLabel: (page: number) => string
+  /** Where one is, such as "Page 3 of 12": stands between the two arrows on phones. */
+  positionLabel: (page: number, pages: number) => string
+  /** What is shown, such as "21–40 of 236 bookings". */
+  summary?: ReactNode
+  /** Writes a page's number as the language does. */
+  number?: (page: number) => string
+  className?: string
+}
+
+const cell = 'flex min-h-11 min-w-11 items-center justify-center rounded-control border px-2 tabular-nums'
+const open = 'border-transparent hover:border-input hover:bg-accent hover:text-accent-foreground'
+const closed = 'border-transparent text-muted-foreground opacity-50'
+
+/** The pages of a list as links: first, last, the ones around this, and one step either way. Nothing where there is one page. */
+export function Pagination(props: PaginationProps) {
+  const { label, page, pages, hrefOf, previousLabel, nextLabel, pageLabel, positionLabel } = props
+  const { summary, number = String, className } = props
+  if (pages <= 1) return null
+  return (
+    <nav
+      aria-label={label}
+      className={classNames('flex flex-wrap items-center justify-between gap-x-6 gap-y-2', className)}
+    >
+      {summary && <p className="text-sm text-muted-foreground max-sm:w-full max-sm:text-center">{summary}</p>}
+      <ul className="flex items-center gap-1 text-[0.9375rem] font-semibold max-sm:w-full max-sm:justify-between">
+        <Step rel="prev" label={previousLabel} href={page > 1 ? hrefOf(page - 1) : null} />
+        {pageWindow(page, pages).map((slot, index, row) =>
+          slot === 'gap' ? (
+            <li
+              key={`after ${row[index - 1]}`}
+              aria-hidden="true"
+              className={classNames(cell, closed, 'max-sm:hidden')}
+            >
+              …
+            </li>
+          ) : (
+            <li key={slot} className="max-sm:hidden">
+              <Link
+                href={hrefOf(slot)}
+                aria-label={pageLabel(slot)}
+                aria-current={slot === page ? 'page' : undefined}
+                className={classNames(
+                  cell,
+                  slot === page
+                    ? 'border-brand-edge bg-primary text-primary-foreground forced-colors:border-[Highlight] forced-colors:outline-2'
+                    : open,
+                )}
+              >
+                {number(slot)}
+              </Link>
+            </li>
+          ),
+        )}
+        <li className="font-normal text-muted-foreground sm:hidden">{positionLabel(page, pages)}</li>
+        <Step rel="next" label={nextLabel} href={page < pages ? hrefOf(page + 1) : null} />
+      </ul>
+    </nav>
+  )
+}
+
+/** A step to a neighbour; at an end it stays in its place and leads nowhere. */
+function Step({ rel, label, href }: { rel: 'prev' | 'next'; label: string; href: string | null }) {
+  const content = (
+    <>
+      {rel === 'prev' && <Icon name="start" className="size-4" />}
+      <span className="max-lg:sr-only">{label}</span>
+      {rel === 'next' && <Icon name="end" className="size-4" />}
+    </>
+  )
+  const shape = `${cell} gap-1.5 lg:px-3`
+  return (
+    <li>
+      {href === null ? (
+        <span className={classNames(shape, closed)}>{content}</span>
+      ) : (
+        <Link href={href} rel={rel} className={classNames(shape, open)}>
+          {content}
+        </Link>
+      )}
+    </li>
+  )
+}
