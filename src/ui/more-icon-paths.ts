@@ -7,6 +7,7 @@ export const moreIconPaths = {
   success: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM8 12.3l2.8 2.8 5.2-5.6',
   warning: 'M12 4 2.8 19.5h18.4ZM12 10v4.5M12 17h.1',
   failure: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7.5v5M12 16h.1',
+  mark: 'M12 6v7.5M12 17.5h.1',
   sortNone: 'M8.5 10 12 6.5l3.5 3.5M8.5 14l3.5 3.5 3.5-3.5',
   sortAscending: 'M12 18.5v-13M6.5 11 12 5.5l5.5 5.5',
   sortDescending: 'M12 5.5v13M6.5 13l5.5 5.5 5.5-5.5',
