@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { checkFiles, type FileRules } from './check-files.ts'
+
+const file = (name: string, type: string, size = 3) => new File(['x'.repeat(size)], name, { type })
+const problems = (files: File[], rules: FileRules) =>
+  checkFiles(files, rules).refused.map(({ file: one, problem }) => `${one.name}: ${problem}`)
+
+describe('checkFiles', () => {
+  it('takes everything where there are no rules', () => {
+    expect(checkFiles([file('a.bin', '')], {}).accepted).toHaveLength(1)
+  })
+
+  it('knows types by ending, by kind and by name, in any case', () => {
+    const files = [
+      file('list.CSV', ''),
+      file('a.png', 'image/png'),
+      file('b.pdf', 'application/pdf'),
+      file('c.exe', 'application/x-msdownload'),
+    ]
+    expect(problems(files, { accept: '.csv, image/*, application/PDF' })).toEqual(['c.exe: type'])
+  })
+
+  it('refuses what is empty and what is too large, and takes what is just as large as may be', () => {
+    const files = [file('none', 'a/b', 0), file('fits', 'a/b', 5), file('large', 'a/b', 6)]
+    expect(problems(files, { maxBytes: 5 })).toEqual(['none: empty', 'large: size'])
+  })
+
+  it('takes as many as there is room for, not counting those it refuses', () => {
+    const files = [file('none', '', 0), file('one', ''), file('two', ''), file('three', '')]
+    const { accepted, refused } = checkFiles(files, { room: 2 })
+    expect(accepted.map(({ name }) => name)).toEqual(['one', 'two'])
+    expect(refused.map(({ problem }) => problem)).toEqual(['empty', 'count'])
+  })
+})
