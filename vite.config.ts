@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { typeFacesPlugin } from './scripts/build/fonts/type-faces-plugin.ts'
 import { plainImports } from './scripts/build/plain-imports.ts'
 import { sharedModules } from './scripts/build/shared-modules.ts'
 
@@ -11,7 +12,7 @@ const at = (path: string) => new URL(path, import.meta.url).pathname
  * (architecture, decision 5). The remote parts' builds are in scripts/build/remote.ts.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), sharedModules(), plainImports()],
+  plugins: [react(), tailwindcss(), sharedModules(), plainImports(), typeFacesPlugin()],
   json: { stringify: true },
   resolve: {
     alias: [

@@ -1,7 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { build, type Manifest } from 'vite'
 import type { ShellAssets } from '../../src/server/render/shell-assets.ts'
+import { buildFonts } from './fonts/build-fonts.ts'
 import { integrityOf } from './integrity.ts'
 import { root } from './root.ts'
 import { sharedModuleNames } from './shared-modules.ts'
@@ -24,13 +25,23 @@ export async function buildShell(): Promise<ShellAssets> {
     },
     ssr: { noExternal: true, target: 'webworker' },
   })
-  const assets = builtAssets()
+  const assets = { ...builtAssets(), fonts: await writeFonts() }
   writeFileSync(join(root, 'dist/shell-assets.json'), JSON.stringify(assets, null, 2))
   return assets
 }
 
+/** Puts the type pairings' fonts and stylesheets beside the shell's own files. */
+async function writeFonts(): Promise<ShellAssets['fonts']> {
+  const { files, pairings } = await buildFonts()
+  for (const [path, content] of files) {
+    mkdirSync(dirname(join(client, path)), { recursive: true })
+    writeFileSync(join(client, path), content)
+  }
+  return pairings
+}
+
 /** What the build produced, in the terms the page renderer uses. */
-function builtAssets(): ShellAssets {
+function builtAssets(): Omit<ShellAssets, 'fonts'> {
   const manifestFile = join(client, '.vite/manifest.json')
   const chunks: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
   rmSync(join(client, '.vite'), { recursive: true })

@@ -13,6 +13,7 @@ import { directionOf, LANGUAGE_COOKIE, resolveLanguage } from '../tenant/languag
 import { resolveTokens } from '../theme/resolve-tokens.ts'
 import { themeCss } from '../theme/theme-css.ts'
 import { AgencyNotFound } from './components/agency-not-found.tsx'
+import { linkTypePairing } from './link-type-pairing.ts'
 import { startApp } from './start-app.tsx'
 import englishTexts from './text/en.json'
 
@@ -30,6 +31,7 @@ export async function startStaticSite(root: HTMLElement): Promise<void> {
   try {
     const context = await loadContext()
     dress(context)
+    await linkTypePairing(context.agency.theme?.typePairing ?? 'modern')
     await startApp({ ...site, context, queries: null }, root)
   } catch (error) {
     wear({})

@@ -1,5 +1,5 @@
 import type { BrandInput, CornerRadius, Density, Elevation } from './theme-input.ts'
-import { typePairings } from './type-pairings.ts'
+import { fontStacks, typePairings } from './type-pairings.ts'
 
 /** Corners of surfaces and of controls: a fully round brand has pill buttons, but a card stays a card. */
 export const corners: Readonly<Record<CornerRadius, readonly [surface: string, control: string]>> = {
@@ -27,8 +27,7 @@ export function shapeTokens(input: BrandInput): Readonly<Record<string, string>>
   return {
     radius: surface,
     'radius-control': control,
-    'font-sans': fonts.sans,
-    'font-display': fonts.display,
+    ...fontStacks(fonts),
     'tracking-display': fonts.tracking,
     'font-weight-display': fonts.weight,
     density: densities[input.density ?? 'comfortable'],

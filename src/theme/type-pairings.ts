@@ -1,29 +1,131 @@
 import type { TypePairing } from './theme-input.ts'
 
-interface Fonts {
+/** The faces of a pairing by name: Latin text and headings, and their Arabic companions. The build has a file for each. */
+export interface PairingFaces {
   sans: string
   display: string
-  /** Letter spacing of headings: large grotesques want tightening, serifs hardly, joined scripts none at all. */
+  arabicSans: string
+  arabicDisplay: string
+}
+
+interface Fonts extends PairingFaces {
+  /** Letter spacing of headings: large grotesques want tightening, serifs hardly. */
   tracking: string
+  /** Weight of headings; their face is made at exactly this one. */
   weight: string
 }
 
-const grotesque = `system-ui,-apple-system,'Segoe UI Variable Text','Segoe UI',Roboto,'Helvetica Neue','Noto Sans','Liberation Sans',Arial,sans-serif`
-const humanist = `Seravek,'Gill Sans Nova',Ubuntu,Calibri,'Source Sans 3','Noto Sans','DejaVu Sans',sans-serif`
-const rounded = `ui-rounded,'SF Pro Rounded','Hiragino Maru Gothic ProN',Quicksand,Nunito,Manjari,'Arial Rounded MT Bold','URW Gothic',Calibri,sans-serif`
-const industrial = `Bahnschrift,'DIN Alternate','Franklin Gothic Medium','Nimbus Sans Narrow','Liberation Sans Narrow','Arial Narrow',sans-serif-condensed,sans-serif`
-const oldStyle = `'Iowan Old Style','Palatino Linotype','URW Palladio L',P052,'Book Antiqua',Georgia,serif`
-const transitional = `Charter,'Bitstream Charter','Sitka Text',Cambria,'C059','Century Schoolbook',Georgia,serif`
-const naskh = `'SF Arabic','Geeza Pro','Segoe UI','Noto Sans Arabic','Noto Kufi Arabic',Tahoma,system-ui,sans-serif`
+/** The faces whose place a local serif keeps until they have come; a sans serif does for the others. */
+const serifs: readonly string[] = ['Newsreader Display', 'Lora', 'Cormorant']
 
-/** System stacks for each pairing: nothing to download, and every platform has a face of the intended class. */
+/** Local faces that stand in, widened or narrowed to the measure of the face they wait for. */
+export const standIns = {
+  sans: ['Arial', 'Roboto'],
+  serif: ['Georgia', 'Times', 'Noto Serif'],
+  arabic: ['Noto Sans Arabic', 'Noto Naskh Arabic'],
+} as const
+
+/** Takes the name of a Latin face and gives the names of its stand-ins: one for each local face that some platform has. */
+export function standInsOf(face: string): readonly string[] {
+  return standIns[serifs.includes(face) ? 'serif' : 'sans'].map((local) => `${face} ${local}`)
+}
+
+/** Takes the name of an Arabic face and gives the names of its stand-ins. */
+export function arabicStandInsOf(face: string): readonly string[] {
+  return standIns.arabic.map((local) => `${face} ${local}`)
+}
+
+/** Eight characters. Where one family serves text and headings, its one variable file does for both. */
 export const typePairings: Readonly<Record<TypePairing, Fonts>> = {
-  modern: { sans: grotesque, display: grotesque, tracking: '-0.022em', weight: '700' },
-  editorial: { sans: grotesque, display: oldStyle, tracking: '-0.012em', weight: '600' },
-  friendly: { sans: grotesque, display: rounded, tracking: '-0.015em', weight: '700' },
-  classic: { sans: humanist, display: transitional, tracking: '-0.008em', weight: '600' },
-  technical: { sans: grotesque, display: industrial, tracking: '0', weight: '700' },
-  elegant: { sans: humanist, display: oldStyle, tracking: '-0.005em', weight: '500' },
-  expressive: { sans: grotesque, display: grotesque, tracking: '-0.03em', weight: '800' },
-  arabic: { sans: naskh, display: naskh, tracking: '0', weight: '700' },
+  modern: {
+    sans: 'Instrument Sans',
+    display: 'Instrument Sans',
+    arabicSans: 'Vazirmatn',
+    arabicDisplay: 'Vazirmatn',
+    tracking: '-0.025em',
+    weight: '700',
+  },
+  editorial: {
+    sans: 'Hanken Grotesk',
+    display: 'Newsreader Display',
+    arabicSans: 'Vazirmatn',
+    arabicDisplay: 'Markazi Text',
+    tracking: '-0.015em',
+    weight: '600',
+  },
+  friendly: {
+    sans: 'Nunito Sans',
+    display: 'Baloo Bhaijaan',
+    arabicSans: 'Baloo Bhaijaan Arabic',
+    arabicDisplay: 'Baloo Bhaijaan Arabic',
+    tracking: '-0.01em',
+    weight: '700',
+  },
+  classic: {
+    sans: 'Source Sans',
+    display: 'Lora',
+    arabicSans: 'Noto Naskh',
+    arabicDisplay: 'Noto Naskh',
+    tracking: '-0.012em',
+    weight: '600',
+  },
+  technical: {
+    sans: 'IBM Plex Sans',
+    display: 'IBM Plex Sans Condensed',
+    arabicSans: 'Cairo',
+    arabicDisplay: 'Cairo',
+    tracking: '-0.005em',
+    weight: '600',
+  },
+  elegant: {
+    sans: 'Jost',
+    display: 'Cormorant',
+    arabicSans: 'Alexandria',
+    arabicDisplay: 'Reem Kufi',
+    tracking: '-0.01em',
+    weight: '600',
+  },
+  expressive: {
+    sans: 'Figtree',
+    display: 'Bricolage Grotesque',
+    arabicSans: 'Rubik',
+    arabicDisplay: 'Rubik',
+    tracking: '-0.03em',
+    weight: '800',
+  },
+  arabic: {
+    sans: 'Readex Pro',
+    display: 'El Messiri',
+    arabicSans: 'Readex Pro Arabic',
+    arabicDisplay: 'El Messiri Arabic',
+    tracking: '-0.01em',
+    weight: '700',
+  },
+}
+
+/** Takes a pairing's faces and gives the four lists of families that the page reads: the Latin face first, the Arabic one after
+ * it, their stand-ins, and what every platform has; where the text is Arabic, the other way round. */
+export function fontStacks({ sans, display, arabicSans, arabicDisplay }: PairingFaces) {
+  return {
+    'font-sans': stack(sans, arabicSans, standInsOf(sans), arabicStandInsOf(arabicSans)),
+    'font-display': stack(display, arabicDisplay, standInsOf(display), arabicStandInsOf(arabicDisplay)),
+    'font-sans-arabic': stack(arabicSans, sans, arabicStandInsOf(arabicSans), standInsOf(sans)),
+    'font-display-arabic': stack(
+      arabicDisplay,
+      display,
+      arabicStandInsOf(arabicDisplay),
+      standInsOf(display),
+    ),
+  }
+}
+
+function stack(
+  first: string,
+  second: string,
+  ofFirst: readonly string[],
+  ofSecond: readonly string[],
+): string {
+  const families = [first, second, ...ofFirst, ...ofSecond].map((name) => `'${name}'`)
+  const generic = serifs.includes(first) ? 'serif' : 'sans-serif'
+  return [...families, generic === 'serif' ? 'Georgia' : 'system-ui', generic].join(',')
 }

@@ -9,6 +9,8 @@ export interface DocumentInput {
   importMap: string
   integrity: Readonly<Record<string, string>>
   themeCss: string
+  /** Addresses of the fonts that this page's first view needs. */
+  fonts: readonly string[]
   themeColors: { light: string; dark: string }
   mode: 'light' | 'dark' | 'auto'
   direction: 'ltr' | 'rtl'
@@ -55,6 +57,7 @@ export function renderDocument(input: DocumentInput): string {
     input.styles
       .map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}"${crossOrigin(url)}>`)
       .join(''),
+    input.fonts.map(fontPreload).join(''),
     input.preloads,
     `<script type="importmap">${input.importMap}</script>`,
     input.preload.map((url) => `<link rel="modulepreload" href=${attribute(url)}>`).join(''),
@@ -64,6 +67,11 @@ export function renderDocument(input: DocumentInput): string {
     `<body><div id="root">${input.body}</div>`,
     `<script type="application/json" id="livery-state">${state}</script></body></html>`,
   ].join('')
+}
+
+/** Fonts are always fetched as another origin's would be, so the preload has to say so too or it is fetched twice. */
+function fontPreload(url: string): string {
+  return `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`
 }
 
 function themeColorTags({ mode, themeColors }: DocumentInput): string {

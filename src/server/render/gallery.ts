@@ -22,7 +22,7 @@ export interface GalleryParts {
  * development only; it runs no script. Source: architecture, 'Running it'.
  */
 export function createGallery({ assets, store, renderGallery }: GalleryParts) {
-  const css = themeCss(resolveTokens({}))
+  const css = themeCss(resolveTokens({})) + assets.fonts.modern.rules
   const policy = contentSecurityPolicy({
     inlineScripts: [],
     inlineStyles: [css],

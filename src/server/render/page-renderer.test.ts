@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { PageInput, PageOutput, Session } from '../../contract/page.ts'
+import type { Agency } from '../../contract/types.ts'
 import { createLimiter } from '../http/limiter.ts'
 import { anonymousSession } from '../sessions/sessions.ts'
 import { resolveAgency } from '../store/resolved-agency.ts'
@@ -8,6 +9,7 @@ import { testContent } from '../store/testing.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageRenderer, REPEATABLE_HEADER } from './page-renderer.ts'
 import { joinParts } from './remote-parts.ts'
+import type { ShellAssets } from './shell-assets.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00Z')
 let now = noon
@@ -15,13 +17,29 @@ let rendered: PageInput[] = []
 let output: (input: PageInput) => PageOutput
 const cache = createPageCache(10_000_000)
 
-const assets = {
+const fontsOf = (pairing: string) => ({
+  css: `/assets/type-${pairing}.css`,
+  preload: { latin: [`/assets/${pairing}-latin.woff2`], arabic: [`/assets/${pairing}-arabic.woff2`] },
+  rules: `@font-face{font-family:"${pairing}";src:url(/assets/${pairing}-latin.woff2)}`,
+})
+
+const assets: ShellAssets = {
   entry: '/assets/shell-1.js',
   scripts: ['/assets/shell-1.js', '/assets/react-1.js'],
   styles: ['/assets/style-1.css'],
   pages: { home: ['/assets/home-1.js'] },
   texts: { en: ['/assets/en-1.js'], ar: ['/assets/ar-1.js'] },
   remoteHost: ['/assets/remote-page-1.js'],
+  fonts: {
+    modern: fontsOf('modern'),
+    editorial: fontsOf('editorial'),
+    friendly: fontsOf('friendly'),
+    classic: fontsOf('classic'),
+    technical: fontsOf('technical'),
+    elegant: fontsOf('elegant'),
+    expressive: fontsOf('expressive'),
+    arabic: fontsOf('arabic'),
+  },
   imports: { react: '/assets/shared-react-1.js' },
   integrity: { '/assets/shell-1.js': 'sha384-SHELL', '/assets/home-1.js': 'sha384-HOME' },
 }
@@ -45,7 +63,12 @@ const renderPage = createPageRenderer({
 
 function ask(
   path: string,
-  change: { version?: number; session?: Session; headers?: Record<string, string> } = {},
+  change: {
+    version?: number
+    session?: Session
+    theme?: Agency['theme']
+    headers?: Record<string, string>
+  } = {},
 ) {
   const identity = {
     id: '00000000-0000-4000-8000-000000000001',
@@ -54,7 +77,10 @@ function ask(
   }
   return renderPage({
     request: new Request(`http://aurora.localhost:4000${path}`, { headers: change.headers ?? {} }),
-    agency: resolveAgency(identity, testContent({ subdomain: 'aurora' })),
+    agency: resolveAgency(
+      identity,
+      testContent({ subdomain: 'aurora', ...(change.theme ? { theme: change.theme } : {}) }),
+    ),
     session: change.session ?? anonymousSession,
     fetch: async () => new Response('{}'),
     origin: 'https://aurora.example',
@@ -77,6 +103,9 @@ beforeEach(() => {
     maxAge: 300,
   })
 })
+
+const fontsIn = (html: string) =>
+  new Set(Array.from(html.matchAll(/\/assets\/([\w-]+)\.woff2/g), ([, name]) => name))
 
 describe('the document', () => {
   it('carries theme, metadata, data and markup, and nothing in it ends its element early', async () => {
@@ -103,6 +132,28 @@ describe('the document', () => {
       expect(policy).toContain(`'sha256-${hash}'`)
     }
     expect(html).not.toMatch(/<[a-z]+[^>]* style=/)
+  })
+
+  it('names and preloads the fonts of the agency’s own type pairing and of no other', async () => {
+    const html = await (await ask('/', { version: 21, theme: { typePairing: 'elegant' } })).text()
+    expect(fontsIn(html)).toEqual(new Set(['elegant-latin']))
+    expect(html).toContain(
+      '<link rel="preload" as="font" type="font/woff2" href="/assets/elegant-latin.woff2" crossorigin>',
+    )
+    expect(html).toContain('@font-face{font-family:"elegant"')
+  })
+
+  it('preloads Arabic fonts where the page is in Arabic, and nowhere else', async () => {
+    const theme = { typePairing: 'classic' } as const
+    const html = await (await ask('/?lng=ar', { version: 22, theme })).text()
+    expect(html).toContain('href="/assets/classic-arabic.woff2" crossorigin>')
+    expect(html).not.toContain('href="/assets/classic-latin.woff2"')
+  })
+
+  it('wears the default pairing where the agency names none', async () => {
+    expect(fontsIn(await (await ask('/', { version: 23, theme: {} })).text())).toEqual(
+      new Set(['modern-latin']),
+    )
   })
 
   it('preloads with integrity exactly what this page starts with', async () => {

@@ -39,6 +39,7 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
   const importMap = importMapText(parts.assets, parts.remotes)
   const integrity = { ...parts.assets.integrity, ...parts.remotes.integrity }
   const frameOf = themedFrames({
+    fonts: parts.assets.fonts,
     importMap,
     remoteOrigins: parts.remotes.origins,
     allowRemoteImages: parts.allowRemoteImages,
@@ -60,6 +61,7 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
       importMap,
       integrity,
       themeCss: frame.css,
+      fonts: frame.fonts[context.language === 'ar' ? 'arabic' : 'latin'],
       themeColors: frame.colors,
       mode: frame.mode,
       direction: directionOf(context.language),

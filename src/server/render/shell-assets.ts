@@ -1,3 +1,5 @@
+import type { BuiltPairing, TypeFaces } from '../../contract/type-faces.ts'
+
 /** What the shell's build produced, as site addresses; written by the build to dist/shell-assets.json. */
 export interface ShellAssets {
   entry: string
@@ -12,6 +14,8 @@ export interface ShellAssets {
   remoteHost: readonly string[]
   /** The import map's shared modules: name → address. */
   imports: Readonly<Record<string, string>>
+  /** Type pairing → its fonts, and the rules that name them. */
+  fonts: Readonly<Record<keyof TypeFaces, BuiltPairing>>
   /** Address of every script → Subresource Integrity hash. */
   integrity: Readonly<Record<string, string>>
 }

@@ -1,17 +1,22 @@
+import type { PairingFiles } from '../../contract/type-faces.ts'
 import type { Agency } from '../../contract/types.ts'
 import { resolveTokens } from '../../theme/resolve-tokens.ts'
 import { themeCss } from '../../theme/theme-css.ts'
 import { contentSecurityPolicy } from './csp.ts'
+import type { ShellAssets } from './shell-assets.ts'
 
-/** What depends only on the agency's version: its theme and the headers that go with it. */
+/** What depends only on the agency's version: its theme, its fonts and the headers that go with it. */
 export interface Frame {
+  /** The theme's variables and the `@font-face` rules of the agency's own type pairing. */
   css: string
+  fonts: PairingFiles['preload']
   mode: 'light' | 'dark' | 'auto'
   colors: { light: string; dark: string }
   headers: Readonly<Record<string, string>>
 }
 
 export interface FrameInput {
+  fonts: ShellAssets['fonts']
   importMap: string
   remoteOrigins: readonly string[]
   allowRemoteImages: boolean
@@ -27,9 +32,11 @@ export function themedFrames(input: FrameInput): (agency: Agency) => Frame {
     const known = frames.get(agency.id)
     if (known?.version === agency.version) return known.frame
     const tokens = resolveTokens({ primaryColor: agency.primaryColor, ...agency.theme })
-    const css = themeCss(tokens)
+    const fonts = input.fonts[agency.theme?.typePairing ?? 'modern']
+    const css = themeCss(tokens) + fonts.rules
     const frame: Frame = {
       css,
+      fonts: fonts.preload,
       mode: tokens.mode,
       colors: { light: tokens.light.background ?? '', dark: tokens.dark.background ?? '' },
       headers: {

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import fontverter from 'fontverter'
+import type { BuiltPairing, TypeFaces } from '../../../src/contract/type-faces.ts'
+import { type PairingFaces, typePairings } from '../../../src/theme/type-pairings.ts'
+import type { Script } from './code-ranges.ts'
+import { type BuiltFace, faceCss, weightsOf } from './face-css.ts'
+import { faces } from './faces.ts'
+import { measureFace } from './measure-face.ts'
+import { subsetFace } from './subset-face.ts'
+
+export interface BuiltFonts {
+  /** Path in the site's assets → content: the fonts and a stylesheet for each pairing. */
+  files: ReadonlyMap<string, Buffer>
+  pairings: Readonly<Record<keyof TypeFaces, BuiltPairing>>
+}
+
+/** Text in Arabic has its own faces first; a variable changes what every element below asks for. */
+const arabicFirst = ':lang(ar){--font-sans:var(--font-sans-arabic);--font-display:var(--font-display-arabic)}'
+
+let built: Promise<BuiltFonts> | undefined
+
+/** Makes every type pairing's fonts and rules; once in a process, and fast where .livery/cache has the files. */
+export function buildFonts(): Promise<BuiltFonts> {
+  built ??= build()
+  return built
+}
+
+async function build(): Promise<BuiltFonts> {
+  const files = new Map<string, Buffer>()
+  const add = (name: string, extension: string, content: Buffer) => {
+    const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
+    const path = `assets/${name}-${hash}.${extension}`
+    files.set(path, content)
+    return `/${path}`
+  }
+  const made = new Map<string, BuiltFace>()
+  for (const [name, face] of Object.entries(faces)) made.set(name, await buildFace(name, face, add))
+  const pairings = Object.entries(typePairings).map(([pairing, names]) => {
+    const used = facesOf(names).map((name) => named(made, name))
+    const rules = used.map(faceCss).join('') + arabicFirst
+    const css = add(`type-${pairing}`, 'css', Buffer.from(rules))
+    return [pairing, { css, preload: preloadOf(names, made), rules }] as const
+  })
+  return { files, pairings: Object.fromEntries(pairings) as BuiltFonts['pairings'] }
+}
+
+async function buildFace(
+  name: string,
+  face: (typeof faces)[string],
+  add: (name: string, extension: string, content: Buffer) => string,
+): Promise<BuiltFace> {
+  const urls: Partial<Record<Script, string>> = {}
+  let sfnt: Buffer | undefined
+  for (const script of face.scripts) {
+    const woff2 = await subsetFace(face, script)
+    urls[script] = add(`${name.toLowerCase().replaceAll(' ', '-')}-${script}`, 'woff2', woff2)
+    sfnt ??= await fontverter.convert(woff2, 'truetype')
+  }
+  if (!sfnt) throw new Error(`${name} has no script`)
+  const script = face.scripts.includes('arabic') ? 'arabic' : 'latin'
+  return { name, face, files: urls, measures: measureFace(sfnt, script, weightsOf(face)) }
+}
+
+function facesOf({ sans, display, arabicSans, arabicDisplay }: PairingFaces): string[] {
+  return [...new Set([sans, display, arabicSans, arabicDisplay])]
+}
+
+/** What the first view of a page needs: its script's text and headings; in Arabic, Latin text too, for prices and names. */
+function preloadOf(names: PairingFaces, made: ReadonlyMap<string, BuiltFace>): BuiltPairing['preload'] {
+  const files = (script: Script, ...wanted: readonly string[]) =>
+    [...new Set(wanted)].flatMap((name) => named(made, name).files[script] ?? [])
+  return {
+    latin: files('latin', names.sans, names.display),
+    arabic: [...files('arabic', names.arabicSans, names.arabicDisplay), ...files('latin', names.sans)],
+  }
+}
+
+function named(made: ReadonlyMap<string, BuiltFace>, name: string): BuiltFace {
+  const face = made.get(name)
+  if (!face) throw new Error(`no face is made for ${name}`)
+  return face
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import fontverter from 'fontverter'
+import { measureFace } from './build/fonts/measure-face.ts'
+
+/**
+ * Prints how long the sample text is in local faces, for scripts/build/fonts/local-faces.ts:
+ * `node scripts/measure-local-faces.ts latin|arabic FILE [WEIGHT] …`. Faces that are not free are measured by a free one of
+ * the same metrics: Arial by Liberation Sans, Times by Liberation Serif, Georgia by Gelasio.
+ */
+const [script, ...rest] = process.argv.slice(2)
+if (script !== 'latin' && script !== 'arabic') throw new Error('Name the script first: latin or arabic.')
+for (const [i, file] of rest.entries()) {
+  if (/^\d+$/.test(file)) continue
+  const weight = Number(/^\d+$/.exec(rest[i + 1] ?? '')?.[0] ?? 400)
+  const sfnt = await fontverter.convert(readFileSync(file), 'truetype')
+  console.log(file, measureFace(sfnt, script, [weight]).width[weight]?.toFixed(3))
+}
