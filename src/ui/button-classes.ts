@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'ghost' | 'destructive' | 'inverse' | 'link'
+type ButtonVariant = 'primary' | 'secondary' | 'tonal' | 'outline' | 'ghost' | 'destructive' | 'inverse' | 'link'
 type ButtonSize = 'small' | 'medium' | 'large'
 
 export interface ButtonLook {
@@ -19,6 +19,8 @@ const variants: Record<ButtonVariant, string> = {
   // The edge equals the fill unless the brand is too pale or too dark to be seen on the page.
   primary: `border-brand-edge bg-primary text-primary-foreground shadow-sm hover:bg-primary-hover active:translate-y-px ${off}`,
   secondary: `border-secondary-edge bg-secondary text-secondary-foreground hover:bg-secondary-hover active:translate-y-px ${off}`,
+  // One of many alike: quiet until it is meant.
+  tonal: `border-transparent bg-accent text-accent-foreground hover:border-brand-edge hover:bg-primary hover:text-primary-foreground ${off}`,
   outline: `border-input bg-card text-foreground hover:border-brand-edge hover:bg-accent hover:text-accent-foreground ${off}`,
   ghost:
     'border-transparent text-foreground hover:bg-accent hover:text-accent-foreground disabled:bg-transparent',
