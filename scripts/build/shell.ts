@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build, type Manifest } from 'vite'
 import type { ShellAssets } from '../../src/server/render/shell-assets.ts'
-import { buildFonts } from './fonts/build-fonts.ts'
+import { type BuiltFonts, buildFonts } from './fonts/build-fonts.ts'
 import { integrityOf } from './integrity.ts'
 import { root } from './root.ts'
 import { sharedModuleNames } from './shared-modules.ts'
@@ -12,6 +12,7 @@ const client = join(root, 'dist/client')
 /** Builds the shell for the browser (dist/client) and for the server (dist/server), and writes what pages need to name. */
 export async function buildShell(): Promise<ShellAssets> {
   rmSync(client, { recursive: true, force: true })
+  const fonts = await buildFonts()
   await build({ root, logLevel: 'warn' })
   await build({
     root,
@@ -25,14 +26,13 @@ export async function buildShell(): Promise<ShellAssets> {
     },
     ssr: { noExternal: true, target: 'webworker' },
   })
-  const assets = { ...builtAssets(), fonts: await writeFonts() }
+  const assets = { ...builtAssets(), fonts: writeFonts(fonts) }
   writeFileSync(join(root, 'dist/shell-assets.json'), JSON.stringify(assets, null, 2))
   return assets
 }
 
 /** Puts the type pairings' fonts and stylesheets beside the shell's own files. */
-async function writeFonts(): Promise<ShellAssets['fonts']> {
-  const { files, pairings } = await buildFonts()
+function writeFonts({ files, pairings }: BuiltFonts): ShellAssets['fonts'] {
   for (const [path, content] of files) {
     mkdirSync(dirname(join(client, path)), { recursive: true })
     writeFileSync(join(client, path), content)
