@@ -1,0 +1,39 @@
+import { Content, Portal, Root, Trigger } from '@radix-ui/react-dropdown-menu'
+import { type ReactElement, useRef, useState } from 'react'
+import type { MenuItem } from './menu-item.ts'
+import { MenuItems, menuPanel } from './menu-items.tsx'
+import { surroundings } from './surroundings.ts'
+
+export interface DropdownMenuProps {
+  /** The button that opens it: a `Button`, or another element that takes a ref and events. */
+  children: ReactElement
+  items: readonly MenuItem[]
+  /** Edge of the button that it lines up with. */
+  align?: 'start' | 'end' | undefined
+  side?: 'top' | 'bottom' | undefined
+}
+
+/**
+ * A menu of actions at a button. Not modal: Radix's modal mode adds a style element, which the page's policy forbids;
+ * a press outside closes it and presses what it hits.
+ */
+export function DropdownMenu({ children, items, align = 'start', side = 'bottom' }: DropdownMenuProps) {
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [place, setPlace] = useState(() => surroundings(null))
+  return (
+    <Root
+      modal={false}
+      dir={place.direction}
+      onOpenChange={(open) => open && setPlace(surroundings(trigger.current))}
+    >
+      <Trigger asChild ref={trigger}>
+        {children}
+      </Trigger>
+      <Portal container={place.container}>
+        <Content className={menuPanel} align={align} side={side} sideOffset={6} collisionPadding={12} loop>
+          <MenuItems items={items} container={place.container} />
+        </Content>
+      </Portal>
+    </Root>
+  )
+}

@@ -1,0 +1,47 @@
+import { Arrow, Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip'
+import { createContext, type ReactElement, type ReactNode, use, useRef, useState } from 'react'
+import { surroundings } from './surroundings.ts'
+
+export interface TooltipProps {
+  /** What it says: a few words that help and that nobody needs, for a finger never sees them. */
+  text: ReactNode
+  /** What it is about: a button or a link, which takes a ref and events. */
+  children: ReactElement
+  side?: 'top' | 'bottom' | undefined
+}
+
+const InGroup = createContext(false)
+
+/** Tooltips of one toolbar: once one has shown, its neighbours show without waiting. */
+export function TooltipGroup({ children }: { children: ReactNode }) {
+  return (
+    <InGroup value={true}>
+      <Provider delayDuration={400}>{children}</Provider>
+    </InGroup>
+  )
+}
+
+/** Words that show while the pointer rests on what they are about or the keyboard has reached it; Escape hides them, and they stay while the pointer is on them. */
+export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [container, setContainer] = useState<HTMLElement>()
+  const tooltip = (
+    <Root onOpenChange={(open) => open && setContainer(surroundings(trigger.current).container)}>
+      <Trigger asChild ref={trigger}>
+        {children}
+      </Trigger>
+      <Portal container={container}>
+        <Content
+          side={side}
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 max-w-72 animate-fade-in rounded-md border border-transparent bg-foreground px-2.5 py-1.5 text-sm text-background shadow-float"
+        >
+          {text}
+          <Arrow className="fill-foreground forced-colors:hidden" width={10} height={5} />
+        </Content>
+      </Portal>
+    </Root>
+  )
+  return use(InGroup) ? tooltip : <TooltipGroup>{tooltip}</TooltipGroup>
+}
