@@ -31,11 +31,7 @@ const on = (over: string, ground: string, ratio = READABLE): Pair => ({ over, gr
 /** Every pair of tokens that a page sets on each other, in both modes: the promise of the theme engine, in one place. */
 export const pairs: readonly Pair[] = [
   ...onAll(['foreground', 'brand-12', 'accent-foreground'], grounds, STRONG),
-  ...onAll(
-    ['muted-foreground', 'link', 'brand-11', 'destructive', 'success', 'warning'],
-    grounds,
-    READABLE,
-  ),
+  ...onAll(['muted-foreground', 'link', 'brand-11', 'destructive', 'success', 'warning'], grounds, READABLE),
   ...onAll(['brand-edge', 'ring', 'input', 'secondary-edge', 'rating'], raised, VISIBLE),
   on('card-foreground', 'card', STRONG),
   on('popover-foreground', 'popover', STRONG),

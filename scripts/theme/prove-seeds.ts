@@ -1,0 +1,58 @@
+import { Worker } from 'node:worker_threads'
+import { type Findings, noFindings, type SeedRange } from './prove-range.ts'
+
+/** Some tenths of a second of work: small enough to share out evenly and to show progress. */
+const SEEDS_A_TASK = 8192
+
+/** Takes a range of seeds and a number of workers, checks them in parallel and gives all findings as one; `onProgress` hears how many seeds are done. */
+export async function proveSeeds(
+  range: SeedRange,
+  workers: number,
+  onProgress: (found: Findings) => void = () => {},
+): Promise<Findings> {
+  const tasks = tasksOf(range)
+  const total = noFindings()
+  const drain = async () => {
+    const worker = new Worker(new URL('./prove-worker.ts', import.meta.url))
+    try {
+      for (let task = tasks.next(); !task.done; task = tasks.next()) {
+        add(total, await answerOf(worker, task.value))
+        onProgress(total)
+      }
+    } finally {
+      await worker.terminate()
+    }
+  }
+  await Promise.all(Array.from({ length: workers }, drain))
+  return total
+}
+
+function* tasksOf(range: SeedRange): Generator<SeedRange, void> {
+  const width = SEEDS_A_TASK * range.stride
+  for (let from = range.from; from < range.to; from += width) {
+    yield { ...range, from, to: Math.min(from + width, range.to) }
+  }
+}
+
+function answerOf(worker: Worker, task: SeedRange): Promise<Findings> {
+  return new Promise((resolve, reject) => {
+    worker.once('message', (found: Findings) => {
+      worker.off('error', reject)
+      resolve(found)
+    })
+    worker.once('error', reject)
+    worker.postMessage(task)
+  })
+}
+
+function add(total: Findings, found: Findings): void {
+  total.seeds += found.seeds
+  total.checked += found.checked
+  total.failed += found.failed
+  total.failures = [...total.failures, ...found.failures].slice(0, 20)
+  for (const outcome of ['kept', 'moved', 'flipped'] as const) {
+    total.outcomes[outcome] += found.outcomes[outcome]
+  }
+  if (found.largestMove.distance > total.largestMove.distance) total.largestMove = found.largestMove
+  if (found.worst.margin < total.worst.margin) total.worst = found.worst
+}

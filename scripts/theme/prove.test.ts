@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { resolveTokens } from '../../src/theme/resolve-tokens.ts'
+import { pairs } from './pairs.ts'
+import { checkMode, noFindings, proveRange } from './prove-range.ts'
+
+const node = join(import.meta.dirname, '../../node_modules/.bin/node')
+function prove(...options: string[]) {
+  const { status, stdout, stderr } = spawnSync(node, [join(import.meta.dirname, 'prove.ts'), ...options], {
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
+describe('the proof', () => {
+  it('checks every pair of both modes of every seed it is given', () => {
+    const found = proveRange({ from: 0x2c7b00, to: 0x2c7c00, stride: 1, inputs: 'primary' })
+    expect(found).toMatchObject({ seeds: 256, checked: 256 * 2 * pairs.length, failed: 0, failures: [] })
+    expect(found.outcomes.kept + found.outcomes.moved + found.outcomes.flipped).toBe(256)
+    expect(found.largestMove.distance).toBeLessThanOrEqual(0.06)
+    expect(found.worst.margin).toBeGreaterThanOrEqual(1)
+  })
+
+  it('varies the second colour and the tint where asked', () => {
+    const found = proveRange({ from: 1, to: 0x1000000, stride: 65_537, inputs: 'all' })
+    expect(found).toMatchObject({ seeds: 256, failed: 0 })
+  })
+
+  it('fails a pair that falls short, and every pair of a token that is missing or no colour', () => {
+    const { light } = resolveTokens({})
+    const fail = (change: Record<string, string>) => {
+      const found = noFindings()
+      checkMode(found, { ...light, ...change }, '#2c7be5', 'light')
+      return found
+    }
+    expect(fail({}).failed).toBe(0)
+    const grey = fail({ 'primary-foreground': '#999999' })
+    expect(grey.failed).toBe(2)
+    expect(grey.failures[0]).toMatch(/^primary-foreground on primary: 1\.\d+ of 4\.5 for #2c7be5, light$/)
+    expect(grey.worst).toMatchObject({ over: 'primary-foreground', seed: '#2c7be5', mode: 'light' })
+    expect(fail({ ring: '' }).failed).toBe(3)
+    expect(fail({ ring: 'black' }).failed).toBe(3)
+    expect(fail({ ring: '#00000' }).failed).toBe(3)
+  })
+
+  it('names only tokens that there are', () => {
+    const { light } = resolveTokens({})
+    for (const { over, ground } of pairs) {
+      expect(light).toHaveProperty([over])
+      expect(light).toHaveProperty([ground])
+    }
+  })
+
+  it('prints counts, the largest move and the worst pair, and ends well where nothing fails', () => {
+    const { status, stdout, stderr } = prove('--range', '2c7b00-2c7bff', '--workers', '1')
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/^256 seeds in 2 modes, \d+ pairs each: [\d,]+ pairs in \d+ s/)
+    expect(stdout).toMatch(/^worst pair: \S+ on \S+ at [\d.]+:1 of \S+:1 \(#2c7b.., (light|dark)\)$/m)
+    expect(stdout).toMatch(/^0 failures$/m)
+    expect(stderr).toContain('100 %')
+  })
+
+  it('says in a sentence what it cannot take', () => {
+    for (const [options, sentence] of [
+      [['--range', 'zz'], '--range is two colours in order, such as 2c0000-2cffff.'],
+      [['--range', 'ffffff-000000'], '--range is two colours in order, such as 2c0000-2cffff.'],
+      [['--sample', '0'], '--sample is a whole number from 1.'],
+      [['--sample', 'many'], '--sample is a whole number from 1.'],
+      [['--inputs', 'none'], '--inputs is primary or all.'],
+      [['--nonsense'], '--nonsense'],
+    ] as const) {
+      const { status, stdout, stderr } = prove(...options)
+      expect(status).toBe(1)
+      expect(stdout).toBe('')
+      expect(stderr).toContain(sentence)
+      expect(stderr).not.toContain('    at ')
+    }
+    expect(prove('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--sample') })
+  })
+})

@@ -1,0 +1,102 @@
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { pairs } from './pairs.ts'
+import type { Findings, SeedRange } from './prove-range.ts'
+import { proveSeeds } from './prove-seeds.ts'
+
+const help = `npm run theme:prove -- [options]
+
+Checks every text, edge and ring pair (scripts/theme/pairs.ts) of the theme of every seed in both modes, with a
+contrast computation of its own, and exits with 1 if one falls short. Without options: all 16,777,216 seeds.
+
+  --sample N       N seeds, spread evenly over all colours
+  --range A-B      the seeds from A to B, both included, as hexadecimal: --range 2c0000-2cffff
+  --inputs all     vary the second colour and the tint of the greys as well, each through every colour
+  --workers N      threads; one for each core where left out
+  --json           print the findings as JSON
+  --help           this text`
+
+const ALL_SEEDS = 0x1000000
+
+try {
+  await main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      sample: { type: 'string' },
+      range: { type: 'string' },
+      inputs: { type: 'string', default: 'primary' },
+      workers: { type: 'string', default: String(availableParallelism()) },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) return console.log(help)
+  const { inputs } = values
+  if (inputs !== 'primary' && inputs !== 'all') throw new Error('--inputs is primary or all.')
+  const range: SeedRange = { ...seedsOf(values.range), stride: 1, inputs }
+  if (values.sample !== undefined) range.stride = strideOf(range, wholeNumber(values.sample, '--sample'))
+  const started = performance.now()
+  const found = await proveSeeds(range, wholeNumber(values.workers, '--workers'), progressOf(range))
+  const seconds = (performance.now() - started) / 1000
+  console.log(values.json ? JSON.stringify({ ...found, seconds }, null, 2) : report(found, seconds))
+  if (found.failed > 0) process.exitCode = 1
+}
+
+function seedsOf(range: string | undefined): Pick<SeedRange, 'from' | 'to'> {
+  if (range === undefined) return { from: 0, to: ALL_SEEDS }
+  const [, from = '', to = ''] = /^#?([0-9a-f]{6})-#?([0-9a-f]{6})$/i.exec(range) ?? []
+  const seeds = { from: Number.parseInt(from, 16), to: Number.parseInt(to, 16) + 1 }
+  if (!(seeds.from < seeds.to)) throw new Error('--range is two colours in order, such as 2c0000-2cffff.')
+  return seeds
+}
+
+/** Odd, so that every value of every channel is met. */
+function strideOf({ from, to }: SeedRange, seeds: number): number {
+  return Math.max(1, Math.floor((to - from) / seeds)) | 1
+}
+
+function wholeNumber(text: string, option: string): number {
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < 1) throw new Error(`${option} is a whole number from 1.`)
+  return value
+}
+
+/** Says on standard error, each time another twentieth is done, how far it is. */
+function progressOf({ from, to, stride }: SeedRange): (found: Findings) => void {
+  const total = Math.ceil((to - from) / stride)
+  const started = performance.now()
+  let said = 0
+  return ({ seeds, failed }) => {
+    const twentieths = Math.floor((seeds / total) * 20)
+    if (twentieths <= said) return
+    said = twentieths
+    const left = ((performance.now() - started) / 1000 / seeds) * (total - seeds)
+    console.error(`${twentieths * 5} %, ${number(failed)} failures, about ${Math.ceil(left)} s left`)
+  }
+}
+
+function report(
+  { seeds, checked, failed, failures, outcomes, largestMove, worst }: Findings,
+  seconds: number,
+): string {
+  const share = (count: number) => `${((count / seeds) * 100).toFixed(2)} %`
+  const { kept, moved, flipped } = outcomes
+  return [
+    ...failures,
+    `${number(seeds)} seeds in 2 modes, ${pairs.length} pairs each: ${number(checked)} pairs in ${seconds.toFixed(0)} s (${number(Math.round(seeds / seconds))} seeds/s)`,
+    `kept ${number(kept)} (${share(kept)}), moved ${number(moved)} (${share(moved)}), flipped ${number(flipped)} (${share(flipped)})`,
+    `used exactly as given: ${share(kept + flipped)}; largest move ΔE_OK ${largestMove.distance.toFixed(5)} (${largestMove.seed || 'none'})`,
+    `worst pair: ${worst.over} on ${worst.ground} at ${worst.contrast.toFixed(5)}:1 of ${worst.ratio}:1 (${worst.seed}, ${worst.mode})`,
+    `${number(failed)} failures`,
+  ].join('\n')
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en')
+}

@@ -1,0 +1,110 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { resolveTokens } from '../../src/theme/resolve-tokens.ts'
+
+const node = join(import.meta.dirname, '../../node_modules/.bin/node')
+const script = join(import.meta.dirname, 'tokens.ts')
+
+function tokens(input: string | Buffer, ...options: string[]) {
+  const { status, stdout, stderr } = spawnSync(node, [script, ...options], {
+    input,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  })
+  const answers = () =>
+    stdout
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line))
+  return { status, stdout, stderr, answers }
+}
+
+describe('theme:tokens', () => {
+  it('gives for each seed one JSON object a line: the seed, the colours of both modes, the reason', () => {
+    const { status, stderr, ...rest } = tokens('#136f63\n#2c7be5\n')
+    const answers = rest.answers()
+    expect(status).toBe(0)
+    expect(stderr).toBe('')
+    const { light, dark } = resolveTokens({ primaryColor: '#136f63' })
+    expect(answers).toEqual([
+      { seed: '#136f63', light, dark, reason: 'kept' },
+      expect.objectContaining({ seed: '#2c7be5', reason: 'moved 0.0216' }),
+    ])
+    expect(Object.keys(answers[0])).toEqual(['seed', 'light', 'dark', 'reason'])
+    for (const colour of Object.values(answers[0].dark)) expect(colour).toMatch(/^#[0-9a-f]{6}$/)
+  })
+
+  it('takes a last line without its end, Windows line ends, spaces around, capitals and a byte order mark', () => {
+    const { status, ...rest } = tokens('\ufeff#136F63\r\n  #136f63\t\r\n#136f63')
+    const answers = rest.answers()
+    expect(status).toBe(0)
+    expect(answers.map(({ seed }) => seed)).toEqual(['#136F63', '#136f63', '#136f63'])
+    expect(answers[0].light.primary).toBe('#136f63')
+  })
+
+  it('answers a bad line in its place with the line and a sentence, goes on, and ends with 1', () => {
+    const bad = ['red', '', '#fff', '#12345g', '#123456;', '"', '{"a":1}', '\u0000', 'é', '-1', '#1234567']
+    const { status, ...rest } = tokens(`#136f63\n${bad.join('\n')}\n#136f63\n`)
+    const answers = rest.answers()
+    expect(status).toBe(1)
+    expect(answers).toHaveLength(bad.length + 2)
+    expect(answers.at(0).light.primary).toBe('#136f63')
+    expect(answers.at(-1).light.primary).toBe('#136f63')
+    for (const [index, answer] of answers.slice(1, -1).entries()) {
+      expect(Object.keys(answer)).toEqual(['seed', 'error'])
+      expect(answer.seed).toBe(bad[index])
+      expect(answer.error).toMatch(/^[A-Z].+\.$/)
+    }
+  })
+
+  it('gives nothing for nothing', () => {
+    expect(tokens('')).toMatchObject({ status: 0, stdout: '', stderr: '' })
+  })
+
+  it('survives bytes that are no text', () => {
+    const { status, ...rest } = tokens(Buffer.from([0xff, 0xfe, 0x0a, 0xc3, 0x0a]))
+    const answers = rest.answers()
+    expect(status).toBe(1)
+    expect(answers).toHaveLength(2)
+  })
+
+  it('answers a line of many megabytes with its beginning, and the next line as ever', () => {
+    const { status, ...rest } = tokens(`${'#'.repeat(20_000_000)}\n#136f63\n`)
+    const answers = rest.answers()
+    expect(status).toBe(1)
+    expect(answers).toHaveLength(2)
+    expect(answers[0].seed.length).toBeLessThan(2000)
+    expect(answers[0].error).toContain('too long')
+    expect(answers[1].reason).toBe('kept')
+  })
+
+  it('keeps the order of many lines across the borders of chunks', () => {
+    const seeds = Array.from({ length: 3000 }, (_, i) => `#${(i * 5591).toString(16).padStart(6, '0')}`)
+    const { status, ...rest } = tokens(seeds.join('\n'))
+    const answers = rest.answers()
+    expect(status).toBe(0)
+    expect(answers.map(({ seed }) => seed)).toEqual(seeds)
+  })
+
+  it('ends quietly when nobody reads on', async () => {
+    const child = spawn(node, [script], { stdio: ['pipe', 'pipe', 'pipe'] })
+    let errors = ''
+    child.stderr.on('data', (text) => {
+      errors += text
+    })
+    child.stdin.on('error', () => {})
+    child.stdin.write('#136f63\n'.repeat(20_000))
+    await once(child.stdout, 'data')
+    child.stdout.destroy()
+    const [code, signal] = await once(child, 'exit')
+    expect({ code, signal, errors }).toEqual({ code: 0, signal: null, errors: '' })
+  })
+
+  it('explains itself, and refuses options it does not have', () => {
+    expect(tokens('', '--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('"reason"') })
+    expect(tokens('', '--nonsense').status).toBe(1)
+    expect(tokens('', '--nonsense').stderr).not.toContain('    at ')
+  })
+})

@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { parseArgs } from 'node:util'
+import { reasonOf } from '../../src/theme/reason-of.ts'
+import { resolveTokens } from '../../src/theme/resolve-tokens.ts'
+import { isHex } from '../../src/theme/srgb.ts'
+import { linesOf, MOST_CHARACTERS } from './lines-of.ts'
+
+const help = `npm run -s theme:tokens
+
+Reads one brand colour, #rrggbb, a line from standard input and prints one JSON object a line:
+{"seed", "light": {token: "#rrggbb", …}, "dark": {…}, "reason"}, where reason is kept, moved with its ΔE_OK, or flipped.
+A line that is no such colour is answered with {"seed", "error"}, and the exit code is then 1.`
+
+/** What is gathered before it is written: a write for each line would take longer than the theme. */
+const BATCH = 65_536
+
+// Whoever reads has what he wanted (`| head`): no error of ours.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') console.error(error.message)
+  process.exit(error.code === 'EPIPE' ? process.exitCode : 1)
+})
+
+try {
+  const { values } = parseArgs({ options: { help: { type: 'boolean', default: false } } })
+  if (values.help) console.log(help)
+  else await answerAll()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function answerAll(): Promise<void> {
+  process.stdin.setEncoding('utf8')
+  let batch = ''
+  for await (const { text, isWhole } of linesOf(process.stdin)) {
+    batch += `${JSON.stringify(answerTo(text.trim(), isWhole))}\n`
+    if (batch.length < BATCH) continue
+    await write(batch)
+    batch = ''
+  }
+  await write(batch)
+}
+
+function answerTo(seed: string, isWhole: boolean) {
+  if (!isWhole) return bad(seed, `The line is too long: more than ${MOST_CHARACTERS} characters.`)
+  if (!isHex(seed)) return bad(seed, 'Not a colour of the form #rrggbb.')
+  const { light, dark, brand } = resolveTokens({ primaryColor: seed })
+  return { seed, light, dark, reason: reasonOf(brand) }
+}
+
+function bad(seed: string, error: string) {
+  process.exitCode = 1
+  return { seed, error }
+}
+
+async function write(text: string): Promise<void> {
+  if (text !== '' && !process.stdout.write(text)) await once(process.stdout, 'drain')
+}
