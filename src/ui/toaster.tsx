@@ -1,0 +1,17 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { toastQueue } from './toast.ts'
+import type { ToastStackProps } from './toast-stack.tsx'
+
+/** Stands once in the app and shows what `toast` is given. Code that could not be fetched is asked for again with the next message. */
+export function Toaster({ texts }: Pick<ToastStackProps, 'texts'>) {
+  const state = useSyncExternalStore(toastQueue.subscribe, toastQueue.read, toastQueue.readInitial)
+  const [Stack, setStack] = useState<ComponentType<ToastStackProps>>()
+  useEffect(() => {
+    if (state.isWanted && !Stack)
+      import('./toast-stack.tsx').then(
+        (module) => setStack(() => module.ToastStack),
+        () => undefined,
+      )
+  }, [state, Stack])
+  return Stack && <Stack texts={texts} requests={state.requests} onGone={toastQueue.remove} />
+}
