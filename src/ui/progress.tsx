@@ -17,6 +17,8 @@ interface ProgressProps {
   valueText?: string
   tone?: keyof typeof tones
   shape?: 'bar' | 'ring'
+  /** Of a bar. */
+  size?: 'thin' | 'medium'
   /** The label is said, not shown: something beside it shows it. */
   hideLabel?: boolean
   className?: string
@@ -28,6 +30,7 @@ interface ProgressProps {
  */
 export function Progress(props: ProgressProps) {
   const { label, value, max = 100, valueText, tone = 'brand', shape = 'bar', hideLabel, className } = props
+  const height = props.size === 'thin' ? 4 : 8
   const share = value === null ? null : Math.min(1, Math.max(0, value / max || 0))
   const state = (
     <progress
@@ -63,7 +66,7 @@ export function Progress(props: ProgressProps) {
         </div>
       )}
       {state}
-      <Bar share={share} color={tones[tone]} />
+      <Bar share={share} color={tones[tone]} height={height} />
     </div>
   )
 }
@@ -82,11 +85,11 @@ interface DrawingProps {
   color: string
 }
 
-function Bar({ share, color }: DrawingProps) {
+function Bar({ share, color, height }: DrawingProps & { height: number }) {
   return (
     <svg
       width="100%"
-      height="8"
+      height={height}
       className={classNames(
         'block w-full overflow-hidden rounded-full bg-border/70 rtl:-scale-x-100 forced-colors:border forced-colors:text-[Highlight]',
         color,
@@ -96,7 +99,7 @@ function Bar({ share, color }: DrawingProps) {
       <rect
         width={share === null ? '100%' : `${percent(share)}%`}
         height="100%"
-        rx="4"
+        rx={height / 2}
         fill="currentColor"
         className={share === null ? 'animate-travel' : 'transition-[width] duration-300 ease-out'}
       />

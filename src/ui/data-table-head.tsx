@@ -1,0 +1,111 @@
+import { classNames } from './class-names.ts'
+import type { TableColumn } from './data-table-column.ts'
+import type { DataTableTexts } from './data-table-texts.ts'
+import { Icon } from './icon.tsx'
+import { moreIconPaths } from './more-icon-paths.ts'
+import { RowCheckbox } from './row-checkbox.tsx'
+import { tableRoles } from './table-roles.ts'
+import { coverage, type Selection } from './table-selection.ts'
+import type { TableSort } from './table-sort.ts'
+
+interface DataTableHeadProps<Row> {
+  columns: readonly TableColumn<Row>[]
+  sort: TableSort | null
+  onSort: (column: string) => void
+  texts: DataTableTexts
+  ids: readonly string[]
+  selected: Selection
+  onSelectAll: (() => void) | undefined
+  hasActions: boolean
+}
+
+const header =
+  'sticky top-0 z-10 border-t bg-muted text-sm font-semibold whitespace-nowrap text-muted-foreground @max-xl:static @max-xl:border-0 @max-xl:bg-transparent'
+
+/** The headers; those that sort are buttons. In a narrow place these stand in a row above the cards, and the others are only said. */
+export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
+  const { columns, sort, onSort, texts, ids, selected, onSelectAll, hasActions } = props
+  const canSort = columns.some((column) => column.sortBy)
+  return (
+    <thead {...tableRoles.rowgroup} className="@max-xl:block">
+      <tr
+        {...tableRoles.row}
+        data-label={texts.sortBy}
+        className={classNames(
+          '@max-xl:mb-3 @max-xl:flex @max-xl:flex-wrap @max-xl:items-center @max-xl:gap-2',
+          canSort &&
+            "@max-xl:before:text-sm @max-xl:before:text-muted-foreground @max-xl:before:content-[attr(data-label)_/_'']",
+        )}
+      >
+        {onSelectAll && (
+          <th
+            {...tableRoles.columnheader}
+            scope="col"
+            className={classNames(header, 'w-px ps-2 @max-xl:order-last @max-xl:ms-auto @max-xl:pe-1')}
+          >
+            <RowCheckbox label={texts.selectAll} state={coverage(selected, ids)} onChange={onSelectAll} />
+          </th>
+        )}
+        {columns.map((column) => {
+          const direction = sort?.column === column.id ? sort.direction : undefined
+          return (
+            <th
+              key={column.id}
+              {...tableRoles.columnheader}
+              scope="col"
+              aria-sort={direction}
+              className={classNames(
+                header,
+                column.align === 'end' ? 'text-end' : 'text-start',
+                column.sortBy ? 'px-1.5 @max-xl:px-0' : 'px-4 py-3 @max-xl:sr-only',
+              )}
+            >
+              {column.sortBy ? (
+                <SortButton
+                  label={column.header}
+                  direction={direction}
+                  isAtEnd={column.align === 'end'}
+                  onPress={() => onSort(column.id)}
+                />
+              ) : (
+                column.header
+              )}
+            </th>
+          )
+        })}
+        {hasActions && (
+          <th {...tableRoles.columnheader} scope="col" className={classNames(header, '@max-xl:sr-only')}>
+            <span className="sr-only">{texts.actions}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
+}
+
+const icons = { ascending: 'sortAscending', descending: 'sortDescending', none: 'sortNone' } as const
+
+interface SortButtonProps {
+  label: string
+  direction: TableSort['direction'] | undefined
+  isAtEnd: boolean
+  onPress: () => void
+}
+
+/** The icon stands on the side that the column's cells do not line up with. */
+function SortButton({ label, direction, isAtEnd, onPress }: SortButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className={classNames(
+        'inline-flex min-h-11 items-center gap-1 rounded-control px-2.5 hover:bg-accent hover:text-accent-foreground @max-xl:border @max-xl:border-input @max-xl:bg-card @max-xl:px-3',
+        isAtEnd && 'flex-row-reverse',
+        direction && 'text-foreground @max-xl:border-brand-edge',
+      )}
+    >
+      {label}
+      <Icon path={moreIconPaths[icons[direction ?? 'none']]} className="size-4" />
+    </button>
+  )
+}

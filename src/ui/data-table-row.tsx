@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import type { TableColumn } from './data-table-column.ts'
+import { RowCheckbox } from './row-checkbox.tsx'
+import { tableRoles } from './table-roles.ts'
+
+interface DataTableRowProps<Row> {
+  row: Row
+  columns: readonly TableColumn<Row>[]
+  actions: ((row: Row) => ReactNode) | undefined
+  isSelected: boolean
+  checkbox: { label: string; onChange: (isStretch: boolean) => void } | undefined
+}
+
+/** Lines between rows; on a card each cell is a line with its header before it. */
+const cell =
+  'border-t px-4 py-2.5 @max-xl:flex @max-xl:items-baseline @max-xl:justify-between @max-xl:gap-4 @max-xl:border-0 @max-xl:px-0 @max-xl:py-1'
+const labelled =
+  "@max-xl:before:shrink-0 @max-xl:before:text-sm @max-xl:before:text-muted-foreground @max-xl:before:content-[attr(data-label)_/_''] @max-xl:text-end"
+
+export function DataTableRow<Row>({ row, columns, actions, isSelected, checkbox }: DataTableRowProps<Row>) {
+  return (
+    <tr
+      {...tableRoles.row}
+      data-selected={isSelected || undefined}
+      className="transition-colors hover:bg-muted data-selected:bg-accent data-selected:text-accent-foreground @max-xl:relative @max-xl:block @max-xl:rounded-lg @max-xl:border @max-xl:bg-card @max-xl:px-4 @max-xl:py-3 @max-xl:data-selected:border-brand-edge"
+    >
+      {checkbox && (
+        <td
+          {...tableRoles.cell}
+          className="w-px border-t ps-2 pe-0 @max-xl:absolute @max-xl:end-1 @max-xl:top-1 @max-xl:w-auto @max-xl:border-0 @max-xl:p-0"
+        >
+          <RowCheckbox {...checkbox} state={isSelected ? 'all' : 'none'} />
+        </td>
+      )}
+      {columns.map((column) =>
+        column.isRowHeader ? (
+          <th
+            key={column.id}
+            {...tableRoles.rowheader}
+            scope="row"
+            className={classNames(
+              cell,
+              'text-start font-semibold @max-xl:justify-start @max-xl:pb-2 @max-xl:text-base',
+              checkbox && '@max-xl:pe-10',
+            )}
+          >
+            {column.cell(row)}
+          </th>
+        ) : (
+          <td
+            key={column.id}
+            {...tableRoles.cell}
+            data-label={column.header}
+            className={classNames(
+              cell,
+              labelled,
+              column.align === 'end' && 'text-end whitespace-nowrap tabular-nums',
+            )}
+          >
+            {column.cell(row)}
+          </td>
+        ),
+      )}
+      {actions && (
+        <td
+          {...tableRoles.cell}
+          className="border-t px-2 py-1 text-end @max-xl:mt-2 @max-xl:block @max-xl:px-0 @max-xl:pt-2 @max-xl:pb-0"
+        >
+          <span className="inline-flex items-center justify-end gap-1">{actions(row)}</span>
+        </td>
+      )}
+    </tr>
+  )
+}

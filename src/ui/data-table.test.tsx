@@ -1,0 +1,205 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ComponentProps, useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { DataTable } from './data-table.tsx'
+import type { TableColumn } from './data-table-column.ts'
+import type { DataTableTexts } from './data-table-texts.ts'
+import type { Selection } from './table-selection.ts'
+
+interface Booking {
+  id: string
+  guest: string
+  total: number
+}
+
+const rows: Booking[] = [
+  { id: '1', guest: 'Mia', total: 90 },
+  { id: '2', guest: 'Ada', total: 1200 },
+  { id: '3', guest: 'Zoe', total: 300 },
+]
+const columns: TableColumn<Booking>[] = [
+  {
+    id: 'guest',
+    header: 'Guest',
+    cell: ({ guest }) => guest,
+    sortBy: ({ guest }) => guest,
+    isRowHeader: true,
+  },
+  {
+    id: 'total',
+    header: 'Total',
+    cell: ({ total }) => `$${total}`,
+    sortBy: ({ total }) => total,
+    align: 'end',
+  },
+  { id: 'reference', header: 'Reference', cell: ({ id }) => `R${id}` },
+]
+const texts: DataTableTexts = {
+  selectAll: 'Select all',
+  selectRow: (name) => `Select ${name}`,
+  selected: (count) => `${count} selected`,
+  clearSelection: 'Clear',
+  actions: 'Actions',
+  sortBy: 'Sort by',
+  loading: 'Loading bookings',
+}
+
+type Props = Partial<ComponentProps<typeof DataTable<Booking>>>
+
+function Sample(props: Props) {
+  return (
+    <DataTable
+      caption="Bookings"
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+      rowName={({ guest }) => guest}
+      language="en"
+      texts={texts}
+      empty="No bookings yet"
+      {...props}
+    />
+  )
+}
+
+function Selecting(props: Props) {
+  const [selected, setSelected] = useState<Selection>(new Set())
+  return <Sample selected={selected} onSelect={setSelected} {...props} />
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const guests = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent)
+const sorts = () => screen.getAllByRole('columnheader').map((cell) => cell.getAttribute('aria-sort'))
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+const chosen = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .filter((one) => one.checked)
+    .map((one) => one.ariaLabel)
+
+describe('DataTable', () => {
+  it('is a table named by its caption, with headers of columns and of rows', () => {
+    render(<Sample />)
+    const table = within(screen.getByRole('table', { name: 'Bookings' }))
+    expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Guest',
+      'Total',
+      'Reference',
+    ])
+    expect(table.getByRole('row', { name: 'Mia $90 R1' })).toBeVisible()
+    expect(guests()).toEqual(['Mia', 'Ada', 'Zoe'])
+  })
+
+  it('scrolls in a region of its own that has a name and that the keyboard reaches', async () => {
+    render(<Sample />)
+    await userEvent.tab()
+    expect(screen.getByRole('region', { name: 'Bookings' })).toHaveFocus()
+  })
+
+  it('has on each cell the header that labels it on a card', () => {
+    render(<Sample />)
+    expect(screen.getByRole('cell', { name: '$90' })).toHaveAttribute('data-label', 'Total')
+  })
+
+  it('sorts up, down, and back to how the rows came, and says so in the header', async () => {
+    render(<Sample />)
+    expect(sorts()).toEqual([null, null, null])
+    await press('Total')
+    expect([guests(), sorts()]).toEqual([
+      ['Mia', 'Zoe', 'Ada'],
+      [null, 'ascending', null],
+    ])
+    await press('Total')
+    expect([guests(), sorts()]).toEqual([
+      ['Ada', 'Zoe', 'Mia'],
+      [null, 'descending', null],
+    ])
+    await press('Total')
+    expect([guests(), sorts()]).toEqual([
+      ['Mia', 'Ada', 'Zoe'],
+      [null, null, null],
+    ])
+  })
+
+  it('offers no sorting where a column cannot be sorted', () => {
+    render(<Sample />)
+    expect(screen.queryByRole('button', { name: 'Reference' })).toBeNull()
+  })
+
+  it('leaves the order to who gives the rows, where they ask for it', async () => {
+    const onSort = vi.fn()
+    render(<Sample sort={{ column: 'guest', direction: 'ascending' }} onSort={onSort} />)
+    expect(guests()).toEqual(['Mia', 'Ada', 'Zoe'])
+    expect(sorts()).toEqual(['ascending', null, null])
+    await press('Guest')
+    expect(onSort).toHaveBeenCalledWith({ column: 'guest', direction: 'descending' })
+    expect(guests()).toEqual(['Mia', 'Ada', 'Zoe'])
+  })
+
+  it('selects rows one by one and all at once, and shows when only some are', async () => {
+    render(<Selecting />)
+    await userEvent.click(box('Select Ada'))
+    expect(chosen()).toEqual(['Select Ada'])
+    expect(box('Select all').indeterminate).toBe(true)
+    await userEvent.click(box('Select all'))
+    expect(chosen()).toHaveLength(4)
+    expect(box('Select all').indeterminate).toBe(false)
+    await userEvent.click(box('Select all'))
+    expect(chosen()).toEqual([])
+  })
+
+  it('selects a stretch of rows, in the order they are shown in, with the shift key', async () => {
+    render(<Selecting />)
+    await press('Guest')
+    const user = userEvent.setup()
+    await user.click(box('Select Ada'))
+    await user.keyboard('{Shift>}')
+    await user.click(box('Select Zoe'))
+    expect(chosen()).toEqual(['Select all', 'Select Ada', 'Select Mia', 'Select Zoe'])
+  })
+
+  it('says how many are selected, offers what can be done with them, and clears', async () => {
+    render(<Selecting bulkActions={<button type="button">Cancel bookings</button>} />)
+    await userEvent.click(box('Select Zoe'))
+    expect(screen.getByRole('status')).toHaveTextContent('1 selected')
+    expect(screen.getByRole('button', { name: 'Cancel bookings' })).toBeInTheDocument()
+    await press('Clear')
+    expect(chosen()).toEqual([])
+  })
+
+  it('has no boxes where rows cannot be selected', () => {
+    render(<Sample />)
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  it('has a cell for what can be done with a row, below a header that is said', () => {
+    render(<Sample actions={({ guest }) => <button type="button">Open {guest}</button>} />)
+    expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Open Ada' })).toBeVisible()
+  })
+
+  it('says that it is loading, and what is wrong, and that there is nothing', () => {
+    const { rerender } = render(<Sample rows={[]} state="loading" />)
+    expect(screen.getByRole('status')).toHaveTextContent('Loading bookings')
+    expect(screen.queryByText('No bookings yet')).toBeNull()
+    rerender(<Sample rows={[]} state="failed" failure="Could not load" />)
+    expect(screen.getByText('Could not load')).toBeVisible()
+    rerender(<Sample rows={[]} />)
+    expect(screen.getByText('No bookings yet')).toBeVisible()
+  })
+
+  it('keeps the rows it has while others are loaded', () => {
+    render(<Sample state="loading" />)
+    expect(guests()).toEqual(['Mia', 'Ada', 'Zoe'])
+    expect(screen.getByRole('progressbar', { name: 'Loading bookings' })).toBeInTheDocument()
+  })
+
+  it('writes no style attribute into HTML', () => {
+    const html = renderToString(<Selecting actions={() => 'x'} state="loading" />)
+    expect(html).toContain('<table')
+    expect(html).not.toMatch(/\sstyle=/)
+  })
+})

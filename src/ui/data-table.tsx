@@ -1,0 +1,198 @@
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
+import type { TableColumn } from './data-table-column.ts'
+import { DataTableHead } from './data-table-head.tsx'
+import { DataTableRow } from './data-table-row.tsx'
+import type { DataTableTexts } from './data-table-texts.ts'
+import { Progress } from './progress.tsx'
+import { Skeleton } from './skeleton.tsx'
+import { tableRoles } from './table-roles.ts'
+import { type Selection, toggleAll, toggleRow } from './table-selection.ts'
+import { nextSort, sortRows, type TableSort } from './table-sort.ts'
+
+interface DataTableProps<Row> {
+  caption: string
+  hideCaption?: boolean
+  columns: readonly TableColumn<Row>[]
+  rows: readonly Row[]
+  rowId: (row: Row) => string
+  /** Said of a row where it is selected. */
+  rowName: (row: Row) => string
+  /** By whose rules text is sorted. */
+  language: string
+  texts: DataTableTexts
+  /** With `onSort` the rows are sorted by who gives them, such as the server; without, here. */
+  sort?: TableSort | null
+  onSort?: (sort: TableSort | null) => void
+  selected?: Selection
+  /** Left out: rows cannot be selected. */
+  onSelect?: (selected: Selection) => void
+  /** What can be done with what is selected. */
+  bulkActions?: ReactNode
+  /** What can be done with one row. */
+  actions?: (row: Row) => ReactNode
+  state?: 'ready' | 'loading' | 'failed'
+  /** Stands there when there are no rows. */
+  empty: ReactNode
+  /** Stands there when the rows could not be loaded. */
+  failure?: ReactNode
+  className?: string
+}
+
+const none: Selection = new Set()
+const SKELETON_ROWS = 5
+
+/**
+ * Rows of facts that can be sorted and selected. It scrolls inside its own region under headers that stay; in a narrow
+ * place each row is a card with the headers as labels, by styles alone.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowId, rowName, language, texts, onSort, selected = none } = props
+  const { onSelect, actions, state = 'ready', empty, failure } = props
+  const id = useId()
+  const anchor = useRef<string | null>(null)
+  const [ownSort, setOwnSort] = useState<TableSort | null>(props.sort ?? null)
+  const sort = onSort ? (props.sort ?? null) : ownSort
+  const shown = onSort ? rows : sortRows(rows, columns, sort, language)
+  const ids = shown.map(rowId)
+  const width = columns.length + (onSelect ? 1 : 0) + (actions ? 1 : 0)
+  const select = (row: string, isStretch: boolean) => {
+    onSelect?.(toggleRow(selected, row, ids, isStretch ? anchor.current : null))
+    anchor.current = row
+  }
+  return (
+    <div className={classNames('@container relative', props.className)} aria-busy={state === 'loading'}>
+      {state === 'loading' && rows.length > 0 && (
+        <Progress
+          label={texts.loading}
+          value={null}
+          size="thin"
+          hideLabel
+          className="absolute inset-x-3 top-0 z-20"
+        />
+      )}
+      <section
+        aria-labelledby={id}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls it with the keys
+        tabIndex={0}
+        className="relative max-h-[min(80dvh,56rem)] overflow-auto overscroll-x-contain rounded-lg border bg-card text-card-foreground @max-xl:max-h-none @max-xl:border-0 @max-xl:bg-transparent"
+      >
+        <table
+          {...tableRoles.table}
+          className="w-full border-separate border-spacing-0 text-[0.9375rem] @max-xl:block"
+        >
+          <caption
+            id={id}
+            className={
+              props.hideCaption
+                ? 'sr-only'
+                : 'px-4 py-3 text-start text-base font-bold @max-xl:block @max-xl:px-0'
+            }
+          >
+            {caption}
+          </caption>
+          <DataTableHead
+            columns={columns}
+            sort={sort}
+            onSort={(column) => (onSort ?? setOwnSort)(nextSort(sort, column))}
+            texts={texts}
+            ids={ids}
+            selected={selected}
+            onSelectAll={onSelect && (() => onSelect(toggleAll(selected, ids)))}
+            hasActions={actions !== undefined}
+          />
+          <tbody
+            {...tableRoles.rowgroup}
+            className={classNames(
+              'transition-opacity @max-xl:grid @max-xl:gap-3',
+              state === 'loading' && rows.length > 0 && 'opacity-55',
+            )}
+          >
+            {state === 'failed' && <FullRow width={width}>{failure}</FullRow>}
+            {state === 'loading' && rows.length === 0 && <LoadingRows width={width} label={texts.loading} />}
+            {state === 'ready' && rows.length === 0 && <FullRow width={width}>{empty}</FullRow>}
+            {state !== 'failed' &&
+              shown.map((row, index) => (
+                <DataTableRow
+                  key={ids[index]}
+                  {...{ row, columns, actions }}
+                  isSelected={selected.has(ids[index] ?? '')}
+                  checkbox={
+                    onSelect && {
+                      label: texts.selectRow(rowName(row)),
+                      onChange: (isStretch) => select(ids[index] ?? '', isStretch),
+                    }
+                  }
+                />
+              ))}
+          </tbody>
+        </table>
+      </section>
+      {onSelect && (
+        <div
+          className={classNames(
+            'sticky bottom-3 z-20 mx-auto mt-3 w-fit max-w-full flex-wrap items-center gap-x-4 gap-y-1 rounded-lg border bg-popover py-1.5 ps-4 pe-2 text-popover-foreground shadow-float',
+            selected.size > 0 ? 'flex animate-rise' : 'hidden',
+          )}
+        >
+          <p role="status" className="font-semibold tabular-nums">
+            {texts.selected(selected.size)}
+          </p>
+          <div className="flex flex-wrap items-center gap-1">
+            {props.bulkActions}
+            <button
+              type="button"
+              onClick={() => onSelect(none)}
+              className="min-h-11 rounded-control px-3 font-semibold text-link hover:bg-accent hover:text-accent-foreground"
+            >
+              {texts.clearSelection}
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** One cell across the table, for what stands there instead of rows. */
+function FullRow({ width, children }: { width: number; children: ReactNode }) {
+  return (
+    <tr {...tableRoles.row} className="@max-xl:block">
+      <td
+        {...tableRoles.cell}
+        colSpan={width}
+        className="border-t p-4 @max-xl:block @max-xl:border-0 @max-xl:px-0"
+      >
+        {children}
+      </td>
+    </tr>
+  )
+}
+
+function LoadingRows({ width, label }: { width: number; label: string }) {
+  return Array.from({ length: SKELETON_ROWS }, (_, index) => (
+    <tr
+      // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing but their place
+      key={index}
+      {...tableRoles.row}
+      className="@max-xl:block @max-xl:rounded-lg @max-xl:border @max-xl:bg-card @max-xl:p-4"
+    >
+      <td
+        {...tableRoles.cell}
+        colSpan={width}
+        className="border-t px-4 py-4.5 @max-xl:block @max-xl:border-0 @max-xl:p-0"
+      >
+        {index === 0 && (
+          <span role="status" className="sr-only">
+            {label}
+          </span>
+        )}
+        <span aria-hidden="true" className="flex gap-6 @max-xl:flex-col @max-xl:gap-2">
+          <Skeleton shape="text" className="w-1/3" />
+          <Skeleton shape="text" className="w-1/4" />
+          <Skeleton shape="text" className="ms-auto w-1/6 @max-xl:ms-0" />
+        </span>
+      </td>
+    </tr>
+  ))
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+
+interface RowCheckboxProps {
+  label: string
+  /** `some`: it stands for several, and not all of them are chosen. */
+  state: 'all' | 'some' | 'none'
+  /** `isStretch`: with the shift key, from the last one to this. */
+  onChange: (isStretch: boolean) => void
+}
+
+/** The browser's own box, in a target that a thumb can hit. */
+export function RowCheckbox({ label, state, onChange }: RowCheckboxProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = state === 'some'
+  }, [state])
+  return (
+    <label className="flex size-11 cursor-pointer items-center justify-center">
+      <input
+        ref={input}
+        type="checkbox"
+        aria-label={label}
+        checked={state === 'all'}
+        onChange={({ nativeEvent }) => onChange(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+        className="size-4.5"
+      />
+    </label>
+  )
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { nextSort, sortRows, type TableSort } from './table-sort.ts'
+
+interface Row {
+  name?: string | null
+  amount?: number | null
+  day?: Date
+}
+const columns = [
+  { id: 'name', sortBy: (row: Row) => row.name },
+  { id: 'amount', sortBy: (row: Row) => row.amount },
+  { id: 'day', sortBy: (row: Row) => row.day },
+  { id: 'plain' },
+]
+const up = (column: string): TableSort => ({ column, direction: 'ascending' })
+const down = (column: string): TableSort => ({ column, direction: 'descending' })
+const names = (values: (string | null)[], sort: TableSort, language = 'en') =>
+  sortRows(
+    values.map((name) => ({ name })),
+    columns,
+    sort,
+    language,
+  ).map(({ name }) => name)
+
+describe('nextSort', () => {
+  it('goes up, down, and back to how the rows came', () => {
+    const first = nextSort(null, 'name')
+    const second = nextSort(first, 'name')
+    expect([first, second, nextSort(second, 'name')]).toEqual([up('name'), down('name'), null])
+  })
+
+  it('starts anew with another column', () => {
+    expect(nextSort(down('name'), 'amount')).toEqual(up('amount'))
+  })
+})
+
+describe('sortRows', () => {
+  it('sorts text as its language does, and numbers in it by size', () => {
+    expect(names(['Åre', 'Zell', 'Ares'], up('name'), 'sv')).toEqual(['Ares', 'Zell', 'Åre'])
+    expect(names(['Åre', 'Zell', 'Ares'], up('name'), 'de')).toEqual(['Åre', 'Ares', 'Zell'])
+    expect(names(['B-10', 'B-9', 'B-100'], down('name'))).toEqual(['B-100', 'B-10', 'B-9'])
+  })
+
+  it('puts what has no value last, whichever way it sorts', () => {
+    expect(names(['b', null, 'a', ''], up('name'))).toEqual(['a', 'b', null, ''])
+    expect(names(['b', null, 'a'], down('name'))).toEqual(['b', 'a', null])
+  })
+
+  it('sorts numbers and dates by their size', () => {
+    const rows = [{ amount: 10 }, { amount: -2 }, { amount: 9 }]
+    expect(sortRows(rows, columns, up('amount'), 'en').map(({ amount }) => amount)).toEqual([-2, 9, 10])
+    const days = [new Date('2027-02-01'), new Date('2026-12-01')]
+    const sorted = sortRows(
+      days.map((day) => ({ day })),
+      columns,
+      up('day'),
+      'en',
+    )
+    expect(sorted.map(({ day }) => day)).toEqual(days.toReversed())
+  })
+
+  it('leaves rows as they came without an order, or by a column that has none', () => {
+    const rows = [{ name: 'b' }, { name: 'a' }]
+    expect(sortRows(rows, columns, null, 'en')).toBe(rows)
+    expect(sortRows(rows, columns, up('plain'), 'en')).toBe(rows)
+  })
+
+  it('keeps equal rows as they came, loses none and changes nothing it was given', () => {
+    const row = fc.record({ amount: fc.option(fc.integer({ min: 0, max: 3 })), at: fc.nat() })
+    fc.assert(
+      fc.property(fc.array(row), fc.constantFrom(up('amount'), down('amount')), (rows, sort) => {
+        const before = [...rows]
+        const sorted = sortRows(rows, columns, sort, 'en')
+        expect(rows).toEqual(before)
+        for (const amount of [0, 1, 2, 3, null]) {
+          expect(sorted.filter((one) => one.amount === amount)).toEqual(
+            rows.filter((one) => one.amount === amount),
+          )
+        }
+      }),
+    )
+  })
+})
