@@ -53,7 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             // Small parts of the home page that other pages have too.
             {
               name: 'shared',
-              test: /src\/(ui\/picture|shell\/scene-images|shell\/components\/service-look)\./,
+              test: /src\/(ui\/(picture|tabs|carousel|badge|rating|price)|shell\/scene-images|shell\/components\/service-look)\./,
             },
           ],
         },

@@ -75,4 +75,6 @@ export type PageOutput =
       remote: string | null
       /** Seconds this page may be kept for anonymous visitors; 0 = never. */
       maxAge: number
+      /** Not for search engines. */
+      noindex?: boolean
     }

@@ -29,13 +29,7 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
   asked.pathname = path
   asked.search = query
   const url = asked
-  const route = resolveRoute({
-    agency: page.agency,
-    session: page.session,
-    path: url.pathname,
-    remotes,
-    environment,
-  })
+  const route = resolveRoute({ ...page, path: url.pathname, remotes, environment })
   if (route.kind === 'redirect') return { kind: 'redirect', status: 302, location: route.to }
 
   const name = pageOfRoute(route)
@@ -81,12 +75,13 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
     page: name,
     remote: route.kind === 'remote' ? route.remote : null,
     maxAge: module?.maxAge ?? 300,
+    noindex: module?.noindex ?? false,
   }
 }
 
 /** Query parameters that the page at a path reads; others do not change what it shows. */
 export function queryParametersOf({ context, ...rest }: RouteQuestion): readonly string[] {
-  const name = pageOfRoute(resolveRoute({ agency: context.agency, session: context.session, ...rest }))
+  const name = pageOfRoute(resolveRoute({ ...context, ...rest }))
   return (name && loadedPage(name)?.queryParameters) || []
 }
 

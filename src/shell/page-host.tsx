@@ -12,13 +12,7 @@ export function PageHost() {
   const page = usePage()
   const { remotes, environment } = useRemotes()
   const { pathname } = useLocation()
-  const route = resolveRoute({
-    agency: page.agency,
-    session: page.session,
-    path: pathname,
-    remotes,
-    environment,
-  })
+  const route = resolveRoute({ ...page, path: pathname, remotes, environment })
   const name = pageOfRoute(route)
   if (name) return <ShellPageHost key={name} name={name} />
   switch (route.kind) {

@@ -29,4 +29,6 @@ export interface PageModule {
   /** Seconds an anonymous visitor's page may be kept. */
   maxAge: number
   status?: number
+  /** Keeps the page out of search engines. */
+  noindex?: true
 }

@@ -14,6 +14,7 @@ const loaders = {
   login: () => import('./pages/login.tsx'),
   logout: () => import('./pages/logout.tsx'),
   errors: () => import('./pages/errors.tsx'),
+  kit: () => import('./pages/kit.tsx'),
   unavailable: () => import('./pages/unavailable.tsx'),
 } satisfies Record<ShellPage | 'unavailable', () => Promise<{ page: PageModule }>>
 

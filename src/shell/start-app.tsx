@@ -18,7 +18,7 @@ export async function startApp(state: PageState, root: HTMLElement): Promise<voi
   const { context: page, remotes, environment } = state
   keepAskedLanguage(page.language)
   const path = location.pathname
-  const route = resolveRoute({ agency: page.agency, session: page.session, path, remotes, environment })
+  const route = resolveRoute({ ...page, path, remotes, environment })
   const name = pageOfRoute(route)
   const [shellText] = await Promise.all([
     textLoaders[`./text/${page.language}.json`]?.(),

@@ -45,6 +45,13 @@ describe('the route table (spec §2.1, §2.2)', () => {
     }
   })
 
+  it('has /kit in the demo alone; elsewhere it is an unknown path', () => {
+    expect(route('/kit', { demo: true })).toEqual({ kind: 'page', page: 'kit' })
+    expect(route('/kit')).toEqual({ kind: 'redirect', to: '/errors' })
+    expect(route('/kit', { demo: false })).toEqual({ kind: 'redirect', to: '/errors' })
+    expect(route('/kit/x', { demo: true })).toEqual({ kind: 'redirect', to: '/errors' })
+  })
+
   it('has no destination pages for an agency that does not show top destinations', () => {
     const agency = { bookingMenuItemOptions: all, displayTopDestinations: false }
     expect(route('/destination', { agency })).toEqual({ kind: 'redirect', to: '/errors' })

@@ -13,6 +13,7 @@ export const shellPages = {
   login: '/login',
   logout: '/logout',
   errors: '/errors',
+  kit: '/kit',
 } as const
 
 export type ShellPage = keyof typeof shellPages
@@ -25,6 +26,8 @@ export interface RouteInput {
   remotes: readonly { name: string; routes: readonly string[] }[]
   /** LIVERY_ENVIRONMENT; legacy redirects apply only outside prod, qa, uat and dev. */
   environment: string
+  /** A demo or development server shows its kit of parts; elsewhere that path is like any other unknown one. */
+  demo?: boolean
 }
 
 /** Who answers a path. `unavailable` is the designed state for what this agency or this release does not offer. */
@@ -49,7 +52,7 @@ export function resolveRoute(input: RouteInput): Route {
     }
   }
   const page = pageOf(path)
-  if (page) return { kind: 'page', page }
+  if (page && (page !== 'kit' || input.demo)) return { kind: 'page', page }
   if (!exists(agency, path)) return { kind: 'redirect', to: '/errors' }
 
   const service = serviceOfPath(path)

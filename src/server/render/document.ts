@@ -15,6 +15,8 @@ export interface DocumentInput {
   mode: 'light' | 'dark' | 'auto'
   direction: 'ltr' | 'rtl'
   head: PageHead
+  /** Not for search engines, besides the pages of an inactive agency. */
+  noindex: boolean
   canonical: string
   /** Addresses of scripts to fetch at once. */
   preload: readonly string[]
@@ -44,7 +46,8 @@ export function renderDocument(input: DocumentInput): string {
     environment: input.environment,
     queries: input.queries,
   })
-  const robots = context.agency.status === 'Inactive' ? '<meta name="robots" content="noindex">' : ''
+  const isHidden = input.noindex || context.agency.status === 'Inactive'
+  const robots = isHidden ? '<meta name="robots" content="noindex">' : ''
   return [
     `<!doctype html><html lang="${context.language}" dir="${input.direction}" data-mode="${input.mode}"`,
     ` data-agency="${context.agency.id}" data-version="${context.agency.version}"><head><meta charset="utf-8">`,

@@ -164,6 +164,13 @@ describe('the document', () => {
     expect(html).not.toContain('/assets/ar-1.js')
   })
 
+  it('asks search engines to leave out a page that says so, and no other', async () => {
+    expect(await (await ask('/')).text()).not.toContain('noindex')
+    const page = output
+    output = (input) => ({ ...page(input), noindex: true }) as PageOutput
+    expect(await (await ask('/kit')).text()).toContain('<meta name="robots" content="noindex">')
+  })
+
   it('leaves the policy texts to their own pages', async () => {
     await ask('/')
     expect(rendered[0]?.context.agency).not.toHaveProperty('privacyPolicy')

@@ -67,6 +67,7 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
       direction: directionOf(context.language),
       head: output.head,
       preloads: output.preloads,
+      noindex: output.noindex ?? false,
       // Without the host: the page is kept for every host and port it is asked at.
       canonical: `/${url.pathname.replace(/^\/+/, '')}`,
       preload: preloadOf(parts, output, context.language),

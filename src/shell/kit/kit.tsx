@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react'
+import { usePage } from '../../platform/page.tsx'
+import { directionOf } from '../../tenant/language.ts'
+import type { BrandInput } from '../../theme/theme-input.ts'
+import { type Direction, readKitAddress, writeKitAddress } from './kit-address.ts'
+import { KitContents } from './kit-contents.tsx'
+import { KitDock } from './kit-dock.tsx'
+import { KitThemeProvider } from './kit-theme.tsx'
+import type { LiveTheme } from './live-theme.ts'
+import { kitTexts } from './texts.ts'
+
+const SETTLED = 300
+
+interface KitProps {
+  liveTheme: (root: HTMLElement, own: BrandInput) => LiveTheme
+}
+
+/** Every part of the product under one agency's brand, and the switches that change it. */
+export function Kit({ liveTheme }: KitProps) {
+  const { agency, language } = usePage()
+  const natural = directionOf(language)
+  const [asked] = useState(() => readKitAddress(new URLSearchParams(location.search)))
+  const [theme] = useState(() =>
+    liveTheme(document.documentElement, { primaryColor: agency.primaryColor, ...agency.theme }),
+  )
+  const [address] = useState(() => addressWriter(theme.own, natural))
+
+  useEffect(() => {
+    const { documentElement: html } = document
+    if (Object.keys(asked.brand).length > 0) theme.wear({ ...theme.own, ...asked.brand })
+    if (asked.direction) html.dir = asked.direction
+    // What has the focus does not hide behind the dock.
+    html.style.scrollPaddingBottom = '7rem'
+    return () => {
+      theme.clear()
+      html.dir = natural
+      html.style.scrollPaddingBottom = ''
+    }
+  }, [asked, natural, theme])
+
+  return (
+    <KitThemeProvider theme={theme}>
+      <div data-kit="">
+        {asked.refused.length > 0 && (
+          <div role="alert" className="border-b border-destructive bg-card">
+            <div className="page-width py-4 text-destructive">
+              <p className="font-bold">{kitTexts.refused}</p>
+              <ul className="list-disc ps-5">
+                {asked.refused.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        )}
+        <KitContents />
+        <KitDock
+          own={theme.own}
+          brand={asked.brand}
+          direction={asked.direction ?? natural}
+          onChange={(brand, direction) => {
+            document.documentElement.dir = direction
+            theme.wear(brand)
+            address(brand, direction)
+          }}
+          onReset={() => {
+            document.documentElement.dir = natural
+            theme.clear()
+            address(theme.own, natural)
+          }}
+        />
+      </div>
+    </KitThemeProvider>
+  )
+}
+
+/** Writes the theme into the address when the hand rests: browsers count how often it is written. */
+function addressWriter(own: BrandInput, natural: Direction) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return (brand: BrandInput, direction: Direction) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      const search = writeKitAddress(
+        new URLSearchParams(location.search),
+        brand,
+        own,
+        direction === natural ? null : direction,
+      )
+      const query = search.size > 0 ? `?${search}` : ''
+      history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`)
+    }, SETTLED)
+  }
+}

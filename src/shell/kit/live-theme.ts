@@ -1,0 +1,102 @@
+import { resolveTokens, type ThemeTokens } from '../../theme/resolve-tokens.ts'
+import type { BrandInput } from '../../theme/theme-input.ts'
+import { themeVariables } from '../../theme/theme-variables.ts'
+import { variableWriter } from '../../ui/variable-writer.ts'
+
+type Listener = (tokens: ThemeTokens) => void
+
+/** A brand tried on in the browser. */
+export interface LiveTheme {
+  /** What the agency itself says of its brand. */
+  own: BrandInput
+  /** What is worn now. */
+  tokens: () => ThemeTokens
+  /** Puts a brand on the page, in the next frame. */
+  wear: (input: BrandInput) => void
+  /** Takes everything back: the page wears what the server gave it. */
+  clear: () => void
+  /** Dresses another document too, such as one in a frame. Gives what undresses it. */
+  dress: (root: HTMLElement) => () => void
+  /** Calls once in every frame in which the brand changed. */
+  subscribe: (listener: Listener) => () => void
+}
+
+/**
+ * Makes what changes a page's theme while the hand moves: engine and variables, no React and no measure of the page.
+ * The mode is what `data-mode` on the root says, so that the stylesheet's own rules follow.
+ */
+export function liveTheme(root: HTMLElement, own: BrandInput): LiveTheme {
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  const dressed = new Map([[root, dresser(root)]])
+  const listeners = new Set<Listener>()
+  let tokens = resolveTokens(own)
+  let isWorn = false
+  let isTold = true
+
+  function paint(): void {
+    const mode = tokens.mode === 'auto' ? (dark.matches ? 'dark' : 'light') : tokens.mode
+    const variables = themeVariables(tokens, mode)
+    for (const { write } of dressed.values()) write(variables, mode)
+  }
+
+  function tell(): void {
+    if (!isTold) return
+    isTold = false
+    requestAnimationFrame(() => {
+      isTold = true
+      for (const listener of listeners) listener(tokens)
+    })
+  }
+
+  dark.addEventListener('change', () => isWorn && paint())
+
+  return {
+    own,
+    tokens: () => tokens,
+    wear(input) {
+      tokens = resolveTokens(input)
+      isWorn = true
+      paint()
+      tell()
+    },
+    clear() {
+      tokens = resolveTokens(own)
+      isWorn = false
+      for (const { clear } of dressed.values()) clear()
+      tell()
+    },
+    dress(other) {
+      dressed.set(other, dresser(other))
+      if (isWorn) paint()
+      return () => {
+        dressed.get(other)?.clear()
+        dressed.delete(other)
+      }
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** Puts variables and mode on one document, and remembers the mode it had. */
+function dresser(root: HTMLElement) {
+  const writer = variableWriter(root)
+  const given = root.dataset.mode
+  const setMode = (mode: string | undefined) => {
+    if (root.dataset.mode === mode) return
+    if (mode === undefined) delete root.dataset.mode
+    else root.dataset.mode = mode
+  }
+  return {
+    write(variables: Readonly<Record<string, string>>, mode: string) {
+      setMode(mode)
+      writer.write(variables)
+    },
+    clear() {
+      setMode(given)
+      writer.clear()
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import { usePage } from '../../../platform/page.tsx'
+import type { ThemeTokens } from '../../../theme/resolve-tokens.ts'
+import { ratioOf } from '../contrast-figure.ts'
+import { useLiveElement } from '../kit-theme.tsx'
+import { kitTexts } from '../texts.ts'
+
+const steps = Array.from({ length: 12 }, (_, index) => index + 1)
+
+/** The head of the kit: whose livery this is, its scale, and what became of its colours. */
+export function BrandSection() {
+  const { agency } = usePage()
+  const primary = useLiveElement(showPrimary)
+  const secondary = useLiveElement(showSecondary)
+  return (
+    <section id="brand" aria-labelledby="brand-title" className="grid gap-6">
+      <div className="on-deep overflow-hidden rounded-xl bg-deep text-deep-foreground forced-colors:border">
+        <div className="p-6 lg:p-12">
+          <p className="text-sm font-semibold text-deep-muted-foreground">{kitTexts.title}</p>
+          <h1 id="brand-title" className="font-brand mt-3 max-w-[20ch] text-hero">
+            {kitTexts.heading(agency.agencyName)}
+          </h1>
+          <p className="mt-5 max-w-[60ch] text-deep-muted-foreground lg:text-lg">{kitTexts.intro}</p>
+        </div>
+        <div className="grid grid-cols-12" aria-hidden="true">
+          {steps.map((step) => (
+            <span
+              key={step}
+              className="block h-16 forced-color-adjust-none lg:h-28"
+              style={{ backgroundColor: `var(--brand-${step})` }}
+            />
+          ))}
+        </div>
+      </div>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <div ref={primary}>
+          <Outcome title={kitTexts.switches.color} />
+        </div>
+        <div ref={secondary}>
+          <Outcome title={kitTexts.switches.secondary} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Your colour, what we use, and why. */
+function Outcome({ title }: { title: string }) {
+  return (
+    <div className="h-full rounded-xl border bg-card p-5 lg:p-8">
+      <h2 className="text-lg font-bold">{title}</h2>
+      <div className="mt-5 grid grid-cols-2 gap-4">
+        <Figure label={kitTexts.given} part="given" />
+        <Figure label={kitTexts.used} part="used" />
+      </div>
+      <p data-part="reason" className="mt-5 min-h-[3lh] text-muted-foreground" />
+    </div>
+  )
+}
+
+function Figure({ label, part }: { label: string; part: 'given' | 'used' }) {
+  return (
+    <figure>
+      <span
+        data-part={part}
+        className="flex h-28 items-end justify-between rounded-lg border border-input p-4 text-xl font-bold forced-color-adjust-none lg:h-36"
+      >
+        {part === 'used' && (
+          <>
+            <span aria-hidden="true">Aa</span>
+            <span data-part="ratio" className="text-base tabular-nums" dir="ltr" />
+          </>
+        )}
+      </span>
+      <figcaption className="mt-2 flex flex-wrap justify-between gap-x-3 text-sm text-muted-foreground">
+        {label}
+        <code data-part={`${part}-hex`} dir="ltr" />
+      </figcaption>
+    </figure>
+  )
+}
+
+type Told = ThemeTokens['brand'] | null
+
+/** Makes what shows one colour's fate in a card. */
+function showOutcome(of: (tokens: ThemeTokens) => Told) {
+  return (card: HTMLDivElement, tokens: ThemeTokens) => {
+    const told = of(tokens)
+    const part = (name: string) => card.querySelector<HTMLElement>(`[data-part=${name}]`)
+    const write = (name: string, text: string) => {
+      const element = part(name)
+      if (element) element.textContent = text
+    }
+    const paint = (name: string, ground: string, text: string) => {
+      const element = part(name)
+      if (element) Object.assign(element.style, { backgroundColor: ground, color: text })
+    }
+    paint('given', told?.given ?? 'var(--secondary)', '')
+    paint('used', told?.used ?? 'var(--secondary)', told?.text ?? 'var(--secondary-foreground)')
+    write('given-hex', told?.given ?? kitTexts.none)
+    write('used-hex', told?.used ?? tokens.light.secondary ?? '')
+    write('ratio', told ? ratioOf(told.used, told.text) : '')
+    write('reason', reasonIn(told))
+  }
+}
+
+function reasonIn(told: Told): string {
+  if (!told) return kitTexts.outcome.none
+  return told.outcome === 'moved' ? kitTexts.outcome.moved(told.distance) : kitTexts.outcome[told.outcome]
+}
+
+const showPrimary = showOutcome(({ brand }) => brand)
+const showSecondary = showOutcome(({ secondary }) => secondary)

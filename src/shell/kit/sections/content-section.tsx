@@ -1,0 +1,132 @@
+import { useMoney } from '../../../platform/money.ts'
+import { usePage } from '../../../platform/page.tsx'
+import { useText } from '../../../platform/text.ts'
+import { Carousel } from '../../../ui/carousel.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { Price } from '../../../ui/price.tsx'
+import { Rating } from '../../../ui/rating.tsx'
+import { RichText } from '../../../ui/rich-text.tsx'
+import { FALLBACK_IMAGE, heroImage } from '../../scene-images.ts'
+import { Section, Specimen, State } from '../specimen.tsx'
+import { kitTexts } from '../texts.ts'
+
+const { states, notes } = kitTexts
+const ratings = [0, 2.9, 4, 5]
+const scenes = ['beach', 'mountain', 'old-town', 'skyline', 'desert', 'ship']
+const missing = '/scenes/none.svg'
+
+/** What is bought, by whom, and for how much. */
+export function ContentSection() {
+  return (
+    <Section id="content">
+      <Prices />
+      <Pictures />
+      <Slides />
+      <Prose />
+    </Section>
+  )
+}
+
+function Prices() {
+  const t = useText('shell')
+  const { format } = useMoney()
+  return (
+    <Specimen name="Price, Rating">
+      <State label={states.default}>
+        <dl className="space-y-0.5">
+          <Price look="struck" label={t('deal.retailPrice')} amount={format(412.5, 'USD')} />
+          <Price label={t('deal.wholesaleRate')} amount={format(301, 'USD')} />
+          <Price look="main" label={t('deal.priceToTraveller')} amount={format(348.2, 'USD')} />
+        </dl>
+      </State>
+      <State label={states.long}>
+        <dl className="space-y-0.5">
+          <Price look="struck" label={t('deal.loginToSave')} amount={format(12_345_678.9, 'USD')} />
+          <Price look="main" label={t('deal.priceToTraveller')} amount={format(9_876_543.21, 'USD')} />
+        </dl>
+      </State>
+      <State label="Rating">
+        <span className="grid gap-2">
+          {ratings.map((value) => (
+            <Rating
+              key={value}
+              value={value}
+              label={t('deal.rating', { rating: Math.floor(value), total: 5 })}
+            />
+          ))}
+        </span>
+      </State>
+    </Specimen>
+  )
+}
+
+function Pictures() {
+  const { agency } = usePage()
+  return (
+    <Specimen name="Picture" columns={3}>
+      <State label={states.default}>
+        <Picture src={heroImage(agency)} alt="" className="aspect-[4/3] w-full rounded-lg object-cover" />
+      </State>
+      <State label={`${states.failed}: fallback`}>
+        <Picture
+          src={missing}
+          fallback={FALLBACK_IMAGE}
+          alt=""
+          className="aspect-[4/3] w-full rounded-lg object-cover"
+        />
+      </State>
+      <State label={`${states.failed}: drawn ground`}>
+        <Picture src={missing} alt="" className="aspect-[4/3] w-full rounded-lg object-cover" />
+      </State>
+    </Specimen>
+  )
+}
+
+function Slides() {
+  const t = useText('shell')
+  const { format } = useMoney()
+  const { agency } = usePage()
+  return (
+    <Specimen name="Carousel" note={notes.swipe} bare columns={1}>
+      <Carousel
+        label={t('deals.heading')}
+        previousLabel={t('deals.previous')}
+        nextLabel={t('deals.next')}
+        slides={scenes.slice(0, 4).map((scene, index) => ({
+          id: scene,
+          content: (
+            <article className="overflow-hidden rounded-xl border bg-card shadow-card">
+              <Picture
+                src={`/scenes/${scene}/${agency.subdomain}-kit.svg`}
+                alt=""
+                className="aspect-[4/3] w-full object-cover"
+              />
+              <div className="p-4">
+                <Rating value={5 - index} label={t('deal.rating', { rating: 5 - index, total: 5 })} />
+                <p className="mt-2 font-bold">{t('deals.promoCruise')}</p>
+                <dl className="mt-3">
+                  <Price
+                    look="main"
+                    label={t('deal.priceToTraveller')}
+                    amount={format(120 + index * 87, 'USD', { short: true })}
+                  />
+                </dl>
+              </div>
+            </article>
+          ),
+        }))}
+      />
+    </Specimen>
+  )
+}
+
+function Prose() {
+  const t = useText('shell')
+  const words = t('deals.emptyHint')
+  const html = `<h2>${t('trust.rates')}</h2><p>${words} <a href="/kit#content">${t('destinations.viewAll')}</a></p><ul><li>${t('trust.contactHint')}</li><li>${t('trust.oneTripHint')}</li></ul><blockquote>${t('trust.ratesHint')}</blockquote><table><tbody><tr><th scope="row">${t('search.rooms')}</th><td>2</td></tr><tr><th scope="row">${t('search.adults')}</th><td>4</td></tr></tbody></table>`
+  return (
+    <Specimen name="RichText" columns={1}>
+      <RichText html={html} />
+    </Specimen>
+  )
+}
