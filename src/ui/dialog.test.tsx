@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Dialog } from './dialog.tsx'
 
@@ -18,11 +21,56 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
+const box = { left: 100, right: 300, top: 100, bottom: 200 } as DOMRect
+
+/** Opens by a button; closes for good or leaves, as its parent keeps it. */
+function Sample({ keeps = false, onClose = () => {} }: { keeps?: boolean; onClose?: () => void }) {
+  const [open, setOpen] = useState(false)
+  const close = () => {
+    onClose()
+    setOpen(false)
+  }
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {(open || keeps) && (
+        <Dialog
+          title="Delete the trip?"
+          description="It cannot be undone."
+          open={open}
+          onClose={close}
+          closeLabel="Close"
+          footer={<button type="button">Delete</button>}
+        >
+          Nothing is refunded.
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+async function openSample(props: { keeps?: boolean; onClose?: () => void } = {}) {
+  render(<Sample {...props} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  const dialog = screen.getByRole('dialog')
+  dialog.getBoundingClientRect = () => box
+  return dialog
+}
+
+function press(target: Element, at: { clientX: number; clientY: number }, from: Element = target) {
+  fireEvent.pointerDown(from, at)
+  fireEvent.click(target, at)
+}
+const outside = { clientX: 20, clientY: 20 }
+
 describe('Dialog', () => {
-  it('becomes modal, named by its title', () => {
-    render(<Dialog title="Stop" />)
+  it('becomes modal, named by its title and described by what stands below it', async () => {
+    const dialog = await openSample()
     expect(showModal).toHaveBeenCalledOnce()
-    expect(screen.getByRole('dialog', { name: 'Stop' }).hasAttribute('open')).toBe(true)
+    expect(dialog).toHaveAccessibleName('Delete the trip?')
+    expect(dialog).toHaveAccessibleDescription('It cannot be undone.')
   })
 
   it('stays when it cannot be dismissed: the browser is told not to close it', () => {
@@ -30,12 +78,74 @@ describe('Dialog', () => {
     const dialog = screen.getByRole('dialog')
     expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false)
     expect(fireEvent.keyDown(dialog, { key: 'Escape' })).toBe(false)
+    press(dialog, outside)
+    expect(dialog).toHaveAttribute('open')
+    expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('asks to be closed on Escape where it can be dismissed', () => {
+  it.each([
+    ['Escape', (dialog: Element) => fireEvent(dialog, new Event('cancel', { cancelable: true }))],
+    ['a press outside', (dialog: Element) => press(dialog, outside)],
+    ['its close button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ])('asks to be closed on %s where it can be dismissed', async (_, act) => {
     const onClose = vi.fn()
-    render(<Dialog title="Go on" onClose={onClose} />)
-    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+    act(await openSample({ onClose }))
     expect(onClose).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('stays on a press on its own edge, and on one that began inside, as when text is marked', async () => {
+    const dialog = await openSample()
+    press(dialog, { clientX: 110, clientY: 110 })
+    press(dialog, outside, screen.getByText('Nothing is refunded.'))
+    expect(dialog).toHaveAttribute('open')
+  })
+
+  it('follows a browser that closed it without asking', async () => {
+    const onClose = vi.fn()
+    const dialog = (await openSample({ onClose, keeps: true })) as HTMLDialogElement
+    dialog.open = false
+    fireEvent(dialog, new Event('close'))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it.each([true, false])(
+    'closes before it goes, so that the browser gives the focus back; kept: %s',
+    async (keeps) => {
+      const dialog = (await openSample({ keeps })) as HTMLDialogElement
+      const isInPage: boolean[] = []
+      dialog.close = () => {
+        isInPage.push(dialog.isConnected)
+        dialog.open = false
+      }
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+      expect(isInPage).toEqual([true])
+      expect(document.documentElement).not.toHaveClass('overflow-hidden')
+    },
+  )
+
+  it('leaves the focus with a field that asked for it', () => {
+    render(
+      <Dialog title="Name">
+        <button type="button">Why?</button>
+        <input aria-label="Name" autoFocus />
+      </Dialog>,
+    )
+    expect(screen.getByRole('textbox')).toHaveFocus()
+  })
+
+  it('keeps the page behind from scrolling while it is open', async () => {
+    await openSample()
+    expect(document.documentElement).toHaveClass('overflow-hidden')
+  })
+
+  it('has no style attribute in the HTML of the server', () => {
+    const html = renderToString(
+      <Dialog title="a" description="b" onClose={() => {}} closeLabel="c" footer="d">
+        e
+      </Dialog>,
+    )
+    expect(html).toMatch(/<dialog open/)
+    expect(html).not.toMatch(/\sstyle=/)
   })
 })

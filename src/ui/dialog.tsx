@@ -1,53 +1,164 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import { useScrollLock } from './use-scroll-lock.ts'
 
-interface DialogProps {
+export interface DialogProps {
   title: string
-  /** Left out: the dialog blocks the page and cannot be dismissed. */
+  /** Said below the title and read out with it. */
+  description?: ReactNode
+  /** Given false, it leaves; what it shows stays as it was. */
+  open?: boolean
+  /** Escape, a press outside and the close button ask for it. Left out: the dialog blocks the page and cannot be dismissed. */
   onClose?: () => void
+  /** Name of the close button; there is none without it. */
+  closeLabel?: string
+  size?: keyof typeof sizes
   className?: string
   /** Stands above the title. */
   lead?: ReactNode
   children?: ReactNode
+  /** Buttons, the main one last; below each other on phones, the main one on top. */
+  footer?: ReactNode
 }
 
-/** A modal dialog on the browser's own `<dialog>`: it keeps focus inside, makes the page behind inert and stands above everything.
- * The server's HTML shows it too, as an open dialog, and the browser turns it into a modal one when it hydrates. */
-export function Dialog({ title, onClose, className, lead, children }: DialogProps) {
+const sizes = { small: 'max-w-sm', medium: 'max-w-[30rem]', large: 'max-w-3xl' } as const
+
+/** What can be dismissed is a sheet at the bottom of a phone, near the thumb. */
+const sheet =
+  'max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 max-sm:pb-[max(1.5rem,env(safe-area-inset-bottom))] max-sm:not-open:translate-y-full max-sm:starting:open:translate-y-full'
+
+// `translate` is none while it is open: else what is fixed inside would be placed by the dialog.
+const motion =
+  'not-open:translate-y-2 not-open:opacity-0 starting:open:translate-y-2 starting:open:opacity-0 transition-[opacity,translate,display,overlay] transition-discrete duration-200 ease-out'
+const backdrop =
+  'backdrop:bg-shade/70 backdrop:backdrop-blur-sm backdrop:transition-[opacity,display,overlay] backdrop:transition-discrete backdrop:duration-200 not-open:backdrop:opacity-0 starting:open:backdrop:opacity-0 motion-reduce:backdrop:transition-none'
+
+/**
+ * A modal dialog on the browser's own `<dialog>`: it keeps focus inside, makes the page behind inert and stands above
+ * everything. The server's HTML shows it too, as an open dialog, and the browser turns it into a modal one when it
+ * hydrates. Long content scrolls inside. The focus goes to the first control, and back where it was.
+ */
+export function Dialog(props: DialogProps) {
+  const { title, description, open = true, onClose, closeLabel, size = 'medium' } = props
+  const { className, lead, children, footer } = props
   const element = useRef<HTMLDialogElement>(null)
+  const pressedOutside = useRef(false)
   const id = useId()
-  useEffect(() => {
+  // Only for the server's HTML: from then on the browser says whether it is open.
+  const [atFirst] = useState(open)
+  useScrollLock(open)
+  useLayoutEffect(() => {
     const dialog = element.current
-    if (!dialog) return
-    dialog.close()
+    if (!dialog || !open) return
+    const focused = document.activeElement
+    dialog.removeAttribute('open')
     dialog.showModal()
+    // A field that asked for the focus keeps it.
+    if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus()
+    // As the component goes too: a dialog that is taken out of the page while open gives no focus back.
     return () => dialog.close()
-  }, [])
+  }, [open])
   return (
     <dialog
       ref={element}
-      open
+      open={atFirst}
       aria-labelledby={id}
+      aria-describedby={description ? `${id}-description` : undefined}
       tabIndex={-1}
       onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose?.()
       }}
-      // A second Escape is not asked about in every browser.
+      // A second Escape in a row closes without asking in some browsers.
+      onClose={(event) => {
+        if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose?.()
+      }}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !onClose) event.preventDefault()
       }}
+      // What began inside, such as marking text, is no press outside.
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === event.currentTarget && isOutside(event)
+      }}
+      onClick={(event) => {
+        if (pressedOutside.current && event.target === event.currentTarget && isOutside(event)) onClose?.()
+      }}
       className={classNames(
-        'fixed inset-0 z-50 m-auto h-fit w-[min(30rem,calc(100vw-2rem))] rounded-xl border border-border bg-popover p-8 text-popover-foreground shadow-float outline-none',
-        'backdrop:bg-shade/70 backdrop:backdrop-blur-sm',
+        'fixed inset-0 z-50 m-auto h-fit max-h-[min(92dvh,60rem)] w-[calc(100vw-2rem)] flex-col overflow-hidden rounded-xl border border-border bg-popover py-6 text-popover-foreground shadow-float outline-none open:flex sm:py-8',
+        sizes[size],
+        motion,
+        backdrop,
+        onClose && sheet,
         className,
       )}
     >
-      {lead}
-      <h2 id={id} className="font-brand text-heading">
-        {title}
-      </h2>
-      {children}
+      <div className={classNames('px-6 sm:px-8', closeLabel && 'pe-16 sm:pe-16')}>
+        {lead}
+        <h2 id={id} className="font-brand text-heading">
+          {title}
+        </h2>
+        {description && (
+          <p id={`${id}-description`} className="mt-2 text-muted-foreground">
+            {description}
+          </p>
+        )}
+      </div>
+      {children && <Body>{children}</Body>}
+      {footer && (
+        <div className="flex flex-wrap justify-end gap-3 px-6 pt-6 max-sm:flex-col-reverse sm:px-8">
+          {footer}
+        </div>
+      )}
+      {/* Last in the order of focus: first come what is asked and its answers. */}
+      {closeLabel && (
+        <Button
+          variant="ghost"
+          square
+          aria-label={closeLabel}
+          onClick={onClose}
+          className="absolute end-3 top-3 sm:end-5 sm:top-5"
+        >
+          <Icon name="close" />
+        </Button>
+      )}
     </dialog>
   )
+}
+
+/** The part that scrolls. Where it does and holds nothing to focus, the keyboard reaches the part itself. */
+function Body({ children }: { children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null)
+  const [isReader, setIsReader] = useState(false)
+  useEffect(() => {
+    const { current } = part
+    if (!current) return
+    const hasControl = current.querySelector('a[href], button, input, select, textarea, [tabindex]') !== null
+    setIsReader(current.scrollHeight > current.clientHeight && !hasControl)
+  }, [])
+  return (
+    <div
+      ref={part}
+      {...(isReader && { tabIndex: 0 })}
+      className="-mb-1 min-h-0 overflow-y-auto overscroll-contain px-6 pt-4 pb-1 -outline-offset-2 sm:px-8"
+    >
+      {children}
+    </div>
+  )
+}
+
+/** A press on the dialog's own padding has the dialog as its target too. */
+function isOutside({
+  currentTarget,
+  clientX,
+  clientY,
+}: {
+  currentTarget: Element
+  clientX: number
+  clientY: number
+}) {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  return clientX < left || clientX > right || clientY < top || clientY > bottom
 }

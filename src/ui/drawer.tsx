@@ -1,29 +1,46 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog'
-import { type ReactNode, type RefObject, useEffect } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import { useScrollLock } from './use-scroll-lock.ts'
 
 export interface DrawerProps {
   title: string
   closeLabel: string
   open: boolean
   onClose: () => void
-  /** The button that opened it: it gets the focus back, and a press on it is not one outside. */
-  trigger: RefObject<HTMLElement | null>
+  /** The button that opened it: it gets the focus back, and a press on it is not one outside. Left out: what had the focus gets it back. */
+  trigger?: RefObject<HTMLElement | null>
+  /** Where it comes from; `sheet` is the end of the line, and the bottom on phones. */
+  side?: keyof typeof sides
   children: ReactNode
+  /** Stays in view below what scrolls. */
+  footer?: ReactNode
 }
 
 const fade = 'data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out'
-const side = 'inset-y-0 end-0 rtl:[--drawer-away:-100%]'
 const slide = 'data-[state=open]:animate-drawer-in data-[state=closed]:animate-drawer-out'
+const column = 'inset-y-0 w-[min(22rem,calc(100vw-3rem))]'
+const sides = {
+  start: `${column} start-0 border-e [--drawer-away:-100%] rtl:[--drawer-away:100%]`,
+  end: `${column} end-0 border-s rtl:[--drawer-away:-100%]`,
+  bottom:
+    'inset-x-0 bottom-0 mx-auto max-h-[88dvh] max-w-2xl rounded-t-xl border-t pb-[env(safe-area-inset-bottom)] sm:border-x [--drawer-away:0_100%]',
+  sheet:
+    'max-sm:inset-x-0 max-sm:bottom-0 max-sm:max-h-[88dvh] max-sm:rounded-t-xl max-sm:border-t max-sm:pb-[env(safe-area-inset-bottom)] max-sm:[--drawer-away:0_100%] sm:inset-y-0 sm:end-0 sm:w-[min(26rem,50vw)] sm:border-s sm:rtl:[--drawer-away:-100%]',
+} as const
 
 /**
- * A panel that slides in over the page from the end of the line; Escape, a press outside and its own button close it.
+ * A panel that slides in over the page; Escape, a press outside and its own button close it.
  * Radix's modal mode adds a style element, which the page's policy forbids: the veil, the locked scrolling and the inert
  * page behind are made here.
  */
-export function Drawer({ title, closeLabel, open, onClose, trigger, children }: DrawerProps) {
+export function Drawer(props: DrawerProps) {
+  const { title, closeLabel, open, onClose, trigger, side = 'end', children, footer } = props
+  const before = useRef<Element | null>(null)
   const isTrigger = (target: EventTarget | null) =>
-    target instanceof Node && trigger.current?.contains(target) === true
+    target instanceof Node && trigger?.current?.contains(target) === true
   return (
     <Root modal={false} open={open} onOpenChange={(next) => !next && onClose()}>
       <Portal>
@@ -39,22 +56,32 @@ export function Drawer({ title, closeLabel, open, onClose, trigger, children }: 
           aria-modal="true"
           aria-describedby={undefined}
           onInteractOutside={(event) => isTrigger(event.target) && event.preventDefault()}
+          onOpenAutoFocus={() => {
+            before.current = document.activeElement
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            trigger.current?.focus()
+            const back = trigger?.current ?? before.current
+            if (back instanceof HTMLElement) back.focus()
           }}
-          className={`fixed z-50 flex w-[min(22rem,calc(100vw-3rem))] flex-col overflow-y-auto overscroll-contain border-s bg-popover text-popover-foreground shadow-float outline-none ${side} ${slide}`}
+          className={classNames(
+            'fixed z-50 flex flex-col bg-popover text-popover-foreground shadow-float outline-none',
+            sides[side],
+            slide,
+          )}
         >
-          <div className="flex min-h-16 items-center justify-between gap-4 border-b ps-5 pe-3">
+          <div className="flex min-h-16 shrink-0 items-center justify-between gap-4 border-b ps-5 pe-3">
             <Title className="font-brand text-heading">{title}</Title>
-            <Close
-              aria-label={closeLabel}
-              className="flex size-11 items-center justify-center rounded-control hover:bg-accent hover:text-accent-foreground"
-            >
-              <Icon name="close" />
+            <Close asChild>
+              <Button variant="ghost" square aria-label={closeLabel}>
+                <Icon name="close" />
+              </Button>
             </Close>
           </div>
-          <div className="grid gap-4 p-4">{children}</div>
+          <div className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto overscroll-contain p-4">
+            {children}
+          </div>
+          {footer && <div className="flex shrink-0 flex-wrap justify-end gap-3 border-t p-4">{footer}</div>}
         </Content>
       </Portal>
       {open && <QuietPage />}
@@ -62,18 +89,18 @@ export function Drawer({ title, closeLabel, open, onClose, trigger, children }: 
   )
 }
 
-/** While it is there, the page behind neither scrolls nor takes the focus. */
+/** While it is there, the page behind neither scrolls nor takes the focus. Messages above the page stay in reach. */
 function QuietPage() {
+  useScrollLock(true)
   useEffect(() => {
-    const { documentElement: html, body } = document
-    const behind = [...body.children].filter(
+    const behind = [...document.body.children].filter(
       (element): element is HTMLElement =>
-        element instanceof HTMLElement && !element.inert && !element.matches('[data-drawer]'),
+        element instanceof HTMLElement &&
+        !element.inert &&
+        !element.matches('[data-drawer], [data-over-page]'),
     )
-    html.classList.add('overflow-hidden')
     for (const element of behind) element.inert = true
     return () => {
-      html.classList.remove('overflow-hidden')
       for (const element of behind) element.inert = false
     }
   }, [])

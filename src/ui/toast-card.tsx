@@ -14,7 +14,7 @@ const LEAVES_IN = 300
 const tones = {
   success: { path: moreIconPaths.success, color: 'text-success' },
   error: { path: moreIconPaths.failure, color: 'text-destructive' },
-  info: { path: moreIconPaths.info, color: 'text-link' },
+  info: { path: moreIconPaths.info, color: 'text-muted-foreground' },
 } as const
 
 interface ToastCardProps {

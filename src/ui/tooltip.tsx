@@ -35,7 +35,7 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
           side={side}
           sideOffset={6}
           collisionPadding={8}
-          className="z-50 max-w-72 animate-fade-in rounded-md border border-transparent bg-foreground px-2.5 py-1.5 text-sm text-background shadow-float"
+          className="z-50 max-w-72 animate-fade-in rounded-md border border-transparent bg-foreground px-2.5 py-1.5 text-sm text-background shadow-card"
         >
           {text}
           <Arrow className="fill-foreground forced-colors:hidden" width={10} height={5} />
