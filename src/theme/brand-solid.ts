@@ -1,7 +1,7 @@
 import { contrast } from './contrast.ts'
 import { deltaEOk, hueAt, toOklch, toSrgb } from './oklch.ts'
 import { contrastLimit, solveContrast } from './solve-contrast.ts'
-import { specTextColor } from './spec-text-color.ts'
+import { otherText, specTextColor } from './spec-text-color.ts'
 import { black, type Srgb, white } from './srgb.ts'
 
 /** The ratio of WCAG 2.2 AA for text. */
@@ -31,7 +31,7 @@ export function brandSolid(seed: Srgb): BrandSolid {
   if (moved === seed) return withHover(seed, text, 'kept', 0)
   const distance = deltaEOk(seed, moved)
   if (distance <= LARGEST_SHIFT) return withHover(moved, text, 'moved', distance)
-  return withHover(seed, text === white ? black : white, 'flipped', 0)
+  return withHover(seed, otherText(text), 'flipped', 0)
 }
 
 function withHover(solid: Srgb, text: Srgb, outcome: BrandSolid['outcome'], distance: number): BrandSolid {

@@ -3,8 +3,8 @@ import { contrast } from './contrast.ts'
 import { type ColorMode, paletteOf } from './palette.ts'
 import { signalTokens } from './signal-tokens.ts'
 import { contrastLimit, solveContrast } from './solve-contrast.ts'
-import { specTextColor } from './spec-text-color.ts'
-import { black, composite, type Srgb, toHex, white } from './srgb.ts'
+import { otherText, specTextColor } from './spec-text-color.ts'
+import { composite, type Srgb, toHex } from './srgb.ts'
 
 /** The ratio of WCAG 2.2 AA for what is not text: edges, rings, stars (1.4.11). */
 const VISIBLE = 3
@@ -31,98 +31,79 @@ export interface BrandColors {
 /** Takes an agency's colours and a mode, and gives every colour token of that mode as opaque `#rrggbb`.
  * Text reaches 4.5:1 on every ground it is meant for, edges 3:1 on page and raised surface. */
 export function colorTokens(colors: BrandColors, mode: ColorMode): ColorTokens {
-  const { seed, brand } = colors
-  const { tints, neutrals, deep, deepLine, paper, shade } = paletteOf(seed, colors.neutralTint, mode)
+  const tokens: Record<string, string> = { 'primary-color': colors.given }
+  const solved = solvedColors(colors, mode)
+  for (const name in solved) tokens[name] = toHex(solved[name] as Srgb)
+  return tokens
+}
+
+function solvedColors({ seed, brand, ...given }: BrandColors, mode: ColorMode): Record<string, Srgb> {
+  const { tints, page, card, popover, muted, ...palette } = paletteOf(seed, given.neutralTint, mode)
+  const [, , accent, accentHover] = tints
   const away = mode === 'light' ? 'black' : 'white'
-  const raised = [neutrals.page, neutrals.card, neutrals.popover]
-  const grounds = [...raised, neutrals.muted, ...tints.slice(0, 5)]
+  const raised = [page, card, popover]
+  const grounds = [...raised, muted, ...tints.slice(0, 5)]
   const readable = contrastLimit(away, READABLE, grounds)
   const strong = contrastLimit(away, STRONG, grounds)
   const visible = contrastLimit(away, VISIBLE, raised)
-
-  const solid = toHex(brand.solid)
-  const solidText = toHex(brand.text)
-  const hover = toHex(brand.hover)
-  const edge = toHex(solveContrast(brand.solid, visible))
-  const link = toHex(solveContrast(seed, readable))
-  const strongBrand = toHex(solveContrast(seed, strong))
-  const text = toHex(solveContrast(neutrals.text, strong))
-  const variant = composite(seed, neutrals.page, VARIANT_OPACITY)
-  const card = toHex(neutrals.card)
-  const onDeep = toHex(paper)
-  const [step1, step2, step3, step4, step5, step6, step7, step8] = tints.map(toHex) as Tints
-  const input = toHex(solveContrast(neutrals.input, visible))
-  const { secondary } = colors
-  const { destructive, success, warning, rating } = signalTokens(readable, visible)
+  const text = solveContrast(palette.text, strong)
+  const link = solveContrast(seed, readable)
+  const strongBrand = solveContrast(seed, strong)
+  const edge = solveContrast(brand.solid, visible)
+  const variant = composite(seed, page, VARIANT_OPACITY)
+  const secondary = given.secondary ?? { solid: accent, text: strongBrand, hover: accentHover }
+  const { deep, deepLine, paper } = palette
   return {
-    'primary-color': colors.given,
-    'primary-color-text': toHex(specTextColor(seed)),
-    'primary-color-60': toHex(variant),
-    'brand-1': step1,
-    'brand-2': step2,
-    'brand-3': step3,
-    'brand-4': step4,
-    'brand-5': step5,
-    'brand-6': step6,
-    'brand-7': step7,
-    'brand-8': step8,
-    'brand-9': solid,
-    'brand-10': hover,
+    'primary-color-text': specTextColor(seed),
+    'primary-color-60': variant,
+    ...Object.fromEntries(tints.map((tint, index) => [`brand-${index + 1}`, tint])),
+    'brand-9': brand.solid,
+    'brand-10': brand.hover,
     'brand-11': link,
     'brand-12': strongBrand,
-    'brand-contrast': solidText,
+    'brand-contrast': brand.text,
     'brand-edge': edge,
-    'brand-a60': toHex(variant),
-    'brand-a60-contrast': toHex(textOn(variant, brand.text)),
-    background: toHex(neutrals.page),
+    'brand-a60': variant,
+    'brand-a60-contrast': textOn(variant),
+    background: page,
     foreground: text,
     card,
     'card-foreground': text,
-    popover: toHex(neutrals.popover),
+    popover,
     'popover-foreground': text,
-    primary: solid,
-    'primary-foreground': solidText,
-    'primary-hover': hover,
-    secondary: secondary ? toHex(secondary.solid) : step3,
-    'secondary-foreground': secondary ? toHex(secondary.text) : strongBrand,
-    'secondary-hover': secondary ? toHex(secondary.hover) : step4,
-    'secondary-edge': secondary ? toHex(solveContrast(secondary.solid, visible)) : input,
+    primary: brand.solid,
+    'primary-foreground': brand.text,
+    'primary-hover': brand.hover,
+    secondary: secondary.solid,
+    'secondary-foreground': secondary.text,
+    'secondary-hover': secondary.hover,
+    'secondary-edge': solveContrast(secondary.solid, visible),
     link,
-    accent: step3,
+    accent,
     'accent-foreground': strongBrand,
-    muted: toHex(neutrals.muted),
-    'muted-foreground': toHex(solveContrast(neutrals.quiet, readable)),
-    border: toHex(neutrals.border),
-    input,
+    muted,
+    'muted-foreground': solveContrast(palette.quiet, readable),
+    border: palette.border,
+    input: solveContrast(palette.input, visible),
     ring: edge,
     sidebar: card,
     'sidebar-foreground': text,
-    'sidebar-primary': solid,
-    'sidebar-primary-foreground': solidText,
+    'sidebar-primary': brand.solid,
+    'sidebar-primary-foreground': brand.text,
     // Deep shades carry footers, banners and words on pictures in both modes, so what stands on them is solved towards white in both.
-    deep: toHex(deep),
-    'deep-foreground': onDeep,
-    'deep-muted-foreground': toHex(solveContrast(deepLine, contrastLimit('white', QUIET_ON_DEEP, [deep]))),
-    'deep-border': toHex(deepLine),
-    'deep-link': toHex(solveContrast(brand.solid, contrastLimit('white', READABLE, [deep]))),
-    shade: toHex(shade),
-    'shade-foreground': onDeep,
-    rating: toHex(rating),
-    destructive: toHex(destructive.solid),
-    'destructive-foreground': toHex(destructive.text),
-    success: toHex(success.solid),
-    'success-foreground': toHex(success.text),
-    warning: toHex(warning.solid),
-    'warning-foreground': toHex(warning.text),
+    deep,
+    'deep-foreground': paper,
+    'deep-muted-foreground': solveContrast(deepLine, contrastLimit('white', QUIET_ON_DEEP, [deep])),
+    'deep-border': deepLine,
+    'deep-link': solveContrast(brand.solid, contrastLimit('white', READABLE, [deep])),
+    shade: palette.shade,
+    'shade-foreground': paper,
+    ...signalTokens(readable, visible),
   }
 }
 
-/** Steps 1 to 8 of the scale. */
-type Tints = [string, string, string, string, string, string, string, string]
-
 /** The spec's text where it reads, else the other one: of black and white one always reaches 4.5:1. */
-function textOn(ground: Srgb, fallback: Srgb): Srgb {
-  const preferred = specTextColor(ground)
-  if (contrast(preferred, ground) >= READABLE) return preferred
-  return [fallback, black, white].find((text) => contrast(text, ground) >= READABLE) ?? preferred
+function textOn(ground: Srgb): Srgb {
+  const text = specTextColor(ground)
+  return contrast(text, ground) >= READABLE ? text : otherText(text)
 }

@@ -1,7 +1,7 @@
 import { channelOf, lightOf } from './light.ts'
 import { blueOf, greenOf, redOf, type Srgb, srgb } from './srgb.ts'
 
-/** A colour in OKLab's polar form: lightness 0 to 1, chroma from 0, hue in radians. Equal steps look equally large. */
+/** A colour in OKLab's polar form: lightness 0 to 1, chroma from 0, hue in degrees. Equal steps look equally large. */
 export interface Oklch {
   l: number
   c: number
@@ -14,6 +14,8 @@ export interface Hue {
   middle: number
   short: number
 }
+
+const RADIANS = Math.PI / 180
 
 type Oklab = readonly [l: number, a: number, b: number]
 
@@ -34,7 +36,7 @@ function toOklab(colour: Srgb): Oklab {
 /** Takes a colour and gives its OKLCH form. */
 export function toOklch(colour: Srgb): Oklch {
   const [l, a, b] = toOklab(colour)
-  return { l, c: Math.sqrt(a * a + b * b), h: Math.atan2(b, a) }
+  return { l, c: Math.sqrt(a * a + b * b), h: Math.atan2(b, a) / RADIANS }
 }
 
 /** Takes two colours and gives their distance in OKLab (ΔE_OK): about 0.02 is just noticeable. */
@@ -44,10 +46,10 @@ export function deltaEOk(one: Srgb, other: Srgb): number {
   return Math.sqrt((l - l2) ** 2 + (a - a2) ** 2 + (b - b2) ** 2)
 }
 
-/** Takes an angle in radians and gives its hue. */
-export function hueAt(angle: number): Hue {
-  const a = Math.cos(angle)
-  const b = Math.sin(angle)
+/** Takes an angle in degrees and gives its hue. */
+export function hueAt(degrees: number): Hue {
+  const a = Math.cos(degrees * RADIANS)
+  const b = Math.sin(degrees * RADIANS)
   return {
     long: 0.3963377774 * a + 0.2158037573 * b,
     middle: -0.1055613458 * a - 0.0638541728 * b,

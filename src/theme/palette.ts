@@ -4,9 +4,12 @@ import type { Srgb } from './srgb.ts'
 /** A page is drawn in one of two modes; which one applies is decided by CSS. */
 export type ColorMode = 'light' | 'dark'
 
+/** What a step of the palette is in the two modes. */
+type Modes<Value> = readonly [light: Value, dark: Value]
+
 /** Lightness and highest chroma of the brand's tints, steps 1 to 8: grounds first, then borders. */
-const tintSteps: Readonly<Record<ColorMode, readonly (readonly [l: number, c: number])[]>> = {
-  light: [
+const tintSteps: Modes<readonly (readonly [l: number, c: number])[]> = [
+  [
     [0.988, 0.008],
     [0.972, 0.016],
     [0.949, 0.032],
@@ -16,7 +19,7 @@ const tintSteps: Readonly<Record<ColorMode, readonly (readonly [l: number, c: nu
     [0.812, 0.1],
     [0.742, 0.13],
   ],
-  dark: [
+  [
     [0.185, 0.016],
     [0.215, 0.024],
     [0.262, 0.042],
@@ -26,70 +29,70 @@ const tintSteps: Readonly<Record<ColorMode, readonly (readonly [l: number, c: nu
     [0.448, 0.09],
     [0.535, 0.11],
   ],
-}
+]
 
-/** Lightness of the neutral surfaces and lines. In the dark mode height is shown by light, since shadows hardly show. */
+/** Lightness of the neutral surfaces, lines and texts. In the dark mode height is shown by light, since shadows hardly show. */
 const neutralSteps = {
-  light: {
-    page: 0.987,
-    card: 1,
-    popover: 1,
-    muted: 0.962,
-    border: 0.908,
-    input: 0.78,
-    text: 0.215,
-    quiet: 0.53,
-  },
-  dark: {
-    page: 0.168,
-    card: 0.212,
-    popover: 0.236,
-    muted: 0.252,
-    border: 0.318,
-    input: 0.42,
-    text: 0.962,
-    quiet: 0.7,
-  },
-} as const
+  page: [0.987, 0.168],
+  card: [1, 0.212],
+  popover: [1, 0.236],
+  muted: [0.962, 0.252],
+  border: [0.908, 0.318],
+  input: [0.78, 0.42],
+  text: [0.215, 0.962],
+  quiet: [0.53, 0.7],
+  /** Text on deep shades: white with a breath of colour in both modes. */
+  paper: [0.988, 0.988],
+} satisfies Record<string, Modes<number>>
 
-type NeutralName = keyof (typeof neutralSteps)['light']
+/** Lightness of the brand's shades that are dark in both modes. */
+const deepSteps = {
+  /** Footers and banners, and the lines on them. */
+  deep: [0.262, 0.222],
+  deepLine: [0.38, 0.38],
+  /** What shadows and picture scrims are made of. */
+  shade: [0.17, 0.08],
+} satisfies Record<string, Modes<number>>
 
 /** Below this chroma a hue is rounding noise; such brands get the cool hue that screens call neutral. */
 const HUELESS = 0.004
-const COOL_HUE = (262 * Math.PI) / 180
-const YELLOW_HUE = (104 * Math.PI) / 180
+const COOL_HUE = 262
+const YELLOW_HUE = 104
+/** How far from yellow its nature is felt, in degrees: 0.6 radians. */
+const YELLOW_REACH = 34.377468
 
 /** The colours that an agency's brand gives one mode before text is solved against them. */
-export interface Palette {
+export interface Palette extends Record<keyof typeof neutralSteps | keyof typeof deepSteps, Srgb> {
   /** Brand tints 1 to 8. */
-  tints: readonly Srgb[]
-  neutrals: Readonly<Record<NeutralName, Srgb>>
-  /** A deep shade of the brand for footers and banners, dark in both modes. */
-  deep: Srgb
-  deepLine: Srgb
-  /** What shadows and picture scrims are made of. */
-  shade: Srgb
-  /** Text on deep shades: white with a breath of the brand in both modes. */
-  paper: Srgb
+  tints: Tints
 }
 
-/** Takes the brand colour, the colour whose hue the greys carry, and a mode; gives tints, neutrals and the deep shade. Depends on nothing else and cannot fail. */
+type Tints = readonly [Srgb, Srgb, Srgb, Srgb, Srgb, Srgb, Srgb, Srgb]
+
+/** Takes the brand colour, the colour whose hue the greys carry, and a mode; gives tints, neutrals and deep shades. Depends on nothing else and cannot fail. */
 export function paletteOf(seed: Srgb, neutralTint: Srgb, mode: ColorMode): Palette {
   const brand = undertoneOf(seed)
   const grey = undertoneOf(neutralTint)
-  const isLight = mode === 'light'
   const gain = yellowGain(brand.angle)
   const most = Math.max(brand.chroma, brand.breath)
   const deepChroma = Math.max(0.008, Math.min(brand.chroma * 0.55, deepChromaAt(brand.angle)))
-  const deep = (l: number) => toSrgb(l, deepChroma, brand.hue)
+  const column = mode === 'light' ? 0 : 1
+  const tints = tintSteps[column].map(([l, c]) => toSrgb(l, Math.min(c * gain, most), brand.hue))
   return {
-    tints: tintSteps[mode].map(([l, c]) => toSrgb(l, Math.min(c * gain, most), brand.hue)),
-    neutrals: neutralsOf(grey, neutralSteps[mode]),
-    deep: deep(isLight ? 0.262 : 0.222),
-    deepLine: deep(0.38),
-    paper: neutral(grey, 0.988),
-    shade: deep(isLight ? 0.17 : 0.08),
+    tints: tints as unknown as Tints,
+    ...stepsOf(neutralSteps, column, (l) => toSrgb(l, breathAt(l, grey.breath), grey.hue)),
+    ...stepsOf(deepSteps, column, (l) => toSrgb(l, deepChroma, brand.hue)),
   }
+}
+
+function stepsOf<Name extends string>(
+  steps: Readonly<Record<Name, readonly number[]>>,
+  column: number,
+  shadeAt: (lightness: number) => Srgb,
+): Record<Name, Srgb> {
+  const shades = {} as Record<Name, Srgb>
+  for (const name in steps) shades[name] = shadeAt(steps[name][column] as number)
+  return shades
 }
 
 /** What a colour lends to the shades made of it. */
@@ -97,7 +100,7 @@ interface Undertone {
   angle: number
   hue: Hue
   chroma: number
-  /** The chroma of neutrals that carry it. */
+  /** The chroma of greys that carry its hue. */
   breath: number
 }
 
@@ -107,28 +110,15 @@ function undertoneOf(colour: Srgb): Undertone {
   return { angle, hue: hueAt(angle), chroma: c, breath: Math.min(0.014, Math.max(0.004, c * 0.09)) }
 }
 
-function neutralsOf(grey: Undertone, steps: Readonly<Record<NeutralName, number>>): Palette['neutrals'] {
-  return {
-    page: neutral(grey, steps.page),
-    card: neutral(grey, steps.card),
-    popover: neutral(grey, steps.popover),
-    muted: neutral(grey, steps.muted),
-    border: neutral(grey, steps.border),
-    input: neutral(grey, steps.input),
-    text: neutral(grey, steps.text),
-    quiet: neutral(grey, steps.quiet),
-  }
-}
-
-/** A grey with a breath of colour. Near white and near black the eye takes little chroma for colour, in between it takes more to see any. */
-function neutral({ hue, breath }: Undertone, l: number): Srgb {
-  return toSrgb(l, l > 0.9 ? breath * (0.3 + (1 - l) * 5) : breath, hue)
+/** Near white and near black the eye takes little chroma for colour, in between it takes more to see any. */
+function breathAt(l: number, breath: number): number {
+  return l > 0.9 ? breath * (0.3 + (1 - l) * 5) : breath
 }
 
 /** How near a hue is to yellow, 0 to 1. */
 function yellowness(hue: number): number {
-  const away = Math.atan2(Math.sin(hue - YELLOW_HUE), Math.cos(hue - YELLOW_HUE))
-  return Math.exp(-((away / 0.6) ** 2))
+  const away = ((hue - YELLOW_HUE + 540) % 360) - 180
+  return Math.exp(-((away / YELLOW_REACH) ** 2))
 }
 
 /** A pale yellow needs nearly twice the chroma of a pale blue not to look like paper. */

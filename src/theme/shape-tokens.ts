@@ -1,13 +1,13 @@
 import type { BrandInput, CornerRadius, Density, Elevation } from './theme-input.ts'
 import { fontStacks, typePairings } from './type-pairings.ts'
 
-/** Corners of surfaces and of controls: a fully round brand has pill buttons, but a card stays a card. */
-export const corners: Readonly<Record<CornerRadius, readonly [surface: string, control: string]>> = {
-  none: ['0rem', '0rem'],
-  small: ['0.25rem', '0.25rem'],
-  medium: ['0.75rem', '0.625rem'],
-  large: ['1.125rem', '0.875rem'],
-  full: ['1.5rem', '624rem'],
+/** Corners of surfaces and of controls in rem: a fully round brand has pill buttons, but a card stays a card. */
+export const corners: Readonly<Record<CornerRadius, readonly [surface: number, control: number]>> = {
+  none: [0, 0],
+  small: [0.25, 0.25],
+  medium: [0.75, 0.625],
+  large: [1.125, 0.875],
+  full: [1.5, 624],
 }
 
 /** What spacing is multiplied by. */
@@ -25,8 +25,8 @@ export function shapeTokens(input: BrandInput): Readonly<Record<string, string>>
   const [surface, control] = corners[input.radius ?? 'medium']
   const fonts = typePairings[input.typePairing ?? 'modern']
   return {
-    radius: surface,
-    'radius-control': control,
+    radius: `${surface}rem`,
+    'radius-control': `${control}rem`,
     ...fontStacks(fonts),
     'tracking-display': fonts.tracking,
     'font-weight-display': fonts.weight,

@@ -5,3 +5,8 @@ import { black, blueOf, greenOf, redOf, type Srgb, white } from './srgb.ts'
 export function specTextColor(colour: Srgb): Srgb {
   return 0.299 * redOf(colour) + 0.587 * greenOf(colour) + 0.114 * blueOf(colour) > 127.5 ? black : white
 }
+
+/** Takes black or white and gives the other. */
+export function otherText(text: Srgb): Srgb {
+  return text === white ? black : white
+}

@@ -4,9 +4,6 @@ import type { ThemeTokens } from './resolve-tokens.ts'
 /** Takes resolved tokens and a mode, and gives the custom properties of that mode and of the shape: name with its dashes → value.
  * It is what a live change writes on the root; the mode itself is the caller's to choose. */
 export function themeVariables(tokens: ThemeTokens, mode: ColorMode): Readonly<Record<string, string>> {
-  const variables: Record<string, string> = {}
-  for (const group of [tokens.shape, tokens[mode]]) {
-    for (const name in group) variables[`--${name}`] = group[name] as string
-  }
-  return variables
+  const named = Object.entries({ ...tokens.shape, ...tokens[mode] })
+  return Object.fromEntries(named.map(([name, value]) => [`--${name}`, value]))
 }
