@@ -9,7 +9,10 @@ import { root } from './build/root.ts'
  */
 const problems: string[] = []
 
-for (const folder of ['src/shell', 'src/remotes/booking', 'src/remotes/seo']) {
+/** The one file that speaks in the words of the search's open calendar and guests, which are fetched apart. */
+const searchWords = 'src/platform/hotel-search/search-texts.ts'
+
+for (const folder of ['src/shell', 'src/platform/hotel-search', 'src/remotes/booking', 'src/remotes/seo']) {
   if (existsSync(join(root, folder, 'text'))) checkPart(folder)
 }
 for (const problem of problems) console.error(problem)
@@ -57,11 +60,17 @@ function checkLanguage(
     if (!wanted.has(key)) problems.push(`${where}: ${key} is not in en.json`)
 }
 
-function checkUse(folder: string, keys: readonly string[]): void {
-  // What the platform shares with every part speaks in the shell's words.
+/** Where the words of a folder are used. What the platform shares with every part speaks in the shell's. */
+function placesOfUse(folder: string): string[] {
+  if (folder === dirname(searchWords)) return [searchWords]
   const folders = folder === 'src/shell' ? [folder, 'src/platform'] : [folder]
-  const sources = folders
+  return folders
     .flatMap((one) => globSync(`${one}/**/*.{ts,tsx}`, { cwd: root }))
+    .filter((file) => file !== searchWords)
+}
+
+function checkUse(folder: string, keys: readonly string[]): void {
+  const sources = placesOfUse(folder)
     .filter((file) => !file.includes('.test.') && basename(dirname(file)) !== 'text')
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n')

@@ -1,51 +1,268 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { DateRangeValue } from './date-limits.ts'
 import { DateRange } from './date-range.tsx'
 
-afterEach(cleanup)
+const texts = {
+  ...{ title: 'Dates', chooseStart: 'Choose a start', chooseEnd: 'Choose an end', today: 'today' },
+  ...{ past: 'In the past', previousMonth: 'Before', nextMonth: 'After' },
+  ...{ clear: 'Clear', done: 'Done', close: 'Close' },
+  tooFar: (date: string) => `Until ${date}`,
+  nights: (count: number) => `${count} nights`,
+  atLeast: (nights: number) => `At least ${nights} nights`,
+  atMost: (nights: number) => `At most ${nights} nights`,
+}
+const loadTexts = async () => texts
+const common = {
+  ...{ startLabel: 'In', endLabel: 'Out', startName: 'start', endName: 'end', firstDayOfWeek: 0 },
+  ...{ min: '2026-03-10', today: '2026-03-10', daysAhead: 540, mostNights: 14, loadTexts },
+}
 
-function show(start: string, end: string) {
-  const onChange = vi.fn()
-  render(
-    <DateRange
-      {...{ startLabel: 'In', endLabel: 'Out', min: '2025-01-01', daysAhead: 365, mostNights: 14, onChange }}
-      value={{ start, end }}
-    />,
+interface Options {
+  minNights?: number
+  language?: string
+  placeholder?: string
+}
+
+interface SampleProps extends Options {
+  initial: DateRangeValue
+  onChange: (value: DateRangeValue) => void
+}
+
+function Sample({ initial, onChange, language = 'en', ...rest }: SampleProps) {
+  const [value, setValue] = useState(initial)
+  const change = (next: DateRangeValue) => {
+    onChange(next)
+    setValue(next)
+  }
+  return (
+    <form aria-label="Stay">
+      <DateRange {...common} {...rest} {...{ language, value }} onChange={change} />
+      <button type="button">Elsewhere</button>
+    </form>
   )
+}
+
+function show({ start = '2026-04-10', end = '2026-04-14', ...rest }: Options & Partial<DateRangeValue> = {}) {
+  const onChange = vi.fn()
+  render(<Sample initial={{ start, end }} {...rest} onChange={onChange} />)
   return onChange
 }
 
-describe('DateRange', () => {
-  it('carries the end along, a night later, when the start passes it', () => {
-    const onChange = show('2025-03-01', '2025-03-05')
-    fireEvent.change(screen.getByLabelText('In'), { target: { value: '2025-12-31' } })
-    expect(onChange).toHaveBeenCalledWith({ start: '2025-12-31', end: '2026-01-01' })
+const cell = (name: 'In' | 'Out') => screen.getByRole('button', { name: new RegExp(`^${name}: `) })
+const open = async (name: 'In' | 'Out') => {
+  await userEvent.click(cell(name))
+  return screen.findByRole('dialog', { name: 'Dates' })
+}
+const day = (name: RegExp) => within(screen.getByRole('dialog')).getByRole('button', { name })
+const press = (name: RegExp) => userEvent.click(day(name))
+const note = () => within(screen.getByRole('dialog')).getAllByRole('status').at(-1)
+const sent = () =>
+  Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Stay' })))
+
+afterEach(() => {
+  document.documentElement.dir = ''
+})
+
+describe('the cells of a date range', () => {
+  it('show the dates in the language of the site, and what stands for none', () => {
+    show({ language: 'de' })
+    expect(cell('In')).toHaveTextContent('Fr., 10. Apr.')
+    expect(cell('Out')).toHaveTextContent('Di., 14. Apr.')
   })
 
-  it('leaves a later end alone', () => {
-    const onChange = show('2025-03-01', '2025-03-05')
-    fireEvent.change(screen.getByLabelText('In'), { target: { value: '2025-03-04' } })
-    expect(onChange).toHaveBeenCalledWith({ start: '2025-03-04', end: '2025-03-05' })
+  it('show a placeholder for dates that are not chosen', () => {
+    show({ start: '', end: '', placeholder: 'Add a date' })
+    expect(cell('In')).toHaveTextContent('Add a date')
   })
 
-  it('carries the end along too when a new start would make the range too long', () => {
-    const onChange = show('2025-03-10', '2025-03-14')
-    fireEvent.change(screen.getByLabelText('In'), { target: { value: '2025-02-28' } })
-    expect(onChange).toHaveBeenLastCalledWith({ start: '2025-02-28', end: '2025-03-14' })
-    fireEvent.change(screen.getByLabelText('In'), { target: { value: '2025-02-27' } })
-    expect(onChange).toHaveBeenLastCalledWith({ start: '2025-02-27', end: '2025-02-28' })
+  it("are the browser's own date fields where no script runs, with the limits and no style attribute", () => {
+    const html = renderToString(
+      <DateRange
+        {...common}
+        language="en"
+        value={{ start: '2026-04-10', end: '2026-04-14' }}
+        onChange={() => undefined}
+      />,
+    )
+    const page = new DOMParser().parseFromString(html, 'text/html')
+    const [start, end] = page.querySelectorAll('input')
+    expect(start).toMatchObject({ name: 'start', value: '2026-04-10', min: '2026-03-10', max: '2027-09-01' })
+    expect(end).toMatchObject({ name: 'end', value: '2026-04-14', min: '2026-04-11', max: '2026-04-24' })
+    expect(html).not.toContain('style=')
+    expect(page.body.textContent).toContain('Fri, Apr 10')
+  })
+})
+
+describe('choosing a range', () => {
+  it('takes the start first and the end second, and sends both', async () => {
+    const onChange = show()
+    await open('In')
+    expect(note()).toHaveTextContent('4 nights · Fri, Apr 10 – Tue, Apr 14')
+    await press(/April 20, 2026/)
+    expect(note()).toHaveTextContent('Choose an end')
+    expect(cell('Out')).toHaveAttribute('aria-expanded', 'true')
+    await press(/April 25, 2026/)
+    expect(note()).toHaveTextContent('5 nights')
+    expect(onChange).toHaveBeenLastCalledWith({ start: '2026-04-20', end: '2026-04-25' })
+    expect(sent()).toEqual({ start: '2026-04-20', end: '2026-04-25' })
   })
 
-  it('ends the choice with the latest start and the longest range', () => {
-    show('2025-03-10', '2025-03-14')
-    expect(screen.getByLabelText('In').getAttribute('max')).toBe('2026-01-01')
-    expect(screen.getByLabelText('Out').getAttribute('max')).toBe('2025-03-24')
+  it('begins anew with a third press, and with one before the start', async () => {
+    const onChange = show()
+    await open('In')
+    await press(/April 20, 2026/)
+    await press(/April 25, 2026/)
+    await press(/April 22, 2026/)
+    expect(onChange).toHaveBeenLastCalledWith({ start: '2026-04-22', end: '2026-04-25' })
+    await press(/April 16, 2026/)
+    expect(note()).toHaveTextContent('Choose an end')
+    await press(/April 18, 2026/)
+    expect(onChange).toHaveBeenLastCalledWith({ start: '2026-04-16', end: '2026-04-18' })
   })
 
-  it('lets the end be a day after the start at the earliest', () => {
-    show('2024-02-28', '2024-03-02')
-    expect(screen.getByLabelText('Out').getAttribute('min')).toBe('2024-02-29')
-    expect(screen.getByLabelText('In').getAttribute('min')).toBe('2025-01-01')
+  it('changes the end alone when it was opened at the end', async () => {
+    const onChange = show()
+    await open('Out')
+    await press(/April 17, 2026/)
+    expect(onChange).toHaveBeenLastCalledWith({ start: '2026-04-10', end: '2026-04-17' })
+  })
+
+  it('closed after the start alone, keeps an end that still makes a range, and else moves it', async () => {
+    const onChange = show()
+    await open('In')
+    await press(/April 12, 2026/)
+    expect(onChange).toHaveBeenLastCalledWith({ start: '2026-04-12', end: '2026-04-14' })
+    await userEvent.keyboard('{Escape}')
+    await open('In')
+    await press(/April 20, 2026/)
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+    expect(sent()).toEqual({ start: '2026-04-20', end: '2026-04-21' })
+  })
+
+  it('clears both dates, and brings the earlier ones back when nothing is chosen instead', async () => {
+    show({ placeholder: 'Add a date' })
+    await open('In')
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(cell('In')).toHaveTextContent('Add a date')
+    expect(note()).toHaveTextContent('Choose a start')
+    await userEvent.keyboard('{Escape}')
+    expect(sent()).toEqual({ start: '2026-04-10', end: '2026-04-14' })
+  })
+
+  it('shows the nights of the day that is pointed at, before it is pressed', async () => {
+    show()
+    await open('In')
+    await press(/April 20, 2026/)
+    await userEvent.hover(day(/April 23, 2026/))
+    expect(note()).toHaveTextContent('3 nights · Mon, Apr 20 – Thu, Apr 23')
+  })
+})
+
+describe('days that cannot be chosen', () => {
+  it('say that they are too near or too far from the start, and are not chosen', async () => {
+    const onChange = show({ minNights: 3 })
+    await open('In')
+    await press(/April 20, 2026/)
+    expect(note()).toHaveTextContent('Choose an end · At least 3 nights')
+    const near = day(/April 22, 2026.*At least 3 nights/)
+    expect(near).toHaveAttribute('aria-disabled', 'true')
+    expect(near).toHaveAttribute('title', 'At least 3 nights')
+    await userEvent.click(near)
+    expect(note()).toHaveTextContent('At least 3 nights')
+    await press(/May 5, 2026.*At most 14 nights/)
+    expect(note()).toHaveTextContent('At most 14 nights')
+    expect(onChange).toHaveBeenCalledTimes(1)
+    expect(sent()).toEqual({ start: '2026-04-20', end: '2026-04-23' })
+  })
+
+  it('say that they are past, or beyond what can be booked', async () => {
+    const onChange = show({ start: '2026-03-11', end: '2026-03-12' })
+    await open('In')
+    await press(/March 9, 2026, In the past/)
+    expect(note()).toHaveTextContent('In the past')
+    expect(onChange).not.toHaveBeenCalled()
+    expect(day(/March 10, 2026, today/)).toBeEnabled()
+  })
+
+  it('say until when one can book', async () => {
+    show({ start: '2027-09-01', end: '2027-09-03' })
+    await open('In')
+    await press(/September 2, 2027/)
+    expect(note()).toHaveTextContent('Until Wednesday, September 1, 2027')
+  })
+})
+
+describe('the calendar by keyboard', () => {
+  const keys = (text: string) => userEvent.keyboard(text)
+  const focused = () => document.activeElement?.getAttribute('aria-label')
+
+  it('moves by days, weeks, months and the ends of the week, and chooses with Enter', async () => {
+    const onChange = show()
+    cell('In').focus()
+    await keys('{Enter}')
+    await screen.findByRole('dialog')
+    await vi.waitFor(() => expect(focused()).toMatch(/April 10, 2026/))
+    await keys('{ArrowRight}{ArrowDown}')
+    expect(focused()).toMatch(/April 18, 2026/)
+    await keys('{Home}')
+    expect(focused()).toMatch(/Sunday, April 12, 2026/)
+    await keys('{End}{ArrowUp}')
+    expect(focused()).toMatch(/Saturday, April 11, 2026/)
+    await keys('{PageDown}{PageDown}')
+    expect(focused()).toMatch(/June 11, 2026/)
+    await keys('{Enter}{ArrowRight}{ArrowRight}')
+    expect(focused()).toMatch(/June 13, 2026, 2 nights/)
+    await keys('{Enter}')
+    expect(onChange).toHaveBeenLastCalledWith({ start: '2026-06-11', end: '2026-06-13' })
+  })
+
+  it('reaches days that cannot be chosen, which say why', async () => {
+    show({ start: '2026-03-10', end: '2026-03-12' })
+    await open('In')
+    await vi.waitFor(() => expect(focused()).toMatch(/March 10/))
+    await keys('{ArrowLeft}')
+    expect(focused()).toMatch(/March 9, 2026, In the past/)
+  })
+
+  it('turns round where text runs from right to left', async () => {
+    document.documentElement.dir = 'rtl'
+    show()
+    await open('In')
+    await vi.waitFor(() => expect(focused()).toMatch(/April 10/))
+    await keys('{ArrowLeft}')
+    expect(focused()).toMatch(/April 11/)
+  })
+
+  it('closes with Escape and gives the focus back to the cell; so does focus that leaves it', async () => {
+    show()
+    await open('Out')
+    await keys('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(cell('Out')).toHaveFocus()
+    await open('In')
+    act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus())
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('the names in the calendar', () => {
+  it('are those of the language, and its week begins where it should', async () => {
+    show({ language: 'fr' })
+    await open('In')
+    const grid = within(screen.getByRole('dialog')).getByRole('grid', { name: 'avril 2026' })
+    expect(grid.querySelector('th')).toHaveTextContent('dim')
+    expect(day(/^vendredi 10 avril 2026/)).toBeVisible()
+  })
+
+  it('give Arabic a letter for each weekday, as it has no short names', async () => {
+    show({ language: 'ar' })
+    await open('In')
+    const heads = [...screen.getByRole('dialog').querySelectorAll('th')].map((head) => head.textContent)
+    expect(heads.slice(0, 7).every((head) => head?.length === 1)).toBe(true)
   })
 })

@@ -1,94 +1,105 @@
-import { useEffect, useId, useRef } from 'react'
+import { useCallback, useId, useMemo, useRef, useState } from 'react'
+import type { DateRangeTexts } from './calendar-texts.ts'
+import { CellButton } from './cell-button.tsx'
+import { type DateLimits, type DateRangeEnd, type DateRangeValue, later } from './date-limits.ts'
+import { Late } from './late.tsx'
 import { SearchCell } from './search-cell.tsx'
+import { Skeleton } from './skeleton.tsx'
+import { useDismiss } from './use-dismiss.ts'
 
-export interface DateRangeValue {
-  /** YYYY-MM-DD, or empty. */
-  start: string
-  end: string
-}
-
-interface DateRangeProps {
+interface DateRangeProps extends Omit<DateLimits, 'minNights'> {
   startLabel: string
   endLabel: string
   startName?: string
   endName?: string
   value: DateRangeValue
   onChange: (value: DateRangeValue) => void
-  /** Earliest start, YYYY-MM-DD. */
-  min: string
-  /** Days from the earliest start to the latest. */
-  daysAhead: number
-  /** Nights of the longest range. */
-  mostNights: number
+  minNights?: number
+  /** Names months and days. */
+  language: string
+  /** 0 is Sunday. */
+  firstDayOfWeek: number
+  /** Marked in the calendar. */
+  today?: string
+  /** Stands for a date that is not chosen. */
+  placeholder?: string
+  /** Fetches what the open calendar says; one function as long as the language stays. */
+  loadTexts: () => Promise<DateRangeTexts>
 }
 
-/** Two dates, the second later than the first by so many nights at most: where a new start leaves no such range, the end becomes a night later. */
+/**
+ * Two cells with the dates of a range; a press opens a calendar, whose code is fetched when a pointer or the focus comes
+ * near. Where no script runs they are the browser's own date fields.
+ */
 export function DateRange({
   startLabel,
   endLabel,
   startName,
   endName,
-  value,
-  onChange,
-  min,
-  daysAhead,
-  mostNights,
+  placeholder = '–',
+  loadTexts,
+  ...rest
 }: DateRangeProps) {
+  const { value, min, daysAhead, minNights = 1, mostNights, language } = rest
+  const [choosing, setChoosing] = useState<DateRangeEnd | null>(null)
+  const area = useRef<HTMLDivElement>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
   const id = useId()
-  const startInput = useRef<HTMLInputElement>(null)
-  const endInput = useRef<HTMLInputElement>(null)
-  const control = 'w-full bg-transparent font-semibold outline-none date-value'
-  const setStart = (start: string, end = value.end) => {
-    const isRange = start === '' || (end > start && end <= later(start, mostNights))
-    onChange({ start, end: isRange ? end : later(start, 1) })
-  }
+  const close = useCallback(() => setChoosing(null), [])
+  useDismiss(choosing !== null, close, area, trigger)
+  const load = useMemo(() => () => Promise.all([import('./calendar-panel.tsx'), loadTexts()]), [loadTexts])
+  const format = new Intl.DateTimeFormat(language, {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
 
-  // What was chosen in the server's HTML, before this code was there to hear of it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stands there at the first moment
-  useEffect(() => {
-    const start = startInput.current?.value ?? value.start
-    const end = endInput.current?.value ?? value.end
-    if (start !== value.start || end !== value.end) setStart(start, end)
-  }, [])
+  const cell = (end: DateRangeEnd, label: string, name?: string) => (
+    <SearchCell icon="calendar" narrow label={label} control={id + end}>
+      <input
+        type="date"
+        id={id + end}
+        name={name}
+        min={end === 'start' ? min : later(value.start || min, minNights)}
+        max={end === 'start' ? later(min, daysAhead) : later(value.start || min, mostNights)}
+        value={value[end]}
+        onChange={({ target }) => rest.onChange({ ...value, [end]: target.value })}
+        className="hidden w-full bg-transparent font-semibold date-value [@media(scripting:none)]:block"
+      />
+      <CellButton
+        ref={choosing === end ? trigger : undefined}
+        label={label}
+        shown={value[end] ? format.format(new Date(value[end])) : placeholder}
+        isOpen={choosing === end}
+        onPress={() => setChoosing(choosing === end ? null : end)}
+        onIntent={() => void load().catch(() => undefined)}
+        className="[@media(scripting:none)]:hidden"
+      />
+    </SearchCell>
+  )
 
   return (
-    <>
-      <SearchCell icon="calendar" narrow label={startLabel} control={`${id}-start`}>
-        <input
-          ref={startInput}
-          type="date"
-          id={`${id}-start`}
-          name={startName}
-          required
-          min={min}
-          max={later(min, daysAhead)}
-          value={value.start}
-          onChange={(event) => setStart(event.target.value)}
-          className={control}
-        />
-      </SearchCell>
-      <SearchCell icon="calendar" narrow label={endLabel} control={`${id}-end`}>
-        <input
-          ref={endInput}
-          type="date"
-          id={`${id}-end`}
-          name={endName}
-          required
-          min={later(value.start || min, 1)}
-          max={later(value.start || min, mostNights)}
-          value={value.end}
-          onChange={(event) => onChange({ ...value, end: event.target.value })}
-          className={control}
-        />
-      </SearchCell>
-    </>
+    <div ref={area} className="contents">
+      <div className="relative">
+        {cell('start', startLabel, startName)}
+        {choosing && (
+          <Late load={load} meanwhile={<Skeleton className="absolute top-full z-40 mt-2 h-96 w-full" />}>
+            {([{ CalendarPanel }, texts]) => (
+              <CalendarPanel
+                {...rest}
+                {...{ texts, startLabel, endLabel, minNights, choosing, placeholder }}
+                onChoosing={setChoosing}
+                onDone={() => {
+                  trigger.current?.focus()
+                  close()
+                }}
+              />
+            )}
+          </Late>
+        )}
+      </div>
+      {cell('end', endLabel, endName)}
+    </div>
   )
-}
-
-/** Calendar arithmetic in UTC: a local day may have 23 hours. */
-function later(date: string, days: number): string {
-  const day = new Date(`${date}T00:00:00Z`)
-  if (Number.isNaN(day.getTime())) return ''
-  day.setUTCDate(day.getUTCDate() + days)
-  return day.toISOString().slice(0, 10)
 }

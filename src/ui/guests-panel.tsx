@@ -1,6 +1,9 @@
 import { useId } from 'react'
+import { Button } from './button.tsx'
+import { CellSheet } from './cell-sheet.tsx'
 import { Quantity } from './quantity.tsx'
 import { Select } from './select.tsx'
+import { useIsWide } from './use-is-wide.ts'
 
 export interface GuestsValue {
   rooms: number
@@ -10,9 +13,7 @@ export interface GuestsValue {
 }
 
 export interface GuestsTexts {
-  label: string
-  /** The whole choice in words. */
-  summary: string
+  guestsTitle: string
   rooms: string
   adults: string
   children: string
@@ -21,9 +22,12 @@ export interface GuestsTexts {
   more: (what: string) => string
   childAge: (number: number) => string
   done: string
+  close: string
 }
 
 interface GuestsPanelProps {
+  /** The whole choice in words. */
+  summary: string
   texts: GuestsTexts
   value: GuestsValue
   onChange: (value: GuestsValue) => void
@@ -35,9 +39,10 @@ const NEW_CHILD_AGE = 8
 const ages = Array.from({ length: 18 }, (_, age) => age)
 
 /** What opens below the guests of a search: rooms, adults, and children with the age of each. */
-export function GuestsPanel({ texts, value, onChange, onDone }: GuestsPanelProps) {
+export function GuestsPanel({ summary, texts, value, onChange, onDone }: GuestsPanelProps) {
   const id = useId()
-  const step = (what: string) => ({
+  const isWide = useIsWide()
+  const quantity = (what: string) => ({
     label: what,
     fewerLabel: texts.fewer(what),
     moreLabel: texts.more(what),
@@ -49,64 +54,74 @@ export function GuestsPanel({ texts, value, onChange, onDone }: GuestsPanelProps
       childAges: Array.from({ length: count }, (_, index) => value.childAges[index] ?? NEW_CHILD_AGE),
     })
   return (
-    <>
-      <Quantity
-        {...step(texts.rooms)}
-        min={1}
-        value={value.rooms}
-        onChange={(rooms) => onChange({ ...value, rooms })}
-      />
-      <Quantity
-        {...step(texts.adults)}
-        min={1}
-        value={value.adults}
-        onChange={(adults) => onChange({ ...value, adults })}
-      />
-      <Quantity
-        {...step(texts.children)}
-        hint={texts.childrenHint}
-        min={0}
-        value={value.childAges.length}
-        onChange={setChildren}
-      />
-      {value.childAges.length > 0 && (
-        <div className="grid grid-cols-2 gap-3 py-2">
-          {value.childAges.map((age, index) => (
-            <label
-              // biome-ignore lint/suspicious/noArrayIndexKey: the children of a search have nothing but their place
-              key={index}
-              htmlFor={`${id}-${index}`}
-              className="text-sm"
-            >
-              <span className="mb-1 block text-muted-foreground">{texts.childAge(index + 1)}</span>
-              <Select
-                id={`${id}-${index}`}
-                value={age}
-                onChange={(event) =>
-                  onChange({
-                    ...value,
-                    childAges: value.childAges.with(index, Number(event.target.value)),
-                  })
-                }
-                className="w-full"
+    <CellSheet
+      title={texts.guestsTitle}
+      closeLabel={texts.close}
+      isWide={isWide}
+      onClose={onDone}
+      className="w-full min-w-80"
+      footer={
+        <>
+          {/* Where the sheet covers the cell. */}
+          {!isWide && <p className="me-auto font-semibold">{summary}</p>}
+          <Button className="min-w-28 max-md:grow md:w-full" onClick={onDone}>
+            {texts.done}
+          </Button>
+        </>
+      }
+    >
+      <div className="min-h-0 grow divide-y overflow-y-auto overscroll-contain px-4 py-1">
+        <Quantity
+          {...quantity(texts.rooms)}
+          min={1}
+          value={value.rooms}
+          onChange={(rooms) => onChange({ ...value, rooms })}
+        />
+        <Quantity
+          {...quantity(texts.adults)}
+          min={1}
+          value={value.adults}
+          onChange={(adults) => onChange({ ...value, adults })}
+        />
+        <Quantity
+          {...quantity(texts.children)}
+          hint={texts.childrenHint}
+          min={0}
+          value={value.childAges.length}
+          onChange={setChildren}
+        />
+        {value.childAges.length > 0 && (
+          <div className="grid grid-cols-2 gap-3 py-3">
+            {value.childAges.map((age, index) => (
+              <label
+                // biome-ignore lint/suspicious/noArrayIndexKey: the children of a search have nothing but their place
+                key={index}
+                htmlFor={`${id}-${index}`}
+                className="text-sm"
               >
-                {ages.map((option) => (
-                  <option key={option} value={option}>
-                    {option}
-                  </option>
-                ))}
-              </Select>
-            </label>
-          ))}
-        </div>
-      )}
-      <button
-        type="button"
-        onClick={onDone}
-        className="mt-2 min-h-11 w-full rounded-control bg-accent font-semibold text-accent-foreground hover:bg-brand-4"
-      >
-        {texts.done}
-      </button>
-    </>
+                <span className="mb-1 block text-muted-foreground">{texts.childAge(index + 1)}</span>
+                <Select
+                  id={`${id}-${index}`}
+                  value={age}
+                  onChange={(event) =>
+                    onChange({
+                      ...value,
+                      childAges: value.childAges.with(index, Number(event.target.value)),
+                    })
+                  }
+                  className="w-full"
+                >
+                  {ages.map((option) => (
+                    <option key={option} value={option}>
+                      {option}
+                    </option>
+                  ))}
+                </Select>
+              </label>
+            ))}
+          </div>
+        )}
+      </div>
+    </CellSheet>
   )
 }

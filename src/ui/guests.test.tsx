@@ -1,40 +1,43 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Guests } from './guests.tsx'
 import type { GuestsValue } from './guests-panel.tsx'
 
 const texts = {
   ...{
-    label: 'Guests',
+    guestsTitle: 'Rooms and guests',
     rooms: 'Rooms',
     adults: 'Adults',
     children: 'Children',
     childrenHint: '0 to 17',
     done: 'Done',
+    close: 'Close',
   },
   fewer: (what: string) => `Fewer ${what}`,
   more: (what: string) => `More ${what}`,
   childAge: (number: number) => `Age of child ${number}`,
 }
+const loadTexts = async () => texts
 
 function Sample({ initial }: { initial: GuestsValue }) {
   const [value, setValue] = useState(initial)
-  return <Guests texts={{ ...texts, summary: JSON.stringify(value) }} value={value} onChange={setValue} />
+  return (
+    <Guests label="Guests" summary={JSON.stringify(value)} {...{ value, loadTexts }} onChange={setValue} />
+  )
 }
 
+const cell = () => screen.getByRole('button', { name: /^Guests/ })
 // The panel is fetched when it is first opened.
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-const value = () => JSON.parse(screen.getByText(/^\{/).textContent)
-
-afterEach(cleanup)
+const value = () => JSON.parse(cell().textContent)
 
 describe('Guests', () => {
   it('counts rooms, adults and children, and asks the age of each child', async () => {
     render(<Sample initial={{ rooms: 1, adults: 2, childAges: [] }} />)
-    await userEvent.click(screen.getByRole('button', { name: /^Guests/ }))
+    await userEvent.click(cell())
     await press('More Adults')
     await press('More Children')
     await press('More Children')
@@ -46,10 +49,25 @@ describe('Guests', () => {
 
   it('never goes below one room and one adult, nor above nine', async () => {
     render(<Sample initial={{ rooms: 1, adults: 9, childAges: [] }} />)
-    await userEvent.click(screen.getByRole('button', { name: /^Guests/ }))
-    await screen.findByRole('button', { name: 'Fewer Rooms' })
-    expect(screen.getByRole('button', { name: 'Fewer Rooms' }).hasAttribute('disabled')).toBe(true)
-    expect(screen.getByRole('button', { name: 'More Adults' }).hasAttribute('disabled')).toBe(true)
-    expect(screen.getByRole('button', { name: 'Fewer Children' }).hasAttribute('disabled')).toBe(true)
+    await userEvent.click(cell())
+    expect(await screen.findByRole('button', { name: 'Fewer Rooms' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'More Adults' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Fewer Children' })).toBeDisabled()
+  })
+
+  it('opens a named dialog that takes the focus, and gives it back when it is done or left by Escape', async () => {
+    render(<Sample initial={{ rooms: 1, adults: 2, childAges: [] }} />)
+    await userEvent.click(cell())
+    const dialog = await screen.findByRole('dialog', { name: 'Rooms and guests' })
+    expect(cell()).toHaveAttribute('aria-expanded', 'true')
+    expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(cell()).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(cell()).toHaveFocus()
   })
 })

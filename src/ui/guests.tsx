@@ -1,44 +1,58 @@
+import { useCallback, useId, useMemo, useRef, useState } from 'react'
+import { CellButton } from './cell-button.tsx'
 import type { GuestsTexts, GuestsValue } from './guests-panel.tsx'
-import { Icon } from './icon.tsx'
 import { Late } from './late.tsx'
-import { Popover } from './popover.tsx'
+import { SearchCell } from './search-cell.tsx'
 import { Skeleton } from './skeleton.tsx'
+import { useDismiss } from './use-dismiss.ts'
 
 interface GuestsProps {
-  texts: GuestsTexts
+  label: string
+  /** The whole choice in words. */
+  summary: string
   value: GuestsValue
   onChange: (value: GuestsValue) => void
   className?: string
+  /** Fetches what the open panel says; one function as long as the language stays. */
+  loadTexts: () => Promise<GuestsTexts>
 }
 
-// Fetched when it is first opened: the page's first download is for what everybody sees.
-const loadPanel = () => import('./guests-panel.tsx')
-
 /** Rooms, adults, and children with their ages: what a hotel search needs to know of who is coming. */
-export function Guests({ texts, value, onChange, className = '' }: GuestsProps) {
+export function Guests({ label, summary, value, onChange, className = '', loadTexts }: GuestsProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const area = useRef<HTMLDivElement>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const close = useCallback(() => setIsOpen(false), [])
+  useDismiss(isOpen, close, area, trigger)
+  // Fetched when it is needed: the page's first download is for what everybody sees.
+  const load = useMemo(() => () => Promise.all([import('./guests-panel.tsx'), loadTexts()]), [loadTexts])
   return (
-    <Popover
-      className={className}
-      triggerClassName="flex min-h-16 w-full items-center gap-3 rounded-control border border-input bg-card px-4 py-2 text-start transition-colors hover:border-brand-edge"
-      panelClassName="w-full min-w-80 p-4"
-      trigger={
-        <>
-          <Icon name="guests" className="size-5 text-link" />
-          <span className="min-w-0 flex-1">
-            <span className="block text-xs font-semibold text-muted-foreground">{texts.label} </span>
-            <span className="block truncate font-semibold">{texts.summary}</span>
-          </span>
-          <Icon name="down" className="size-4 text-muted-foreground" />
-        </>
-      }
-    >
-      {(close) => (
-        <Late load={loadPanel} meanwhile={<Skeleton className="h-64" />}>
-          {({ GuestsPanel }) => (
-            <GuestsPanel texts={texts} value={value} onChange={onChange} onDone={close} />
+    <div ref={area} className={`relative ${className}`}>
+      <SearchCell icon="guests" label={label} control={id}>
+        <CellButton
+          ref={trigger}
+          id={id}
+          label={label}
+          shown={summary}
+          isOpen={isOpen}
+          onPress={() => setIsOpen(!isOpen)}
+          onIntent={() => void load().catch(() => undefined)}
+        />
+      </SearchCell>
+      {isOpen && (
+        <Late load={load} meanwhile={<Skeleton className="absolute top-full z-40 mt-2 h-64 w-full" />}>
+          {([{ GuestsPanel }, texts]) => (
+            <GuestsPanel
+              {...{ texts, summary, value, onChange }}
+              onDone={() => {
+                trigger.current?.focus()
+                close()
+              }}
+            />
           )}
         </Late>
       )}
-    </Popover>
+    </div>
   )
 }

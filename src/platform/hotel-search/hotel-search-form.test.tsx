@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -8,6 +8,8 @@ import { testSite } from '../../shell/testing-site.tsx'
 import { MOST_DAYS_AHEAD, MOST_NIGHTS } from './hotel-search-form.tsx'
 
 const field = () => screen.getByRole('combobox', { name: 'Destination' })
+const dates = (name: 'Check-in' | 'Check-out') =>
+  screen.getByRole('button', { name: new RegExp(`^${name}: `) })
 const search = () => userEvent.click(screen.getByRole('button', { name: 'Search' }))
 const suggestCall = '*/api/v2/hotel/auto-suggest'
 const asked = () => Object.fromEntries(new URLSearchParams(location.search))
@@ -18,12 +20,11 @@ describe('the hotel search of the home page', () => {
   it('offers the dates that the server accepts, and no others', async () => {
     expect([MOST_NIGHTS, MOST_DAYS_AHEAD]).toEqual([mostNights, mostDaysAhead])
     await site().show('/')
-    const [checkIn, checkOut] = [screen.getByLabelText('Check-in'), screen.getByLabelText('Check-out')]
-    fireEvent.change(checkIn, { target: { value: '2026-05-01' } })
-    expect(checkIn).toHaveAttribute('min', '2026-03-10')
-    expect(checkIn).toHaveAttribute('max', '2027-09-01')
-    expect(checkOut).toHaveAttribute('min', '2026-05-02')
-    expect(checkOut).toHaveAttribute('max', '2026-05-31')
+    await userEvent.click(dates('Check-in'))
+    await userEvent.click(await screen.findByRole('button', { name: /^Monday, March 30, 2026/ }))
+    expect(screen.getByRole('button', { name: /^Monday, March 9, 2026, In the past/ })).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Wednesday, April 29, 2026, 30 nights/ })).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Thursday, April 30, 2026, At most 30 nights/ })).toBeVisible()
   })
 
   it('suggests places for what is typed, also with a slip, and searches the chosen one', async () => {
@@ -56,10 +57,13 @@ describe('the hotel search of the home page', () => {
     await site().show('/')
     await userEvent.type(field(), 'rome')
     await userEvent.click((await screen.findAllByRole('option', { name: /Rome, Italy/ }))[0] as HTMLElement)
-    const checkIn = screen.getByLabelText('Check-in')
-    await userEvent.clear(checkIn)
-    await userEvent.type(checkIn, '2026-08-10')
-    expect(screen.getByLabelText('Check-out')).toHaveValue('2026-08-11')
+    await userEvent.click(dates('Check-in'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Next month' }))
+    await userEvent.click(screen.getByRole('button', { name: /^Monday, May 11, 2026/ }))
+    await userEvent.click(screen.getByRole('button', { name: /^Thursday, May 14, 2026, 3 nights/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+    expect(dates('Check-in')).toHaveTextContent('Mon, May 11')
+    expect(dates('Check-out')).toHaveTextContent('Thu, May 14')
     await userEvent.click(screen.getByRole('button', { name: /^Guests/ }))
     await userEvent.click(await screen.findByRole('button', { name: 'More: Children' }))
     await userEvent.selectOptions(screen.getByLabelText('Age of child 1'), '4')
@@ -67,7 +71,7 @@ describe('the hotel search of the home page', () => {
     expect(screen.getByRole('button', { name: /^Guests/ })).toHaveTextContent('2 adults · 1 child · 1 room')
     await search()
     await waitFor(() =>
-      expect(asked()).toMatchObject({ start: '2026-08-10', end: '2026-08-11', adults: '2', childAges: '4' }),
+      expect(asked()).toMatchObject({ start: '2026-05-11', end: '2026-05-14', adults: '2', childAges: '4' }),
     )
   })
 
@@ -139,6 +143,7 @@ describe('the hotel search of the booking part', () => {
     )
     expect(await screen.findByRole('combobox', { name: 'Destination' })).toHaveValue('Oslo')
     const form = within(field().closest('form') as HTMLElement)
+    expect(form.getByRole('button', { name: /^Check-in/ })).toHaveTextContent('Wed, Jul 1')
     expect(form.getByLabelText('Check-in')).toHaveValue('2026-07-01')
     expect(form.getByRole('button', { name: /^Guests/ })).toHaveTextContent('3 adults · 2 rooms')
   })

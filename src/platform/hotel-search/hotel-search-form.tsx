@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ApiError } from '../../api/api-error.ts'
 import { emptyHotelSearch, type HotelSearchCriteria, hotelSearchHref } from '../../tenant/hotel-search.ts'
@@ -6,11 +6,12 @@ import { weekStart } from '../../tenant/week-start.ts'
 import { Button } from '../../ui/button.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
 import { DateRange } from '../../ui/date-range.tsx'
+import { Guests } from '../../ui/guests.tsx'
 import type { GuestsValue } from '../../ui/guests-panel.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { usePage } from '../page.tsx'
 import { type Text, useText } from '../text.ts'
-import { SearchGuests } from './search-guests.tsx'
+import { useGuestsSummary } from './guests-summary.ts'
 import { type Destination, useDestination } from './use-destination.ts'
 
 // The server refuses what goes beyond; a test compares the two.
@@ -32,7 +33,8 @@ export function HotelSearchForm({ criteria, typed = '' }: HotelSearchFormProps) 
   const t = useText('shell')
   const { today, language } = usePage()
   const navigate = useNavigate()
-  const start = criteria ?? emptyHotelSearch(today, weekStart(language))
+  const firstDayOfWeek = weekStart(language)
+  const start = criteria ?? emptyHotelSearch(today, firstDayOfWeek)
   const destination = useDestination(
     criteria?.destination ?? typed,
     criteria && { ...criteria, label: criteria.destination },
@@ -43,6 +45,11 @@ export function HotelSearchForm({ criteria, typed = '' }: HotelSearchFormProps) 
     adults: start.adults,
     childAges: start.childAges,
   })
+  const summaryOf = useGuestsSummary()
+  const loadTexts = useCallback(
+    async () => (await import('./search-texts.ts')).searchTexts(language),
+    [language],
+  )
   const [problem, setProblem] = useState<string>()
   const [isLeaving, setIsLeaving] = useState(false)
 
@@ -73,6 +80,7 @@ export function HotelSearchForm({ criteria, typed = '' }: HotelSearchFormProps) 
 
   return (
     <form
+      ref={leaveChecksToUs}
       action="/booknow/hotels/search"
       onSubmit={(event) => void submit(event)}
       className="grid grid-cols-2 items-start gap-3 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr_auto]"
@@ -110,10 +118,20 @@ export function HotelSearchForm({ criteria, typed = '' }: HotelSearchFormProps) 
         value={stay}
         onChange={setStay}
         min={today}
+        today={today}
         daysAhead={MOST_DAYS_AHEAD}
         mostNights={MOST_NIGHTS}
+        firstDayOfWeek={firstDayOfWeek}
+        {...{ language, loadTexts }}
       />
-      <SearchGuests value={guests} onChange={setGuests} className="max-lg:col-span-2" />
+      <Guests
+        label={t('search.guests')}
+        summary={summaryOf(guests)}
+        value={guests}
+        onChange={setGuests}
+        loadTexts={loadTexts}
+        className="max-lg:col-span-2"
+      />
       <Button
         type="submit"
         size="large"
@@ -125,6 +143,11 @@ export function HotelSearchForm({ criteria, typed = '' }: HotelSearchFormProps) 
       </Button>
     </form>
   )
+}
+
+/** Until this runs, the browser checks the date fields that it shows where there is no script. */
+function leaveChecksToUs(form: HTMLFormElement | null): void {
+  if (form) form.noValidate = true
 }
 
 /** What stands in the list where there is nothing to choose from. */

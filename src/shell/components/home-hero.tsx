@@ -13,7 +13,7 @@ interface HomeHeroProps {
 /** The first thing a traveller sees: the agency's words over its picture, and the way into a search. */
 export function HomeHero({ headline, subline, image, children }: HomeHeroProps) {
   return (
-    <section className="relative isolate">
+    <section className="relative isolate z-10">
       <div className="absolute inset-x-0 top-0 bottom-28 -z-10 overflow-hidden bg-deep lg:bottom-20">
         <Picture
           src={image}

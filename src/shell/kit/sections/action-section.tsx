@@ -41,7 +41,7 @@ export function ActionSection() {
             <Button variant="outline" square aria-label={t('header.menu')}>
               <Icon name="menu" />
             </Button>
-            <Button variant="ghost" square aria-label={t('search.more', { what: t('search.rooms') })}>
+            <Button variant="ghost" square aria-label={t('destinations.viewAll')}>
               <Icon path={moreIconPaths.plus} />
             </Button>
           </span>

@@ -123,7 +123,7 @@ function Slides() {
 function Prose() {
   const t = useText('shell')
   const words = t('deals.emptyHint')
-  const html = `<h2>${t('trust.rates')}</h2><p>${words} <a href="/kit#content">${t('destinations.viewAll')}</a></p><ul><li>${t('trust.contactHint')}</li><li>${t('trust.oneTripHint')}</li></ul><blockquote>${t('trust.ratesHint')}</blockquote><table><tbody><tr><th scope="row">${t('search.rooms')}</th><td>2</td></tr><tr><th scope="row">${t('search.adults')}</th><td>4</td></tr></tbody></table>`
+  const html = `<h2>${t('trust.rates')}</h2><p>${words} <a href="/kit#content">${t('destinations.viewAll')}</a></p><ul><li>${t('trust.contactHint')}</li><li>${t('trust.oneTripHint')}</li></ul><blockquote>${t('trust.ratesHint')}</blockquote><table><tbody><tr><th scope="row">${t('service.hotels')}</th><td>2</td></tr><tr><th scope="row">${t('service.cars')}</th><td>4</td></tr></tbody></table>`
   return (
     <Specimen name="RichText" columns={1}>
       <RichText html={html} />

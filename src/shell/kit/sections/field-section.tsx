@@ -35,7 +35,7 @@ export function FieldSection() {
           />
         </State>
         <State label={states.hint}>
-          <Field label={t('search.children')} hint={t('search.childrenHint')} inputMode="numeric" />
+          <Field label={t('search.destination')} hint={t('search.destinationHint')} />
         </State>
         <State label={states.icons}>
           <Field
@@ -85,18 +85,18 @@ function QuantitySpecimen() {
   const [adults, setAdults] = useState(9)
   const named = (what: string) => ({
     label: what,
-    fewerLabel: t('search.fewer', { what }),
-    moreLabel: t('search.more', { what }),
+    fewerLabel: `− ${what}`,
+    moreLabel: `+ ${what}`,
   })
   return (
     <Specimen name="Quantity" columns={2}>
       <State label={states.default}>
-        <Quantity {...named(t('search.rooms'))} min={1} max={9} value={rooms} onChange={setRooms} />
+        <Quantity {...named(t('service.hotels'))} min={1} max={9} value={rooms} onChange={setRooms} />
       </State>
       <State label={states.hint}>
         <Quantity
-          {...named(t('search.children'))}
-          hint={t('search.childrenHint')}
+          {...named(t('service.activities'))}
+          hint={t('search.destinationHint')}
           min={0}
           max={9}
           value={adults}

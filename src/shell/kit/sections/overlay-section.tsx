@@ -74,7 +74,7 @@ export function OverlaySection() {
                 <p className="font-semibold">{t('trust.rates')}</p>
                 <p className="mt-1 text-sm text-muted-foreground">{t('trust.ratesHint')}</p>
                 <Button className="mt-4" size="small" onClick={dismiss}>
-                  {t('search.done')}
+                  {t('common.retry')}
                 </Button>
               </>
             )}

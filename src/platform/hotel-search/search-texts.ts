@@ -1,0 +1,36 @@
+import type { LanguageCode } from '../../contract/types.ts'
+import type { DateRangeTexts } from '../../ui/calendar-texts.ts'
+import type { GuestsTexts } from '../../ui/guests-panel.tsx'
+import { createText, type Texts } from '../text.ts'
+
+const files = import.meta.glob<Texts>('./text/*.json', { import: 'default' })
+
+/** What the search says once its calendar or its guests are open: fetched with them, so that no first view waits for it. */
+export async function searchTexts(language: LanguageCode): Promise<DateRangeTexts & GuestsTexts> {
+  const texts = await files[`./text/${language}.json`]?.()
+  const text = createText(language, { search: texts ?? {} }).getFixedT(language, 'search')
+  return {
+    title: text('dates.title'),
+    chooseStart: text('dates.chooseStart'),
+    chooseEnd: text('dates.chooseEnd'),
+    today: text('dates.today'),
+    past: text('dates.past'),
+    tooFar: (date) => text('dates.tooFar', { date }),
+    nights: (count) => text('dates.nights', { count }),
+    atLeast: (count) => text('dates.atLeast', { count }),
+    atMost: (count) => text('dates.atMost', { count }),
+    previousMonth: text('dates.previousMonth'),
+    nextMonth: text('dates.nextMonth'),
+    clear: text('dates.clear'),
+    guestsTitle: text('guests.title'),
+    rooms: text('guests.rooms'),
+    adults: text('guests.adults'),
+    children: text('guests.children'),
+    childrenHint: text('guests.childrenHint'),
+    fewer: (what) => text('guests.fewer', { what }),
+    more: (what) => text('guests.more', { what }),
+    childAge: (number) => text('guests.childAge', { number }),
+    done: text('search.done'),
+    close: text('search.close'),
+  }
+}

@@ -1,0 +1,72 @@
+import { createContext, use, useEffect, useRef } from 'react'
+import type { DayButtonProps } from 'react-day-picker'
+import { classNames } from './class-names.ts'
+
+/** What the calendar knows of its days, by their dates. */
+export interface CalendarDays {
+  /** Both ends of the range as it is shown, chosen or pointed at; empty where there is none. */
+  start: string
+  end: string
+  /** The end is only pointed at. */
+  isPreview: boolean
+  today: string | undefined
+  labelOf: (date: string) => string
+  /** Why a day cannot be chosen, in words. */
+  refusalOf: (date: string) => string | undefined
+}
+
+export const CalendarDaysContext = createContext<CalendarDays | null>(null)
+
+/** A day of a calendar: one that cannot be chosen can still be reached, and says why. */
+export function CalendarDay({ day, modifiers, children, ...button }: DayButtonProps) {
+  const days = use(CalendarDaysContext)
+  const element = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (modifiers.focused) element.current?.focus()
+  }, [modifiers.focused])
+  if (!days) throw new Error('a CalendarDay stands in a Calendar')
+
+  const { start, end, isPreview } = days
+  const date = day.isoDate
+  const refusal = days.refusalOf(date)
+  const isStart = date === start
+  const isEnd = date === end
+  const hasSpan = start !== '' && end > start
+  const isInside = hasSpan && date >= start && date <= end
+  const isChosen = isStart || (isEnd && !isPreview)
+  return (
+    <button
+      {...button}
+      ref={element}
+      aria-label={days.labelOf(date)}
+      aria-disabled={refusal !== undefined}
+      title={refusal}
+      className="group/day relative isolate flex h-12 w-full items-center justify-center outline-none aria-disabled:cursor-not-allowed md:h-11"
+    >
+      {isInside && (
+        <span
+          className={classNames(
+            'absolute inset-y-0 -z-10 bg-brand-4 forced-colors:border-y',
+            isStart ? 'start-1/2' : 'start-0 in-[td:first-child]:rounded-s-control',
+            isEnd ? 'end-1/2' : 'end-0 in-[td:last-child]:rounded-e-control',
+          )}
+        />
+      )}
+      <span
+        className={classNames(
+          'relative flex size-11 items-center justify-center rounded-control border border-transparent font-medium tabular-nums transition-colors duration-100 group-focus-visible/day:outline-2 group-focus-visible/day:outline-offset-2 group-focus-visible/day:outline-ring max-md:size-12',
+          isChosen && 'border-brand-edge bg-primary text-primary-foreground forced-colors:outline-2',
+          isEnd && isPreview && 'border-brand-edge bg-popover text-popover-foreground',
+          !isChosen && isInside && 'text-accent-foreground',
+          !isChosen && refusal && 'font-normal text-muted-foreground line-through opacity-60',
+          !isChosen && !refusal && 'group-hover/day:border-brand-edge',
+        )}
+      >
+        {children}
+        {date === days.today && (
+          <span className="absolute bottom-1.5 size-1 rounded-full bg-current forced-colors:bg-[CanvasText]" />
+        )}
+      </span>
+    </button>
+  )
+}

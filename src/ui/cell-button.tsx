@@ -1,0 +1,42 @@
+import type { RefObject } from 'react'
+
+interface CellButtonProps {
+  /** The cell's own label. */
+  label: string
+  /** What is chosen. */
+  shown: string
+  isOpen: boolean
+  onPress: () => void
+  /** A pointer or the focus has come: the moment to fetch what a press opens. */
+  onIntent: () => void
+  id?: string
+  ref?: RefObject<HTMLButtonElement | null> | undefined
+  className?: string
+}
+
+/** Shows what was chosen in a search cell; a press anywhere in the cell opens the choice. */
+export function CellButton({
+  label,
+  shown,
+  isOpen,
+  onPress,
+  onIntent,
+  className = '',
+  ...rest
+}: CellButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-label={`${label}: ${shown}`}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={onPress}
+      onPointerOver={onIntent}
+      onFocus={onIntent}
+      className={`block w-full truncate text-start font-semibold outline-none after:absolute after:inset-0 after:rounded-control ${className}`}
+    >
+      {shown}
+    </button>
+  )
+}
