@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import { iconPaths } from './icon-paths.ts'
 import { moreIconPaths } from './more-icon-paths.ts'
 
 const tones = {
-  info: { ground: 'bg-accent text-accent-foreground border-brand-7', mark: 'text-link', icon: 'info' },
-  success: { ground: 'tint-success border-success/50', mark: 'text-success', icon: 'success' },
-  warning: { ground: 'tint-warning border-warning/50', mark: 'text-warning', icon: 'warning' },
+  info: { ground: 'bg-accent text-foreground border-brand-7', mark: 'text-link', icon: moreIconPaths.info },
+  success: { ground: 'tint-success border-success/50', mark: 'text-success', icon: moreIconPaths.success },
+  warning: { ground: 'tint-warning border-warning/50', mark: 'text-warning', icon: iconPaths.alert },
   destructive: {
     ground: 'tint-destructive border-destructive/50',
     mark: 'text-destructive',
-    icon: 'failure',
+    icon: moreIconPaths.failure,
   },
 } as const
 
@@ -43,12 +44,17 @@ export function Alert(props: AlertProps) {
         className,
       )}
     >
-      <Icon path={moreIconPaths[icon]} className={classNames('mt-0.5 size-5', mark)} />
+      {/* The colour is the parent's, so that a system with colours of its own can put one of them in its place. */}
+      <span className={mark}>
+        <Icon path={icon} className="mt-0.5 size-5" />
+      </span>
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-[min(100%,16rem)] flex-1">
           {toneLabel && <span className="sr-only">{toneLabel} </span>}
           {title && <p className="font-bold">{title}</p>}
-          {children && <div className={classNames('text-[0.9375rem]', title !== undefined && 'mt-0.5')}>{children}</div>}
+          {children && (
+            <div className={classNames('text-[0.9375rem]', title !== undefined && 'mt-0.5')}>{children}</div>
+          )}
         </div>
         {action && <div className="flex flex-wrap gap-2">{action}</div>}
       </div>

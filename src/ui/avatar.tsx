@@ -71,10 +71,11 @@ export function Avatar(props: AvatarProps) {
         <span
           className={classNames(
             'absolute flex',
-            shape === 'circle' ? '-end-0.5 -bottom-0.5' : '-end-1 -bottom-1',
+            shape === 'circle' ? 'end-0 bottom-0' : '-end-1 -bottom-1',
+            presence && !badge && 'w-1/4 min-w-3',
           )}
         >
-          {badge || (presence && <Presence state={presence.state} isLarge={size !== 'small'} />)}
+          {badge || (presence && <Presence state={presence.state} />)}
         </span>
       )}
     </span>
@@ -87,16 +88,12 @@ function Initials({ name }: { name: string }) {
 }
 
 /** Told apart by form as well as colour: full, half, barred, hollow. */
-function Presence({ state, isLarge }: { state: keyof typeof presences; isLarge: boolean }) {
+function Presence({ state }: { state: keyof typeof presences }) {
   return (
     <svg
       viewBox="0 0 16 16"
       data-presence={state}
-      className={classNames(
-        isLarge ? 'size-4' : 'size-3',
-        presences[state],
-        'forced-colors:text-[CanvasText]',
-      )}
+      className={classNames('w-full', presences[state], 'forced-colors:text-[CanvasText]')}
       aria-hidden="true"
     >
       <circle cx="8" cy="8" r="8" className="fill-background forced-colors:fill-[Canvas]" />
@@ -127,5 +124,6 @@ function Presence({ state, isLarge }: { state: keyof typeof presences; isLarge: 
 function tintOf(name: string): string {
   let hash = 0x811c9dc5
   for (const unit of name.trim().normalize()) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193)
-  return tints[(hash >>> 0) % tints.length] ?? tints[0]
+  // The lower half alone repeats itself too soon.
+  return tints[((hash ^ (hash >>> 16)) >>> 0) % tints.length] ?? tints[0]
 }

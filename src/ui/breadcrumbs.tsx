@@ -21,7 +21,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ label, trail, current, className }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className={className}>
-      <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted-foreground">
+      <ol className="-ms-1 flex flex-wrap items-center gap-x-1 text-sm text-muted-foreground">
         {trail.map((crumb, index) => (
           <li
             key={crumb.href}
@@ -29,7 +29,7 @@ export function Breadcrumbs({ label, trail, current, className }: BreadcrumbsPro
           >
             <Link
               href={crumb.href}
-              className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-sm px-1 hover:text-link hover:underline"
+              className="flex min-h-11 min-w-11 items-center gap-1.5 rounded-sm px-1 hover:text-link hover:underline"
             >
               <Icon name="start" className="size-4 sm:hidden" />
               {crumb.label}

@@ -32,16 +32,16 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
         {...tableRoles.row}
         data-label={texts.sortBy}
         className={classNames(
-          '@max-xl:mb-3 @max-xl:flex @max-xl:flex-wrap @max-xl:items-center @max-xl:gap-2',
+          '@max-xl:mb-3 @max-xl:flex @max-xl:items-center @max-xl:gap-2 @max-xl:overflow-x-auto @max-xl:p-1',
           canSort &&
-            "@max-xl:before:text-sm @max-xl:before:text-muted-foreground @max-xl:before:content-[attr(data-label)_/_'']",
+            "@max-xl:before:shrink-0 @max-xl:before:text-sm @max-xl:before:text-muted-foreground @max-xl:before:content-[attr(data-label)_/_'']",
         )}
       >
         {onSelectAll && (
           <th
             {...tableRoles.columnheader}
             scope="col"
-            className={classNames(header, 'w-px ps-2 @max-xl:order-last @max-xl:ms-auto @max-xl:pe-1')}
+            className={classNames(header, 'w-px ps-2 @max-xl:-order-1 @max-xl:w-auto @max-xl:p-0')}
           >
             <RowCheckbox label={texts.selectAll} state={coverage(selected, ids)} onChange={onSelectAll} />
           </th>
@@ -100,7 +100,7 @@ function SortButton({ label, direction, isAtEnd, onPress }: SortButtonProps) {
       onClick={onPress}
       className={classNames(
         'inline-flex min-h-11 items-center gap-1 rounded-control px-2.5 hover:bg-accent hover:text-accent-foreground @max-xl:border @max-xl:border-input @max-xl:bg-card @max-xl:px-3',
-        isAtEnd && 'flex-row-reverse',
+        isAtEnd && 'flex-row-reverse @max-xl:flex-row',
         direction && 'text-foreground @max-xl:border-brand-edge',
       )}
     >

@@ -23,7 +23,7 @@ export function DataTableRow<Row>({ row, columns, actions, isSelected, checkbox 
     <tr
       {...tableRoles.row}
       data-selected={isSelected || undefined}
-      className="transition-colors hover:bg-muted data-selected:bg-accent data-selected:text-accent-foreground @max-xl:relative @max-xl:block @max-xl:rounded-lg @max-xl:border @max-xl:bg-card @max-xl:px-4 @max-xl:py-3 @max-xl:data-selected:border-brand-edge"
+      className="transition-colors hover:bg-muted data-selected:bg-accent @max-xl:relative @max-xl:block @max-xl:rounded-lg @max-xl:border @max-xl:bg-card @max-xl:px-4 @max-xl:py-3 @max-xl:data-selected:border-brand-edge"
     >
       {checkbox && (
         <td
@@ -65,7 +65,7 @@ export function DataTableRow<Row>({ row, columns, actions, isSelected, checkbox 
       {actions && (
         <td
           {...tableRoles.cell}
-          className="border-t px-2 py-1 text-end @max-xl:mt-2 @max-xl:block @max-xl:px-0 @max-xl:pt-2 @max-xl:pb-0"
+          className="border-t px-2 py-1 text-end @max-xl:mt-2 @max-xl:-mb-1.5 @max-xl:block @max-xl:px-0 @max-xl:pb-0"
         >
           <span className="inline-flex items-center justify-end gap-1">{actions(row)}</span>
         </td>

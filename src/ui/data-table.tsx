@@ -101,13 +101,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             onSelectAll={onSelect && (() => onSelect(toggleAll(selected, ids)))}
             hasActions={actions !== undefined}
           />
-          <tbody
-            {...tableRoles.rowgroup}
-            className={classNames(
-              'transition-opacity @max-xl:grid @max-xl:gap-3',
-              state === 'loading' && rows.length > 0 && 'opacity-55',
-            )}
-          >
+          <tbody {...tableRoles.rowgroup} className="@max-xl:grid @max-xl:gap-3">
             {state === 'failed' && <FullRow width={width}>{failure}</FullRow>}
             {state === 'loading' && rows.length === 0 && <LoadingRows width={width} label={texts.loading} />}
             {state === 'ready' && rows.length === 0 && <FullRow width={width}>{empty}</FullRow>}

@@ -49,14 +49,20 @@ export function EmptyState(props: EmptyStateProps) {
 /** A card that has something to show, drawn in the agency's own tints, and two behind it that wait. */
 function Ground({ className }: { className: string }) {
   return (
-    <svg viewBox="0 0 208 128" className={className} fill="none" strokeWidth="1.5" aria-hidden="true">
+    <svg
+      viewBox="0 0 208 128"
+      className={classNames(className, 'forced-colors:hidden')}
+      fill="none"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
       <ellipse cx="104" cy="66" rx="92" ry="56" className="fill-brand-2" />
       <rect x="24" y="38" width="64" height="52" rx="10" className="fill-card stroke-border" />
       <path d="M34 78h34M34 68h20" strokeLinecap="round" className="stroke-border" strokeWidth="4" />
       <rect x="120" y="38" width="64" height="52" rx="10" className="fill-card stroke-border" />
       <path d="M140 78h34M154 68h20" strokeLinecap="round" className="stroke-border" strokeWidth="4" />
       <rect x="66" y="22" width="76" height="84" rx="16" className="fill-accent stroke-brand-7" />
-      <circle cx="176" cy="24" r="7" className="fill-secondary stroke-secondary-edge" />
+      <circle cx="176" cy="24" r="7" className="fill-brand-6" />
       <path d="M30 20v10M25 25h10M182 104v8M178 108h8" strokeLinecap="round" className="stroke-brand-8" />
     </svg>
   )

@@ -26,7 +26,7 @@ interface PaginationProps {
 
 const cell = 'flex min-h-11 min-w-11 items-center justify-center rounded-control border px-2 tabular-nums'
 const open = 'border-transparent hover:border-input hover:bg-accent hover:text-accent-foreground'
-const closed = 'border-transparent text-muted-foreground opacity-50'
+const closed = 'border-transparent text-muted-foreground'
 
 /** The pages of a list as links: first, last, the ones around this, and one step either way. Nothing where there is one page. */
 export function Pagination(props: PaginationProps) {
@@ -36,7 +36,11 @@ export function Pagination(props: PaginationProps) {
   return (
     <nav
       aria-label={label}
-      className={classNames('flex flex-wrap items-center justify-between gap-x-6 gap-y-2', className)}
+      className={classNames(
+        'flex flex-wrap items-center gap-x-6 gap-y-2',
+        summary ? 'justify-between' : 'justify-center',
+        className,
+      )}
     >
       {summary && <p className="text-sm text-muted-foreground max-sm:w-full max-sm:text-center">{summary}</p>}
       <ul className="flex items-center gap-1 text-[0.9375rem] font-semibold max-sm:w-full max-sm:justify-between">
@@ -88,7 +92,11 @@ function Step({ rel, label, href }: { rel: 'prev' | 'next'; label: string; href:
   return (
     <li>
       {href === null ? (
-        <span className={classNames(shape, closed)}>{content}</span>
+        // biome-ignore-start lint/a11y: a link that leads nowhere here, and says so
+        <span role="link" aria-disabled="true" className={classNames(shape, closed, 'opacity-45')}>
+          {content}
+        </span>
+        // biome-ignore-end lint/a11y: a link that leads nowhere here, and says so
       ) : (
         <Link href={href} rel={rel} className={classNames(shape, open)}>
           {content}

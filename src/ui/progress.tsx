@@ -120,7 +120,12 @@ function Ring({ share, color }: DrawingProps) {
       strokeWidth="4"
       aria-hidden="true"
     >
-      <circle cx="22" cy="22" r="19" className="stroke-border forced-colors:stroke-[GrayText]" />
+      <circle
+        cx="22"
+        cy="22"
+        r="19"
+        className="stroke-border forced-colors:stroke-[CanvasText] forced-colors:opacity-40"
+      />
       {share !== 0 && (
         <circle
           cx="22"

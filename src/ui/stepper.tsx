@@ -40,7 +40,7 @@ const marks: Record<StepState, string> = {
 const parts: Record<StepState, string> = {
   done: 'bg-brand-edge forced-colors:bg-[Highlight]',
   current: 'bg-brand-edge forced-colors:bg-[Highlight]',
-  upcoming: 'bg-border forced-colors:bg-[GrayText]',
+  upcoming: 'bg-border forced-colors:bg-[CanvasText] forced-colors:opacity-40',
   error: 'bg-destructive forced-colors:bg-[CanvasText]',
 }
 
