@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { loadGeo } from '../src/server/geo/load-geo.ts'
 import { benchSuggest } from '../src/server/suggest/bench-suggest.ts'
 import { firstLoad } from './bench/first-load.ts'
+import { measureLiveTheme } from './bench/live-theme.ts'
 import { generator, load } from './bench/load.ts'
 import { measurePaint } from './bench/paint.ts'
 import { cpuOf, memoryOf, type ServerProcess, startServer, stopServers } from './bench/server-process.ts'
@@ -36,6 +37,7 @@ try {
   const render = await measureRenders(server.port, server.pid)
   const download = await firstLoad(server.port, '/', host)
   const paint = await measurePaint(`http://${host}:${server.port}/`)
+  const liveTheme = await measureLiveTheme(`http://${host}:${server.port}/`)
   const memoryLoaded = memoryOf(server.pid)
 
   const ratioOf = (figure: 'requestsPerSecond' | 'requestsPerCpuSecond') =>
@@ -71,6 +73,7 @@ try {
       ...paint,
       neighbour: { staticThemedHtmlMilliseconds: 630, nextStarterMilliseconds: 2219 },
     },
+    liveTheme: { ...liveTheme, aim: { framesPerSecond: 50, reactCommits: 0 } },
     suggestMilliseconds: { ...benchSuggest(await loadGeo()), aim: { median: 10 } },
     memory: { readyMegabytes: memoryReady, afterLoadMegabytes: memoryLoaded },
   })

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { type Browser, chromium } from '@playwright/test'
+import { browserArgs, browserPath } from './browser.ts'
 
 export interface Paint {
   /** Milliseconds to the largest contentful paint on a slow phone, median of the runs. */
@@ -7,11 +7,6 @@ export interface Paint {
   /** Cumulative layout shift, the worst of the runs. */
   layoutShift: number
 }
-
-const args = [
-  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-  ...['--disable-component-update', '--disable-sync'],
-]
 
 /** A phone on a slow network: 150 ms latency, 1.6 Mbit/s, a quarter of this machine's speed. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
@@ -24,9 +19,9 @@ export async function measurePaint(
   url: string,
   runs = 3,
 ): Promise<{ page: Paint; withoutScript: Paint } | null> {
-  const executablePath = process.env.CHROMIUM_PATH ?? installed()
+  const executablePath = browserPath()
   if (!executablePath) return null
-  const browser = await chromium.launch({ executablePath, args })
+  const browser = await chromium.launch({ executablePath, args: browserArgs })
   try {
     return {
       page: await median(browser, url, runs, true),
@@ -35,13 +30,6 @@ export async function measurePaint(
   } finally {
     await browser.close()
   }
-}
-
-function installed(): string | null {
-  const { status, stdout } = spawnSync('sh', ['-c', 'command -v chromium || command -v google-chrome'], {
-    encoding: 'utf8',
-  })
-  return status === 0 ? stdout.trim() : null
 }
 
 async function median(browser: Browser, url: string, runs: number, withScript: boolean): Promise<Paint> {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { usePage } from '../../platform/page.tsx'
 import { directionOf } from '../../tenant/language.ts'
 import type { BrandInput } from '../../theme/theme-input.ts'
+import { linkTypePairing } from '../link-type-pairing.ts'
 import { type Direction, readKitAddress, writeKitAddress } from './kit-address.ts'
 import { KitContents } from './kit-contents.tsx'
 import { KitDock } from './kit-dock.tsx'
@@ -23,11 +24,15 @@ export function Kit({ liveTheme }: KitProps) {
   const [theme] = useState(() =>
     liveTheme(document.documentElement, { primaryColor: agency.primaryColor, ...agency.theme }),
   )
+  const [linkFaces] = useState(() => faceLinker(theme.own))
   const [address] = useState(() => addressWriter(theme.own, natural))
 
   useEffect(() => {
     const { documentElement: html } = document
-    if (Object.keys(asked.brand).length > 0) theme.wear({ ...theme.own, ...asked.brand })
+    if (Object.keys(asked.brand).length > 0) {
+      linkFaces(asked.brand)
+      theme.wear({ ...theme.own, ...asked.brand })
+    }
     if (asked.direction) html.dir = asked.direction
     // What has the focus does not hide behind the dock.
     html.style.scrollPaddingBottom = '7rem'
@@ -36,7 +41,7 @@ export function Kit({ liveTheme }: KitProps) {
       html.dir = natural
       html.style.scrollPaddingBottom = ''
     }
-  }, [asked, natural, theme])
+  }, [asked, linkFaces, natural, theme])
 
   return (
     <KitThemeProvider theme={theme}>
@@ -60,6 +65,7 @@ export function Kit({ liveTheme }: KitProps) {
           direction={asked.direction ?? natural}
           onChange={(brand, direction) => {
             document.documentElement.dir = direction
+            linkFaces(brand)
             theme.wear(brand)
             address(brand, direction)
           }}
@@ -72,6 +78,16 @@ export function Kit({ liveTheme }: KitProps) {
       </div>
     </KitThemeProvider>
   )
+}
+
+/** Fetches the faces of a pairing that the page was not served with, once for each change of mind. */
+function faceLinker(own: BrandInput) {
+  let linked = own.typePairing ?? 'modern'
+  return ({ typePairing = linked }: BrandInput) => {
+    if (typePairing === linked) return
+    linked = typePairing
+    void linkTypePairing(typePairing)
+  }
 }
 
 /** Writes the theme into the address when the hand rests: browsers count how often it is written. */

@@ -3,6 +3,9 @@ import type { BrandInput } from '../../theme/theme-input.ts'
 import { themeVariables } from '../../theme/theme-variables.ts'
 import { variableWriter } from '../../ui/variable-writer.ts'
 
+/** Milliseconds without a change after which the hand counts as resting. */
+const REST = 250
+
 type Listener = (tokens: ThemeTokens) => void
 
 /** A brand tried on in the browser. */
@@ -83,6 +86,7 @@ export function liveTheme(root: HTMLElement, own: BrandInput): LiveTheme {
 /** Puts variables and mode on one document, and remembers the mode it had. */
 function dresser(root: HTMLElement) {
   const writer = variableWriter(root)
+  const hush = stillness(root.ownerDocument)
   const given = root.dataset.mode
   const setMode = (mode: string | undefined) => {
     if (root.dataset.mode === mode) return
@@ -91,6 +95,7 @@ function dresser(root: HTMLElement) {
   }
   return {
     write(variables: Readonly<Record<string, string>>, mode: string) {
+      hush()
       setMode(mode)
       writer.write(variables)
     },
@@ -98,5 +103,23 @@ function dresser(root: HTMLElement) {
       setMode(given)
       writer.clear()
     },
+  }
+}
+
+/**
+ * Makes what stops transitions until the hand rests: each colour would else start one on every button and card and be
+ * overtaken by the next, which costs as much as all the rest. A sheet of script's own, so the page's policy has no say.
+ */
+function stillness(page: Document): () => void {
+  const sheet = new (page.defaultView ?? globalThis).CSSStyleSheet()
+  sheet.replaceSync('*,::before,::after{transition-property:none!important}')
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return () => {
+    if (timer === undefined) page.adoptedStyleSheets.push(sheet)
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      timer = undefined
+      page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => one !== sheet)
+    }, REST)
   }
 }

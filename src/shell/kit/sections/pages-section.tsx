@@ -72,7 +72,7 @@ function Frame({ title, path, width }: { title: string; path: string; width: num
   useEffect(() => {
     const turn = () => {
       const inside = frame.current?.contentDocument?.documentElement
-      if (inside) inside.dir = document.documentElement.dir
+      if (inside) takeAfter(inside)
     }
     const stop = theme.subscribe(turn)
     return () => {
@@ -99,7 +99,7 @@ function Frame({ title, path, width }: { title: string; path: string; width: num
         onLoad={() => {
           const inside = frame.current?.contentDocument?.documentElement
           if (!inside) return
-          inside.dir = document.documentElement.dir
+          takeAfter(inside)
           undress.current = theme.dress(inside)
         }}
         className="origin-top-left bg-background rtl:origin-top-right"
@@ -107,4 +107,13 @@ function Frame({ title, path, width }: { title: string; path: string; width: num
       />
     </div>
   )
+}
+
+/** Gives a page in a frame the direction and the faces of the page around it. */
+function takeAfter(inside: HTMLElement): void {
+  inside.dir = document.documentElement.dir
+  const { head } = inside.ownerDocument
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[data-type-pairing]')) {
+    if (!head.querySelector(`link[href="${sheet.getAttribute('href')}"]`)) head.append(sheet.cloneNode())
+  }
 }

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import type { LiveTheme } from '../src/shell/kit/live-theme.ts'
+import type { BrandInput } from '../src/theme/theme-input.ts'
+
+declare global {
+  interface Window {
+    liveTheme: LiveTheme
+    reactCommits: number
+  }
+}
+
+/** Counts what React commits from the page's first script on, by the hook that its production build calls too. */
+export async function countCommits(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.reactCommits = 0
+    Object.assign(window, {
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        renderers: new Map(),
+        supportsFiber: true,
+        checkDCE: () => undefined,
+        inject: () => 1,
+        onCommitFiberRoot: () => {
+          window.reactCommits += 1
+        },
+        onCommitFiberUnmount: () => undefined,
+        onPostCommitFiberRoot: () => undefined,
+      },
+    })
+  })
+}
+
+/** How often React has committed since the page was opened. */
+export function commits(page: Page): Promise<number> {
+  return page.evaluate(() => window.reactCommits)
+}
+
+/** Brings the kit's own file that changes a theme to a page: the one that is served, found in the page's import map. */
+export async function importLiveTheme(page: Page, own: BrandInput): Promise<void> {
+  await page.evaluate(async (brand) => {
+    const map = JSON.parse(document.querySelector('script[type=importmap]')?.textContent ?? '{}')
+    const file = Object.keys(map.integrity).find((name) => name.includes('/live-theme-'))
+    if (!file) throw new Error('the build has no live-theme')
+    const { liveTheme } = await import(file)
+    window.liveTheme = liveTheme(document.documentElement, brand)
+  }, own)
+}
