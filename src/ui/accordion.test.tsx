@@ -34,6 +34,11 @@ describe('Accordion', () => {
     expect(expanded()).toEqual([false, true])
   })
 
+  it('gives its headings the level that the page needs', () => {
+    render(<Accordion items={items} level={3} />)
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2)
+  })
+
   it('keeps closed answers in the HTML, hidden, and writes no style attribute', () => {
     const html = renderToString(<Accordion items={items} />)
     expect(html).not.toMatch(/\sstyle=/)

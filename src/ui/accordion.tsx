@@ -8,6 +8,12 @@ interface AccordionItem {
   content: ReactNode
 }
 
+interface AccordionProps {
+  items: readonly AccordionItem[]
+  /** Of the headings. */
+  level?: 2 | 3 | 4
+}
+
 // Radix writes these into a style attribute, which the page's policy forbids in HTML; undefined, React writes none.
 const noSizes: Record<string, undefined> = {
   '--radix-accordion-content-height': undefined,
@@ -18,22 +24,25 @@ const noSizes: Record<string, undefined> = {
  * Headings that open one answer at a time. Closed answers stay in the HTML, and the browser's search in the page opens
  * the one it finds something in.
  */
-export function Accordion({ items }: { items: readonly AccordionItem[] }) {
+export function Accordion({ items, level = 2 }: AccordionProps) {
+  const Heading = `h${level}` as const
   const [open, setOpen] = useState('')
   return (
     <Root type="single" collapsible value={open} onValueChange={setOpen} className="space-y-3">
       {items.map(({ id, title, content }) => (
         <Item key={id} value={id} className="rounded-lg border bg-card data-[state=open]:shadow-card">
           <Header asChild>
-            <h2>
+            <Heading>
               <Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 rounded-lg px-5 py-4 text-start text-lg font-bold hover:text-link">
                 {title}
-                <Icon
-                  name="down"
-                  className="size-5 text-link transition-transform duration-200 group-data-[state=open]:rotate-180"
-                />
+                <span className="text-link">
+                  <Icon
+                    name="down"
+                    className="size-5 transition-transform duration-200 group-data-[state=open]:rotate-180"
+                  />
+                </span>
               </Trigger>
-            </h2>
+            </Heading>
           </Header>
           <Panel open={open === id} onFound={() => setOpen(id)}>
             {content}
@@ -56,7 +65,13 @@ function Panel(props: { open: boolean; onFound: () => void; children: ReactNode 
     return () => element.removeEventListener('beforematch', onFound)
   }, [open, onFound])
   return (
-    <Content ref={panel} forceMount hidden={!open} style={noSizes}>
+    <Content
+      ref={panel}
+      forceMount
+      hidden={!open}
+      style={noSizes}
+      className="data-[state=open]:animate-fade-in"
+    >
       {children}
     </Content>
   )

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Popover } from './popover.tsx'
@@ -52,5 +52,13 @@ describe('Popover', () => {
     await userEvent.click(screen.getByText('Apple'))
     expect(focused()).toBe('Fruit')
     expect(screen.queryByText('Pear')).toBeNull()
+  })
+
+  it('keeps Escape to itself: a dialog that it stands in stays open', async () => {
+    await open()
+    expect(fireEvent.keyDown(screen.getByText('Pear'), { key: 'Escape' })).toBe(false)
+    expect(screen.queryByText('Pear')).toBeNull()
+    expect(focused()).toBe('Fruit')
+    expect(fireEvent.keyDown(screen.getByText('Fruit'), { key: 'Escape' })).toBe(true)
   })
 })

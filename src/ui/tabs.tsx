@@ -22,14 +22,14 @@ const looks = {
     list: 'gap-2 py-1',
     tab: 'rounded-control border px-4',
     // The second line of the edge shows only where the edge differs from the fill: brands too pale or dark for the page.
-    on: 'border-brand-edge bg-primary text-primary-foreground shadow-[inset_0_0_0_1px_var(--brand-edge)]',
+    on: 'border-brand-edge bg-primary text-primary-foreground shadow-[inset_0_0_0_1px_var(--brand-edge)] forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none',
     off: 'border-border bg-card text-muted-foreground hover:border-brand-edge hover:bg-accent hover:text-accent-foreground',
   },
   underline: {
     list: 'gap-1',
     tab: 'border-b-3 px-4 pt-1',
     on: 'border-brand-edge text-foreground',
-    off: 'border-transparent text-muted-foreground hover:text-foreground',
+    off: 'border-transparent text-muted-foreground hover:text-foreground forced-colors:border-[Canvas]',
   },
 } as const
 

@@ -19,6 +19,8 @@ export function useDismiss(
     }
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
+      // Else a dialog that all this stands in would close too.
+      event.preventDefault()
       trigger.current?.focus()
       dismiss()
     }
