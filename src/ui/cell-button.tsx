@@ -11,19 +11,10 @@ interface CellButtonProps {
   onIntent: () => void
   id?: string
   ref?: RefObject<HTMLButtonElement | null> | undefined
-  className?: string
 }
 
 /** Shows what was chosen in a search cell; a press anywhere in the cell opens the choice. */
-export function CellButton({
-  label,
-  shown,
-  isOpen,
-  onPress,
-  onIntent,
-  className = '',
-  ...rest
-}: CellButtonProps) {
+export function CellButton({ label, shown, isOpen, onPress, onIntent, ...rest }: CellButtonProps) {
   return (
     <button
       {...rest}
@@ -34,7 +25,7 @@ export function CellButton({
       onClick={onPress}
       onPointerOver={onIntent}
       onFocus={onIntent}
-      className={`block w-full truncate text-start font-semibold outline-none after:absolute after:inset-0 after:rounded-control ${className}`}
+      className="cell-button"
     >
       {shown}
     </button>

@@ -44,6 +44,7 @@ describe('Combobox', () => {
     render(<Sample onChoose={onChoose} />)
     await userEvent.type(field(), 'li')
     expect(field().getAttribute('aria-expanded')).toBe('true')
+    await screen.findByRole('option', { name: 'Lisbon, Portugal' })
     await userEvent.keyboard('{ArrowDown}')
     expect(active()).toBe('Lisbon, Portugal')
     await userEvent.keyboard('{ArrowUp}')
@@ -57,7 +58,7 @@ describe('Combobox', () => {
     const onChoose = vi.fn()
     render(<Sample onChoose={onChoose} />)
     await userEvent.type(field(), 'li')
-    await userEvent.click(screen.getByRole('option', { name: 'Lisbon, Portugal' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Lisbon, Portugal' }))
     expect(onChoose).toHaveBeenCalledWith(places[0])
   })
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
-import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
+import { Late } from './late.tsx'
 import { SearchCell } from './search-cell.tsx'
 import { useDismiss } from './use-dismiss.ts'
 
@@ -29,6 +29,9 @@ interface ComboboxProps<Option extends ComboboxOption> {
   className?: string
 }
 
+// Nothing is suggested before something is typed.
+const loadList = () => import('./combobox-list.tsx')
+
 /** A text field with suggestions (WAI-ARIA combobox): arrow keys move, Enter chooses, Escape closes, typing asks anew. */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { label, placeholder, name, text, onText, options, onChoose, message, error, required, className } =
@@ -37,7 +40,6 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const [active, setActive] = useState(-1)
   const area = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const list = useRef<HTMLDivElement>(null)
   const id = useId()
   const close = useCallback(() => setOpen(false), [])
   useDismiss(open, close, area, input)
@@ -50,8 +52,6 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     if (typed !== text) onText(typed)
     if (document.activeElement === input.current) setOpen(true)
   }, [])
-
-  useEffect(() => keepInView(list.current, active), [active])
 
   const choose = (option: Option) => {
     onChoose(option)
@@ -89,7 +89,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={isShown}
-          aria-controls={`${id}-list`}
+          aria-controls={isShown ? `${id}-list` : undefined}
           aria-activedescendant={isShown && active >= 0 ? `${id}-${active}` : undefined}
           onChange={(event) => {
             onText(event.target.value)
@@ -107,51 +107,13 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
           {error}
         </p>
       )}
-      <div
-        ref={list}
-        hidden={!isShown}
-        className="absolute inset-x-0 top-full z-40 mt-2 max-h-80 animate-rise sm:min-w-md overflow-y-auto rounded-lg border border-border bg-popover p-2 text-popover-foreground shadow-float"
-      >
-        <div id={`${id}-list`} role="listbox" aria-label={label}>
-          {options.map((option, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the input, which keeps the focus
-            <div
-              key={option.id}
-              id={`${id}-${index}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === active}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(option)}
-              className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md px-3 py-2 text-start hover:bg-accent hover:text-accent-foreground aria-selected:bg-accent aria-selected:text-accent-foreground"
-            >
-              <Icon name={option.icon ?? 'place'} />
-              <span className="min-w-0">
-                <span className="block truncate font-semibold">{option.label}</span>
-                {option.detail && (
-                  <span className="block truncate text-sm text-muted-foreground">{option.detail}</span>
-                )}
-              </span>
-            </div>
-          ))}
-        </div>
-        <p
-          role="status"
-          className={classNames('px-3 py-2 text-sm text-muted-foreground', !message && 'hidden')}
-        >
-          {message}
-        </p>
-      </div>
+      {open && (
+        <Late load={loadList} meanwhile={null}>
+          {({ ComboboxList }) => (
+            <ComboboxList {...{ id, label, options, active, message, isShown }} onChoose={choose} />
+          )}
+        </Late>
+      )}
     </div>
   )
-}
-
-/** Scrolls the list alone; `scrollIntoView` would move the page too. */
-function keepInView(list: HTMLElement | null, active: number) {
-  const option = list?.querySelectorAll<HTMLElement>('[role=option]')[active]
-  if (!list || !option) return
-  const frame = list.getBoundingClientRect()
-  const box = option.getBoundingClientRect()
-  if (box.top < frame.top) list.scrollTop -= frame.top - box.top + 8
-  if (box.bottom > frame.bottom) list.scrollTop += box.bottom - frame.bottom + 8
 }

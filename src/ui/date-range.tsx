@@ -65,7 +65,7 @@ export function DateRange({
         max={end === 'start' ? later(min, daysAhead) : later(value.start || min, mostNights)}
         value={value[end]}
         onChange={({ target }) => rest.onChange({ ...value, [end]: target.value })}
-        className="hidden w-full bg-transparent font-semibold date-value [@media(scripting:none)]:block"
+        className="plain-date"
       />
       <CellButton
         ref={choosing === end ? trigger : undefined}
@@ -74,7 +74,6 @@ export function DateRange({
         isOpen={choosing === end}
         onPress={() => setChoosing(choosing === end ? null : end)}
         onIntent={() => void load().catch(() => undefined)}
-        className="[@media(scripting:none)]:hidden"
       />
     </SearchCell>
   )
