@@ -1,8 +1,9 @@
 import { contrast } from './contrast.ts'
 import { deltaEOk, hueAt, toOklch, toSrgb } from './oklch.ts'
+import type { Outcome } from './outcome.ts'
 import { contrastLimit, solveContrast } from './solve-contrast.ts'
 import { otherText, specTextColor } from './spec-text-color.ts'
-import { black, type Srgb, white } from './srgb.ts'
+import { black, parseHex, type Srgb, toHex, white } from './srgb.ts'
 
 /** The ratio of WCAG 2.2 AA for text. */
 export const READABLE = 4.5
@@ -12,30 +13,33 @@ export const LARGEST_SHIFT = 0.06
 
 /** The brand's solid colour, its text and hover, and what had to be done to make the text readable. */
 export interface BrandSolid {
+  /** The colour as given. */
+  seed: Srgb
   solid: Srgb
   text: Srgb
   hover: Srgb
-  outcome: 'kept' | 'moved' | 'flipped'
-  /** How far the solid lies from the colour given, in ΔE_OK. */
-  distance: number
+  outcome: Outcome
 }
 
 const darkEnoughForWhite = contrastLimit('black', READABLE, [white])
 const lightEnoughForBlack = contrastLimit('white', READABLE, [black])
 
-/** Takes a brand colour and gives the solid used for buttons, its text and its hover, each text pair at 4.5:1 or better.
+/** Takes a brand colour, `#rrggbb`, and gives the solid used for buttons, its text and its hover, each text pair at 4.5:1 or better; throws a RangeError on another form.
  * Keeps the colour exactly where the text of spec §9 reads on it, moves it by ΔE_OK 0.06 at most where that suffices, and flips the text otherwise. */
-export function brandSolid(seed: Srgb): BrandSolid {
+export function brandSolid(given: string): BrandSolid {
+  const seed = parseHex(given)
   const text = specTextColor(seed)
   const moved = solveContrast(seed, text === white ? darkEnoughForWhite : lightEnoughForBlack)
-  if (moved === seed) return withHover(seed, text, 'kept', 0)
   const distance = deltaEOk(seed, moved)
-  if (distance <= LARGEST_SHIFT) return withHover(moved, text, 'moved', distance)
-  return withHover(seed, otherText(text), 'flipped', 0)
-}
-
-function withHover(solid: Srgb, text: Srgb, outcome: BrandSolid['outcome'], distance: number): BrandSolid {
-  return { solid, text, hover: hoverOf(solid, text), outcome, distance }
+  const solidOf = (solid: Srgb, on: Srgb, outcome: Outcome['outcome']): BrandSolid => ({
+    seed,
+    solid,
+    text: on,
+    hover: hoverOf(solid, on),
+    outcome: { given, used: toHex(solid), text: toHex(on), outcome, distance: solid === seed ? 0 : distance },
+  })
+  if (moved === seed) return solidOf(seed, text, 'kept')
+  return distance <= LARGEST_SHIFT ? solidOf(moved, text, 'moved') : solidOf(seed, otherText(text), 'flipped')
 }
 
 /** Darker for light solids, lighter for dark ones; the other way where the text would stop being readable. */

@@ -20,9 +20,6 @@ export type ColorTokens = Readonly<Record<string, string>>
 
 /** An agency's colours, solved once for both modes. */
 export interface BrandColors {
-  /** The primary colour letter for letter. */
-  given: string
-  seed: Srgb
   brand: BrandSolid
   secondary: BrandSolid | null
   neutralTint: Srgb
@@ -31,13 +28,15 @@ export interface BrandColors {
 /** Takes an agency's colours and a mode, and gives every colour token of that mode as opaque `#rrggbb`.
  * Text reaches 4.5:1 on every ground it is meant for, edges 3:1 on page and raised surface. */
 export function colorTokens(colors: BrandColors, mode: ColorMode): ColorTokens {
-  const tokens: Record<string, string> = { 'primary-color': colors.given }
-  const solved = solvedColors(colors, mode)
-  for (const name in solved) tokens[name] = toHex(solved[name] as Srgb)
-  return tokens
+  const solved = Object.entries(solvedColors(colors, mode))
+  return {
+    'primary-color': colors.brand.outcome.given,
+    ...Object.fromEntries(solved.map(([name, color]) => [name, toHex(color)])),
+  }
 }
 
-function solvedColors({ seed, brand, ...given }: BrandColors, mode: ColorMode): Record<string, Srgb> {
+function solvedColors({ brand, ...given }: BrandColors, mode: ColorMode): Record<string, Srgb> {
+  const { seed } = brand
   const { tints, page, card, popover, muted, ...palette } = paletteOf(seed, given.neutralTint, mode)
   const [, , accent, accentHover] = tints
   const away = mode === 'light' ? 'black' : 'white'
@@ -52,15 +51,12 @@ function solvedColors({ seed, brand, ...given }: BrandColors, mode: ColorMode): 
   const edge = solveContrast(brand.solid, visible)
   const variant = composite(seed, page, VARIANT_OPACITY)
   const secondary = given.secondary ?? { solid: accent, text: strongBrand, hover: accentHover }
+  const scale = [...tints, brand.solid, brand.hover, link, strongBrand]
   const { deep, deepLine, paper } = palette
   return {
     'primary-color-text': specTextColor(seed),
     'primary-color-60': variant,
-    ...Object.fromEntries(tints.map((tint, index) => [`brand-${index + 1}`, tint])),
-    'brand-9': brand.solid,
-    'brand-10': brand.hover,
-    'brand-11': link,
-    'brand-12': strongBrand,
+    ...Object.fromEntries(scale.map((step, index) => [`brand-${index + 1}`, step])),
     'brand-contrast': brand.text,
     'brand-edge': edge,
     'brand-a60': variant,

@@ -10,10 +10,12 @@ export interface Oklch {
 
 /** One hue, as what a unit of its chroma adds to the roots of the long, middle and short cones' signals. */
 export interface Hue {
-  long: number
-  middle: number
-  short: number
+  l: number
+  m: number
+  s: number
 }
+
+// OKLab's matrices (B. Ottosson, 2020), to eight decimals: an 8-bit step is a hundred thousand times as wide.
 
 const RADIANS = Math.PI / 180
 
@@ -23,13 +25,13 @@ function toOklab(colour: Srgb): Oklab {
   const r = lightOf(redOf(colour))
   const g = lightOf(greenOf(colour))
   const b = lightOf(blueOf(colour))
-  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
-  const middle = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
-  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+  const long = Math.cbrt(0.41222147 * r + 0.53633254 * g + 0.05144599 * b)
+  const middle = Math.cbrt(0.2119035 * r + 0.68069955 * g + 0.10739696 * b)
+  const short = Math.cbrt(0.08830246 * r + 0.28171884 * g + 0.6299787 * b)
   return [
-    0.2104542553 * long + 0.793617785 * middle - 0.0040720468 * short,
-    1.9779984951 * long - 2.428592205 * middle + 0.4505937099 * short,
-    0.0259040371 * long + 0.7827717662 * middle - 0.808675766 * short,
+    0.21045426 * long + 0.79361779 * middle - 0.00407205 * short,
+    1.9779985 * long - 2.42859221 * middle + 0.45059371 * short,
+    0.02590404 * long + 0.78277177 * middle - 0.80867577 * short,
   ]
 }
 
@@ -51,33 +53,32 @@ export function hueAt(degrees: number): Hue {
   const a = Math.cos(degrees * RADIANS)
   const b = Math.sin(degrees * RADIANS)
   return {
-    long: 0.3963377774 * a + 0.2158037573 * b,
-    middle: -0.1055613458 * a - 0.0638541728 * b,
-    short: -0.0894841775 * a - 1.291485548 * b,
+    l: 0.39633778 * a + 0.21580376 * b,
+    m: -0.10556135 * a - 0.06385417 * b,
+    s: -0.08948418 * a - 1.29148555 * b,
   }
 }
 
 const cube = (root: number) => root * root * root
 
-// The light of each channel, outside 0 to 1 where sRGB cannot show the colour.
-const redLight = (l: number, m: number, s: number) => 4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s
-const greenLight = (l: number, m: number, s: number) =>
-  -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s
-const blueLight = (l: number, m: number, s: number) => -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s
+/** The light of red, green and blue, outside 0 to 1 where sRGB cannot show the colour. */
+function lightsOf(l: number, c: number, hue: Hue): [number, number, number] {
+  const long = cube(l + c * hue.l)
+  const middle = cube(l + c * hue.m)
+  const short = cube(l + c * hue.s)
+  return [
+    4.07674166 * long - 3.30771159 * middle + 0.23096993 * short,
+    -1.268438 * long + 2.6097574 * middle - 0.3413194 * short,
+    -0.00419609 * long - 0.70341861 * middle + 1.7076147 * short,
+  ]
+}
 
 /** Channels may leave 0 to 1 by less than a hundredth of an 8-bit step and still round to themselves. */
 const GAMUT_TOLERANCE = 0.00004
-const isLight = (light: number) => light >= -GAMUT_TOLERANCE && light <= 1 + GAMUT_TOLERANCE
 
 function isShowable(l: number, c: number, hue: Hue): boolean {
-  const long = cube(l + c * hue.long)
-  const middle = cube(l + c * hue.middle)
-  const short = cube(l + c * hue.short)
-  return (
-    isLight(redLight(long, middle, short)) &&
-    isLight(greenLight(long, middle, short)) &&
-    isLight(blueLight(long, middle, short))
-  )
+  const [red, green, blue] = lightsOf(l, c, hue)
+  return Math.min(red, green, blue) >= -GAMUT_TOLERANCE && Math.max(red, green, blue) <= 1 + GAMUT_TOLERANCE
 }
 
 /** Chroma is halved this often: finer than the 8-bit steps it ends in. */
@@ -99,13 +100,6 @@ function showableChroma(l: number, c: number, hue: Hue): number {
 /** Takes lightness, chroma and hue, and gives the nearest 8-bit sRGB colour of the same lightness and hue, with chroma reduced as far as sRGB needs.
  * Lightness outside 0 to 1 is taken as black or white. */
 export function toSrgb(l: number, c: number, hue: Hue): Srgb {
-  const shown = showableChroma(l, c, hue)
-  const long = cube(l + shown * hue.long)
-  const middle = cube(l + shown * hue.middle)
-  const short = cube(l + shown * hue.short)
-  return srgb(
-    channelOf(redLight(long, middle, short)),
-    channelOf(greenLight(long, middle, short)),
-    channelOf(blueLight(long, middle, short)),
-  )
+  const [red, green, blue] = lightsOf(l, showableChroma(l, c, hue), hue)
+  return srgb(channelOf(red), channelOf(green), channelOf(blue))
 }

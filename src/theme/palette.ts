@@ -59,7 +59,7 @@ const HUELESS = 0.004
 const COOL_HUE = 262
 const YELLOW_HUE = 104
 /** How far from yellow its nature is felt, in degrees: 0.6 radians. */
-const YELLOW_REACH = 34.377468
+const YELLOW_REACH = 34.37747
 
 /** The colours that an agency's brand gives one mode before text is solved against them. */
 export interface Palette extends Record<keyof typeof neutralSteps | keyof typeof deepSteps, Srgb> {
@@ -73,9 +73,12 @@ type Tints = readonly [Srgb, Srgb, Srgb, Srgb, Srgb, Srgb, Srgb, Srgb]
 export function paletteOf(seed: Srgb, neutralTint: Srgb, mode: ColorMode): Palette {
   const brand = undertoneOf(seed)
   const grey = undertoneOf(neutralTint)
-  const gain = yellowGain(brand.angle)
+  const yellow = yellowness(brand.angle)
+  // A pale yellow needs nearly twice the chroma of a pale blue not to look like paper; a dark one turns to mud.
+  const gain = 1 + 0.8 * yellow
+  const deepMost = 0.075 - 0.055 * yellow
   const most = Math.max(brand.chroma, brand.breath)
-  const deepChroma = Math.max(0.008, Math.min(brand.chroma * 0.55, deepChromaAt(brand.angle)))
+  const deepChroma = Math.max(0.008, Math.min(brand.chroma * 0.55, deepMost))
   const column = mode === 'light' ? 0 : 1
   const tints = tintSteps[column].map(([l, c]) => toSrgb(l, Math.min(c * gain, most), brand.hue))
   return {
@@ -120,8 +123,3 @@ function yellowness(hue: number): number {
   const away = ((hue - YELLOW_HUE + 540) % 360) - 180
   return Math.exp(-((away / YELLOW_REACH) ** 2))
 }
-
-/** A pale yellow needs nearly twice the chroma of a pale blue not to look like paper. */
-const yellowGain = (hue: number) => 1 + 0.8 * yellowness(hue)
-/** A dark one turns to mud: its chroma is held back. */
-const deepChromaAt = (hue: number) => 0.075 - 0.055 * yellowness(hue)

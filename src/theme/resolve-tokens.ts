@@ -1,8 +1,8 @@
-import { type BrandSolid, brandSolid } from './brand-solid.ts'
+import { brandSolid } from './brand-solid.ts'
 import { type BrandColors, type ColorTokens, colorTokens } from './color-tokens.ts'
 import type { Outcome } from './outcome.ts'
 import { shapeTokens } from './shape-tokens.ts'
-import { parseHex, toHex } from './srgb.ts'
+import { parseHex } from './srgb.ts'
 import { type BrandInput, DEFAULT_PRIMARY_COLOR, type ThemeMode } from './theme-input.ts'
 
 /** Everything the page needs to wear an agency's brand. Names carry no dashes in front. */
@@ -20,22 +20,16 @@ export interface ThemeTokens {
 /** Takes an agency's brand inputs (`primaryColor` with the contract's `ThemeInput`) and gives every colour of both modes and every shape token.
  * Every text pair is readable at 4.5:1 for every seed; a colour that is not `#rrggbb` throws a RangeError; defaults are those of spec §9. */
 export function resolveTokens(input: BrandInput): ThemeTokens {
-  const given = input.primaryColor ?? DEFAULT_PRIMARY_COLOR
-  const seed = parseHex(given)
-  const brand = brandSolid(seed)
-  const secondary = input.secondaryColor === undefined ? null : brandSolid(parseHex(input.secondaryColor))
-  const neutralTint = input.neutralTint === undefined ? seed : parseHex(input.neutralTint)
-  const colors: BrandColors = { given, seed, brand, secondary, neutralTint }
+  const brand = brandSolid(input.primaryColor ?? DEFAULT_PRIMARY_COLOR)
+  const secondary = input.secondaryColor === undefined ? null : brandSolid(input.secondaryColor)
+  const neutralTint = input.neutralTint === undefined ? brand.seed : parseHex(input.neutralTint)
+  const colors: BrandColors = { brand, secondary, neutralTint }
   return {
     mode: input.mode ?? 'auto',
     light: colorTokens(colors, 'light'),
     dark: colorTokens(colors, 'dark'),
     shape: shapeTokens(input),
-    brand: outcomeOf(given, brand),
-    secondary: secondary && outcomeOf(input.secondaryColor ?? '', secondary),
+    brand: brand.outcome,
+    secondary: secondary?.outcome ?? null,
   }
-}
-
-function outcomeOf(given: string, { solid, text, outcome, distance }: BrandSolid): Outcome {
-  return { given, used: toHex(solid), text: toHex(text), outcome, distance }
 }

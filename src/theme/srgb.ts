@@ -15,7 +15,7 @@ export function srgb(red: number, green: number, blue: number): Srgb {
 
 /** Takes `#rrggbb` in either case and gives its colour. Anything else throws a RangeError that quotes the value. */
 export function parseHex(hex: string): Srgb {
-  if (!isHex(hex)) throw new RangeError(`not a colour of the form #rrggbb: ${hex}`)
+  if (!isHex(hex)) throw new RangeError(`not #rrggbb: ${hex}`)
   return Number.parseInt(hex.slice(1), 16)
 }
 
@@ -31,10 +31,7 @@ export function toHex(colour: Srgb): string {
 
 /** Takes a colour, the ground below it and an opacity of 0 to 1, and gives the opaque colour the eye sees. Blends the encoded channels, as browsers do. */
 export function composite(colour: Srgb, ground: Srgb, opacity: number): Srgb {
-  const mix = (over: number, under: number) => Math.round(over * opacity + under * (1 - opacity))
-  return srgb(
-    mix(redOf(colour), redOf(ground)),
-    mix(greenOf(colour), greenOf(ground)),
-    mix(blueOf(colour), blueOf(ground)),
-  )
+  const mix = (shift: number) =>
+    Math.round(((colour >> shift) & 255) * opacity + ((ground >> shift) & 255) * (1 - opacity))
+  return srgb(mix(16), mix(8), mix(0))
 }
