@@ -48,7 +48,9 @@ export function DealCard({ item, context }: { item: Deal; context: DealCardConte
           className="size-full object-cover transition-transform duration-700 ease-out group-hover:scale-[1.045]"
         />
         {viewer.signedIn && percent > 0 && (
-          <Badge tone="secondary" className="absolute start-3 top-3 shadow-sm">{t('deal.discount', { percent })}</Badge>
+          <Badge tone="secondary" className="absolute start-3 top-3 shadow-sm">
+            {t('deal.discount', { percent })}
+          </Badge>
         )}
         {item.service === 'Cars' && (
           <span className="absolute end-3 top-3 flex h-9 items-center rounded-sm bg-deep-foreground px-2 shadow-sm">

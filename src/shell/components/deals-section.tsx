@@ -104,9 +104,11 @@ function DealsPanel(props: DealsSectionProps) {
   }
   return (
     <Carousel
+      key={service}
       label={t(serviceLook[service].name)}
       previousLabel={t('deals.previous')}
       nextLabel={t('deals.next')}
+      position={(number, total) => t('deals.position', { number, total })}
       slides={deals.slice(0, MOST_DEALS).map((item, index) => ({
         id: `${index}-${item.deal.link}`,
         content: <DealCard item={item} context={props} />,
