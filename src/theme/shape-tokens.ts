@@ -1,5 +1,5 @@
 import type { BrandInput, CornerRadius, Density, Elevation } from './theme-input.ts'
-import { fontStacks, typePairings } from './type-pairings.ts'
+import { fontTokens } from './type-pairings.ts'
 
 /** Corners of surfaces and of controls in rem: a fully round brand has pill buttons, but a card stays a card. */
 export const corners: Readonly<Record<CornerRadius, readonly [surface: number, control: number]>> = {
@@ -23,13 +23,10 @@ export const elevations: Readonly<Record<Elevation, string>> = { flat: '0', soft
 /** Takes the brand's inputs and gives the tokens that do not depend on the mode: corners, fonts, density, elevation, the logo's cap (spec §2.6). What is left out takes the contract's default. */
 export function shapeTokens(input: BrandInput): Readonly<Record<string, string>> {
   const [surface, control] = corners[input.radius ?? 'medium']
-  const fonts = typePairings[input.typePairing ?? 'modern']
   return {
     radius: `${surface}rem`,
     'radius-control': `${control}rem`,
-    ...fontStacks(fonts),
-    'tracking-display': fonts.tracking,
-    'font-weight-display': fonts.weight,
+    ...fontTokens(input.typePairing ?? 'modern'),
     density: densities[input.density ?? 'comfortable'],
     elevation: elevations[input.elevation ?? 'soft'],
     'logo-max-height': '50px',

@@ -13,6 +13,8 @@ interface Fonts extends PairingFaces {
   tracking: string
   /** Weight of headings; their face is made at exactly this one. */
   weight: string
+  /** Weight of headings in Arabic, whose strokes look thinner. */
+  arabicWeight: string
 }
 
 /** The faces whose place a local serif keeps until they have come; a sans serif does for the others. */
@@ -42,8 +44,9 @@ export const typePairings: Readonly<Record<TypePairing, Fonts>> = {
     display: 'Instrument Sans',
     arabicSans: 'Vazirmatn',
     arabicDisplay: 'Vazirmatn',
-    tracking: '-0.025em',
+    tracking: '-0.02em',
     weight: '700',
+    arabicWeight: '700',
   },
   editorial: {
     sans: 'Hanken Grotesk',
@@ -52,6 +55,7 @@ export const typePairings: Readonly<Record<TypePairing, Fonts>> = {
     arabicDisplay: 'Markazi Text',
     tracking: '-0.015em',
     weight: '600',
+    arabicWeight: '700',
   },
   friendly: {
     sans: 'Nunito Sans',
@@ -60,6 +64,7 @@ export const typePairings: Readonly<Record<TypePairing, Fonts>> = {
     arabicDisplay: 'Baloo Bhaijaan Arabic',
     tracking: '-0.01em',
     weight: '700',
+    arabicWeight: '700',
   },
   classic: {
     sans: 'Source Sans',
@@ -68,6 +73,7 @@ export const typePairings: Readonly<Record<TypePairing, Fonts>> = {
     arabicDisplay: 'Noto Naskh',
     tracking: '-0.012em',
     weight: '600',
+    arabicWeight: '700',
   },
   technical: {
     sans: 'IBM Plex Sans',
@@ -76,6 +82,7 @@ export const typePairings: Readonly<Record<TypePairing, Fonts>> = {
     arabicDisplay: 'Cairo',
     tracking: '-0.005em',
     weight: '600',
+    arabicWeight: '700',
   },
   elegant: {
     sans: 'Jost',
@@ -84,6 +91,7 @@ export const typePairings: Readonly<Record<TypePairing, Fonts>> = {
     arabicDisplay: 'Reem Kufi',
     tracking: '-0.01em',
     weight: '600',
+    arabicWeight: '700',
   },
   expressive: {
     sans: 'Figtree',
@@ -92,6 +100,7 @@ export const typePairings: Readonly<Record<TypePairing, Fonts>> = {
     arabicDisplay: 'Rubik',
     tracking: '-0.03em',
     weight: '800',
+    arabicWeight: '800',
   },
   arabic: {
     sans: 'Readex Pro',
@@ -100,12 +109,14 @@ export const typePairings: Readonly<Record<TypePairing, Fonts>> = {
     arabicDisplay: 'El Messiri Arabic',
     tracking: '-0.01em',
     weight: '700',
+    arabicWeight: '700',
   },
 }
 
-/** Takes a pairing's faces and gives the four lists of families that the page reads: the Latin face first, the Arabic one after
- * it, their stand-ins, and what every platform has; where the text is Arabic, the other way round. */
-export function fontStacks({ sans, display, arabicSans, arabicDisplay }: PairingFaces) {
+/** Takes a pairing and gives its tokens. Each list of families has the Latin face first, the Arabic one after it, their stand-ins, and what
+ * every platform has; the lists for text in Arabic are the other way round. */
+export function fontTokens(pairing: TypePairing): Readonly<Record<string, string>> {
+  const { sans, display, arabicSans, arabicDisplay, tracking, weight, arabicWeight } = typePairings[pairing]
   return {
     'font-sans': stack(sans, arabicSans, standInsOf(sans), arabicStandInsOf(arabicSans)),
     'font-display': stack(display, arabicDisplay, standInsOf(display), arabicStandInsOf(arabicDisplay)),
@@ -116,6 +127,9 @@ export function fontStacks({ sans, display, arabicSans, arabicDisplay }: Pairing
       arabicStandInsOf(arabicDisplay),
       standInsOf(display),
     ),
+    'tracking-display': tracking,
+    'font-weight-display': weight,
+    'font-weight-display-arabic': arabicWeight,
   }
 }
 
