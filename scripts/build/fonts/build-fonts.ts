@@ -15,7 +15,9 @@ export interface BuiltFonts {
 }
 
 /** Text in Arabic has its own faces first; a variable changes what every element below asks for. */
-const arabicFirst = ':lang(ar){--font-sans:var(--font-sans-arabic);--font-display:var(--font-display-arabic)}'
+const arabicFirst =
+  ':lang(ar){--font-sans:var(--font-sans-arabic);--font-display:var(--font-display-arabic);' +
+  '--font-weight-display:var(--font-weight-display-arabic)}'
 
 let built: Promise<BuiltFonts> | undefined
 
