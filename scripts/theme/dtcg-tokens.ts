@@ -1,0 +1,64 @@
+import type { ColorTokens } from '../../src/theme/color-tokens.ts'
+import type { ColorMode } from '../../src/theme/palette.ts'
+import { reasonOf } from '../../src/theme/reason-of.ts'
+import type { ThemeTokens } from '../../src/theme/resolve-tokens.ts'
+import { blueOf, greenOf, parseHex, redOf } from '../../src/theme/srgb.ts'
+
+interface Token {
+  $type: 'color' | 'dimension' | 'fontFamily' | 'fontWeight' | 'number'
+  $value: unknown
+  $description?: string
+}
+
+interface Group {
+  $description?: string
+  [name: string]: Group | Token | string | undefined
+}
+
+/** Takes resolved tokens and gives them in the format of the Design Tokens Community Group, version 2025.10. The format knows no modes: both are groups of
+ * one file, or with a mode given the file of that mode, whose names are those of the other's, as a resolver's contexts need them. */
+export function dtcgTokens(tokens: ThemeTokens, mode: ColorMode | undefined): Group {
+  const $description = `Brand colour ${tokens.brand.given}: ${reasonOf(tokens.brand)}.`
+  const shape = shapeGroup(tokens.shape)
+  if (mode) return { $description, color: colorGroup(tokens[mode], mode), shape }
+  return {
+    $description,
+    light: colorGroup(tokens.light, 'light'),
+    dark: colorGroup(tokens.dark, 'dark'),
+    shape,
+  }
+}
+
+function colorGroup(tokens: ColorTokens, mode: ColorMode): Group {
+  const colors = Object.entries(tokens).map(([name, hex]): [string, Token] => {
+    const color = parseHex(hex)
+    const components = [redOf(color), greenOf(color), blueOf(color)].map((channel) => rounded(channel / 255))
+    return [name, { $type: 'color', $value: { colorSpace: 'srgb', components, hex: hex.toLowerCase() } }]
+  })
+  return { $description: `Colours of the ${mode} mode.`, ...Object.fromEntries(colors) }
+}
+
+function shapeGroup(shape: ThemeTokens['shape']): Group {
+  const tokens = Object.entries(shape).map(([name, value]) => [name, shapeToken(name, value)] as const)
+  return { $description: 'What does not depend on the mode.', ...Object.fromEntries(tokens) }
+}
+
+function shapeToken(name: string, value: string): Token {
+  const amount = Number.parseFloat(value)
+  if (/^font-(sans|display)/.test(name)) return { $type: 'fontFamily', $value: families(value) }
+  if (name.startsWith('font-weight-')) return { $type: 'fontWeight', $value: amount }
+  if (value.endsWith('em') && !value.endsWith('rem')) {
+    return { $type: 'number', $value: amount, $description: 'In em: a share of the size of the type.' }
+  }
+  const unit = /(?:rem|px)$/.exec(value)?.[0]
+  return unit ? { $type: 'dimension', $value: { value: amount, unit } } : { $type: 'number', $value: amount }
+}
+
+function families(stack: string): string[] {
+  return stack.split(',').map((family) => family.trim().replace(/^'(.*)'$/, '$1'))
+}
+
+/** Enough for 8 bits, and no noise behind it. */
+function rounded(component: number): number {
+  return Math.round(component * 100_000) / 100_000
+}

@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { compile } from 'tailwindcss'
+import { describe, expect, it } from 'vitest'
+import { parseBrandInput } from '../../src/theme/parse-brand-input.ts'
+import { resolveTokens, type ThemeTokens } from '../../src/theme/resolve-tokens.ts'
+import tenant from '../../tenants/duroob/tenant.json' with { type: 'json' }
+
+const node = join(import.meta.dirname, '../../node_modules/.bin/node')
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(node, [join(import.meta.dirname, 'export.ts'), ...args], {
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
+const { primaryColor, theme } = tenant.agency
+const tokens = resolveTokens(parseBrandInput({ primaryColor, ...theme }))
+
+describe('theme:export', () => {
+  it('prints the theme as CSS, one declaration a line', () => {
+    const { status, stdout } = run('duroob', '--format', 'css')
+    expect(status).toBe(0)
+    expect(stdout).toContain(`:root {\n  color-scheme: light;\n  --radius: 0.75rem;\n`)
+    expect(stdout).toContain(`\n  --primary: ${tokens.light.primary};\n`)
+    expect(stdout).toContain(':root[data-mode=dark] {\n  color-scheme: dark;\n')
+    expect(stdout).toContain(`@media (prefers-color-scheme:dark) {\n  :root:not([data-mode=light]) {\n`)
+    expect(stdout).toContain(`\n    --background: ${tokens.dark.background};\n`)
+    expect(stdout.split('{')).toHaveLength(stdout.split('}').length)
+  })
+
+  it('prints one mode alone where asked', () => {
+    const { stdout } = run('duroob', '--format=css', '--mode=dark')
+    expect(stdout).toMatch(/^:root \{\n {2}color-scheme: dark;\n/)
+    expect(stdout).toContain(`--background: ${tokens.dark.background};`)
+    expect(stdout).not.toContain('@media')
+  })
+
+  it('prints what Tailwind makes utilities of, each reading the variable of its token', async () => {
+    const { status, stdout } = run('duroob', '--format', 'tailwind')
+    expect(status).toBe(0)
+    const { build } = await compile(`${stdout}\n@tailwind utilities;`)
+    const names = Object.keys(tokens.light)
+    const css = build([...names.map((name) => `bg-${name}`), 'rounded-lg', 'font-sans', 'rounded-control'])
+    for (const name of names) expect(css).toContain(`background-color: var(--${name});`)
+    expect(css).toContain('border-radius: calc(var(--radius) * 1);')
+    expect(css).toContain('border-radius: var(--radius-control);')
+    expect(css).toContain('font-family: var(--font-sans);')
+    expect(css).toContain(`--primary: ${tokens.light.primary};`)
+    expect(css).not.toMatch(/(--[\w-]+): var\(\1\)/)
+  })
+
+  it('prints every token in the form of DTCG 2025.10, the two modes as groups', () => {
+    const { status, stdout } = run('duroob', '--format', 'dtcg')
+    expect(status).toBe(0)
+    const file = JSON.parse(stdout)
+    expect(Object.keys(file)).toEqual(['$description', 'light', 'dark', 'shape'])
+    for (const mode of ['light', 'dark'] as const) {
+      for (const [name, hex] of Object.entries(tokens[mode])) {
+        const { $type, $value } = file[mode][name]
+        expect($type).toBe('color')
+        expect(Object.keys($value)).toEqual(['colorSpace', 'components', 'hex'])
+        expect($value).toMatchObject({ colorSpace: 'srgb', hex })
+        expect($value.components.map((part: number) => Math.round(part * 255))).toEqual(channelsOf(hex))
+      }
+    }
+    expect(file.shape.radius).toEqual({ $type: 'dimension', $value: { value: 0.75, unit: 'rem' } })
+    expect(file.shape['logo-max-height'].$value).toEqual({ value: 50, unit: 'px' })
+    expect(file.shape['font-weight-display'].$type).toBe('fontWeight')
+    expect(file.shape.density).toEqual({ $type: 'number', $value: 1.16 })
+    expect(file.shape['tracking-display'].$type).toBe('number')
+    expect(file.shape['font-sans'].$type).toBe('fontFamily')
+    expect(file.shape['font-sans'].$value.at(-1)).toBe('sans-serif')
+    for (const [name, token] of leavesOf(file)) {
+      expect(name).toMatch(/^[^${}.][^{}.]*$/)
+      expect(Object.keys(token as object).every((key) => key.startsWith('$'))).toBe(true)
+    }
+  })
+
+  it('gives the dtcg files of the two modes the same names', () => {
+    const [light, dark] = ['light', 'dark'].map((mode) =>
+      JSON.parse(run('aurora', '--format', 'dtcg', '--mode', mode).stdout),
+    )
+    expect(Object.keys(light)).toEqual(['$description', 'color', 'shape'])
+    expect(Object.keys(light.color)).toEqual(Object.keys(dark.color))
+    expect(light.color.background.$value.hex).not.toBe(dark.color.background.$value.hex)
+  })
+
+  it.each([
+    [[], 'Name the agency. There are aurora, '],
+    [['duroob'], 'Name the format. There are css, tailwind, dtcg.'],
+    [['duroob', '--format', 'scss'], 'There is no format "scss". There are css, tailwind, dtcg.'],
+    [['duroob', '--format', 'css', '--mode', 'auto'], 'There is no mode "auto". There are light, dark.'],
+    [['nobody', '--format', 'css'], 'There is no agency "nobody". There are aurora, '],
+    [['../duroob', '--format', 'css'], 'There is no agency "../duroob".'],
+    [['/etc', '--format', 'css'], 'There is no agency "/etc".'],
+    [['__proto__', '--format', 'css'], 'There is no agency "__proto__".'],
+    [['', '--format', 'css'], 'There is no agency "".'],
+    [['duroob', 'aurora', '--format', 'css'], 'One agency at a time'],
+    [['duroob', '--nonsense'], "Unknown option '--nonsense'"],
+  ])('refuses %j with a sentence', (args, sentence) => {
+    const { status, stdout, stderr } = run(...args)
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+    expect(stderr).toContain(sentence)
+    expect(stderr).not.toContain('    at ')
+  })
+
+  it('explains itself', () => {
+    expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('dtcg') })
+  })
+})
+
+function channelsOf(hex: ThemeTokens['light'][string]): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
+}
+
+function leavesOf(group: Record<string, unknown>): [string, unknown][] {
+  return Object.entries(group).flatMap(([name, value]): [string, unknown][] => {
+    if (name.startsWith('$') || typeof value !== 'object' || value === null) return []
+    return '$value' in value ? [[name, value]] : leavesOf(value as Record<string, unknown>)
+  })
+}

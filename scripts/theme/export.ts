@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { TenantFile } from '../../src/contract/types.ts'
+import { BrandInputError } from '../../src/theme/brand-input-error.ts'
+import type { ColorMode } from '../../src/theme/palette.ts'
+import { parseBrandInput } from '../../src/theme/parse-brand-input.ts'
+import { resolveTokens, type ThemeTokens } from '../../src/theme/resolve-tokens.ts'
+import { themeCss } from '../../src/theme/theme-css.ts'
+import { themeVariables } from '../../src/theme/theme-variables.ts'
+import { root } from '../build/root.ts'
+import { dtcgTokens } from './dtcg-tokens.ts'
+import { readableCss } from './readable-css.ts'
+import { tailwindTheme } from './tailwind-theme.ts'
+
+const help = `npm run -s theme:export -- <slug> --format css|tailwind|dtcg [--mode light|dark]
+
+Prints the theme of the agency in tenants/<slug>:
+  css        custom properties of both modes, as its pages wear them
+  tailwind   the same with a @theme inline block, to paste after @import 'tailwindcss' (version 4)
+  dtcg       Design Tokens Community Group 2025.10 (JSON): groups light, dark and shape
+
+With --mode, one mode alone. The dtcg files of the two modes have the same names, so that a resolver's contexts can
+name one file each.`
+
+const formats = ['css', 'tailwind', 'dtcg'] as const
+const modes = ['light', 'dark'] as const
+
+try {
+  process.stdout.write(exported())
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+function exported(): string {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      format: { type: 'string' },
+      mode: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) return `${help}\n`
+  const [slug, ...others] = positionals
+  if (others.length > 0)
+    throw new Error(`One agency at a time: ${positionals.join(', ')} are ${positionals.length}.`)
+  const tokens = themeOf(oneOf(slugs(), slug, 'agency'))
+  const format = oneOf(formats, values.format, 'format')
+  const mode = values.mode === undefined ? undefined : oneOf(modes, values.mode, 'mode')
+  return written(tokens, format, mode)
+}
+
+function written(tokens: ThemeTokens, format: (typeof formats)[number], mode: ColorMode | undefined): string {
+  if (format === 'dtcg') return `${JSON.stringify(dtcgTokens(tokens, mode), null, 2)}\n`
+  const css = mode ? oneModeCss(tokens, mode) : themeCss(tokens)
+  return format === 'css' ? readableCss(css) : `${readableCss(css)}\n${tailwindTheme(tokens)}`
+}
+
+function oneModeCss(tokens: ThemeTokens, mode: ColorMode): string {
+  const declarations = Object.entries(themeVariables(tokens, mode)).map(
+    ([name, value]) => `${name}:${value};`,
+  )
+  return `:root{color-scheme:${mode};${declarations.join('')}}`
+}
+
+/** The choice itself, or a sentence that lists what there is. */
+function oneOf<Choice extends string>(
+  choices: readonly Choice[],
+  given: string | undefined,
+  noun: string,
+): Choice {
+  const found = choices.find((choice) => choice === given)
+  if (found !== undefined) return found
+  const start = given === undefined ? `Name the ${noun}.` : `There is no ${noun} ${JSON.stringify(given)}.`
+  throw new Error(`${start} There ${choices.length === 1 ? 'is' : 'are'} ${choices.join(', ')}.`)
+}
+
+function slugs(): string[] {
+  const tenants = join(root, 'tenants')
+  return readdirSync(tenants).filter((slug) => existsSync(join(tenants, slug, 'tenant.json')))
+}
+
+function themeOf(slug: string): ThemeTokens {
+  const file = join(root, 'tenants', slug, 'tenant.json')
+  try {
+    const { agency }: TenantFile = JSON.parse(readFileSync(file, 'utf8'))
+    return resolveTokens(parseBrandInput({ primaryColor: agency.primaryColor, ...agency.theme }))
+  } catch (error) {
+    if (error instanceof BrandInputError || error instanceof SyntaxError) {
+      throw new Error(`tenants/${slug}/tenant.json cannot be used: ${error.message}.`)
+    }
+    throw error
+  }
+}
