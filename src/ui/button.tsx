@@ -8,40 +8,14 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Bu
 }
 
 /** A button; it submits only where it says so. */
-export function Button(props: ButtonProps) {
-  const { variant, size, wide, square, busy, className, type = 'button', onClick, children, ...rest } = props
+export function Button({ variant, size, wide, square, busy, className, ...rest }: ButtonProps) {
   return (
     <button
+      type="button"
       {...rest}
-      type={type}
-      aria-busy={busy || rest['aria-busy']}
-      aria-disabled={busy || rest['aria-disabled']}
-      onClick={busy ? refuse : onClick}
-      className={classNames(
-        buttonClasses({ variant, size, wide, square }),
-        busy && 'relative cursor-progress!',
-        className,
-      )}
-    >
-      {busy ? (
-        <>
-          <span className="inline-flex items-center gap-2 opacity-0">{children}</span>
-          <svg
-            viewBox="0 0 24 24"
-            className="absolute inset-0 m-auto size-5 animate-spin"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2.5"
-            strokeLinecap="round"
-            aria-hidden="true"
-          >
-            <path d="M12 3a9 9 0 1 0 9 9" />
-          </svg>
-        </>
-      ) : (
-        children
-      )}
-    </button>
+      {...(busy && { 'aria-busy': true, 'aria-disabled': true, onClick: refuse })}
+      className={classNames(buttonClasses({ variant, size, wide, square }), className)}
+    />
   )
 }
 

@@ -17,20 +17,10 @@ interface TabsProps {
   look?: 'pills' | 'underline'
 }
 
+// utilities.css has how a tab looks, chosen and not.
 const looks = {
-  pills: {
-    list: 'gap-2 py-1',
-    tab: 'rounded-control border px-4',
-    // The second line of the edge shows only where the edge differs from the fill: brands too pale or dark for the page.
-    on: 'border-brand-edge bg-primary text-primary-foreground shadow-[inset_0_0_0_1px_var(--brand-edge)] forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none',
-    off: 'border-border bg-card text-muted-foreground hover:border-brand-edge hover:bg-accent hover:text-accent-foreground',
-  },
-  underline: {
-    list: 'gap-1',
-    tab: 'border-b-3 px-4 pt-1',
-    on: 'border-brand-edge text-foreground',
-    off: 'border-transparent text-muted-foreground hover:text-foreground forced-colors:border-[Canvas]',
-  },
+  pills: { list: 'gap-2 py-1', tab: 'tab tab-pill' },
+  underline: { list: 'gap-1', tab: 'tab tab-underline' },
 } as const
 
 /** A row of tabs with one stop in the order of focus: arrow keys (in the direction of reading), Home and End choose. Scrolls sideways where it is too narrow. */
@@ -67,11 +57,7 @@ export function Tabs({ label, tabs, selected, onSelect, panel, look = 'pills' }:
           aria-controls={panel}
           tabIndex={tab.id === selected ? 0 : -1}
           onClick={() => onSelect(tab.id)}
-          className={classNames(
-            'flex min-h-11 shrink-0 snap-start items-center gap-2 text-[0.9375rem] font-semibold whitespace-nowrap transition-colors duration-150',
-            style.tab,
-            tab.id === selected ? style.on : style.off,
-          )}
+          className={style.tab}
         >
           {tab.label}
         </button>
