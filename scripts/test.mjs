@@ -58,6 +58,7 @@ for (const part of ['.', 'src/theme', 'src/tenant', 'src/server']) {
 check('folder boundaries', 'depcruise', ['--config', 'scripts/dependency-cruiser.config.cjs', 'src'])
 check('dead code', 'knip', ['--config', 'scripts/knip.json'])
 check('texts are complete', 'node', ['scripts/check-texts.ts'])
+check('colours are tokens', 'node', ['scripts/check-colors.ts'])
 buildIfStale()
 suite(
   'unit, API and component tests',

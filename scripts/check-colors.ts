@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, matchesGlob } from 'node:path'
+import { root } from './build/root.ts'
+import { findRawColors } from './colors/find-raw-colors.ts'
+
+/**
+ * Checks that nothing in src/ names a colour of its own: colours are tokens of the theme, which alone are readable under
+ * every brand and in both modes. Prints one line for each find; exit code 1 if there is one.
+ *
+ * Biome's GritQL plugins see one node of one language at a time: a class among others in a string is out of their reach.
+ */
+const exempt: Readonly<Record<string, string>> = {
+  'src/theme/**': 'makes the colours',
+  'src/server/scenes/**': 'draws pictures, whose colours are those of sand, sea and sky',
+  'src/server/suppliers/inventory/{brand,sample}-logo.ts':
+    'draws the logos of invented suppliers, as pictures',
+  'src/**/*.test.{ts,tsx}': 'tests name colours to compare with',
+  'src/**/testing*.{ts,tsx}': 'what tests need: agencies with a brand colour',
+  'src/**/*.gen.ts': 'generated from the contract, whose examples are brand colours',
+}
+
+const files = globSync('src/**/*.{ts,tsx,css,svg,html}', { cwd: root })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !Object.keys(exempt).some((pattern) => matchesGlob(file, pattern)))
+  .sort()
+if (files.length === 0) throw new Error('no file of src/ was found to check')
+
+let count = 0
+for (const file of files) {
+  for (const { line, raw, advice } of findRawColors(file, readFileSync(join(root, file), 'utf8'))) {
+    count += 1
+    console.error(`${file}:${line}: ${raw} is a raw colour; ${advice}`)
+  }
+}
+process.exitCode = count > 0 ? 1 : 0
