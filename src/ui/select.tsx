@@ -33,7 +33,7 @@ export function Select({ label, error, hint, className, id, ...rest }: SelectPro
         className={classNames(
           controlFrame,
           openList,
-          'flex appearance-none items-center truncate ps-3.5 pe-10 font-semibold',
+          'flex appearance-none items-center overflow-clip ps-3.5 pe-10 font-semibold text-ellipsis whitespace-nowrap [overflow-clip-margin:content-box]',
           label ? 'min-h-13' : 'min-h-11',
           'aria-invalid:border-destructive disabled:cursor-not-allowed disabled:border-border disabled:bg-muted disabled:text-muted-foreground',
         )}
