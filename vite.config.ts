@@ -67,5 +67,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     pool: 'threads',
     maxWorkers: 2,
     testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 }))

@@ -1,7 +1,16 @@
-import { Link } from 'react-router-dom'
+import type { MouseEvent } from 'react'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
 import type { LinkProps } from '../ui/link.tsx'
 
-/** The primitives' link, followed by the router. Each bundle with primitives of its own names it in its LinkProvider. */
-export function RouterLink({ href, ...rest }: LinkProps) {
-  return <Link to={href} {...rest} />
+/**
+ * The primitives' link, followed by the router. Each bundle with primitives of its own names it in its LinkProvider.
+ * The router's own `Link` brings the preloading of its framework mode along, which nothing here uses.
+ */
+export function RouterLink({ href, onClick, ...rest }: LinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href)
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (!event.defaultPrevented) follow(event)
+  }
+  return <a {...rest} href={useHref(href)} onClick={press} />
 }

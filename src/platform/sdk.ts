@@ -3,7 +3,7 @@
 // What remote parts share with the shell as one instance. Kept small on purpose: whole libraries would stop the shell's
 // own build from shedding what nobody calls.
 export { keepPreviousData, useQuery } from '@tanstack/react-query'
-export { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+export { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 export { useApi } from './api.tsx'
 export { useCurrency } from './currency.ts'
 export { useGuestsSummary } from './hotel-search/guests-summary.ts'
