@@ -8,6 +8,7 @@ import { measureLiveTheme } from './bench/live-theme.ts'
 import { generator, load } from './bench/load.ts'
 import { measurePaint } from './bench/paint.ts'
 import { cpuOf, memoryOf, type ServerProcess, startServer, stopServers } from './bench/server-process.ts'
+import { benchTheme } from './bench/theme.ts'
 
 /**
  * `npm run bench`: speed and size of the built project, each beside its floor, as JSON on standard output. Figures of
@@ -75,6 +76,7 @@ try {
     },
     liveTheme: { ...liveTheme, aim: { framesPerSecond: 50, reactCommits: 0 } },
     suggestMilliseconds: { ...benchSuggest(await loadGeo()), aim: { median: 10 } },
+    theme: await benchTheme(),
     memory: { readyMegabytes: memoryReady, afterLoadMegabytes: memoryLoaded },
   })
 } finally {

@@ -3,7 +3,7 @@ import { deltaEOk, hueAt, toOklch, toSrgb } from './oklch.ts'
 import type { Outcome } from './outcome.ts'
 import { contrastLimit, solveContrast } from './solve-contrast.ts'
 import { otherText, specTextColor } from './spec-text-color.ts'
-import { black, parseHex, type Srgb, toHex, white } from './srgb.ts'
+import { parseHex, type Srgb, toHex, white } from './srgb.ts'
 
 /** The ratio of WCAG 2.2 AA for text. */
 export const READABLE = 4.5
@@ -21,15 +21,12 @@ export interface BrandSolid {
   outcome: Outcome
 }
 
-const darkEnoughForWhite = contrastLimit('black', READABLE, [white])
-const lightEnoughForBlack = contrastLimit('white', READABLE, [black])
-
 /** Takes a brand colour, `#rrggbb`, and gives the solid used for buttons, its text and its hover, each text pair at 4.5:1 or better; throws a RangeError on another form.
  * Keeps the colour exactly where the text of spec §9 reads on it, moves it by ΔE_OK 0.06 at most where that suffices, and flips the text otherwise. */
 export function brandSolid(given: string): BrandSolid {
   const seed = parseHex(given)
   const text = specTextColor(seed)
-  const moved = solveContrast(seed, text === white ? darkEnoughForWhite : lightEnoughForBlack)
+  const moved = solveContrast(seed, contrastLimit(text === white ? 'black' : 'white', READABLE, [text]))
   const distance = deltaEOk(seed, moved)
   const solidOf = (solid: Srgb, on: Srgb, outcome: Outcome['outcome']): BrandSolid => ({
     seed,

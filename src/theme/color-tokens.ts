@@ -38,7 +38,7 @@ export function colorTokens(colors: BrandColors, mode: ColorMode): ColorTokens {
 function solvedColors({ brand, ...given }: BrandColors, mode: ColorMode): Record<string, Srgb> {
   const { seed } = brand
   const { tints, page, card, popover, muted, ...palette } = paletteOf(seed, given.neutralTint, mode)
-  const [, , accent, accentHover] = tints
+  const [, , accent] = tints
   const away = mode === 'light' ? 'black' : 'white'
   const raised = [page, card, popover]
   const grounds = [...raised, muted, ...tints.slice(0, 5)]
@@ -50,7 +50,7 @@ function solvedColors({ brand, ...given }: BrandColors, mode: ColorMode): Record
   const strongBrand = solveContrast(seed, strong)
   const edge = solveContrast(brand.solid, visible)
   const variant = composite(seed, page, VARIANT_OPACITY)
-  const secondary = given.secondary ?? { solid: accent, text: strongBrand, hover: accentHover }
+  const secondary = given.secondary ?? { solid: accent, text: strongBrand, hover: tints[3] }
   const scale = [...tints, brand.solid, brand.hover, link, strongBrand]
   const { deep, deepLine, paper } = palette
   return {

@@ -73,12 +73,11 @@ type Tints = readonly [Srgb, Srgb, Srgb, Srgb, Srgb, Srgb, Srgb, Srgb]
 export function paletteOf(seed: Srgb, neutralTint: Srgb, mode: ColorMode): Palette {
   const brand = undertoneOf(seed)
   const grey = undertoneOf(neutralTint)
-  const yellow = yellowness(brand.angle)
+  const yellow = yellowness(brand.h)
   // A pale yellow needs nearly twice the chroma of a pale blue not to look like paper; a dark one turns to mud.
   const gain = 1 + 0.8 * yellow
-  const deepMost = 0.075 - 0.055 * yellow
-  const most = Math.max(brand.chroma, brand.breath)
-  const deepChroma = Math.max(0.008, Math.min(brand.chroma * 0.55, deepMost))
+  const most = Math.max(brand.c, brand.breath)
+  const deepChroma = Math.max(0.008, Math.min(brand.c * 0.55, 0.075 - 0.055 * yellow))
   const column = mode === 'light' ? 0 : 1
   const tints = tintSteps[column].map(([l, c]) => toSrgb(l, Math.min(c * gain, most), brand.hue))
   return {
@@ -100,9 +99,9 @@ function stepsOf<Name extends string>(
 
 /** What a colour lends to the shades made of it. */
 interface Undertone {
-  angle: number
+  c: number
+  h: number
   hue: Hue
-  chroma: number
   /** The chroma of greys that carry its hue. */
   breath: number
 }
@@ -110,7 +109,7 @@ interface Undertone {
 function undertoneOf(colour: Srgb): Undertone {
   const { c, h } = toOklch(colour)
   const angle = c < HUELESS ? COOL_HUE : h
-  return { angle, hue: hueAt(angle), chroma: c, breath: Math.min(0.014, Math.max(0.004, c * 0.09)) }
+  return { c, h: angle, hue: hueAt(angle), breath: Math.min(0.014, Math.max(0.004, c * 0.09)) }
 }
 
 /** Near white and near black the eye takes little chroma for colour, in between it takes more to see any. */
