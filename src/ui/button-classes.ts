@@ -1,4 +1,12 @@
-type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'ghost' | 'destructive' | 'inverse' | 'link'
+type ButtonVariant =
+  | 'primary'
+  | 'secondary'
+  | 'tonal'
+  | 'outline'
+  | 'ghost'
+  | 'destructive'
+  | 'inverse'
+  | 'link'
 type ButtonSize = 'small' | 'medium' | 'large'
 
 export interface ButtonLook {
