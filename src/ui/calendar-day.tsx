@@ -58,7 +58,7 @@ export function CalendarDay({ day, modifiers, children, ...button }: DayButtonPr
           isChosen && 'border-brand-edge bg-primary text-primary-foreground forced-colors:outline-2',
           isEnd && isPreview && 'border-brand-edge bg-popover text-popover-foreground',
           !isChosen && isInside && 'text-accent-foreground',
-          !isChosen && refusal && 'font-normal text-muted-foreground line-through opacity-60',
+          !isChosen && refusal && 'font-normal text-muted-foreground/70 line-through',
           !isChosen && !refusal && 'group-hover/day:border-brand-edge',
         )}
       >
