@@ -9,6 +9,7 @@ import { RichText } from '../../../ui/rich-text.tsx'
 import { FALLBACK_IMAGE, heroImage } from '../../scene-images.ts'
 import { Section, Specimen, State } from '../specimen.tsx'
 import { kitTexts } from '../texts.ts'
+import { TableSpecimens } from './table-specimens.tsx'
 
 const { states, notes } = kitTexts
 const ratings = [0, 2.9, 4, 5]
@@ -22,6 +23,7 @@ export function ContentSection() {
       <Prices />
       <Pictures />
       <Slides />
+      <TableSpecimens />
       <Prose />
     </Section>
   )

@@ -1,17 +1,22 @@
 import { useState } from 'react'
+import { usePage } from '../../../platform/page.tsx'
 import { useText } from '../../../platform/text.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Quantity } from '../../../ui/quantity.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { samplesIn } from '../samples.ts'
 import { Section, Specimen, State } from '../specimen.tsx'
 import { kitTexts } from '../texts.ts'
+import { ChoiceSpecimens, FileSpecimen } from './choice-specimens.tsx'
 
 const { states } = kitTexts
 
 /** What is filled in. */
 export function FieldSection() {
   const t = useText('shell')
+  const s = samplesIn(usePage().language)
   return (
     <Section id="fields">
       <Specimen name="Field">
@@ -44,6 +49,18 @@ export function FieldSection() {
             start={<Icon name="place" className="size-5 text-link" />}
           />
         </State>
+        <State label={states.affixes}>
+          <Field label={s.total} prefix="€" suffix={s.perNight} defaultValue="1,284.50" inputMode="decimal" />
+        </State>
+        <State label={states.reveal}>
+          <Field
+            label={t('login.password')}
+            type="password"
+            autoComplete="off"
+            defaultValue="secret"
+            reveal={{ show: s.show, hide: s.hide }}
+          />
+        </State>
         <State label={states.disabled}>
           <Field
             label={t('login.password')}
@@ -63,6 +80,20 @@ export function FieldSection() {
             <option value="resorts">{t('service.resorts')}</option>
           </Select>
         </State>
+        <State label={states.hint}>
+          <Select label={s.board} hint={s.boardHint} required>
+            {s.boards.map((board) => (
+              <option key={board}>{board}</option>
+            ))}
+          </Select>
+        </State>
+        <State label={states.error}>
+          <Select label={s.board} error={s.choose}>
+            {s.boards.map((board) => (
+              <option key={board}>{board}</option>
+            ))}
+          </Select>
+        </State>
         <State label={states.long}>
           <Select aria-label={t('deals.subheading')} className="w-full">
             <option>{t('unavailable.hint')}</option>
@@ -74,33 +105,49 @@ export function FieldSection() {
           </Select>
         </State>
       </Specimen>
+      <Specimen name="TextArea">
+        <State label={states.hint}>
+          <TextArea label={s.wishes} hint={s.wishesHint} />
+        </State>
+        <State label={states.error}>
+          <TextArea
+            label={s.wishes}
+            defaultValue={s.wish}
+            maxLength={60}
+            count={s.count}
+            left={s.left}
+            error={s.tooShort}
+          />
+        </State>
+        <State label={states.disabled}>
+          <TextArea label={s.wishes} defaultValue={s.wish} disabled />
+        </State>
+      </Specimen>
+      <ChoiceSpecimens />
+      <FileSpecimen />
       <QuantitySpecimen />
     </Section>
   )
 }
 
 function QuantitySpecimen() {
-  const t = useText('shell')
-  const [rooms, setRooms] = useState(1)
-  const [adults, setAdults] = useState(9)
-  const named = (what: string) => ({
-    label: what,
-    fewerLabel: `− ${what}`,
-    moreLabel: `+ ${what}`,
-  })
+  const s = samplesIn(usePage().language)
+  const [nights, setNights] = useState(1)
+  const [travellers, setTravellers] = useState(4)
+  const named = (what: string) => ({ label: what, fewerLabel: `− ${what}`, moreLabel: `+ ${what}` })
   return (
     <Specimen name="Quantity" columns={2}>
       <State label={states.default}>
-        <Quantity {...named(t('service.hotels'))} min={1} max={9} value={rooms} onChange={setRooms} />
+        <Quantity {...named(s.nights)} min={1} max={9} value={nights} onChange={setNights} />
       </State>
       <State label={states.hint}>
         <Quantity
-          {...named(t('service.activities'))}
-          hint={t('search.destinationHint')}
+          {...named(s.traveller)}
+          hint={s.stepHint}
           min={0}
           max={9}
-          value={adults}
-          onChange={setAdults}
+          value={travellers}
+          onChange={setTravellers}
         />
       </State>
     </Specimen>

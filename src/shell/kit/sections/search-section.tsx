@@ -1,7 +1,12 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { HotelSearchForm } from '../../../platform/hotel-search/hotel-search-form.tsx'
+import { searchTexts } from '../../../platform/hotel-search/search-texts.ts'
+import { usePage } from '../../../platform/page.tsx'
 import { useText } from '../../../platform/text.ts'
+import { weekStart } from '../../../tenant/week-start.ts'
 import { Combobox, type ComboboxOption } from '../../../ui/combobox.tsx'
+import { DateRange } from '../../../ui/date-range.tsx'
+import { Guests } from '../../../ui/guests.tsx'
 import { SearchCell } from '../../../ui/search-cell.tsx'
 import { Section, Specimen, State } from '../specimen.tsx'
 import { kitTexts } from '../texts.ts'
@@ -40,17 +45,22 @@ export function SearchSection() {
           <Place options={[]} message={t('search.failed')} />
         </State>
       </Specimen>
-      <Specimen name="SearchCell" columns={2}>
-        <State label={states.default}>
-          <SearchCell icon="calendar" label={t('search.checkIn')} control="kit-cell">
-            <input
-              id="kit-cell"
-              defaultValue="2027-05-14"
-              className="w-full bg-transparent font-semibold outline-none"
-            />
-          </SearchCell>
+      <Specimen name="DateRange" note={notes.press} columns={2}>
+        <State label={states.filled}>
+          <Dates start={0} nights={4} />
         </State>
-        <State label={states.long}>
+        <State label={states.empty}>
+          <Dates />
+        </State>
+        <State label={states.limits}>
+          <Dates start={2} nights={3} minNights={3} mostNights={7} />
+        </State>
+      </Specimen>
+      <Specimen name="Guests, SearchCell" note={notes.press} columns={2}>
+        <State label="Guests">
+          <Rooms />
+        </State>
+        <State label={`SearchCell, ${states.long}`}>
           <SearchCell icon="bed" label={t('unavailable.hint')} control="kit-cell-long" narrow>
             <input
               id="kit-cell-long"
@@ -85,4 +95,69 @@ function Place({ options = places, message, error }: PlaceProps) {
       error={error}
     />
   )
+}
+
+interface DatesProps {
+  /** Days from today; left out, no dates are chosen. */
+  start?: number
+  nights?: number
+  minNights?: number
+  mostNights?: number
+}
+
+function Dates({ start, nights = 1, minNights = 1, mostNights = 30 }: DatesProps) {
+  const t = useText('shell')
+  const { language, today } = usePage()
+  const loadTexts = useMemo(() => () => searchTexts(language), [language])
+  const [value, setValue] = useState(() =>
+    start === undefined
+      ? { start: '', end: '' }
+      : { start: later(today, start), end: later(today, start + nights) },
+  )
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <DateRange
+        startLabel={t('search.checkIn')}
+        endLabel={t('search.checkOut')}
+        value={value}
+        onChange={setValue}
+        min={today}
+        daysAhead={365}
+        minNights={minNights}
+        mostNights={mostNights}
+        language={language}
+        firstDayOfWeek={weekStart(language)}
+        loadTexts={loadTexts}
+      />
+    </div>
+  )
+}
+
+function Rooms() {
+  const t = useText('shell')
+  const { language } = usePage()
+  const loadTexts = useMemo(() => () => searchTexts(language), [language])
+  const [value, setValue] = useState<Parameters<typeof Guests>[0]['value']>({
+    rooms: 1,
+    adults: 2,
+    childAges: [4],
+  })
+  const adults = t('search.adultsCount', { count: value.adults })
+  const children = t('search.childrenCount', { count: value.childAges.length })
+  return (
+    <Guests
+      label={t('search.guests')}
+      summary={`${adults}, ${children}`}
+      value={value}
+      onChange={setValue}
+      loadTexts={loadTexts}
+    />
+  )
+}
+
+/** A date so many days later, both YYYY-MM-DD. */
+function later(date: string, days: number): string {
+  const day = new Date(`${date}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + days)
+  return day.toISOString().slice(0, 10)
 }

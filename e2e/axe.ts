@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+
+// The engine that Playwright's binding brings; by itself the binding sends it anew with every question.
+const engine = createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js')
+const source = readFileSync(engine, 'utf8')
+
+/** Rules whose answer depends on colours. */
+export const colorRules = ['color-contrast', 'link-in-text-block'] as const
+
+interface Violation {
+  id: string
+  nodes: readonly { html: string; any: readonly { message: string }[] }[]
+}
+
+interface Axe {
+  run: (context: Document, options: object) => Promise<{ violations: Violation[] }>
+}
+
+/** Asks axe-core of the page as it is now, by the rules named or by all; each violation is a sentence with its elements. */
+export async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
+  const has = await page.evaluate(() => 'axe' in window)
+  if (!has) await page.evaluate(source)
+  const violations = await page.evaluate(async (only) => {
+    const { axe } = window as unknown as { axe: Axe }
+    const found = await axe.run(document, {
+      resultTypes: ['violations'],
+      ...(only && { runOnly: { type: 'rule', values: only } }),
+    })
+    return found.violations
+  }, rules)
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .slice(0, 5)
+        .map(({ html, any }) => `${html.slice(0, 160)} (${any[0]?.message ?? ''})`)
+        .join(' | ')}`,
+  )
+}

@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../../..')
+const read = (pattern: string) =>
+  globSync(pattern, { cwd: root })
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+
+/** Whether a text imports more than a type of a part of src/ui, at once or later. */
+const imports = (text: string, part: string) =>
+  new RegExp(`['/]${part}\\.tsx['"]`).test(text.replaceAll(/^import type .*$/gm, ''))
+
+/** Have no look of their own. */
+const unseen = new Set(['late'])
+
+const parts = read('src/ui/*.tsx')
+  .filter(({ text }) => /^export (?:async )?function [A-Z]|^export const [A-Z]\w* =/m.test(text))
+  .map(({ file }) => basename(file, '.tsx'))
+const kit = read('src/shell/kit/**/*.tsx')
+const outside = read('src/{shell,platform,remotes}/**/*.tsx').filter(
+  ({ file }) => !file.includes('src/shell/kit/'),
+)
+const inside = read('src/ui/*.tsx')
+
+describe('the kit', () => {
+  it('shows every component of src/ui that pages use, or that no other component is made of', () => {
+    const forgotten = parts.filter((part) => {
+      if (unseen.has(part) || kit.some(({ text }) => imports(text, part))) return false
+      const isUsedByPages = outside.some(({ text }) => imports(text, part))
+      const isPartOfAnother = inside.some(
+        ({ file, text }) => basename(file, '.tsx') !== part && imports(text, part),
+      )
+      return isUsedByPages || !isPartOfAnother
+    })
+    expect(forgotten).toEqual([])
+    expect(parts.length).toBeGreaterThan(30)
+  })
+})

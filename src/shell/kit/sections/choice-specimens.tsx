@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { usePage } from '../../../platform/page.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import type { ChosenFile } from '../../../ui/chosen-file.ts'
+import { FileDrop } from '../../../ui/file-drop.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { samplesIn } from '../samples.ts'
+import { Specimen, State } from '../specimen.tsx'
+import { kitTexts } from '../texts.ts'
+
+const { states, notes } = kitTexts
+
+/** Checkboxes, switches and radio buttons. */
+export function ChoiceSpecimens() {
+  const s = samplesIn(usePage().language)
+  const options = s.boards.map((label, index) => ({
+    value: String(index),
+    label,
+    ...(index === 1 && { hint: s.boardHint }),
+    disabled: index === 3,
+  }))
+  return (
+    <>
+      <Specimen name="Checkbox" note={notes.hover}>
+        <State label={states.default}>
+          <Checkbox label={s.agree} />
+          <Checkbox label={s.agree} defaultChecked />
+        </State>
+        <State label={states.hint}>
+          <Checkbox label={s.alerts} hint={s.alertsHint} defaultChecked />
+          <Checkbox label={s.all} indeterminate />
+        </State>
+        <State label={states.error}>
+          <Checkbox label={s.agree} required error={s.agreeError} />
+        </State>
+        <State label={states.disabled}>
+          <Checkbox label={s.agree} disabled />
+          <Checkbox label={s.agree} disabled defaultChecked />
+        </State>
+      </Specimen>
+      <Specimen name="Switch" note={notes.hover}>
+        <State label={states.default}>
+          <Switch label={s.alerts} />
+          <Switch label={s.alerts} defaultChecked hint={s.alertsHint} />
+        </State>
+        <State label={states.disabled}>
+          <Switch label={s.alerts} disabled />
+          <Switch label={s.alerts} disabled defaultChecked />
+        </State>
+        <State label={states.error}>
+          <Switch label={s.alerts} atStart error={s.agreeError} />
+        </State>
+      </Specimen>
+      <Specimen name="RadioGroup" note={notes.tabs}>
+        <State label={states.default}>
+          <RadioGroup label={s.board} options={options} defaultValue="0" onChange={ignore} />
+        </State>
+        <State label={states.error}>
+          <RadioGroup label={s.board} required options={options} error={s.choose} onChange={ignore} />
+        </State>
+        <State label={states.disabled}>
+          <RadioGroup label={s.board} options={options} defaultValue="1" disabled onChange={ignore} />
+        </State>
+        <State label="cards" className="sm:col-span-full">
+          <RadioGroup label={s.board} look="cards" options={options} defaultValue="1" onChange={ignore} />
+        </State>
+      </Specimen>
+    </>
+  )
+}
+
+/** Files: chosen, on their way, sent and refused. */
+export function FileSpecimen() {
+  const { language } = usePage()
+  const s = samplesIn(language)
+  const [files, setFiles] = useState<readonly ChosenFile[]>(() => [
+    { id: 'sent', file: fileOf('logo.svg', 4) },
+    { id: 'sending', file: fileOf('logo-on-dark.svg', 812), progress: 0.4 },
+    {
+      id: 'failed',
+      file: fileOf('a-very-long-name-of-a-logo-that-somebody-exported-twice-final.png', 9),
+      error: s.tooLarge,
+    },
+  ])
+  const size = new Intl.NumberFormat(language, { style: 'unit', unit: 'byte' })
+  const texts = {
+    label: s.logo,
+    hint: s.logoHint,
+    choose: s.chooseFile,
+    drop: s.drop,
+    remove: s.remove,
+    sending: s.sending,
+    size: (bytes: number) => size.format(bytes),
+    refusal: s.refusal,
+  }
+  return (
+    <Specimen name="FileDrop" columns={2}>
+      <State label={states.filled} className="row-span-2">
+        <FileDrop
+          texts={texts}
+          files={files}
+          maxFiles={5}
+          accept="image/*"
+          onAdd={(added) =>
+            setFiles((known) => [
+              ...known,
+              ...added.map((file) => ({ id: `${file.name}-${known.length}`, file })),
+            ])
+          }
+          onRemove={(id) => setFiles((known) => known.filter((one) => one.id !== id))}
+        />
+      </State>
+      <State label={states.error}>
+        <FileDrop texts={texts} files={[]} onAdd={ignore} onRemove={ignore} error={s.choose} />
+      </State>
+      <State label={states.disabled}>
+        <FileDrop texts={texts} files={[]} onAdd={ignore} onRemove={ignore} disabled />
+      </State>
+    </Specimen>
+  )
+}
+
+function fileOf(name: string, bytes: number): File {
+  return new File([new Uint8Array(bytes)], name)
+}
+
+function ignore(): void {
+  // The state on show is the point; nothing is kept.
+}
