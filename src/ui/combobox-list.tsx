@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
-import type { ComboboxOption } from './combobox.tsx'
+import type { ComboboxOption } from './combobox-option.ts'
 import { Icon } from './icon.tsx'
 
 interface ComboboxListProps<Option extends ComboboxOption> {

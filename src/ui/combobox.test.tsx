@@ -3,7 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Combobox, type ComboboxOption } from './combobox.tsx'
+import { Combobox } from './combobox.tsx'
+import type { ComboboxOption } from './combobox-option.ts'
 
 const places: ComboboxOption[] = [
   { id: '1', label: 'Lisbon, Portugal' },

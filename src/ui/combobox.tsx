@@ -1,16 +1,9 @@
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
-import type { IconName } from './icon-paths.ts'
+import type { ComboboxOption } from './combobox-option.ts'
 import { Late } from './late.tsx'
 import { SearchCell } from './search-cell.tsx'
 import { useDismiss } from './use-dismiss.ts'
-
-export interface ComboboxOption {
-  id: string
-  label: string
-  detail?: string
-  icon?: IconName
-}
 
 interface ComboboxProps<Option extends ComboboxOption> {
   label: string
