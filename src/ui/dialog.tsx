@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import { ScrollBody } from './scroll-body.tsx'
 import { useScrollLock } from './use-scroll-lock.ts'
 
 export interface DialogProps {
@@ -106,7 +107,7 @@ export function Dialog(props: DialogProps) {
           </p>
         )}
       </div>
-      {children && <Body>{children}</Body>}
+      {children && <ScrollBody className="-mb-1 px-6 pt-4 pb-1 sm:px-8">{children}</ScrollBody>}
       {footer && (
         <div className="flex flex-wrap justify-end gap-3 px-6 pt-6 max-sm:flex-col-reverse sm:px-8">
           {footer}
@@ -125,27 +126,6 @@ export function Dialog(props: DialogProps) {
         </Button>
       )}
     </dialog>
-  )
-}
-
-/** The part that scrolls. Where it does and holds nothing to focus, the keyboard reaches the part itself. */
-function Body({ children }: { children: ReactNode }) {
-  const part = useRef<HTMLDivElement>(null)
-  const [isReader, setIsReader] = useState(false)
-  useEffect(() => {
-    const { current } = part
-    if (!current) return
-    const hasControl = current.querySelector('a[href], button, input, select, textarea, [tabindex]') !== null
-    setIsReader(current.scrollHeight > current.clientHeight && !hasControl)
-  }, [])
-  return (
-    <div
-      ref={part}
-      {...(isReader && { tabIndex: 0 })}
-      className="-mb-1 min-h-0 overflow-y-auto overscroll-contain px-6 pt-4 pb-1 -outline-offset-2 sm:px-8"
-    >
-      {children}
-    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import { ScrollBody } from './scroll-body.tsx'
 import { useScrollLock } from './use-scroll-lock.ts'
 
 export interface DrawerProps {
@@ -78,9 +79,7 @@ export function Drawer(props: DrawerProps) {
               </Button>
             </Close>
           </div>
-          <div className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto overscroll-contain p-4">
-            {children}
-          </div>
+          <ScrollBody className="grid flex-1 content-start gap-4 p-4">{children}</ScrollBody>
           {footer && <div className="flex shrink-0 flex-wrap justify-end gap-3 border-t p-4">{footer}</div>}
         </Content>
       </Portal>

@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
+
+const controls = 'a[href], button, input, select, textarea, [tabindex]'
+
+/** The part of a dialog or a drawer that scrolls. Where it does and holds nothing to focus, the keyboard reaches the part itself. */
+export function ScrollBody({ className, children }: { className: string; children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null)
+  const [isStop, setIsStop] = useState(false)
+  useEffect(() => {
+    const { current } = part
+    if (!current || !('ResizeObserver' in globalThis)) return
+    // Also hears of a dialog that opens: from no size to one.
+    const observer = new ResizeObserver(() =>
+      setIsStop(current.scrollHeight > current.clientHeight && !current.querySelector(controls)),
+    )
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div
+      ref={part}
+      {...(isStop && { tabIndex: 0 })}
+      className={classNames('min-h-0 overflow-y-auto overscroll-contain -outline-offset-2', className)}
+    >
+      {children}
+    </div>
+  )
+}
