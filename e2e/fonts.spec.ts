@@ -60,10 +60,10 @@ test('a page in Arabic has the Arabic faces first, and no Latin heading face whe
   page,
 }) => {
   const asked = fontsAskedFor(page)
-  await page.goto(at('duroob', '/'), { waitUntil: 'networkidle' })
+  await page.goto(at('duroob', '/faqs'), { waitUntil: 'networkidle' })
   await page.evaluate(() => document.fonts.ready)
   const session = await inspector(page)
-  expect(await facesOf(session, 'h1 bdi')).toEqual(['El Messiri'])
+  expect(await facesOf(session, 'h1')).toEqual(['El Messiri'])
   expect([...asked].toSorted()).toEqual([
     'el-messiri-arabic-arabic',
     'readex-pro-arabic-arabic',
@@ -104,21 +104,19 @@ for (const viewport of [
         await page.evaluate(() => document.fonts.ready)
         await expect.poll(() => facesOf(session, 'h1 bdi')).not.toEqual([])
         const after = await boxes(page)
-        expect(after.map(({ y, height }) => ({ y, height }))).toEqual(
-          before.map(({ y, height }) => ({ y, height })),
-        )
+        expect(after).toEqual(before)
         expect(await shiftOf(page)).toBeLessThan(0.01)
       })
     }
   })
 }
 
-/** Where headings and cards stand. */
-function boxes(page: Page): Promise<{ y: number; height: number }[]> {
+/** How tall headings and cards are, and where those of the first view stand: below it, a line of small print may break elsewhere. */
+function boxes(page: Page): Promise<{ height: number; y: number | null }[]> {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll('h1, h2, #deals-panel article'), (element) => {
       const { y, height } = element.getBoundingClientRect()
-      return { y: Math.round(y), height: Math.round(height) }
+      return { height: Math.round(height), y: y < innerHeight ? Math.round(y) : null }
     }),
   )
 }
