@@ -53,7 +53,12 @@ export default defineConfig(({ isSsrBuild }) => ({
             // Small parts of the home page that other pages have too.
             {
               name: 'shared',
-              test: /src\/(ui\/(picture|tabs|carousel|badge|rating|price)|shell\/scene-images|shell\/components\/service-look)\./,
+              test: /src\/(ui\/picture|shell\/(scene-images|components\/service-look))\./,
+            },
+            // The home page in one file: the kit, which shows its parts too, would split it.
+            {
+              name: 'home-parts',
+              test: /src\/(ui\/(tabs|carousel|badge|rating|price)|shell\/(home-page|deals|deals-request|components\/(service-tabs|home-hero|search-panel|trust-strip|top-destinations|promo-banner|deal[a-z-]*|price-block)))\.tsx?$/,
             },
           ],
         },

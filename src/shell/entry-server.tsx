@@ -9,6 +9,7 @@ import { resolveRoute } from '../tenant/route-table.ts'
 import { isSsoOnly } from '../tenant/sign-in.ts'
 import { App } from './app.tsx'
 import { GalleryPage } from './components/gallery-page.tsx'
+import { loadAllFrameParts } from './frame-parts.ts'
 import { galleryTexts } from './gallery-texts.ts'
 import { layoutQueries } from './layout-queries.ts'
 import { loadAllPages, loadedPage, pageOfRoute } from './pages.ts'
@@ -16,7 +17,7 @@ import { loadAllPages, loadedPage, pageOfRoute } from './pages.ts'
 const texts = import.meta.glob<Record<string, string>>('./text/*.json', { eager: true, import: 'default' })
 const instances = new Map<string, ReturnType<typeof createText>>()
 
-await loadAllPages()
+await Promise.all([loadAllPages(), loadAllFrameParts()])
 
 /**
  * Renders one page of an agency's site: what the route table says for the address, with its data loaded through

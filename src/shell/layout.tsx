@@ -12,8 +12,8 @@ import { useText } from '../platform/text.ts'
 import { resolveNavigation } from '../tenant/navigation.ts'
 import { SiteFooter } from './components/site-footer.tsx'
 import { SiteHeader } from './components/site-header.tsx'
+import { frameParts } from './frame-parts.ts'
 import { homeHref } from './home-href.ts'
-import { loadedInactiveModal } from './pages.ts'
 import { chooseLanguage, storeCurrency } from './preferences.ts'
 
 /** The frame around every page: header, the page, footer; and the modal that blocks an inactive agency's site. */
@@ -25,7 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
   }, [])
-  const InactiveModal = loadedInactiveModal()
+  const { InactiveModal } = frameParts()
   return (
     <div className="flex min-h-dvh flex-col">
       <Header />
@@ -56,6 +56,7 @@ function Header() {
   const { data: navigation } = useQuery(navigationQuery(client))
   const { data: languages } = useQuery(languagesQuery(client))
   const [currency, setCurrency] = useCurrency()
+  const { ProfileMenu } = frameParts()
   // Nobody needs the list of all currencies before the picker opens.
   const [isPicking, setIsPicking] = useState(false)
   const { data: currencies } = useQuery({ ...enabledCurrenciesQuery(client), enabled: isPicking })
@@ -79,7 +80,15 @@ function Header() {
       onCurrencyOpen={() => setIsPicking(true)}
       loginHref={useSignInHref('/login')}
       signupHref={useSignInHref('/signup')}
-      profileItems={[{ label: t('header.logout'), path: '/logout' }]}
+      profileMenu={
+        ProfileMenu && (
+          <ProfileMenu
+            t={t}
+            firstName={session.firstName}
+            items={[{ label: t('header.logout'), path: '/logout' }]}
+          />
+        )
+      }
     />
   )
 }

@@ -1,5 +1,3 @@
-import type { ComponentType } from 'react'
-import type { Text } from '../platform/text.ts'
 import type { Route, ShellPage } from '../tenant/route-table.ts'
 import type { PageModule } from './page-module.ts'
 
@@ -20,18 +18,6 @@ const loaders = {
 
 /** A page of the route table, or the state of what this site does not offer. */
 export type PageName = keyof typeof loaders
-
-let inactiveModal: ComponentType<{ t: Text }> | null = null
-
-/** Loads the modal of an inactive agency; other agencies' visitors never fetch it. */
-export async function loadInactiveModal(): Promise<void> {
-  inactiveModal = (await import('./components/inactive-modal.tsx')).InactiveModal
-}
-
-/** The modal of an inactive agency, once loaded. */
-export function loadedInactiveModal() {
-  return inactiveModal
-}
 
 const loaded = new Map<PageName, PageModule>()
 
@@ -55,5 +41,5 @@ export function pageOfRoute(route: Route): PageName | null {
 
 /** Loads every page: the server renders without waiting. */
 export async function loadAllPages(): Promise<void> {
-  await Promise.all([...(Object.keys(loaders) as PageName[]).map(loadPage), loadInactiveModal()])
+  await Promise.all((Object.keys(loaders) as PageName[]).map(loadPage))
 }

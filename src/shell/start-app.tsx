@@ -6,8 +6,9 @@ import { createApiClient } from '../api/client.ts'
 import { createText } from '../platform/text.ts'
 import { resolveRoute } from '../tenant/route-table.ts'
 import { App } from './app.tsx'
+import { loadFrameParts } from './frame-parts.ts'
 import type { PageState } from './page-state.ts'
-import { loadInactiveModal, loadPage, pageOfRoute } from './pages.ts'
+import { loadPage, pageOfRoute } from './pages.ts'
 import { keepAskedLanguage } from './preferences.ts'
 import { watchFailures } from './watch-failures.ts'
 
@@ -23,7 +24,7 @@ export async function startApp(state: PageState, root: HTMLElement): Promise<voi
   const [shellText] = await Promise.all([
     textLoaders[`./text/${page.language}.json`]?.(),
     name ? loadPage(name) : null,
-    page.agency.status === 'Inactive' ? loadInactiveModal() : null,
+    loadFrameParts(page),
   ])
   const queryClient = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } })
   if (state.queries) hydrate(queryClient, state.queries)

@@ -27,7 +27,8 @@ import { createInventory } from '../server/suppliers/inventory/inventory.ts'
 import { directionOf } from '../tenant/language.ts'
 import { resolveRoute } from '../tenant/route-table.ts'
 import { App } from './app.tsx'
-import { loadInactiveModal, loadPage, pageOfRoute } from './pages.ts'
+import { loadFrameParts } from './frame-parts.ts'
+import { loadPage, pageOfRoute } from './pages.ts'
 
 const tenantsDir = join(import.meta.dirname, '../../tenants')
 const now = new Date('2026-03-10T12:00:00Z')
@@ -117,7 +118,7 @@ async function openSite(slug: string, change: ContentChange = (content) => conte
       const client = createApiClient({ baseUrl: origin, language: page.language, agencyId: page.agency.id })
       const route = resolveRoute({ ...page, path: path.split('?')[0] ?? path, remotes, environment })
       const name = pageOfRoute(route)
-      await Promise.all([name && loadPage(name), page.agency.status === 'Inactive' && loadInactiveModal()])
+      await Promise.all([name && loadPage(name), loadFrameParts(page)])
       history.replaceState(null, '', path)
       document.documentElement.dir = directionOf(page.language)
       await act(async () => {

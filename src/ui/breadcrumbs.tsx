@@ -39,7 +39,7 @@ export function Breadcrumbs({ label, trail, current, className }: BreadcrumbsPro
         ))}
         <li
           aria-current="page"
-          className="max-w-[40ch] truncate px-1 font-semibold text-foreground max-sm:sr-only"
+          className="max-w-[23em] truncate px-1 font-semibold text-foreground max-sm:sr-only"
         >
           {current}
         </li>

@@ -37,7 +37,7 @@ export function EmptyState(props: EmptyStateProps) {
           className={classNames('absolute text-accent-foreground', isSmall ? 'size-6' : 'size-9')}
         />
       </span>
-      <Heading className={classNames('font-brand max-w-[28ch]', isSmall ? 'text-heading' : 'text-title')}>
+      <Heading className={classNames('font-brand max-w-[16em]', isSmall ? 'text-heading' : 'text-title')}>
         {title}
       </Heading>
       {children && <div className="mt-3 max-w-prose text-muted-foreground">{children}</div>}

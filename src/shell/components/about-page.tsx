@@ -24,7 +24,7 @@ export function AboutPage({ t, about }: AboutPageProps) {
   }
   return (
     <article className="page-width py-12 lg:py-20">
-      <h1 className="font-brand max-w-[22ch] text-hero">{about.title}</h1>
+      <h1 className="font-brand max-w-[12.5em] text-hero">{about.title}</h1>
       {about.image && (
         <Picture
           src={about.image}

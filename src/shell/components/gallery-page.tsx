@@ -24,8 +24,8 @@ interface GalleryPageProps {
 export function GalleryPage({ t, tenants }: GalleryPageProps) {
   return (
     <main id="main" className="page-width py-14 lg:py-24">
-      <h1 className="font-brand max-w-[20ch] text-hero">{galleryTexts.heading}</h1>
-      <p className="mt-5 max-w-[60ch] text-lg text-muted-foreground lg:text-xl">{galleryTexts.subheading}</p>
+      <h1 className="font-brand max-w-[11.5em] text-hero">{galleryTexts.heading}</h1>
+      <p className="mt-5 max-w-[34em] text-lg text-muted-foreground lg:text-xl">{galleryTexts.subheading}</p>
       <ul className="mt-12 grid gap-6 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3 lg:gap-8">
         {tenants.map((tenant) => (
           <li key={tenant.slug}>

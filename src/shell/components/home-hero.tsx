@@ -28,11 +28,11 @@ export function HomeHero({ headline, subline, image, children }: HomeHeroProps) 
         <span className="absolute inset-x-0 bottom-0 h-1/3 bg-linear-to-t from-shade/50 to-transparent" />
       </div>
       <div className="page-width pt-16 sm:pt-24 lg:pt-36">
-        <h1 className="font-brand max-w-[17ch] text-hero text-shade-foreground [text-shadow:0_1px_24px_color-mix(in_srgb,var(--shade)_55%,transparent)]">
+        <h1 className="font-brand max-w-[9.75em] text-hero text-shade-foreground [text-shadow:0_1px_24px_color-mix(in_srgb,var(--shade)_55%,transparent)]">
           <bdi>{headline}</bdi>
         </h1>
         {subline && (
-          <p className="mt-4 max-w-[52ch] text-lg leading-relaxed text-pretty text-shade-foreground [text-shadow:0_1px_14px_color-mix(in_srgb,var(--shade)_70%,transparent)] lg:text-xl">
+          <p className="mt-4 max-w-[29em] text-lg leading-relaxed text-pretty text-shade-foreground [text-shadow:0_1px_14px_color-mix(in_srgb,var(--shade)_70%,transparent)] lg:text-xl">
             <bdi>{subline}</bdi>
           </p>
         )}

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CurrencyEntry, Language } from '../../contract/types.ts'
 import { createText } from '../../platform/text.ts'
 import en from '../text/en.json' with { type: 'json' }
+import { ProfileMenu } from './profile-menu.tsx'
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx'
 
 const t = createText('en', { shell: en }).getFixedT(null, 'shell')
@@ -40,7 +41,6 @@ function show(changes: Partial<SiteHeaderProps> = {}, agency: Partial<typeof fla
     onCurrency: () => {},
     loginHref: '/login',
     signupHref: '/signup',
-    profileItems: [{ label: 'My Trips', path: '/mytrip/mytrips' }],
     ...changes,
   }
   render(
@@ -78,7 +78,11 @@ describe('SiteHeader', () => {
   })
 
   it('opens and closes the profile dropdown of someone signed in, who is offered no log-in', async () => {
-    show({ session: { signedIn: true, firstName: 'Maria' } })
+    const items = [{ label: 'My Trips', path: '/mytrip/mytrips' }]
+    show({
+      session: { signedIn: true },
+      profileMenu: <ProfileMenu t={t} firstName="Maria" items={items} />,
+    })
     expect(screen.queryByText('Log In')).toBeNull()
     await userEvent.click(picker(/^Your account/))
     expect(screen.getByRole('link', { name: 'My Trips' })).toBeDefined()

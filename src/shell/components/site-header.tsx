@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PageAgency, Session } from '../../contract/page.ts'
 import type { CurrencyEntry, Language, NavigationItem } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
@@ -8,7 +9,6 @@ import { LanguagePicker } from './language-picker.tsx'
 import { Logo } from './logo.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { ProfileMenu } from './profile-menu.tsx'
 
 export interface SiteHeaderProps {
   t: Text
@@ -16,7 +16,7 @@ export interface SiteHeaderProps {
     PageAgency,
     'agencyName' | 'logo' | 'logoMobile' | 'isHideLoginOption' | 'isHideSignupOption' | 'isPlatformBrand'
   >
-  session: Pick<Session, 'signedIn' | 'firstName'>
+  session: Pick<Session, 'signedIn'>
   /** Where the logo leads. */
   homeHref: string
   navigation: readonly NavigationItem[]
@@ -32,7 +32,7 @@ export interface SiteHeaderProps {
   loginHref: string
   signupHref: string
   /** Menu of a signed-in visitor. */
-  profileItems: readonly NavigationItem[]
+  profileMenu?: ReactNode
   /** Only the logo: deal proposals of agencies that want it so (spec §4). */
   bare?: boolean
 }
@@ -63,7 +63,7 @@ export function SiteHeader(props: SiteHeaderProps) {
 }
 
 function HeaderItems(props: SiteHeaderProps) {
-  const { t, agency, session, navigation, path, loginHref, signupHref, profileItems } = props
+  const { t, agency, session, navigation, path, loginHref, signupHref, profileMenu } = props
   const account = { t, flags: agency, loginHref, signupHref }
   const mayEnter = !(agency.isHideLoginOption && (agency.isHideSignupOption || agency.isPlatformBrand))
   const hasMenu = navigation.length > 0 || (!session.signedIn && mayEnter)
@@ -89,7 +89,7 @@ function HeaderItems(props: SiteHeaderProps) {
           {...(props.onCurrencyOpen && { onOpen: props.onCurrencyOpen })}
         />
         {session.signedIn ? (
-          <ProfileMenu t={t} firstName={session.firstName} items={profileItems} />
+          profileMenu
         ) : (
           <div className="ms-2 flex items-center gap-1 max-lg:hidden">
             <AccountLinks {...account} />

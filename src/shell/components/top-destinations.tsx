@@ -39,12 +39,12 @@ export function TopDestinations({ t, destinations, hrefOf, countryName, allHref 
           <Icon name="end" className="size-4" />
         </Link>
       </div>
-      <ul className="-mx-4 flex snap-x snap-mandatory gap-4 overflow-x-auto px-4 pb-2 scrollbar-none sm:mx-0 sm:grid sm:grid-cols-4 sm:overflow-visible sm:px-0">
+      <ul className="flex snap-x snap-mandatory gap-4 overflow-x-auto pb-2 scrollbar-none max-sm:page-bleed sm:grid sm:grid-cols-4 sm:overflow-visible">
         {shown.map((destination, index) => (
           <li
             key={destination.id}
             className={classNames(
-              'w-[72%] shrink-0 snap-center sm:w-auto',
+              'w-[72%] shrink-0 snap-start sm:w-auto',
               index === 0 && shown.length > 2
                 ? 'sm:col-span-2 sm:row-span-2'
                 : shown.length < 5 && 'sm:col-span-2',
@@ -89,7 +89,7 @@ function DestinationCard({ destination, href, country, isLarge }: DestinationCar
       </span>
       <span className="font-medium">{country}</span>
       {isLarge && destination.summary && (
-        <span className="mt-2 line-clamp-2 max-w-[44ch] text-pretty max-sm:hidden">
+        <span className="mt-2 line-clamp-2 max-w-[25em] text-pretty max-sm:hidden">
           {destination.summary}
         </span>
       )}

@@ -16,10 +16,10 @@ export function BrandSection() {
       <div className="on-deep overflow-hidden rounded-xl bg-deep text-deep-foreground forced-colors:border">
         <div className="p-6 lg:p-12">
           <p className="text-sm font-semibold text-deep-muted-foreground">{kitTexts.title}</p>
-          <h1 id="brand-title" className="font-brand mt-3 max-w-[20ch] text-hero">
+          <h1 id="brand-title" className="font-brand mt-3 max-w-[11.5em] text-hero">
             {kitTexts.heading(agency.agencyName)}
           </h1>
-          <p className="mt-5 max-w-[60ch] text-deep-muted-foreground lg:text-lg">{kitTexts.intro}</p>
+          <p className="mt-5 max-w-[34em] text-deep-muted-foreground lg:text-lg">{kitTexts.intro}</p>
         </div>
         <div className="grid grid-cols-12" aria-hidden="true">
           {steps.map((step) => (

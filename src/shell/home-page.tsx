@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { destinationsQuery } from '../api/destinations.ts'
+import { useApi } from '../platform/api.tsx'
+import { useCurrency } from '../platform/currency.ts'
+import { HotelSearchForm } from '../platform/hotel-search/hotel-search-form.tsx'
+import { usePage } from '../platform/page.tsx'
+import { useText } from '../platform/text.ts'
+import { emptyHotelSearch, hotelSearchHref } from '../tenant/hotel-search.ts'
+import { activeServices, selectDealsTab } from '../tenant/services.ts'
+import { weekStart } from '../tenant/week-start.ts'
+import { HomeHero } from './components/home-hero.tsx'
+import { SearchPanel } from './components/search-panel.tsx'
+import { TopDestinations } from './components/top-destinations.tsx'
+import { TrustStrip } from './components/trust-strip.tsx'
+import { Deals } from './deals.tsx'
+import { dealsRequest } from './deals-request.ts'
+import type { PageModule } from './page-module.ts'
+import { clearStoredCurrency } from './preferences.ts'
+import { heroImage } from './scene-images.ts'
+
+function Home() {
+  const t = useText('shell')
+  const { agency, session } = usePage()
+  const active = activeServices(agency)
+  useCurrencyDerivedAnew()
+  return (
+    <>
+      <HomeHero headline={agency.home.headline} subline={agency.home.subline} image={heroImage(agency)}>
+        {active.length > 0 && (
+          <SearchPanel t={t} services={active} hotelSearch={<HotelSearchForm criteria={null} />} />
+        )}
+      </HomeHero>
+      <TrustStrip
+        t={t}
+        hasManyServices={active.length > 1}
+        showsPrices={session.signedIn || agency.allowNonLoginFlow}
+        isReachable={agency.contactEmailId !== '' || agency.contactPhoneNumber !== ''}
+      />
+      <Deals />
+      {agency.displayTopDestinations && <Destinations />}
+    </>
+  )
+}
+
+/** On the home path the stored currency is cleared and derived anew (spec §4). */
+function useCurrencyDerivedAnew(): void {
+  const { agency } = usePage()
+  const [, setCurrency] = useCurrency()
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search).has('currency')
+    clearStoredCurrency()
+    if (!asked) setCurrency(agency.defaultCurrency)
+  }, [agency.defaultCurrency, setCurrency])
+}
+
+function Destinations() {
+  const t = useText('shell')
+  const { agency, language, today } = usePage()
+  const { data } = useQuery(destinationsQuery(useApi()))
+  const countries = new Intl.DisplayNames([language], { type: 'region' })
+  const countryName = (code: string) => countries.of(code) ?? code
+  const hasHotels = activeServices(agency).some(({ title }) => title === 'Hotels')
+  return (
+    <TopDestinations
+      t={t}
+      destinations={data?.data.filter(({ isTop }) => isTop) ?? []}
+      countryName={countryName}
+      allHref="/destination"
+      hrefOf={({ name, country, latitude, longitude }) =>
+        hasHotels
+          ? hotelSearchHref({
+              ...emptyHotelSearch(today, weekStart(language)),
+              destination: `${name}, ${countryName(country)}`,
+              latitude,
+              longitude,
+            })
+          : '/destination'
+      }
+    />
+  )
+}
+
+/** /: hero with search, deals, destinations. */
+export const homePage: PageModule = {
+  Page: Home,
+  head: (_, { agency }) => agency.metaData,
+  queries: ({ page, client, search }) => {
+    const tab = selectDealsTab(page.agency, search.get('tab'))
+    const deals = tab && dealsRequest(client, page, tab, search)
+    return [
+      ...(deals ? [deals.query] : []),
+      ...(page.agency.displayTopDestinations ? [destinationsQuery(client)] : []),
+    ]
+  },
+  queryParameters: ['tab', 'lat', 'long', 'airportLat', 'airportLong'],
+  maxAge: 300,
+}
