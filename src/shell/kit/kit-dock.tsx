@@ -68,7 +68,7 @@ export function KitDock({ own, brand, direction, onChange, onReset }: KitDockPro
       className="sticky bottom-0 z-20 border-t bg-popover text-popover-foreground shadow-float"
     >
       <div className="mx-auto flex max-w-[120rem] flex-wrap items-end gap-x-3 gap-y-2 px-4 py-3 lg:px-6">
-        <ColorControl name="color" label={words.color} value={start.primaryColor} />
+        <ColorControl className="max-lg:flex-1" name="color" label={words.color} value={start.primaryColor} />
         <Button
           variant="outline"
           className="ms-auto lg:hidden"
@@ -116,9 +116,16 @@ export function KitDock({ own, brand, direction, onChange, onReset }: KitDockPro
   )
 }
 
-function Labelled({ label, control, children }: { label: string; control: string; children: ReactNode }) {
+interface LabelledProps {
+  label: string
+  control: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+function Labelled({ label, control, className, children }: LabelledProps) {
   return (
-    <div className="min-w-0">
+    <div className={classNames('min-w-0', className)}>
       <label htmlFor={control} className="mb-1 block truncate text-xs font-semibold text-muted-foreground">
         {label}
       </label>
@@ -139,14 +146,21 @@ function Choice(props: { name: string; label: string; value: string; children: R
   )
 }
 
+interface ColorControlProps {
+  name: string
+  label: string
+  value: string | undefined
+  className?: string
+}
+
 /** A colour by eye and by number; the number counts, and none is a choice too. */
-function ColorControl({ name, label, value }: { name: string; label: string; value: string | undefined }) {
+function ColorControl({ name, label, value, className }: ColorControlProps) {
   const id = useId()
   const { agency } = usePage()
   const hex = useRef<HTMLInputElement>(null)
   const well = useRef<HTMLInputElement>(null)
   return (
-    <Labelled label={label} control={id}>
+    <Labelled label={label} control={id} className={className}>
       <span className="flex min-h-11 items-center rounded-control border border-input bg-card focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ring hover:border-brand-edge">
         <input
           ref={well}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { kitTexts } from './texts.ts'
+import { Words } from './words.tsx'
 
 interface SectionProps {
   id: keyof typeof kitTexts.intros
@@ -12,9 +13,11 @@ export function Section({ id, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="border-t pt-10 lg:pt-16">
       <h2 id={`${id}-title`} className="font-brand text-title">
-        {kitTexts.groups[id]}
+        <Words>{kitTexts.groups[id]}</Words>
       </h2>
-      <p className="mt-3 max-w-prose text-muted-foreground lg:text-lg">{kitTexts.intros[id]}</p>
+      <p className="mt-3 max-w-prose text-muted-foreground lg:text-lg">
+        <Words>{kitTexts.intros[id]}</Words>
+      </p>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-10 lg:gap-14">{children}</div>
     </section>
   )
@@ -38,12 +41,18 @@ export function Specimen({ name, note, bare = false, columns = 3, children }: Sp
   return (
     <div data-specimen={name} className="min-w-0">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h3 className="text-lg font-bold">{name}</h3>
-        {note && <p className="text-sm text-muted-foreground">{note}</p>}
+        <h3 className="text-lg font-bold">
+          <Words>{name}</Words>
+        </h3>
+        {note && (
+          <p className="text-sm text-muted-foreground">
+            <Words>{note}</Words>
+          </p>
+        )}
       </div>
       <div
         className={classNames(
-          'mt-4 grid items-start gap-x-6 gap-y-8',
+          'mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-8',
           !bare && 'rounded-xl border bg-card p-5 lg:p-8',
           columnsOf[columns],
         )}
@@ -66,7 +75,9 @@ export function State({
 }) {
   return (
     <div className={classNames('min-w-0', className)}>
-      <p className="mb-3 text-xs font-semibold text-muted-foreground">{label}</p>
+      <p className="mb-3 text-xs font-semibold text-muted-foreground">
+        <Words>{label}</Words>
+      </p>
       {children}
     </div>
   )

@@ -3,6 +3,7 @@ import type { ThemeTokens } from '../../../theme/resolve-tokens.ts'
 import { ratioOf } from '../contrast-figure.ts'
 import { useLiveElement } from '../kit-theme.tsx'
 import { kitTexts } from '../texts.ts'
+import { Words } from '../words.tsx'
 
 const steps = Array.from({ length: 12 }, (_, index) => index + 1)
 
@@ -17,9 +18,11 @@ export function BrandSection() {
         <div className="p-6 lg:p-12">
           <p className="text-sm font-semibold text-deep-muted-foreground">{kitTexts.title}</p>
           <h1 id="brand-title" className="font-brand mt-3 max-w-[11.5em] text-hero">
-            {kitTexts.heading(agency.agencyName)}
+            <Words>{kitTexts.heading(agency.agencyName)}</Words>
           </h1>
-          <p className="mt-5 max-w-[34em] text-deep-muted-foreground lg:text-lg">{kitTexts.intro}</p>
+          <p className="mt-5 max-w-[34em] text-deep-muted-foreground lg:text-lg">
+            <Words>{kitTexts.intro}</Words>
+          </p>
         </div>
         <div className="grid grid-cols-12" aria-hidden="true">
           {steps.map((step) => (
@@ -47,12 +50,16 @@ export function BrandSection() {
 function Outcome({ title }: { title: string }) {
   return (
     <div className="h-full rounded-xl border bg-card p-5 lg:p-8">
-      <h2 className="text-lg font-bold">{title}</h2>
+      <h2 className="text-lg font-bold">
+        <Words>{title}</Words>
+      </h2>
       <div className="mt-5 grid grid-cols-2 gap-4">
         <Figure label={kitTexts.given} part="given" />
         <Figure label={kitTexts.used} part="used" />
       </div>
-      <p data-part="reason" className="mt-5 min-h-[3lh] text-muted-foreground" />
+      <p className="mt-5 min-h-[3lh] text-muted-foreground">
+        <span data-part="reason" lang="en" dir="ltr" />
+      </p>
     </div>
   )
 }
@@ -72,7 +79,7 @@ function Figure({ label, part }: { label: string; part: 'given' | 'used' }) {
         )}
       </span>
       <figcaption className="mt-2 flex flex-wrap justify-between gap-x-3 text-sm text-muted-foreground">
-        {label}
+        <Words>{label}</Words>
         <code data-part={`${part}-hex`} dir="ltr" />
       </figcaption>
     </figure>
