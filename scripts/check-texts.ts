@@ -12,26 +12,32 @@ const problems: string[] = []
 /** The one file that speaks in the words of the search's open calendar and guests, which are fetched apart. */
 const searchWords = 'src/platform/hotel-search/search-texts.ts'
 
-for (const folder of ['src/shell', 'src/platform/hotel-search', 'src/remotes/booking', 'src/remotes/seo']) {
-  if (existsSync(join(root, folder, 'text'))) checkPart(folder)
+/** Each part of the code with the folders that hold what it says. */
+const parts = {
+  'src/shell': ['src/shell/text', 'src/shell/pages/text'],
+  'src/platform/hotel-search': ['src/platform/hotel-search/text'],
+  'src/remotes/booking': ['src/remotes/booking/text'],
+  'src/remotes/seo': ['src/remotes/seo/text'],
 }
+for (const [part, folders] of Object.entries(parts)) checkUse(part, folders.flatMap(checkFolder))
 for (const problem of problems) console.error(problem)
 process.exitCode = problems.length > 0 ? 1 : 0
 
-function checkPart(folder: string): void {
+/** Checks the languages of a folder against each other and gives its keys. */
+function checkFolder(folder: string): string[] {
   const read = (language: string): Record<string, string> => {
-    const file = join(root, folder, 'text', `${language}.json`)
+    const file = join(root, folder, `${language}.json`)
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   }
   const english = read('en')
   for (const language of languageCodes) {
     if (language !== 'en') checkLanguage(folder, language, english, read(language))
   }
-  for (const file of readdirSync(join(root, folder, 'text'))) {
+  for (const file of readdirSync(join(root, folder))) {
     if (!languageCodes.some((code) => file === `${code}.json`))
-      problems.push(`${folder}/text/${file}: not a language`)
+      problems.push(`${folder}/${file}: not a language`)
   }
-  checkUse(folder, Object.keys(english))
+  return Object.keys(english)
 }
 
 function checkLanguage(
@@ -40,7 +46,7 @@ function checkLanguage(
   english: Record<string, string>,
   texts: Record<string, string>,
 ): void {
-  const where = `${folder}/text/${language}.json`
+  const where = `${folder}/${language}.json`
   const plurals = new Intl.PluralRules(language).resolvedOptions().pluralCategories
   const wanted = new Map<string, string>()
   for (const [key, value] of Object.entries(english)) {

@@ -74,6 +74,7 @@ function builtAssets(): Omit<ShellAssets, 'fonts'> {
     styles: [...new Set(styles)].map(url),
     pages: group(/^src\/shell\/pages\/([\w-]+)\.tsx$/),
     texts: group(/^src\/shell\/text\/(\w+)\.json$/),
+    pageTexts: group(/^src\/shell\/pages\/text\/(\w+)\.json$/),
     remoteHost: withImports('src/shell/remote/remote-page.tsx'),
     imports: Object.fromEntries(
       sharedModuleNames.map((name) => [name, url(chunk(`virtual:shared/${name}`).file)]),

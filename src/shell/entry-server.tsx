@@ -14,7 +14,10 @@ import { galleryTexts } from './gallery-texts.ts'
 import { layoutQueries } from './layout-queries.ts'
 import { loadAllPages, loadedPage, pageOfRoute } from './pages.ts'
 
-const texts = import.meta.glob<Record<string, string>>('./text/*.json', { eager: true, import: 'default' })
+const texts = import.meta.glob<Record<string, string>>('./{,pages/}text/*.json', {
+  eager: true,
+  import: 'default',
+})
 const instances = new Map<string, ReturnType<typeof createText>>()
 
 await Promise.all([loadAllPages(), loadAllFrameParts()])
@@ -90,7 +93,9 @@ export function queryParametersOf({ context, ...rest }: RouteQuestion): readonly
 function textFor(language: PageInput['context']['language']) {
   const known = instances.get(language)
   if (known) return known
-  const created = createText(language, { shell: texts[`./text/${language}.json`] ?? {} })
+  const created = createText(language, {
+    shell: { ...texts[`./text/${language}.json`], ...texts[`./pages/text/${language}.json`] },
+  })
   instances.set(language, created)
   return created
 }

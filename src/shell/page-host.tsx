@@ -1,8 +1,11 @@
+import type { i18n } from 'i18next'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { usePage } from '../platform/page.tsx'
 import { useText } from '../platform/text.ts'
 import { resolveRoute } from '../tenant/route-table.ts'
+import { addPageTexts } from './page-texts.ts'
 import { loadedPage, loadPage, type PageName, pageOfRoute } from './pages.ts'
 import { RemotePage } from './remote/lazy-remote-page.tsx'
 import { useRemotes } from './remotes-context.tsx'
@@ -26,7 +29,8 @@ export function PageHost() {
 }
 
 function ShellPageHost({ name }: { name: PageName }) {
-  const Page = loadedPage(name)?.Page ?? lazyPage(name)
+  const { i18n } = useTranslation()
+  const Page = loadedPage(name)?.Page ?? lazyPage(name, i18n)
   return (
     <Suspense fallback={<div className="min-h-[60vh]" aria-busy="true" />}>
       <Page />
@@ -48,10 +52,13 @@ function DocumentTitle({ name }: { name: PageName }) {
 
 const lazyPages = new Map<PageName, ComponentType>()
 
-function lazyPage(name: PageName): ComponentType {
+function lazyPage(name: PageName, text: i18n): ComponentType {
   const known = lazyPages.get(name)
   if (known) return known
-  const Page = lazy(() => loadPage(name).then((module) => ({ default: module.Page })))
+  const Page = lazy(async () => {
+    const [{ Page }] = await Promise.all([loadPage(name), addPageTexts(text, name)])
+    return { default: Page }
+  })
   lazyPages.set(name, Page)
   return Page
 }

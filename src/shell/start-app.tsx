@@ -8,6 +8,7 @@ import { resolveRoute } from '../tenant/route-table.ts'
 import { App } from './app.tsx'
 import { loadFrameParts } from './frame-parts.ts'
 import type { PageState } from './page-state.ts'
+import { loadPageTexts } from './page-texts.ts'
 import { loadPage, pageOfRoute } from './pages.ts'
 import { keepAskedLanguage } from './preferences.ts'
 import { watchFailures } from './watch-failures.ts'
@@ -21,8 +22,9 @@ export async function startApp(state: PageState, root: HTMLElement): Promise<voi
   const path = location.pathname
   const route = resolveRoute({ ...page, path, remotes, environment })
   const name = pageOfRoute(route)
-  const [shellText] = await Promise.all([
+  const [frameTexts, pageTexts] = await Promise.all([
     textLoaders[`./text/${page.language}.json`]?.(),
+    loadPageTexts(page.language, name),
     name ? loadPage(name) : null,
     loadFrameParts(page),
   ])
@@ -33,7 +35,7 @@ export async function startApp(state: PageState, root: HTMLElement): Promise<voi
     language: page.language,
     agencyId: page.agency.id,
   })
-  const i18n = createText(page.language, { shell: shellText ?? {} })
+  const i18n = createText(page.language, { shell: { ...frameTexts, ...pageTexts } })
   const app = (
     <StrictMode>
       <BrowserRouter>

@@ -28,6 +28,7 @@ import { directionOf } from '../tenant/language.ts'
 import { resolveRoute } from '../tenant/route-table.ts'
 import { App } from './app.tsx'
 import { loadFrameParts } from './frame-parts.ts'
+import { loadPageTexts } from './page-texts.ts'
 import { loadPage, pageOfRoute } from './pages.ts'
 
 const tenantsDir = join(import.meta.dirname, '../../tenants')
@@ -114,10 +115,12 @@ async function openSite(slug: string, change: ContentChange = (content) => conte
     network,
     async show(path: string, { device }: ShowOptions = {}) {
       const page = await contextOf(path, device)
-      const { default: shell } = await import(`./text/${page.language}.json`)
       const client = createApiClient({ baseUrl: origin, language: page.language, agencyId: page.agency.id })
       const route = resolveRoute({ ...page, path: path.split('?')[0] ?? path, remotes, environment })
       const name = pageOfRoute(route)
+      const { default: frameTexts } = await import(`./text/${page.language}.json`)
+      const pageTexts = await loadPageTexts(page.language, name)
+      const shell = { ...frameTexts, ...pageTexts }
       await Promise.all([name && loadPage(name), loadFrameParts(page)])
       history.replaceState(null, '', path)
       document.documentElement.dir = directionOf(page.language)

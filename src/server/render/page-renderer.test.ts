@@ -29,6 +29,7 @@ const assets: ShellAssets = {
   styles: ['/assets/style-1.css'],
   pages: { home: ['/assets/home-1.js'] },
   texts: { en: ['/assets/en-1.js'], ar: ['/assets/ar-1.js'] },
+  pageTexts: { en: ['/assets/en-2.js'] },
   remoteHost: ['/assets/remote-page-1.js'],
   fonts: {
     modern: fontsOf('modern'),

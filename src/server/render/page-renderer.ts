@@ -167,6 +167,7 @@ function preloadOf(
       ...assets.scripts,
       ...(output.page ? (assets.pages[output.page] ?? []) : []),
       ...(assets.texts[language] ?? []),
+      ...(output.page && output.page !== 'home' ? (assets.pageTexts[language] ?? []) : []),
       ...(remote ? [...assets.remoteHost, ...Object.values(assets.imports), remote.entry] : []),
     ]),
   ].filter((url) => url !== assets.entry)

@@ -3,7 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createText } from '../../platform/text.ts'
-import en from '../text/en.json' with { type: 'json' }
+import pageTexts from '../pages/text/en.json' with { type: 'json' }
+import frameTexts from '../text/en.json' with { type: 'json' }
 import { AboutPage } from './about-page.tsx'
 import { AgencyNotFound } from './agency-not-found.tsx'
 import { ErrorsPage } from './errors-page.tsx'
@@ -12,7 +13,7 @@ import { LoginPage } from './login-page.tsx'
 import { RemoteFailure } from './remote-failure.tsx'
 import { ServiceUnavailable } from './service-unavailable.tsx'
 
-const t = createText('en', { shell: en }).getFixedT(null, 'shell')
+const t = createText('en', { shell: { ...frameTexts, ...pageTexts } }).getFixedT(null, 'shell')
 const faq = {
   isEnabled: true,
   headerMessage: 'Ask away',
