@@ -107,12 +107,19 @@ function dresser(root: HTMLElement) {
 }
 
 /**
- * Makes what stops transitions until the hand rests: each colour would else start one on every button and card and be
- * overtaken by the next, which costs as much as all the rest. A sheet of script's own, so the page's policy has no say.
+ * What holds while the hand moves. A transition would start on every button and card with every colour, to be overtaken by
+ * the next: it costs as much as all the rest. Pictures hang on none of the colours, but inherit them and would be drawn
+ * anew with each: they get a layer of their own and colours that stay.
  */
+const stillCss =
+  '*,::before,::after{transition-property:none!important}' +
+  'img{will-change:transform;color:CanvasText;border-color:CanvasText;outline-color:CanvasText;' +
+  'caret-color:CanvasText;accent-color:auto;scrollbar-color:auto}'
+
+/** Makes what keeps a page still until the hand rests. The sheet is the script's own, so the page's policy has no say. */
 function stillness(page: Document): () => void {
   const sheet = new (page.defaultView ?? globalThis).CSSStyleSheet()
-  sheet.replaceSync('*,::before,::after{transition-property:none!important}')
+  sheet.replaceSync(stillCss)
   let timer: ReturnType<typeof setTimeout> | undefined
   return () => {
     if (timer === undefined) page.adoptedStyleSheets.push(sheet)
