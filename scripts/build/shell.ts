@@ -57,11 +57,11 @@ function builtAssets(): Omit<ShellAssets, 'fonts'> {
     const { file, imports = [] } = chunk(key)
     return [url(file), ...imports.flatMap((name) => withImports(name, seen))]
   }
-  const group = (pattern: RegExp) =>
+  const group = (pattern: RegExp, loader?: string) =>
     Object.fromEntries(
       Object.keys(chunks).flatMap((key) => {
         const name = pattern.exec(key)?.[1]
-        return name ? [[name, withImports(key)]] : []
+        return name ? [[name, [...withImports(key), ...(loader ? withImports(loader) : [])]]] : []
       }),
     )
   const styles = Object.values(chunks).flatMap(({ css = [], file }) => [
@@ -74,7 +74,7 @@ function builtAssets(): Omit<ShellAssets, 'fonts'> {
     styles: [...new Set(styles)].map(url),
     pages: group(/^src\/shell\/pages\/([\w-]+)\.tsx$/),
     texts: group(/^src\/shell\/text\/(\w+)\.json$/),
-    pageTexts: group(/^src\/shell\/pages\/text\/(\w+)\.json$/),
+    pageTexts: group(/^src\/shell\/pages\/text\/(\w+)\.json$/, 'src/shell/page-texts.ts'),
     remoteHost: withImports('src/shell/remote/remote-page.tsx'),
     imports: Object.fromEntries(
       sharedModuleNames.map((name) => [name, url(chunk(`virtual:shared/${name}`).file)]),

@@ -5,7 +5,6 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { usePage } from '../platform/page.tsx'
 import { useText } from '../platform/text.ts'
 import { resolveRoute } from '../tenant/route-table.ts'
-import { addPageTexts } from './page-texts.ts'
 import { loadedPage, loadPage, type PageName, pageOfRoute } from './pages.ts'
 import { RemotePage } from './remote/lazy-remote-page.tsx'
 import { useRemotes } from './remotes-context.tsx'
@@ -30,7 +29,7 @@ export function PageHost() {
 
 function ShellPageHost({ name }: { name: PageName }) {
   const { i18n } = useTranslation()
-  const Page = loadedPage(name)?.Page ?? lazyPage(name, i18n)
+  const Page = (isHere(name, i18n) && loadedPage(name)?.Page) || lazyPage(name, i18n)
   return (
     <Suspense fallback={<div className="min-h-[60vh]" aria-busy="true" />}>
       <Page />
@@ -50,15 +49,28 @@ function DocumentTitle({ name }: { name: PageName }) {
   return null
 }
 
-const lazyPages = new Map<PageName, ComponentType>()
+const lazyPages = new WeakMap<i18n, Map<PageName, ComponentType>>()
 
+/** A page that is visited after the first: its code and its words, fetched together. */
 function lazyPage(name: PageName, text: i18n): ComponentType {
-  const known = lazyPages.get(name)
+  const pages = lazyPages.get(text) ?? new Map<PageName, ComponentType>()
+  lazyPages.set(text, pages)
+  const known = pages.get(name)
   if (known) return known
   const Page = lazy(async () => {
-    const [{ Page }] = await Promise.all([loadPage(name), addPageTexts(text, name)])
+    const [{ Page }] = await Promise.all([loadPage(name), name !== 'home' && addTexts(text)])
     return { default: Page }
   })
-  lazyPages.set(name, Page)
+  pages.set(name, Page)
   return Page
+}
+
+async function addTexts(text: i18n): Promise<void> {
+  const { addPageTexts } = await import('./page-texts.ts')
+  await addPageTexts(text)
+}
+
+/** Whether all is here that the page is drawn with. */
+function isHere(name: PageName, text: i18n): boolean {
+  return name === 'home' || text.exists('errors.notFound', { ns: 'shell' })
 }

@@ -8,4 +8,6 @@ export interface PageState {
   remotes: readonly RemoteAddress[]
   environment: string
   queries: DehydratedState | null
+  /** Addresses of the modules with the words of the frame and of this page. */
+  texts: readonly string[]
 }

@@ -3,31 +3,27 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { createApiClient } from '../api/client.ts'
-import { createText } from '../platform/text.ts'
+import { createText, type Texts } from '../platform/text.ts'
 import { resolveRoute } from '../tenant/route-table.ts'
 import { App } from './app.tsx'
 import { loadFrameParts } from './frame-parts.ts'
 import type { PageState } from './page-state.ts'
-import { loadPageTexts } from './page-texts.ts'
 import { loadPage, pageOfRoute } from './pages.ts'
 import { keepAskedLanguage } from './preferences.ts'
 import { watchFailures } from './watch-failures.ts'
 
-const textLoaders = import.meta.glob<Record<string, string>>('./text/*.json', { import: 'default' })
-
 /** Starts the app in the browser: on the server's markup where the state came with it, else on an empty root. */
-export async function startApp(state: PageState, root: HTMLElement): Promise<void> {
+export async function startApp(
+  state: PageState,
+  root: HTMLElement,
+  texts: Promise<Texts> = importTexts(state.texts),
+): Promise<void> {
   const { context: page, remotes, environment } = state
   keepAskedLanguage(page.language)
   const path = location.pathname
   const route = resolveRoute({ ...page, path, remotes, environment })
   const name = pageOfRoute(route)
-  const [frameTexts, pageTexts] = await Promise.all([
-    textLoaders[`./text/${page.language}.json`]?.(),
-    loadPageTexts(page.language, name),
-    name ? loadPage(name) : null,
-    loadFrameParts(page),
-  ])
+  const [shell] = await Promise.all([texts, name ? loadPage(name) : null, loadFrameParts(page)])
   const queryClient = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } })
   if (state.queries) hydrate(queryClient, state.queries)
   const client = createApiClient({
@@ -35,7 +31,7 @@ export async function startApp(state: PageState, root: HTMLElement): Promise<voi
     language: page.language,
     agencyId: page.agency.id,
   })
-  const i18n = createText(page.language, { shell: { ...frameTexts, ...pageTexts } })
+  const i18n = createText(page.language, { shell })
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -64,4 +60,12 @@ export async function startApp(state: PageState, root: HTMLElement): Promise<voi
   const isRendered = root.hasChildNodes()
   const reactRoot: Root = isRendered ? hydrateRoot(root, app, options) : createRoot(root, options)
   if (!isRendered) reactRoot.render(app)
+}
+
+/** The server names the modules: a table of all languages would weigh more than the words of one. */
+async function importTexts(addresses: readonly string[]): Promise<Texts> {
+  const modules = await Promise.all(
+    addresses.map((address): Promise<{ default: Texts }> => import(/* @vite-ignore */ address)),
+  )
+  return Object.assign({}, ...modules.map((module) => module.default))
 }

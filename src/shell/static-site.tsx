@@ -7,15 +7,17 @@ import { sessionQuery } from '../api/session.ts'
 import type { Device, PageContext } from '../contract/page.ts'
 import type { RemoteAddress } from '../contract/remote.ts'
 import type { Agency } from '../contract/types.ts'
-import { createText } from '../platform/text.ts'
+import { createText, type Texts } from '../platform/text.ts'
 import { CURRENCY_COOKIE, resolveCurrency } from '../tenant/currency.ts'
 import { directionOf, LANGUAGE_COOKIE, resolveLanguage } from '../tenant/language.ts'
 import { resolveTokens } from '../theme/resolve-tokens.ts'
 import { themeCss } from '../theme/theme-css.ts'
 import { AgencyNotFound } from './components/agency-not-found.tsx'
 import { linkTypePairing } from './link-type-pairing.ts'
+import { loadPageTexts } from './page-texts.ts'
 import { startApp } from './start-app.tsx'
-import englishTexts from './text/en.json'
+
+const frameTexts = import.meta.glob<Texts>('./text/*.json', { import: 'default' })
 
 interface Site {
   remotes: readonly RemoteAddress[]
@@ -32,10 +34,10 @@ export async function startStaticSite(root: HTMLElement): Promise<void> {
     const context = await loadContext()
     dress(context)
     await linkTypePairing(context.agency.theme?.typePairing ?? 'modern')
-    await startApp({ ...site, context, queries: null }, root)
+    await startApp({ ...site, context, queries: null, texts: [] }, root, textsOf(context.language))
   } catch (error) {
     wear({})
-    const t = createText('en', { shell: englishTexts }).getFixedT(null, 'shell')
+    const t = createText('en', { shell: await textsOf('en') }).getFixedT(null, 'shell')
     const isUnknown = error instanceof ApiError && error.code === 'agency_not_found'
     createRoot(root).render(isUnknown ? <AgencyNotFound t={t} /> : <p>{t('common.somethingWrong')}</p>)
   }
@@ -64,6 +66,14 @@ async function loadContext(): Promise<PageContext> {
     today: new Date().toISOString().slice(0, 10),
     demo: false,
   }
+}
+
+async function textsOf(language: string): Promise<Texts> {
+  const [frame, pages] = await Promise.all([
+    frameTexts[`./text/${language}.json`]?.(),
+    loadPageTexts(language),
+  ])
+  return { ...frame, ...pages }
 }
 
 /** What the server writes into the head. */

@@ -119,7 +119,7 @@ async function openSite(slug: string, change: ContentChange = (content) => conte
       const route = resolveRoute({ ...page, path: path.split('?')[0] ?? path, remotes, environment })
       const name = pageOfRoute(route)
       const { default: frameTexts } = await import(`./text/${page.language}.json`)
-      const pageTexts = await loadPageTexts(page.language, name)
+      const pageTexts = name && name !== 'home' ? await loadPageTexts(page.language) : {}
       const shell = { ...frameTexts, ...pageTexts }
       await Promise.all([name && loadPage(name), loadFrameParts(page)])
       history.replaceState(null, '', path)

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Badge } from './badge.tsx'
+
+const looks = readFileSync(new URL('utilities.css', import.meta.url), 'utf8')
 
 describe('Badge', () => {
   it('says its words, and nothing of its colour', () => {
@@ -13,7 +16,9 @@ describe('Badge', () => {
     'has an edge in the tone %s, so that it stays apart where the system takes its ground away',
     (tone) => {
       render(<Badge tone={tone}>Words</Badge>)
-      expect(screen.getByText('Words')).toHaveClass('border')
+      expect(screen.getByText('Words')).toHaveClass('badge', `badge-${tone}`)
+      expect(looks).toMatch(/@utility badge \{[^}]*\bborder\b/)
+      expect(looks).toMatch(new RegExp(`@utility badge-${tone} \\{[^}]*\\bborder-[a-z]`))
     },
   )
 })

@@ -111,7 +111,7 @@ function Arrow({ label, icon, onClick }: { label: string; icon: 'start' | 'end';
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="flex size-12 items-center justify-center rounded-full border border-input bg-card text-foreground shadow-sm transition-colors hover:bg-accent hover:text-accent-foreground"
+      className="button button-outline size-12 rounded-full shadow-sm"
     >
       <Icon name={icon} />
     </button>

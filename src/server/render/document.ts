@@ -25,6 +25,8 @@ export interface DocumentInput {
   remotes: readonly RemoteAddress[]
   environment: string
   queries: unknown
+  /** Addresses of the modules with the page's words. */
+  texts: readonly string[]
   /** Preloads the shell asked for, as markup. */
   preloads: string
   body: string
@@ -45,6 +47,7 @@ export function renderDocument(input: DocumentInput): string {
     remotes: input.remotes,
     environment: input.environment,
     queries: input.queries,
+    texts: input.texts,
   })
   const isHidden = input.noindex || context.agency.status === 'Inactive'
   const robots = isHidden ? '<meta name="robots" content="noindex">' : ''

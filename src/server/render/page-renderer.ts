@@ -76,6 +76,10 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
       remotes: parts.remotes.parts,
       environment: parts.environment,
       queries: output.queries,
+      texts: [
+        parts.assets.texts[context.language],
+        pageTextsOf(parts.assets, output, context.language),
+      ].flatMap((addresses) => addresses?.slice(0, 1) ?? []),
       body: output.body,
     })
   }
@@ -167,10 +171,15 @@ function preloadOf(
       ...assets.scripts,
       ...(output.page ? (assets.pages[output.page] ?? []) : []),
       ...(assets.texts[language] ?? []),
-      ...(output.page && output.page !== 'home' ? (assets.pageTexts[language] ?? []) : []),
+      ...pageTextsOf(assets, output, language),
       ...(remote ? [...assets.remoteHost, ...Object.values(assets.imports), remote.entry] : []),
     ]),
   ].filter((url) => url !== assets.entry)
+}
+
+/** What the shell's pages but the home page say beside the frame's words. */
+function pageTextsOf(assets: ShellAssets, { page }: RenderedPage, language: string): readonly string[] {
+  return page && page !== 'home' ? (assets.pageTexts[language] ?? []) : []
 }
 
 function endOfDay(now: number): number {

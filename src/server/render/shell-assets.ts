@@ -8,7 +8,7 @@ export interface ShellAssets {
   styles: readonly string[]
   /** Shell page → its chunk and what that imports. */
   pages: Readonly<Record<string, readonly string[]>>
-  /** Language → its texts. */
+  /** Language → its texts: the module itself, then what it imports. */
   texts: Readonly<Record<string, readonly string[]>>
   /** Language → what the shell's other pages say beside the home page's words. */
   pageTexts: Readonly<Record<string, readonly string[]>>
