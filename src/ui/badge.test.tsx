@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Badge } from './badge.tsx'
 
-const looks = readFileSync(new URL('utilities.css', import.meta.url), 'utf8')
+const looks = readFileSync('src/ui/utilities.css', 'utf8')
 
 describe('Badge', () => {
   it('says its words, and nothing of its colour', () => {
