@@ -49,7 +49,8 @@ export function DateRange({
   useDismiss(choosing !== null, close, area, trigger)
   const load = useMemo(() => () => Promise.all([import('./calendar-panel.tsx'), loadTexts()]), [loadTexts])
   const format = new Intl.DateTimeFormat(language, {
-    weekday: 'short',
+    // Arabic has no short names of days: a phone's cell would cut the date off.
+    ...(language !== 'ar' && { weekday: 'short' }),
     month: 'short',
     day: 'numeric',
     timeZone: 'UTC',
