@@ -103,7 +103,7 @@ function Ways() {
     <>
       <Specimen name="Breadcrumbs" columns={1}>
         <Breadcrumbs
-          label={t('header.navigation')}
+          label={s.here}
           trail={[
             { label: agency.agencyName, href: '/' },
             { label: t('service.hotels'), href: '/kit#navigation' },

@@ -83,14 +83,14 @@ export function TableSpecimens() {
       <Specimen name="DataTable" columns={1} bare>
         <Bookings />
         <State label={states.loading}>
-          <Bookings rows={[]} state="loading" />
+          <Bookings rows={[]} state="loading" label={states.loading} />
         </State>
         <div className="grid gap-6 lg:grid-cols-2">
           <State label={states.empty}>
-            <Bookings rows={[]} />
+            <Bookings rows={[]} label={states.empty} />
           </State>
           <State label={states.failed}>
-            <Bookings rows={[]} state="failed" />
+            <Bookings rows={[]} state="failed" label={states.failed} />
           </State>
         </div>
       </Specimen>
@@ -101,9 +101,11 @@ export function TableSpecimens() {
 interface BookingsProps {
   rows?: readonly Booking[]
   state?: 'ready' | 'loading' | 'failed'
+  /** Tells one table from another. */
+  label?: string
 }
 
-function Bookings({ rows, state = 'ready' }: BookingsProps) {
+function Bookings({ rows, state = 'ready', label = '' }: BookingsProps) {
   const t = useText('shell')
   const { language } = usePage()
   const { format } = useMoney()
@@ -147,7 +149,7 @@ function Bookings({ rows, state = 'ready' }: BookingsProps) {
   ]
   return (
     <DataTable
-      caption={s.bookings}
+      caption={label ? `${s.bookings}: ${label}` : s.bookings}
       hideCaption
       columns={columns}
       rows={shown}
