@@ -80,6 +80,18 @@ describe('Combobox', () => {
     expect(field().getAttribute('aria-expanded')).toBe('false')
   })
 
+  it('says what is wrong with it, and that it is not valid, until that is mended', () => {
+    const sample = (error?: string) => (
+      <Combobox label="Where to?" text="" onText={vi.fn()} options={[]} onChoose={vi.fn()} error={error} />
+    )
+    const { rerender } = render(sample('Choose a place'))
+    expect(field()).toBeInvalid()
+    expect(field()).toHaveAccessibleDescription('Choose a place')
+    rerender(sample())
+    expect(field()).toBeValid()
+    expect(field()).not.toHaveAccessibleDescription()
+  })
+
   it('says that nothing was found', async () => {
     render(<Sample options={[]} />)
     await userEvent.type(field(), 'zz')

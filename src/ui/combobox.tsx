@@ -96,7 +96,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         />
       </SearchCell>
       {error && (
-        <p id={`${id}-error`} role="alert" className="mt-1.5 px-1 text-sm font-semibold text-destructive">
+        <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm font-medium text-destructive">
           {error}
         </p>
       )}
