@@ -28,9 +28,7 @@ export function Picture({ src, fallback, placeholder, className, alt, ...rest }:
   if (!source) {
     if (placeholder !== undefined) return placeholder
     return (
-      <span
-        className={classNames('flex items-center justify-center bg-accent text-accent-foreground', className)}
-      >
+      <span className={classNames('picture-ground', className)}>
         <span className="sr-only">{alt}</span>
         <Icon name="picture" className="size-8 opacity-60" />
       </span>
