@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
-import { classNames } from './class-names.ts'
 import type { ComboboxOption } from './combobox-option.ts'
 import { Late } from './late.tsx'
 import { SearchCell } from './search-cell.tsx'
@@ -19,7 +18,6 @@ interface ComboboxProps<Option extends ComboboxOption> {
   /** What is wrong with the field; said below it until it is mended. */
   error?: string | undefined
   required?: boolean
-  className?: string
 }
 
 // Nothing is suggested before something is typed.
@@ -27,8 +25,7 @@ const loadList = () => import('./combobox-list.tsx')
 
 /** A text field with suggestions (WAI-ARIA combobox): arrow keys move, Enter chooses, Escape closes, typing asks anew. */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
-  const { label, placeholder, name, text, onText, options, onChoose, message, error, required, className } =
-    props
+  const { label, placeholder, name, text, onText, options, onChoose, message, error, required } = props
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const area = useRef<HTMLDivElement>(null)
@@ -67,7 +64,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   }
 
   return (
-    <div ref={area} className={classNames('relative', className)}>
+    <div ref={area} className="relative">
       <SearchCell icon="place" label={label} control={id}>
         <input
           ref={input}

@@ -12,13 +12,12 @@ interface GuestsProps {
   summary: string
   value: GuestsValue
   onChange: (value: GuestsValue) => void
-  className?: string
   /** Fetches what the open panel says; one function as long as the language stays. */
   loadTexts: () => Promise<GuestsTexts>
 }
 
 /** Rooms, adults, and children with their ages: what a hotel search needs to know of who is coming. */
-export function Guests({ label, summary, value, onChange, className = '', loadTexts }: GuestsProps) {
+export function Guests({ label, summary, value, onChange, loadTexts }: GuestsProps) {
   const [isOpen, setIsOpen] = useState(false)
   const area = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
@@ -28,7 +27,7 @@ export function Guests({ label, summary, value, onChange, className = '', loadTe
   // Fetched when it is needed: the page's first download is for what everybody sees.
   const load = useMemo(() => () => Promise.all([import('./guests-panel.tsx'), loadTexts()]), [loadTexts])
   return (
-    <div ref={area} className={`relative ${className}`}>
+    <div ref={area} className="relative">
       <SearchCell icon="guests" label={label} control={id}>
         <CellButton
           ref={trigger}

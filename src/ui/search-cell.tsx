@@ -8,7 +8,7 @@ interface SearchCellProps {
   label: string
   /** Id of the control inside. */
   control: string
-  /** Stands beside another on phones, and so does without its icon there. */
+  /** Stands beside another where it is narrow, and so does without its icon there. */
   narrow?: boolean
   className?: string
   children: ReactNode
@@ -17,8 +17,8 @@ interface SearchCellProps {
 /** One cell of a search bar: a small label above its control, both inside one frame that shows the focus and what is open. */
 export function SearchCell({ icon, label, control, narrow, className, children }: SearchCellProps) {
   return (
-    <div className={classNames('search-cell', narrow && 'max-sm:px-3', className)}>
-      <Icon name={icon} className={classNames('size-5 text-link', narrow && 'max-sm:hidden')} />
+    <div className={classNames('search-cell', narrow && 'search-cell-narrow', className)}>
+      <Icon name={icon} className="size-5 text-link" />
       <div className="min-w-0 flex-1">
         <label htmlFor={control} className="block text-xs font-semibold text-muted-foreground">
           {label}

@@ -79,69 +79,59 @@ export function HotelSearchForm({ criteria, typed = '' }: HotelSearchFormProps) 
   }
 
   return (
-    <form
-      ref={leaveChecksToUs}
-      action="/booknow/hotels/search"
-      onSubmit={(event) => void submit(event)}
-      className="grid grid-cols-2 items-start gap-3 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr_auto]"
-    >
-      <Combobox
-        label={t('search.destination')}
-        placeholder={t('search.destinationHint')}
-        name="destination"
-        required
-        text={destination.text}
-        onText={(text) => {
-          destination.setText(text)
-          setProblem(undefined)
-        }}
-        options={destination.suggestions.map((place) => ({
-          id: place.id,
-          label: place.name,
-          detail: place.label,
-          icon: place.type === 'airport' ? 'flights' : 'place',
-        }))}
-        onChoose={({ id }) => {
-          const chosen = destination.suggestions.find((place) => place.id === id)
-          if (chosen) destination.choose(chosen)
-          setProblem(undefined)
-        }}
-        message={problem ? undefined : messageOf(destination, t)}
-        error={problem}
-        className="max-lg:col-span-2"
-      />
-      <DateRange
-        startLabel={t('search.checkIn')}
-        endLabel={t('search.checkOut')}
-        startName="start"
-        endName="end"
-        value={stay}
-        onChange={setStay}
-        min={today}
-        today={today}
-        daysAhead={MOST_DAYS_AHEAD}
-        mostNights={MOST_NIGHTS}
-        firstDayOfWeek={firstDayOfWeek}
-        {...{ language, loadTexts }}
-      />
-      <Guests
-        label={t('search.guests')}
-        summary={summaryOf(guests)}
-        value={guests}
-        onChange={setGuests}
-        loadTexts={loadTexts}
-        className="max-lg:col-span-2"
-      />
-      <Button
-        type="submit"
-        size="large"
-        aria-busy={isLeaving}
-        className="min-h-14 max-lg:col-span-2 lg:min-h-16"
-      >
-        <Icon name="search" />
-        {t('search.submit')}
-      </Button>
-    </form>
+    <div className="search-form">
+      <form ref={leaveChecksToUs} action="/booknow/hotels/search" onSubmit={(event) => void submit(event)}>
+        <Combobox
+          label={t('search.destination')}
+          placeholder={t('search.destinationHint')}
+          name="destination"
+          required
+          text={destination.text}
+          onText={(text) => {
+            destination.setText(text)
+            setProblem(undefined)
+          }}
+          options={destination.suggestions.map((place) => ({
+            id: place.id,
+            label: place.name,
+            detail: place.label,
+            icon: place.type === 'airport' ? 'flights' : 'place',
+          }))}
+          onChoose={({ id }) => {
+            const chosen = destination.suggestions.find((place) => place.id === id)
+            if (chosen) destination.choose(chosen)
+            setProblem(undefined)
+          }}
+          message={problem ? undefined : messageOf(destination, t)}
+          error={problem}
+        />
+        <DateRange
+          startLabel={t('search.checkIn')}
+          endLabel={t('search.checkOut')}
+          startName="start"
+          endName="end"
+          value={stay}
+          onChange={setStay}
+          min={today}
+          today={today}
+          daysAhead={MOST_DAYS_AHEAD}
+          mostNights={MOST_NIGHTS}
+          firstDayOfWeek={firstDayOfWeek}
+          {...{ language, loadTexts }}
+        />
+        <Guests
+          label={t('search.guests')}
+          summary={summaryOf(guests)}
+          value={guests}
+          onChange={setGuests}
+          loadTexts={loadTexts}
+        />
+        <Button type="submit" size="large" aria-busy={isLeaving}>
+          <Icon name="search" />
+          {t('search.submit')}
+        </Button>
+      </form>
+    </div>
   )
 }
 
