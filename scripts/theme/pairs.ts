@@ -11,7 +11,7 @@ const VISIBLE = 3
 const STRONG = 7
 
 const raised = ['background', 'card', 'popover']
-/** Whatever text may stand on: page, raised surfaces, the quiet grey, tints 1 to 5. */
+/** Whatever text and what has the focus may stand on: page, raised surfaces, the quiet grey, tints 1 to 5. */
 const grounds = [
   ...raised,
   'muted',
@@ -32,7 +32,9 @@ const on = (over: string, ground: string, ratio = READABLE): Pair => ({ over, gr
 export const pairs: readonly Pair[] = [
   ...onAll(['foreground', 'brand-12', 'accent-foreground'], grounds, STRONG),
   ...onAll(['muted-foreground', 'link', 'brand-11', 'destructive', 'success', 'warning'], grounds, READABLE),
-  ...onAll(['brand-edge', 'ring', 'input', 'secondary-edge', 'rating'], raised, VISIBLE),
+  ...onAll(['ring'], grounds, VISIBLE),
+  ...onAll(['input'], [...raised, 'muted'], VISIBLE),
+  ...onAll(['brand-edge', 'secondary-edge', 'rating'], raised, VISIBLE),
   on('card-foreground', 'card', STRONG),
   on('popover-foreground', 'popover', STRONG),
   on('sidebar-foreground', 'sidebar', STRONG),

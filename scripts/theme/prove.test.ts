@@ -39,9 +39,9 @@ describe('the proof', () => {
     expect(grey.failed).toBe(2)
     expect(grey.failures[0]).toMatch(/^primary-foreground on primary: 1\.\d+ of 4\.5 for #2c7be5, light$/)
     expect(grey.worst).toMatchObject({ over: 'primary-foreground', seed: '#2c7be5', mode: 'light' })
-    expect(fail({ ring: '' }).failed).toBe(3)
-    expect(fail({ ring: 'black' }).failed).toBe(3)
-    expect(fail({ ring: '#00000' }).failed).toBe(3)
+    const pairsOfRing = pairs.filter(({ over }) => over === 'ring').length
+    expect(pairsOfRing).toBeGreaterThan(0)
+    for (const noColor of ['', 'black', '#00000']) expect(fail({ ring: noColor }).failed).toBe(pairsOfRing)
   })
 
   it('names only tokens that there are', () => {

@@ -33,7 +33,13 @@ export function brandSolid(given: string): BrandSolid {
     solid,
     text: on,
     hover: hoverOf(solid, on),
-    outcome: { given, used: toHex(solid), text: toHex(on), outcome, distance: solid === seed ? 0 : distance },
+    outcome: {
+      given: toHex(seed),
+      used: toHex(solid),
+      text: toHex(on),
+      outcome,
+      distance: solid === seed ? 0 : distance,
+    },
   })
   if (moved === seed) return solidOf(seed, text, 'kept')
   return distance <= LARGEST_SHIFT ? solidOf(moved, text, 'moved') : solidOf(seed, otherText(text), 'flipped')

@@ -26,13 +26,11 @@ export interface BrandColors {
 }
 
 /** Takes an agency's colours and a mode, and gives every colour token of that mode as opaque `#rrggbb`.
- * Text reaches 4.5:1 on every ground it is meant for, edges 3:1 on page and raised surface. */
+ * Text reaches 4.5:1 on every ground it is meant for, edges 3:1 on page and raised surfaces, borders of fields on the quiet grey too, and the focus ring
+ * on every ground there is. */
 export function colorTokens(colors: BrandColors, mode: ColorMode): ColorTokens {
   const solved = Object.entries(solvedColors(colors, mode))
-  return {
-    'primary-color': colors.brand.outcome.given,
-    ...Object.fromEntries(solved.map(([name, color]) => [name, toHex(color)])),
-  }
+  return Object.fromEntries(solved.map(([name, color]) => [name, toHex(color)]))
 }
 
 function solvedColors({ brand, ...given }: BrandColors, mode: ColorMode): Record<string, Srgb> {
@@ -45,6 +43,8 @@ function solvedColors({ brand, ...given }: BrandColors, mode: ColorMode): Record
   const readable = contrastLimit(away, READABLE, grounds)
   const strong = contrastLimit(away, STRONG, grounds)
   const visible = contrastLimit(away, VISIBLE, raised)
+  const visibleOnFields = contrastLimit(away, VISIBLE, [...raised, muted])
+  const visibleAnywhere = contrastLimit(away, VISIBLE, grounds)
   const text = solveContrast(palette.text, strong)
   const link = solveContrast(seed, readable)
   const strongBrand = solveContrast(seed, strong)
@@ -54,6 +54,7 @@ function solvedColors({ brand, ...given }: BrandColors, mode: ColorMode): Record
   const scale = [...tints, brand.solid, brand.hover, link, strongBrand]
   const { deep, deepLine, paper } = palette
   return {
+    'primary-color': seed,
     'primary-color-text': specTextColor(seed),
     'primary-color-60': variant,
     ...Object.fromEntries(scale.map((step, index) => [`brand-${index + 1}`, step])),
@@ -80,8 +81,9 @@ function solvedColors({ brand, ...given }: BrandColors, mode: ColorMode): Record
     muted,
     'muted-foreground': solveContrast(palette.quiet, readable),
     border: palette.border,
-    input: solveContrast(palette.input, visible),
-    ring: edge,
+    input: solveContrast(palette.input, visibleOnFields),
+    // What has the focus may stand on a selected row, in a range of days or in a message, so its ring shows on their tints too.
+    ring: solveContrast(brand.solid, visibleAnywhere),
     sidebar: card,
     'sidebar-foreground': text,
     'sidebar-primary': brand.solid,

@@ -1,5 +1,6 @@
 /** What became of a brand colour: used as it is, moved so that the spec's text reads on it, or used as it is with the other text. */
 export interface Outcome {
+  /** The colour as given, written anew: `#rrggbb` in lower case. */
   given: string
   /** The solid colour used, `#rrggbb`. */
   used: string

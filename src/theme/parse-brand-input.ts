@@ -1,10 +1,8 @@
 import { BrandInputError, type BrandProblem } from './brand-input-error.ts'
 import { corners, densities, elevations } from './shape-tokens.ts'
 import { isHex } from './srgb.ts'
-import type { BrandInput, ThemeMode } from './theme-input.ts'
+import { type BrandInput, themeModes } from './theme-input.ts'
 import { typePairings } from './type-pairings.ts'
-
-const modes: Readonly<Record<ThemeMode, true>> = { light: true, dark: true, auto: true }
 
 /** What each field may be: one of a list, or a colour. The compiler holds the names to the contract, a test the values. */
 const fields: ReadonlyMap<string, readonly string[] | 'colour'> = new Map(
@@ -12,7 +10,7 @@ const fields: ReadonlyMap<string, readonly string[] | 'colour'> = new Map(
     primaryColor: 'colour',
     secondaryColor: 'colour',
     neutralTint: 'colour',
-    mode: Object.keys(modes),
+    mode: Object.keys(themeModes),
     radius: Object.keys(corners),
     typePairing: Object.keys(typePairings),
     density: Object.keys(densities),

@@ -86,9 +86,20 @@ describe('resolveTokens', () => {
 
   it('publishes the literal variables of the spec from the colour as given', () => {
     const { light } = resolveTokens({ primaryColor: '#2C7BE5' })
-    expect(light['primary-color']).toBe('#2C7BE5')
+    expect(light['primary-color']).toBe('#2c7be5')
     expect(light['primary-color-text']).toBe('#ffffff')
     expect(light['primary-color-60']).toBe(light['brand-a60'])
+  })
+
+  it('writes colours anew from what was read of them, so that no character of an input reaches the page', () => {
+    const { brand, secondary, light } = resolveTokens({ primaryColor: '#ABCDEF', secondaryColor: '#C2410C' })
+    expect([brand.given, brand.used, light['primary-color']]).toEqual(['#abcdef', '#abcdef', '#abcdef'])
+    expect([secondary?.given, light.secondary]).toEqual(['#c2410c', '#c2410c'])
+  })
+
+  it('draws the ring of the default colour in light mode in the very blue of its buttons', () => {
+    const { light } = resolveTokens({})
+    expect(light.ring).toBe(light.primary)
   })
 
   it('chooses black or white for the literal text by the threshold of 127.5', () => {
@@ -188,4 +199,15 @@ describe('resolveTokens', () => {
     expect(() => resolveTokens({ secondaryColor: 'url(x)' })).toThrow('url(x)')
     expect(() => resolveTokens({ neutralTint: '' })).toThrow(RangeError)
   })
+
+  it.each(['mode', 'radius', 'typePairing', 'density', 'elevation'])(
+    'refuses a %s that the contract does not list, naming field and value',
+    (field) => {
+      for (const value of ['toString', '__proto__', 'huge']) {
+        const resolve = () => resolveTokens({ [field]: value })
+        expect(resolve).toThrow(RangeError)
+        expect(resolve).toThrow(`${field} cannot be ${value}`)
+      }
+    },
+  )
 })

@@ -1,3 +1,4 @@
+import { choiceIn } from './choice-in.ts'
 import type { BrandInput, CornerRadius, Density, Elevation } from './theme-input.ts'
 import { fontTokens } from './type-pairings.ts'
 
@@ -20,15 +21,16 @@ export const densities: Readonly<Record<Density, string>> = {
 /** What the strength of shadows is multiplied by. */
 export const elevations: Readonly<Record<Elevation, string>> = { flat: '0', soft: '1', raised: '1.8' }
 
-/** Takes the brand's inputs and gives the tokens that do not depend on the mode: corners, fonts, density, elevation, the logo's cap (spec §2.6). What is left out takes the contract's default. */
+/** Takes the brand's inputs and gives the tokens that do not depend on the mode: corners, fonts, density, elevation, the logo's cap (spec §2.6). What is left out takes the contract's default;
+ * a value outside the contract's lists throws a RangeError that names its field. */
 export function shapeTokens(input: BrandInput): Readonly<Record<string, string>> {
-  const [surface, control] = corners[input.radius ?? 'medium']
+  const [surface, control] = choiceIn(corners, 'radius', input.radius ?? 'medium')
   return {
     radius: `${surface}rem`,
     'radius-control': `${control}rem`,
     ...fontTokens(input.typePairing ?? 'modern'),
-    density: densities[input.density ?? 'comfortable'],
-    elevation: elevations[input.elevation ?? 'soft'],
+    density: choiceIn(densities, 'density', input.density ?? 'comfortable'),
+    elevation: choiceIn(elevations, 'elevation', input.elevation ?? 'soft'),
     'logo-max-height': '50px',
   }
 }

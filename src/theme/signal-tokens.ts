@@ -1,3 +1,4 @@
+import { READABLE } from './brand-solid.ts'
 import { contrast } from './contrast.ts'
 import { hueAt, toSrgb } from './oklch.ts'
 import { type ContrastLimit, solveContrast } from './solve-contrast.ts'
@@ -18,7 +19,7 @@ export function signalTokens(readable: ContrastLimit, visible: ContrastLimit): R
   for (const [name, start] of Object.entries(signals)) {
     const solved = solveContrast(start, readable)
     tokens[name] = solved
-    tokens[`${name}-foreground`] = contrast(white, solved) >= 4.5 ? white : black
+    tokens[`${name}-foreground`] = contrast(white, solved) >= READABLE ? white : black
   }
   return tokens
 }

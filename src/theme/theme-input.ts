@@ -13,3 +13,10 @@ export type TypePairing = NonNullable<ThemeInput['typePairing']>
 
 /** Spec §9. */
 export const DEFAULT_PRIMARY_COLOR = '#2c7be5'
+
+/** Every mode an agency may fix or leave to the system. */
+export const themeModes: Readonly<Record<ThemeMode, ThemeMode>> = {
+  light: 'light',
+  dark: 'dark',
+  auto: 'auto',
+}

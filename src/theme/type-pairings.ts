@@ -1,3 +1,4 @@
+import { choiceIn } from './choice-in.ts'
 import type { TypePairing } from './theme-input.ts'
 
 /** The faces of a pairing by name: Latin text and headings, and their Arabic companions. The build has a file for each. */
@@ -114,9 +115,13 @@ export const typePairings: Readonly<Record<TypePairing, Fonts>> = {
 }
 
 /** Takes a pairing and gives its tokens. Each list of families has the Latin face first, the Arabic one after it, their stand-ins, and what
- * every platform has; the lists for text in Arabic are the other way round. */
+ * every platform has; the lists for text in Arabic are the other way round. A name that is no pairing's throws a RangeError. */
 export function fontTokens(pairing: TypePairing): Readonly<Record<string, string>> {
-  const { sans, display, arabicSans, arabicDisplay, tracking, weight, arabicWeight } = typePairings[pairing]
+  const { sans, display, arabicSans, arabicDisplay, tracking, weight, arabicWeight } = choiceIn(
+    typePairings,
+    'typePairing',
+    pairing,
+  )
   return {
     'font-sans': stack(sans, arabicSans, standInsOf(sans), arabicStandInsOf(arabicSans)),
     'font-display': stack(display, arabicDisplay, standInsOf(display), arabicStandInsOf(arabicDisplay)),
