@@ -1,5 +1,5 @@
 import { Provider, Viewport } from '@radix-ui/react-toast'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { surroundings } from './surroundings.ts'
 import type { ToastRequest } from './toast.ts'
@@ -20,35 +20,54 @@ const MOST_SHOWN = 4
 
 /** Messages at the top, at the end of the line, the newest first (spec §9). F8 leads there; hover, focus and another window stop the clock. */
 export function ToastStack({ texts, requests, onGone }: ToastStackProps) {
-  const place = useOpenDialog(requests.length > 0) ?? document.body
+  const host = useReachableHost(requests.at(-1)?.id)
   const { direction } = surroundings(document.documentElement)
   return createPortal(
-    <div data-over-page="">
-      <Provider label={texts.label} swipeDirection={direction === 'rtl' ? 'left' : 'right'}>
-        {requests.slice(0, MOST_SHOWN).map((request) => (
-          <ToastCard key={request.id} request={request} closeLabel={texts.close} onGone={onGone} />
-        ))}
-        <Viewport
-          label={`${texts.label} ({hotkey})`}
-          className="fixed end-0 top-0 z-60 flex max-h-dvh w-full max-w-[26rem] flex-col-reverse gap-3 overflow-x-clip p-4 outline-none"
-        />
-      </Provider>
-    </div>,
-    place,
+    <Provider
+      label={texts.label}
+      swipeDirection={direction === 'rtl' ? 'left' : 'right'}
+      announcerContainer={host}
+    >
+      {requests.slice(0, MOST_SHOWN).map((request) => (
+        <ToastCard key={request.id} request={request} closeLabel={texts.close} onGone={onGone} />
+      ))}
+      <Viewport
+        label={`${texts.label} ({hotkey})`}
+        className="fixed end-0 top-0 z-60 flex max-h-dvh w-full max-w-[26rem] flex-col-reverse gap-3 overflow-x-clip p-4 outline-none"
+      />
+    </Provider>,
+    host,
   )
 }
 
-/** The dialog that makes everything outside it inert: messages are put inside, and outside again when it closes. */
-function useOpenDialog(isNeeded: boolean): HTMLDialogElement | null {
-  const [dialog, setDialog] = useState<HTMLDialogElement | null>(null)
-  useEffect(() => {
-    if (isNeeded) setDialog([...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1) ?? null)
-  }, [isNeeded])
-  useEffect(() => {
-    if (!dialog) return
-    const leave = () => setDialog(null)
-    dialog.addEventListener('close', leave)
-    return () => dialog.removeEventListener('close', leave)
-  }, [dialog])
-  return dialog
+/**
+ * What the messages stand in. A modal dialog makes everything outside it inert: it stands inside the uppermost one, and in
+ * the page when that closes or is taken away. The element itself moves, so that no message begins anew.
+ */
+function useReachableHost(newest: number | undefined): HTMLElement {
+  const [host] = useState(createHost)
+  useLayoutEffect(() => () => host.remove(), [host])
+  useLayoutEffect(() => {
+    const settle = () => {
+      const place = uppermostModal() ?? document.body
+      if (host.parentElement !== place) place.append(host)
+    }
+    settle()
+    if (newest === undefined) return
+    const observer = new MutationObserver(settle)
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] })
+    return () => observer.disconnect()
+  }, [host, newest])
+  return host
+}
+
+function createHost(): HTMLElement {
+  const host = document.createElement('div')
+  host.dataset.overPage = ''
+  return host
+}
+
+/** A dialog that is open but floats over the page, as at a search's cell, takes nothing out of reach. */
+function uppermostModal(): HTMLDialogElement | undefined {
+  return [...document.querySelectorAll('dialog')].findLast((dialog) => dialog.matches(':modal'))
 }

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CellSheet } from './cell-sheet.tsx'
 import { toast, toastQueue } from './toast.ts'
 import { Toaster } from './toaster.tsx'
 
@@ -17,6 +18,19 @@ const say = async (tone: 'success' | 'error' | 'info', ...messages: string[]) =>
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const empty = () => {
   for (const { id } of toastQueue.read().requests) toastQueue.remove(id)
+}
+
+/** jsdom knows neither the modal state of a dialog nor what gives it. */
+function openModal() {
+  const dialog = document.createElement('dialog')
+  dialog.matches = (selector) =>
+    selector === ':modal' ? dialog.open : HTMLElement.prototype.matches.call(dialog, selector)
+  dialog.close = () => {
+    dialog.open = false
+  }
+  document.body.append(dialog)
+  dialog.open = true
+  return dialog
 }
 
 beforeEach(() => {
@@ -96,18 +110,67 @@ describe('Toaster', () => {
     expect(cards()).toEqual([])
   })
 
-  it('stands inside an open dialog, where alone it can be reached, and outside when that closes', async () => {
-    const dialog = document.createElement('dialog')
-    dialog.open = true
-    document.body.append(dialog)
-    render(<Toaster texts={texts} />)
-    await say('error', 'No connection')
-    await vi.waitFor(() => expect(dialog).toContainElement(screen.getByRole('list')))
-    act(() => {
-      dialog.open = false
-      dialog.dispatchEvent(new Event('close'))
+  describe('beside a modal dialog', () => {
+    it('stands inside it, where alone it can be reached and read out, and outside when that closes', async () => {
+      const dialog = openModal()
+      render(<Toaster texts={texts} />)
+      await say('error', 'No connection')
+      expect(dialog).toContainElement(screen.getByRole('list'))
+      await vi.waitFor(() => expect(dialog).toContainElement(screen.getByRole('status')))
+      dialog.close()
+      await vi.waitFor(() => expect(dialog).toBeEmptyDOMElement())
+      expect(cards()).toEqual(['No connection'])
     })
-    expect(dialog).toBeEmptyDOMElement()
+
+    it('follows into one that opens later, and what is said next is put there too', async () => {
+      render(<Toaster texts={texts} />)
+      await say('info', 'one')
+      const dialog = openModal()
+      act(() => toast.info('two'))
+      expect(dialog).toContainElement(screen.getByRole('list'))
+      expect(cards()).toEqual(['one', 'two'])
+    })
+
+    it('outlives one that is taken out of the page without being closed', async () => {
+      const dialog = openModal()
+      render(<Toaster texts={texts} />)
+      await say('error', 'No connection')
+      dialog.remove()
+      await vi.waitFor(() => expect(cards()).toEqual(['No connection']))
+      act(() => toast.error('Still none'))
+      expect(cards()).toEqual(['No connection', 'Still none'])
+    })
+
+    it('keeps its clock running as it moves', async () => {
+      render(<Toaster texts={texts} />)
+      await say('info', 'one')
+      await pass(4000)
+      const dialog = openModal()
+      await vi.waitFor(() => expect(dialog).toContainElement(screen.getByRole('list')))
+      await pass(2000)
+      expect(cards()).toEqual([])
+    })
+  })
+
+  it('stays outside a panel that floats over the page, and outlives it', async () => {
+    const panel = (
+      <CellSheet title="Dates" closeLabel="Close" isWide onClose={() => {}} footer={null}>
+        <button type="button">10</button>
+      </CellSheet>
+    )
+    const page = (open: boolean) => (
+      <>
+        {open && panel}
+        <Toaster texts={texts} />
+      </>
+    )
+    const { rerender } = render(page(true))
+    await say('error', 'No connection')
+    expect(screen.getByRole('dialog')).not.toContainElement(screen.getByRole('list'))
+    rerender(page(false))
+    expect(screen.queryByRole('dialog')).toBeNull()
     expect(cards()).toEqual(['No connection'])
+    act(() => toast.error('Still none'))
+    expect(cards()).toEqual(['No connection', 'Still none'])
   })
 })
