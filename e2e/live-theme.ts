@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { LiveTheme } from '../src/shell/kit/live-theme.ts'
+import type { LiveTheme } from '../src/platform/live-theme.ts'
 import type { BrandInput } from '../src/theme/theme-input.ts'
 
 declare global {

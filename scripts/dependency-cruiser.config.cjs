@@ -5,7 +5,7 @@ const folders = {
   tenant: ['contract', 'theme'],
   api: ['contract'],
   ui: [],
-  platform: ['contract', 'tenant', 'api', 'ui'],
+  platform: ['contract', 'theme', 'tenant', 'api', 'ui'],
   shell: ['contract', 'theme', 'tenant', 'api', 'ui', 'platform'],
   editor: ['contract', 'theme', 'tenant', 'api', 'ui', 'platform'],
   'remotes/booking': ['contract', 'tenant', 'api', 'ui', 'platform'],

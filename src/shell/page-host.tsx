@@ -1,10 +1,12 @@
 import type { i18n } from 'i18next'
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { usePage } from '../platform/page.tsx'
 import { useText } from '../platform/text.ts'
 import { resolveRoute } from '../tenant/route-table.ts'
+import { Button } from '../ui/button.tsx'
+import type { PageModule } from './page-module.ts'
 import { loadedPage, loadPage, type PageName, pageOfRoute } from './pages.ts'
 import { RemotePage } from './remote/lazy-remote-page.tsx'
 import { useRemotes } from './remotes-context.tsx'
@@ -27,14 +29,41 @@ export function PageHost() {
   }
 }
 
+/**
+ * One page. What it is drawn with is settled once: a page that came late keeps its component, and with it what was typed,
+ * when the address changes. What cannot be fetched takes nothing else down and can be asked for again.
+ */
 function ShellPageHost({ name }: { name: PageName }) {
   const { i18n } = useTranslation()
-  const Page = (isHere(name, i18n) && loadedPage(name)?.Page) || lazyPage(name, i18n)
+  const [page, setPage] = useState<PageModule | 'coming' | 'failed'>(
+    () => (isHere(name, i18n) && loadedPage(name)) || 'coming',
+  )
+  useEffect(() => {
+    if (page !== 'coming') return
+    let isShown = true
+    const settle = (now: PageModule | 'failed') => isShown && setPage(now)
+    fetchPage(name, i18n).then(settle, () => settle('failed'))
+    return () => {
+      isShown = false
+    }
+  }, [name, i18n, page])
+  if (page === 'coming') return <div className="min-h-[60vh]" aria-busy="true" />
+  if (page === 'failed') return <PageFailure onRetry={() => setPage('coming')} />
   return (
-    <Suspense fallback={<div className="min-h-[60vh]" aria-busy="true" />}>
-      <Page />
+    <>
+      <page.Page />
       <DocumentTitle name={name} />
-    </Suspense>
+    </>
+  )
+}
+
+function PageFailure({ onRetry }: { onRetry: () => void }) {
+  const t = useText('shell')
+  return (
+    <div role="alert" className="page-width grid min-h-[60vh] place-content-center gap-4 text-center">
+      <h1 className="font-brand text-title">{t('common.somethingWrong')}</h1>
+      <Button onClick={onRetry}>{t('common.retry')}</Button>
+    </div>
   )
 }
 
@@ -49,20 +78,10 @@ function DocumentTitle({ name }: { name: PageName }) {
   return null
 }
 
-const lazyPages = new WeakMap<i18n, Map<PageName, ComponentType>>()
-
 /** A page that is visited after the first: its code and its words, fetched together. */
-function lazyPage(name: PageName, text: i18n): ComponentType {
-  const pages = lazyPages.get(text) ?? new Map<PageName, ComponentType>()
-  lazyPages.set(text, pages)
-  const known = pages.get(name)
-  if (known) return known
-  const Page = lazy(async () => {
-    const [{ Page }] = await Promise.all([loadPage(name), name !== 'home' && addTexts(text)])
-    return { default: Page }
-  })
-  pages.set(name, Page)
-  return Page
+async function fetchPage(name: PageName, text: i18n): Promise<PageModule> {
+  const [page] = await Promise.all([loadPage(name), name !== 'home' && addTexts(text)])
+  return page
 }
 
 async function addTexts(text: i18n): Promise<void> {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import * as pages from './pages.ts'
 import { testSite } from './testing-site.tsx'
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
@@ -55,6 +56,17 @@ describe('the pages of an agency', () => {
     await waitFor(() => expect(document.title).toMatch(/^Privacy Policy/))
   })
 
+  it('says so when a page cannot be fetched, leaves the rest standing, and tries again when asked', async () => {
+    const load = vi.spyOn(pages, 'loadPage').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    vi.spyOn(pages, 'loadedPage').mockReturnValueOnce(undefined)
+    await site().show('/no/such/page')
+    expect(await heading('Something went wrong.')).toBeVisible()
+    expect(screen.getByRole('contentinfo')).toBeVisible()
+    load.mockRestore()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await main().findByText("The page you're looking for is not found.")).toBeVisible()
+  })
+
   it.each(['/errors', '/no/such/page', '/booknow/submarines'])(
     'says on %s that the page is not found, with the contact and the way home',
     async (path) => {
@@ -106,6 +118,25 @@ describe('the pages of an agency', () => {
     expect(screen.getByRole('button', { name: 'Currency: DKK' })).toBeVisible()
     const deals = screen.getByRole('region', { name: 'Exclusive Deals' })
     await waitFor(() => expect(deals).toHaveTextContent(/DKK/))
+  })
+})
+
+describe('a page that came after another', () => {
+  const site = testSite('meridian')
+
+  it('keeps what is typed on it when the address changes', async () => {
+    await site().show('/about')
+    await userEvent.click(screen.getByRole('link', { name: 'Meridian Mile: home' }))
+    const destination = await main().findByRole('combobox', { name: 'Destination' })
+    await userEvent.type(destination, 'lisb')
+    await userEvent.click(
+      within(main().getByRole('tablist', { name: 'Deals by service' })).getByRole('tab', {
+        name: 'Air Travel',
+      }),
+    )
+    await waitFor(() => expect(location.search).toContain('tab='))
+    expect(main().getByRole('combobox', { name: 'Destination' })).toBe(destination)
+    expect(destination).toHaveValue('lisb')
   })
 })
 

@@ -4,9 +4,9 @@ import type { PairingFiles } from '../../../src/contract/type-faces.ts'
 import { root } from '../root.ts'
 import { buildFonts } from './build-fonts.ts'
 
-const filled = join(root, 'src/shell/type-faces.ts')
+const filled = join(root, 'src/platform/type-faces.ts')
 
-/** Fills src/shell/type-faces.ts with where each pairing's fonts are, known only once they are made. */
+/** Fills src/platform/type-faces.ts with where each pairing's fonts are, known only once they are made. */
 export function typeFacesPlugin(): Plugin {
   return {
     name: 'livery:type-faces',

@@ -11,6 +11,7 @@ const field = () => screen.getByRole('combobox', { name: 'Destination' })
 const dates = (name: 'Check-in' | 'Check-out') =>
   screen.getByRole('button', { name: new RegExp(`^${name}: `) })
 const search = () => userEvent.click(screen.getByRole('button', { name: 'Search' }))
+const suggestions = async () => within(await screen.findByRole('listbox', { name: 'Destination' }))
 const suggestCall = '*/api/v2/hotel/auto-suggest'
 const asked = () => Object.fromEntries(new URLSearchParams(location.search))
 
@@ -46,7 +47,7 @@ describe('the hotel search of the home page', () => {
     await site().show('/')
     field().focus()
     await userEvent.keyboard('paris')
-    expect((await screen.findAllByRole('option'))[0]).toHaveTextContent('Paris, France')
+    expect((await suggestions()).getAllByRole('option')[0]).toHaveTextContent('Paris, France')
     await userEvent.keyboard('{ArrowDown}{Enter}')
     expect(field()).toHaveValue('Paris, France')
     await userEvent.keyboard('{Enter}')
@@ -112,7 +113,7 @@ describe('the hotel search of the home page', () => {
     await site().show('/')
     await userEvent.type(field(), 'lis')
     expect(await screen.findByText('Failed to fetch suggestions')).toBeVisible()
-    expect(screen.queryAllByRole('option')).toHaveLength(0)
+    expect(screen.getByRole('listbox', { name: 'Destination' })).toBeEmptyDOMElement()
     await search()
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch suggestions')
   })
@@ -130,7 +131,7 @@ describe('the hotel search of the home page', () => {
     const form = field().closest('form')
     expect(form?.getAttribute('action')).toBe('/booknow/hotels/search')
     const names = [...new FormData(form ?? undefined).keys()]
-    expect(names).toEqual(['destination', 'start', 'end'])
+    expect(names).toEqual(['destination', 'start', 'end', 'adults', 'rooms'])
   })
 })
 
@@ -146,5 +147,9 @@ describe('the hotel search of the booking part', () => {
     expect(form.getByRole('button', { name: /^Check-in/ })).toHaveTextContent('Wed, Jul 1')
     expect(form.getByLabelText('Check-in')).toHaveValue('2026-07-01')
     expect(form.getByRole('button', { name: /^Guests/ })).toHaveTextContent('3 adults · 2 rooms')
+    expect(form.getAllByLabelText('Guests').filter((one) => one.matches('select'))).toEqual([
+      expect.objectContaining({ name: 'adults', value: '3' }),
+      expect.objectContaining({ name: 'rooms', value: '2' }),
+    ])
   })
 })

@@ -124,6 +124,7 @@ export function HotelSearchForm({ criteria, typed = '' }: HotelSearchFormProps) 
           summary={summaryOf(guests)}
           value={guests}
           onChange={setGuests}
+          countOf={(what, count) => t(`search.${what}Count`, { count })}
           loadTexts={loadTexts}
         />
         <Button type="submit" size="large" aria-busy={isLeaving}>

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useRef } from 'react'
+import type { LiveTheme } from '../../platform/live-theme.ts'
 import type { ThemeTokens } from '../../theme/resolve-tokens.ts'
-import type { LiveTheme } from './live-theme.ts'
 
 const Context = createContext<LiveTheme | null>(null)
 

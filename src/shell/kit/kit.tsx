@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
+import { linkTypePairing } from '../../platform/link-type-pairing.ts'
+import type { LiveTheme } from '../../platform/live-theme.ts'
 import { usePage } from '../../platform/page.tsx'
 import { directionOf } from '../../tenant/language.ts'
 import type { BrandInput } from '../../theme/theme-input.ts'
-import { linkTypePairing } from '../link-type-pairing.ts'
 import { type Direction, readKitAddress, writeKitAddress } from './kit-address.ts'
 import { KitContents } from './kit-contents.tsx'
 import { KitDock } from './kit-dock.tsx'
 import { KitThemeProvider } from './kit-theme.tsx'
-import type { LiveTheme } from './live-theme.ts'
 import { kitTexts } from './texts.ts'
 
 const SETTLED = 300
@@ -38,10 +38,11 @@ export function Kit({ liveTheme }: KitProps) {
     html.style.scrollPaddingBottom = '7rem'
     return () => {
       theme.clear()
+      address.cancel()
       html.dir = natural
       html.style.scrollPaddingBottom = ''
     }
-  }, [asked, linkFaces, natural, theme])
+  }, [address, asked, linkFaces, natural, theme])
 
   return (
     <KitThemeProvider theme={theme}>
@@ -67,12 +68,12 @@ export function Kit({ liveTheme }: KitProps) {
             document.documentElement.dir = direction
             linkFaces(brand)
             theme.wear(brand)
-            address(brand, direction)
+            address.write(brand, direction)
           }}
           onReset={() => {
             document.documentElement.dir = natural
             theme.clear()
-            address(theme.own, natural)
+            address.write(theme.own, natural)
           }}
         />
       </div>
@@ -93,8 +94,9 @@ function faceLinker(own: BrandInput) {
 /** Writes the theme into the address when the hand rests: browsers count how often it is written. */
 function addressWriter(own: BrandInput, natural: Direction) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  return (brand: BrandInput, direction: Direction) => {
-    clearTimeout(timer)
+  const cancel = () => clearTimeout(timer)
+  const write = (brand: BrandInput, direction: Direction) => {
+    cancel()
     timer = setTimeout(() => {
       const search = writeKitAddress(
         new URLSearchParams(location.search),
@@ -106,4 +108,5 @@ function addressWriter(own: BrandInput, natural: Direction) {
       history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`)
     }, SETTLED)
   }
+  return { write, cancel }
 }

@@ -9,7 +9,7 @@ const loadKit = async () => {
   const [{ Kit }, { liveTheme }] = await Promise.all([
     import('../kit/kit.tsx'),
     // A file of its own: the benchmark changes the home page's theme with it.
-    import('../kit/live-theme.ts'),
+    import('../../platform/live-theme.ts'),
   ])
   return { Kit, liveTheme }
 }

@@ -100,6 +100,8 @@ function Frame({ title, path, width }: { title: string; path: string; width: num
           const inside = frame.current?.contentDocument?.documentElement
           if (!inside) return
           takeAfter(inside)
+          // A link followed in the frame brings another document.
+          undress.current?.()
           undress.current = theme.dress(inside)
         }}
         className="origin-top-left bg-background rtl:origin-top-right"

@@ -1,7 +1,7 @@
-import { resolveTokens, type ThemeTokens } from '../../theme/resolve-tokens.ts'
-import type { BrandInput } from '../../theme/theme-input.ts'
-import { themeVariables } from '../../theme/theme-variables.ts'
-import { variableWriter } from '../../ui/variable-writer.ts'
+import { resolveTokens, type ThemeTokens } from '../theme/resolve-tokens.ts'
+import type { BrandInput } from '../theme/theme-input.ts'
+import { themeVariables } from '../theme/theme-variables.ts'
+import { variableWriter } from '../ui/variable-writer.ts'
 
 /** Milliseconds without a change after which the hand counts as resting. */
 const REST = 250
@@ -16,7 +16,7 @@ export interface LiveTheme {
   tokens: () => ThemeTokens
   /** Puts a brand on the page, in the next frame. */
   wear: (input: BrandInput) => void
-  /** Takes everything back: the page wears what the server gave it. */
+  /** Takes everything back: the page wears what the server gave it, and nothing listens any more. */
   clear: () => void
   /** Dresses another document too, such as one in a frame. Gives what undresses it. */
   dress: (root: HTMLElement) => () => void
@@ -51,20 +51,21 @@ export function liveTheme(root: HTMLElement, own: BrandInput): LiveTheme {
     })
   }
 
-  dark.addEventListener('change', () => isWorn && paint())
-
   return {
     own,
     tokens: () => tokens,
     wear(input) {
       tokens = resolveTokens(input)
       isWorn = true
+      // Adding it again does nothing.
+      dark.addEventListener('change', paint)
       paint()
       tell()
     },
     clear() {
       tokens = resolveTokens(own)
       isWorn = false
+      dark.removeEventListener('change', paint)
       for (const { clear } of dressed.values()) clear()
       tell()
     },
@@ -87,7 +88,8 @@ export function liveTheme(root: HTMLElement, own: BrandInput): LiveTheme {
 function dresser(root: HTMLElement) {
   const writer = variableWriter(root)
   const hush = stillness(root.ownerDocument)
-  const given = root.dataset.mode
+  /** The mode the page was served with, while another may stand there. */
+  let given: { mode: string | undefined } | null = null
   const setMode = (mode: string | undefined) => {
     if (root.dataset.mode === mode) return
     if (mode === undefined) delete root.dataset.mode
@@ -96,11 +98,16 @@ function dresser(root: HTMLElement) {
   return {
     write(variables: Readonly<Record<string, string>>, mode: string) {
       hush()
+      given ??= { mode: root.dataset.mode }
       setMode(mode)
       writer.write(variables)
     },
     clear() {
-      setMode(given)
+      if (given) {
+        hush()
+        setMode(given.mode)
+      }
+      given = null
       writer.clear()
     },
   }

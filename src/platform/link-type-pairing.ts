@@ -1,14 +1,26 @@
 import type { ThemeInput } from '../contract/types.ts'
 
-const rank = 'data-type-pairing'
+type TypePairing = NonNullable<ThemeInput['typePairing']>
+
+const linked = new Map<TypePairing, Promise<void>>()
 
 /**
  * Brings a type pairing's faces to a page that was served with another: fetches the fonts of the page's first view and
  * links the pairing's stylesheet, once each. Resolves when the stylesheet is in force; the theme's font variables, which
- * name the faces, are the caller's to write. A pairing that cannot be had is left to its stand-ins.
+ * name the faces, are the caller's to write. A pairing that cannot be had is left to its stand-ins, and asked for again
+ * the next time.
  */
-export async function linkTypePairing(pairing: NonNullable<ThemeInput['typePairing']>): Promise<void> {
-  if (document.querySelector(`link[${rank}="${pairing}"]`)) return
+export function linkTypePairing(pairing: TypePairing): Promise<void> {
+  const known = linked.get(pairing)
+  if (known !== undefined) return known
+  const linking = link(pairing).catch(() => {
+    linked.delete(pairing)
+  })
+  linked.set(pairing, linking)
+  return linking
+}
+
+async function link(pairing: TypePairing): Promise<void> {
   const { typeFaces } = await import('./type-faces.ts')
   const files = typeFaces[pairing]
   if (!files) return
@@ -18,10 +30,13 @@ export async function linkTypePairing(pairing: NonNullable<ThemeInput['typePairi
     document.head.append(Object.assign(document.createElement('link'), attributes))
   }
   const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: files.css })
-  sheet.setAttribute(rank, pairing)
-  await new Promise<void>((resolve) => {
+  sheet.setAttribute('data-type-pairing', pairing)
+  await new Promise<void>((resolve, reject) => {
     sheet.onload = () => resolve()
-    sheet.onerror = () => resolve()
+    sheet.onerror = () => {
+      sheet.remove()
+      reject(new Error(`cannot fetch ${files.css}`))
+    }
     document.head.append(sheet)
   })
 }

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { liveTheme } from './live-theme.ts'
+
+const root = document.documentElement
+const media = Object.assign(new EventTarget(), { matches: false })
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => media)
+  // jsdom has no sheets made by script; what they hold while the hand moves is the browser stories' matter.
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      replaceSync() {}
+    },
+  )
+  Object.assign(document, { adoptedStyleSheets: [] })
+  media.matches = false
+  root.dataset.mode = 'auto'
+  root.style.cssText = ''
+})
+
+describe('liveTheme', () => {
+  it('wears a brand in the next frame, in the mode it asks for', async () => {
+    const theme = liveTheme(root, {})
+    theme.wear({ primaryColor: '#136f63', mode: 'dark' })
+    await frame()
+    expect(root.style.getPropertyValue('--primary-color')).toBe('#136f63')
+    expect(root.dataset.mode).toBe('dark')
+  })
+
+  it('follows the system while the mode is automatic', async () => {
+    const theme = liveTheme(root, {})
+    theme.wear({ primaryColor: '#136f63', mode: 'auto' })
+    await frame()
+    const light = root.style.getPropertyValue('--background')
+    media.matches = true
+    media.dispatchEvent(new Event('change'))
+    await frame()
+    expect(root.style.getPropertyValue('--background')).not.toBe(light)
+  })
+
+  it('leaves nothing behind: no variable, no mode, no listener', async () => {
+    const theme = liveTheme(root, {})
+    theme.wear({ primaryColor: '#136f63', mode: 'dark' })
+    await frame()
+    theme.clear()
+    expect(root.style.length).toBe(0)
+    expect(root.dataset.mode).toBe('auto')
+    media.dispatchEvent(new Event('change'))
+    await frame()
+    expect(root.style.length).toBe(0)
+  })
+
+  it('gives back the mode that stood there when it was put on, not when it was made', () => {
+    const theme = liveTheme(root, {})
+    root.dataset.mode = 'light'
+    theme.wear({ mode: 'dark' })
+    theme.clear()
+    expect(root.dataset.mode).toBe('light')
+  })
+
+  it('dresses another document, and undresses it', async () => {
+    const inside = document.createElement('div')
+    const theme = liveTheme(root, {})
+    theme.wear({ primaryColor: '#136f63' })
+    const undress = theme.dress(inside)
+    await frame()
+    expect(inside.style.getPropertyValue('--primary-color')).toBe('#136f63')
+    undress()
+    expect(inside.style.length).toBe(0)
+  })
+
+  it('tells once in a frame that the brand changed', async () => {
+    const theme = liveTheme(root, {})
+    const listener = vi.fn()
+    theme.subscribe(listener)
+    theme.wear({ primaryColor: '#111111' })
+    theme.wear({ primaryColor: '#222222' })
+    await frame()
+    expect(listener).toHaveBeenCalledTimes(1)
+    expect(listener.mock.calls[0]?.[0].brand.given).toBe('#222222')
+  })
+})
