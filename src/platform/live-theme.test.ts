@@ -8,14 +8,6 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => media)
-  // jsdom has no sheets made by script; what they hold while the hand moves is the browser stories' matter.
-  vi.stubGlobal(
-    'CSSStyleSheet',
-    class {
-      replaceSync() {}
-    },
-  )
-  Object.assign(document, { adoptedStyleSheets: [] })
   media.matches = false
   root.dataset.mode = 'auto'
   root.style.cssText = ''
