@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import { usePressOutside } from './use-press-outside.ts'
+import { useScrollLock } from './use-scroll-lock.ts'
 
 interface CellSheetProps {
   title: string
@@ -28,18 +30,15 @@ const HEADER = 72
 export function CellSheet(props: CellSheetProps) {
   const { title, closeLabel, isWide, onClose, fills, className, footer, children } = props
   const element = useRef<HTMLDialogElement>(null)
+  const outside = usePressOutside(isWide ? undefined : onClose)
+  useScrollLock(!isWide)
 
   useLayoutEffect(() => {
     const dialog = element.current
     if (!dialog) return
     if (isWide) return place(dialog)
-    const { documentElement: html } = document
     dialog.showModal()
-    html.classList.add('overflow-hidden')
-    return () => {
-      html.classList.remove('overflow-hidden')
-      dialog.close()
-    }
+    return () => dialog.close()
   }, [isWide])
 
   useEffect(() => {
@@ -58,6 +57,7 @@ export function CellSheet(props: CellSheetProps) {
         event.preventDefault()
         onClose()
       }}
+      {...outside}
       className={classNames(
         'flex flex-col border bg-popover text-popover-foreground shadow-float outline-none',
         isWide

@@ -3,6 +3,7 @@ import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { ScrollBody } from './scroll-body.tsx'
+import { usePressOutside } from './use-press-outside.ts'
 import { useScrollLock } from './use-scroll-lock.ts'
 
 export interface DialogProps {
@@ -45,7 +46,7 @@ export function Dialog(props: DialogProps) {
   const { title, description, open = true, onClose, closeLabel, size = 'medium' } = props
   const { className, lead, children, footer } = props
   const element = useRef<HTMLDialogElement>(null)
-  const pressedOutside = useRef(false)
+  const outside = usePressOutside(onClose)
   const id = useId()
   // Only for the server's HTML: from then on the browser says whether it is open.
   const [atFirst] = useState(open)
@@ -80,13 +81,7 @@ export function Dialog(props: DialogProps) {
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !onClose) event.preventDefault()
       }}
-      // What began inside, such as marking text, is no press outside.
-      onPointerDown={(event) => {
-        pressedOutside.current = event.target === event.currentTarget && isOutside(event)
-      }}
-      onClick={(event) => {
-        if (pressedOutside.current && event.target === event.currentTarget && isOutside(event)) onClose?.()
-      }}
+      {...outside}
       className={classNames(
         'fixed inset-0 z-50 m-auto h-fit max-h-[min(92dvh,60rem)] w-[calc(100vw-2rem)] flex-col overflow-hidden rounded-xl border border-border bg-popover py-6 text-popover-foreground shadow-float outline-none open:flex sm:py-8',
         sizes[size],
@@ -127,18 +122,4 @@ export function Dialog(props: DialogProps) {
       )}
     </dialog>
   )
-}
-
-/** A press on the dialog's own padding has the dialog as its target too. */
-function isOutside({
-  currentTarget,
-  clientX,
-  clientY,
-}: {
-  currentTarget: Element
-  clientX: number
-  clientY: number
-}) {
-  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
-  return clientX < left || clientX > right || clientY < top || clientY > bottom
 }
