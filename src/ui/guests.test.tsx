@@ -2,6 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Guests } from './guests.tsx'
 import type { GuestsValue } from './guests-panel.tsx'
@@ -53,6 +54,24 @@ describe('Guests', () => {
     expect(await screen.findByRole('button', { name: 'Fewer Rooms' })).toBeDisabled()
     expect(screen.getByRole('button', { name: 'More Adults' })).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Fewer Children' })).toBeDisabled()
+  })
+
+  it('lets a form without script ask for rooms and adults, as numbers said in words', () => {
+    const html = renderToString(
+      <Guests
+        label="Guests"
+        summary=""
+        value={{ rooms: 2, adults: 3, childAges: [] }}
+        onChange={() => undefined}
+        countOf={(what, count) => `${count} ${what}`}
+        loadTexts={loadTexts}
+      />,
+    )
+    const form = document.createElement('form')
+    form.innerHTML = html
+    expect(Object.fromEntries(new FormData(form))).toEqual({ adults: '3', rooms: '2' })
+    const adults = within(form).getByText('9 adults')
+    expect(adults).toHaveValue('9')
   })
 
   it('opens a named dialog that takes the focus, and gives it back when it is done or left by Escape', async () => {

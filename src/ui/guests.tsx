@@ -12,12 +12,16 @@ interface GuestsProps {
   summary: string
   value: GuestsValue
   onChange: (value: GuestsValue) => void
+  /** Says so many of them. With it a form can be sent before script has come, or without any: as `adults` and `rooms`. */
+  countOf?: (what: 'adults' | 'rooms', count: number) => string
   /** Fetches what the open panel says; one function as long as the language stays. */
   loadTexts: () => Promise<GuestsTexts>
 }
 
-/** Rooms, adults, and children with their ages: what a hotel search needs to know of who is coming. */
-export function Guests({ label, summary, value, onChange, loadTexts }: GuestsProps) {
+const counts = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+/** Rooms, adults, and children with their ages: what a hotel search needs to know of who is coming. Where no script runs, rooms and adults are the browser's own choices. */
+export function Guests({ label, summary, value, onChange, countOf, loadTexts }: GuestsProps) {
   const [isOpen, setIsOpen] = useState(false)
   const area = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
@@ -29,6 +33,22 @@ export function Guests({ label, summary, value, onChange, loadTexts }: GuestsPro
   return (
     <div ref={area} className="relative">
       <SearchCell icon="guests" label={label} control={id}>
+        {countOf &&
+          (['adults', 'rooms'] as const).map((what) => (
+            <select
+              key={what}
+              name={what}
+              aria-label={label}
+              defaultValue={value[what]}
+              className="plain-choice"
+            >
+              {counts.map((count) => (
+                <option key={count} value={count}>
+                  {countOf(what, count)}
+                </option>
+              ))}
+            </select>
+          ))}
         <CellButton
           ref={trigger}
           id={id}

@@ -47,7 +47,7 @@ describe('the hotel search of the home page', () => {
     await site().show('/')
     field().focus()
     await userEvent.keyboard('paris')
-    expect((await suggestions()).getAllByRole('option')[0]).toHaveTextContent('Paris, France')
+    expect((await (await suggestions()).findAllByRole('option'))[0]).toHaveTextContent('Paris, France')
     await userEvent.keyboard('{ArrowDown}{Enter}')
     expect(field()).toHaveValue('Paris, France')
     await userEvent.keyboard('{Enter}')
