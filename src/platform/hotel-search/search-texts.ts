@@ -5,8 +5,22 @@ import { createText, type Texts } from '../text.ts'
 
 const files = import.meta.glob<Texts>('./text/*.json', { import: 'default' })
 
+type SearchTexts = DateRangeTexts & GuestsTexts
+
+const known = new Map<LanguageCode, Promise<SearchTexts>>()
+
 /** What the search says once its calendar or its guests are open: fetched with them, so that no first view waits for it. */
-export async function searchTexts(language: LanguageCode): Promise<DateRangeTexts & GuestsTexts> {
+export function searchTexts(language: LanguageCode): Promise<SearchTexts> {
+  const earlier = known.get(language)
+  if (earlier) return earlier
+  const texts = makeTexts(language)
+  known.set(language, texts)
+  // What has failed is asked for again.
+  texts.catch(() => known.delete(language))
+  return texts
+}
+
+async function makeTexts(language: LanguageCode): Promise<SearchTexts> {
   const texts = await files[`./text/${language}.json`]?.()
   const text = createText(language, { search: texts ?? {} }).getFixedT(language, 'search')
   return {
