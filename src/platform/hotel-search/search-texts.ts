@@ -12,7 +12,7 @@ const known = new Map<LanguageCode, Promise<SearchTexts>>()
 /** What the search says once its calendar or its guests are open: fetched with them, so that no first view waits for it. */
 export function searchTexts(language: LanguageCode): Promise<SearchTexts> {
   const earlier = known.get(language)
-  if (earlier) return earlier
+  if (earlier !== undefined) return earlier
   const texts = makeTexts(language)
   known.set(language, texts)
   // What has failed is asked for again.
