@@ -20,6 +20,40 @@ describe('checkFiles', () => {
     expect(problems(files, { accept: '.csv, image/*, application/PDF' })).toEqual(['c.exe: type'])
   })
 
+  it('takes every type where the rule says so', () => {
+    const files = [file('a.bin', ''), file('b.pdf', 'application/pdf')]
+    for (const accept of ['*/*', '.csv,*/*', '*']) expect(problems(files, { accept })).toEqual([])
+  })
+
+  it('judges by the name where the system does not know the type', () => {
+    const files = [file('list.CSV', ''), file('a.b.jpeg', ''), file('logo.svg', ''), file('terms.pdf', '')]
+    expect(problems(files, { accept: 'text/csv' })).toEqual([
+      'a.b.jpeg: type',
+      'logo.svg: type',
+      'terms.pdf: type',
+    ])
+    expect(problems(files, { accept: 'image/*' })).toEqual(['list.CSV: type', 'terms.pdf: type'])
+    expect(problems(files, { accept: 'image/jpeg,application/pdf' })).toEqual([
+      'list.CSV: type',
+      'logo.svg: type',
+    ])
+  })
+
+  it('takes a table that an office program has made its own', () => {
+    const files = [file('list.csv', 'application/vnd.ms-excel'), file('list.xls', 'application/vnd.ms-excel')]
+    expect(problems(files, { accept: 'text/csv' })).toEqual(['list.xls: type'])
+  })
+
+  it('leaves a file to the server when neither its type nor its name tells, unless only endings are wanted', () => {
+    const files = [file('pdf', ''), file('photo.raw', ''), file('.png', '')]
+    expect(problems(files, { accept: 'image/png' })).toEqual([])
+    expect(problems(files, { accept: '.png,.jpg' })).toEqual(['pdf: type', 'photo.raw: type'])
+  })
+
+  it('is not misled by endings that are names of every object', () => {
+    expect(problems([file('a.constructor', '')], { accept: 'image/png' })).toEqual([])
+  })
+
   it('refuses what is empty and what is too large, and takes what is just as large as may be', () => {
     const files = [file('none', 'a/b', 0), file('fits', 'a/b', 5), file('large', 'a/b', 6)]
     expect(problems(files, { maxBytes: 5 })).toEqual(['none: empty', 'large: size'])

@@ -35,16 +35,49 @@ export function checkFiles(
   }
 }
 
-/** Systems that do not know a file's type leave it empty; then its name has to tell. */
-function isOfType({ name, type }: File, accept = ''): boolean {
+function isOfType(file: File, accept = ''): boolean {
   const wanted = accept
     .split(',')
     .map((one) => one.trim().toLowerCase())
     .filter(Boolean)
   if (wanted.length === 0) return true
+  const name = file.name.toLowerCase()
+  const types = typesOf(file)
   return wanted.some((one) => {
-    if (one.startsWith('.')) return name.toLowerCase().endsWith(one)
-    if (one.endsWith('/*')) return type.toLowerCase().startsWith(one.slice(0, -1))
-    return type.toLowerCase() === one
+    if (one.startsWith('.')) return name.endsWith(one)
+    // Neither the system nor the name tells: whoever reads the file has to see.
+    if (one === '*/*' || one === '*' || types.length === 0) return true
+    if (one.endsWith('/*')) return types.some((type) => type.startsWith(one.slice(0, -1)))
+    return types.includes(one)
   })
 }
+
+/** What the system says and what the ending of the name says: systems leave a type they do not know empty, and call a table by the program that opens it. */
+function typesOf({ name, type }: File): string[] {
+  const byEnding = typeOfEnding.get(/\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? '')
+  return [type.toLowerCase(), byEnding ?? ''].filter(Boolean)
+}
+
+const typeOfEnding = new Map([
+  ['avif', 'image/avif'],
+  ['csv', 'text/csv'],
+  ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ['gif', 'image/gif'],
+  ['heic', 'image/heic'],
+  ['html', 'text/html'],
+  ['ico', 'image/x-icon'],
+  ['jpeg', 'image/jpeg'],
+  ['jpg', 'image/jpeg'],
+  ['json', 'application/json'],
+  ['md', 'text/markdown'],
+  ['mp4', 'video/mp4'],
+  ['pdf', 'application/pdf'],
+  ['png', 'image/png'],
+  ['svg', 'image/svg+xml'],
+  ['txt', 'text/plain'],
+  ['webp', 'image/webp'],
+  ['xls', 'application/vnd.ms-excel'],
+  ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  ['xml', 'application/xml'],
+  ['zip', 'application/zip'],
+])
