@@ -13,7 +13,7 @@ export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
 
 // Where the browser lets a page style its open list, the list wears the brand; elsewhere it stays the system's.
 const openList = classNames(
-  'supports-[appearance:base-select]:[appearance:base-select] supports-[appearance:base-select]:[&::picker(select)]:[appearance:base-select]',
+  'supports-[appearance:base-select]:[&::picker(select)]:[appearance:base-select]',
   '[&::picker-icon]:hidden [&::picker(select)]:mt-1.5 [&::picker(select)]:max-h-80 [&::picker(select)]:overscroll-contain [&::picker(select)]:rounded-lg [&::picker(select)]:border [&::picker(select)]:border-border [&::picker(select)]:bg-popover [&::picker(select)]:p-1.5 [&::picker(select)]:text-popover-foreground [&::picker(select)]:shadow-float',
   'supports-[appearance:base-select]:[&_option]:flex supports-[appearance:base-select]:[&_option]:min-h-11 supports-[appearance:base-select]:[&_option]:items-center supports-[appearance:base-select]:[&_option]:gap-2 supports-[appearance:base-select]:[&_option]:rounded-md supports-[appearance:base-select]:[&_option]:px-3',
   '[&_option]:font-normal [&_option:checked]:font-semibold [&_option:hover]:bg-accent [&_option:hover]:text-accent-foreground [&_option:focus-visible]:bg-accent [&_option:focus-visible]:text-accent-foreground [&_option:focus-visible]:-outline-offset-2 [&_option:disabled]:text-muted-foreground [&_option::checkmark]:text-link',
@@ -24,7 +24,13 @@ export function Select({ label, error, hint, className, id, ...rest }: SelectPro
   const own = useId()
   const control = id ?? own
   const select = (
-    <span className={classNames('relative', label ? 'flex' : 'inline-flex', !label && className)}>
+    <span
+      className={classNames(
+        'relative',
+        label ? 'flex' : 'inline-flex max-w-full',
+        !label && (className ?? 'min-w-40'),
+      )}
+    >
       <select
         {...rest}
         id={control}
@@ -33,8 +39,8 @@ export function Select({ label, error, hint, className, id, ...rest }: SelectPro
         className={classNames(
           controlFrame,
           openList,
-          'flex appearance-none items-center overflow-clip ps-3.5 pe-10 font-semibold text-ellipsis whitespace-nowrap [overflow-clip-margin:content-box]',
-          label ? 'min-h-13' : 'min-h-11',
+          'select-box',
+          label && 'select-box-tall',
           'aria-invalid:border-destructive disabled:cursor-not-allowed disabled:border-border disabled:bg-muted disabled:text-muted-foreground',
         )}
       />
