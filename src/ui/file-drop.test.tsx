@@ -30,7 +30,12 @@ function Sample({ maxFiles = 1, disabled = false }: { maxFiles?: number; disable
       disabled={disabled}
       accept="image/png"
       maxBytes={10}
-      onAdd={(added) => setFiles((known) => [...known, ...added.map((file) => ({ id: file.name, file }))])}
+      onAdd={(added, replaced) =>
+        setFiles([
+          ...files.filter((one) => !replaced.includes(one)),
+          ...added.map((file) => ({ id: file.name, file })),
+        ])
+      }
       onRemove={(id) => setFiles((known) => known.filter((one) => one.id !== id))}
     />
   )
@@ -108,6 +113,18 @@ describe('FileDrop', () => {
     fireEvent.drop(zone(), withFiles([png('a.png')]))
     fireEvent.drop(zone(), withFiles([png('b.png')]))
     expect(chosen()).toEqual(['Remove b.png'])
+  })
+
+  it('says in one call what is added and what it replaces, so that a plain setter loses neither', () => {
+    const files = [{ id: 'old', file: png('old.png') }]
+    const [onAdd, onRemove] = [vi.fn(), vi.fn()]
+    const { rerender } = render(<FileDrop {...{ texts, files, onAdd, onRemove }} />)
+    fireEvent.drop(zone(), withFiles([png('new.png')]))
+    expect(onAdd).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ name: 'new.png' })], files)
+    expect(onRemove).not.toHaveBeenCalled()
+    rerender(<FileDrop {...{ texts, files, onAdd, onRemove }} maxFiles={2} />)
+    fireEvent.drop(zone(), withFiles([png('new.png')]))
+    expect(onAdd).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'new.png' })], [])
   })
 
   it('takes a file back, and gives the focus to where another is chosen', async () => {

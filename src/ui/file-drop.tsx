@@ -17,8 +17,8 @@ import { moreIconPaths } from './more-icon-paths.ts'
 interface FileDropProps {
   texts: FileDropTexts
   files: readonly ChosenFile[]
-  /** Files that passed the rules. */
-  onAdd: (files: File[]) => void
+  /** Files that passed the rules, and those whose place they take: the single one that was there. */
+  onAdd: (files: File[], replaced: readonly ChosenFile[]) => void
   onRemove: (id: string) => void
   accept?: string
   maxBytes?: number
@@ -51,9 +51,7 @@ export function FileDrop(props: FileDropProps) {
     if (disabled || all.length === 0) return
     const checked = checkFiles(all, { accept, maxBytes, room: isMany ? maxFiles - files.length : 1 })
     setRefused(checked.refused)
-    if (checked.accepted.length === 0) return
-    if (!isMany) for (const { id: old } of files) onRemove(old)
-    onAdd(checked.accepted)
+    if (checked.accepted.length > 0) onAdd(checked.accepted, isMany ? [] : files)
   }
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     add(target.files ?? [])
