@@ -40,7 +40,7 @@ export function Select({ label, error, hint, className, id, ...rest }: SelectPro
           controlFrame,
           openList,
           'select-box',
-          label && 'select-box-tall',
+          label ? 'select-box-tall' : null,
           'aria-invalid:border-destructive disabled:cursor-not-allowed disabled:border-border disabled:bg-muted disabled:text-muted-foreground',
         )}
       />
