@@ -17,6 +17,8 @@ interface DataTableHeadProps<Row> {
   selected: Selection
   onSelectAll: (() => void) | undefined
   hasActions: boolean
+  /** There are no rows: in a narrow place nothing of the head is shown then. */
+  isBare: boolean
 }
 
 const header =
@@ -24,10 +26,10 @@ const header =
 
 /** The headers; those that sort are buttons. In a narrow place these stand in a row above the cards, and the others are only said. */
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
-  const { columns, sort, onSort, texts, ids, selected, onSelectAll, hasActions } = props
+  const { columns, sort, onSort, texts, ids, selected, onSelectAll, hasActions, isBare } = props
   const canSort = columns.some((column) => column.sortBy)
   return (
-    <thead {...tableRoles.rowgroup} className="@max-xl:block">
+    <thead {...tableRoles.rowgroup} className={isBare ? '@max-xl:hidden' : '@max-xl:block'}>
       <tr
         {...tableRoles.row}
         data-label={texts.sortBy}

@@ -168,6 +168,26 @@ describe('DataTable', () => {
     expect(screen.getByRole('button', { name: 'Cancel bookings' })).toBeInTheDocument()
     await press('Clear')
     expect(chosen()).toEqual([])
+    expect(screen.getByRole('status')).toHaveTextContent('0 selected')
+    expect(screen.queryByRole('button', { name: 'Cancel bookings' })).toBeNull()
+  })
+
+  it('says how many are selected before the rows, where it covers none of them', () => {
+    render(<Selecting />)
+    const order = screen.getByRole('status').compareDocumentPosition(screen.getByRole('table'))
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
+
+  it('offers nothing to sort by on cards, and nothing to select, where there are no rows', () => {
+    const head = () => screen.getAllByRole('rowgroup')[0]
+    const { rerender } = render(<Selecting />)
+    expect(head()).not.toHaveClass('@max-xl:hidden')
+    rerender(<Selecting rows={[]} />)
+    expect(head()).toHaveClass('@max-xl:hidden')
+    expect(screen.queryByText('0 selected')).toBeNull()
+    rerender(<Selecting state="failed" failure="Could not load" />)
+    expect(head()).toHaveClass('@max-xl:hidden')
+    expect(screen.queryByText('0 selected')).toBeNull()
   })
 
   it('has no boxes where rows cannot be selected', () => {

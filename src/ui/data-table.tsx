@@ -5,6 +5,7 @@ import { DataTableHead } from './data-table-head.tsx'
 import { DataTableRow } from './data-table-row.tsx'
 import type { DataTableTexts } from './data-table-texts.ts'
 import { Progress } from './progress.tsx'
+import { SelectionBar } from './selection-bar.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { tableRoles } from './table-roles.ts'
 import { type Selection, toggleAll, toggleRow } from './table-selection.ts'
@@ -55,95 +56,88 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const sort = onSort ? (props.sort ?? null) : ownSort
   const shown = onSort ? rows : sortRows(rows, columns, sort, language)
   const ids = shown.map(rowId)
+  /** Nothing to sort or to select. */
+  const isBare = state === 'failed' || (state === 'ready' && rows.length === 0)
   const width = columns.length + (onSelect ? 1 : 0) + (actions ? 1 : 0)
   const select = (row: string, isStretch: boolean) => {
     onSelect?.(toggleRow(selected, row, ids, isStretch ? anchor.current : null))
     anchor.current = row
   }
   return (
-    <div className={classNames('@container relative', props.className)} aria-busy={state === 'loading'}>
-      {state === 'loading' && rows.length > 0 && (
-        <Progress
-          label={texts.loading}
-          value={null}
-          size="thin"
-          hideLabel
-          className="absolute inset-x-3 top-0 z-20"
+    <div className={classNames('@container flex flex-col', props.className)} aria-busy={state === 'loading'}>
+      {onSelect && !isBare && (
+        <SelectionBar
+          texts={texts}
+          count={selected.size}
+          actions={props.bulkActions}
+          onClear={() => onSelect(none)}
         />
       )}
-      <section
-        aria-labelledby={id}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls it with the keys
-        tabIndex={0}
-        className="relative max-h-[min(80dvh,56rem)] overflow-auto overscroll-x-contain rounded-lg border bg-card text-card-foreground @max-xl:max-h-none @max-xl:border-0 @max-xl:bg-transparent"
-      >
-        <table
-          {...tableRoles.table}
-          className="w-full border-separate border-spacing-0 text-[0.9375rem] @max-xl:block"
-        >
-          <caption
-            id={id}
-            className={
-              props.hideCaption
-                ? 'sr-only'
-                : 'px-4 py-3 text-start text-base font-bold @max-xl:block @max-xl:px-0'
-            }
-          >
-            {caption}
-          </caption>
-          <DataTableHead
-            columns={columns}
-            sort={sort}
-            onSort={(column) => (onSort ?? setOwnSort)(nextSort(sort, column))}
-            texts={texts}
-            ids={ids}
-            selected={selected}
-            onSelectAll={onSelect && (() => onSelect(toggleAll(selected, ids)))}
-            hasActions={actions !== undefined}
+      <div className="relative">
+        {state === 'loading' && rows.length > 0 && (
+          <Progress
+            label={texts.loading}
+            value={null}
+            size="thin"
+            hideLabel
+            className="absolute inset-x-3 top-0 z-20"
           />
-          <tbody {...tableRoles.rowgroup} className="@max-xl:grid @max-xl:gap-3">
-            {state === 'failed' && <FullRow width={width}>{failure}</FullRow>}
-            {state === 'loading' && rows.length === 0 && <LoadingRows width={width} label={texts.loading} />}
-            {state === 'ready' && rows.length === 0 && <FullRow width={width}>{empty}</FullRow>}
-            {state !== 'failed' &&
-              shown.map((row, index) => (
-                <DataTableRow
-                  key={ids[index]}
-                  {...{ row, columns, actions }}
-                  isSelected={selected.has(ids[index] ?? '')}
-                  checkbox={
-                    onSelect && {
-                      label: texts.selectRow(rowName(row)),
-                      onChange: (isStretch) => select(ids[index] ?? '', isStretch),
-                    }
-                  }
-                />
-              ))}
-          </tbody>
-        </table>
-      </section>
-      {onSelect && (
-        <div
-          className={classNames(
-            'sticky bottom-3 z-20 mx-auto mt-3 w-fit max-w-full flex-wrap items-center gap-x-4 gap-y-1 rounded-lg border bg-popover py-1.5 ps-4 pe-2 text-popover-foreground shadow-float',
-            selected.size > 0 ? 'flex animate-rise' : 'hidden',
-          )}
+        )}
+        <section
+          aria-labelledby={id}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls it with the keys
+          tabIndex={0}
+          className="relative max-h-[min(80dvh,56rem)] overflow-auto overscroll-x-contain rounded-lg border bg-card text-card-foreground @max-xl:max-h-none @max-xl:border-0 @max-xl:bg-transparent @max-xl:[&_:is(a,button,input)]:scroll-mb-24"
         >
-          <p role="status" className="font-semibold tabular-nums">
-            {texts.selected(selected.size)}
-          </p>
-          <div className="flex flex-wrap items-center gap-1">
-            {props.bulkActions}
-            <button
-              type="button"
-              onClick={() => onSelect(none)}
-              className="min-h-11 rounded-control px-3 font-semibold text-link hover:bg-accent hover:text-accent-foreground"
+          <table
+            {...tableRoles.table}
+            className="w-full border-separate border-spacing-0 text-[0.9375rem] @max-xl:block"
+          >
+            <caption
+              id={id}
+              className={
+                props.hideCaption
+                  ? 'sr-only'
+                  : 'px-4 py-3 text-start text-base font-bold @max-xl:block @max-xl:px-0'
+              }
             >
-              {texts.clearSelection}
-            </button>
-          </div>
-        </div>
-      )}
+              {caption}
+            </caption>
+            <DataTableHead
+              columns={columns}
+              sort={sort}
+              onSort={(column) => (onSort ?? setOwnSort)(nextSort(sort, column))}
+              texts={texts}
+              ids={ids}
+              selected={selected}
+              onSelectAll={onSelect && (() => onSelect(toggleAll(selected, ids)))}
+              hasActions={actions !== undefined}
+              isBare={isBare}
+            />
+            <tbody {...tableRoles.rowgroup} className="@max-xl:grid @max-xl:gap-3">
+              {state === 'failed' && <FullRow width={width}>{failure}</FullRow>}
+              {state === 'loading' && rows.length === 0 && (
+                <LoadingRows width={width} label={texts.loading} />
+              )}
+              {state === 'ready' && rows.length === 0 && <FullRow width={width}>{empty}</FullRow>}
+              {state !== 'failed' &&
+                shown.map((row, index) => (
+                  <DataTableRow
+                    key={ids[index]}
+                    {...{ row, columns, actions }}
+                    isSelected={selected.has(ids[index] ?? '')}
+                    checkbox={
+                      onSelect && {
+                        label: texts.selectRow(rowName(row)),
+                        onChange: (isStretch) => select(ids[index] ?? '', isStretch),
+                      }
+                    }
+                  />
+                ))}
+            </tbody>
+          </table>
+        </section>
+      </div>
     </div>
   )
 }

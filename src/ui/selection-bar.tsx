@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import type { DataTableTexts } from './data-table-texts.ts'
+
+interface SelectionBarProps {
+  texts: DataTableTexts
+  /** How many rows are selected. */
+  count: number
+  actions: ReactNode
+  onClear: () => void
+}
+
+const floating =
+  '@max-xl:sticky @max-xl:bottom-3 @max-xl:z-20 @max-xl:order-last @max-xl:mx-auto @max-xl:mt-3 @max-xl:max-w-full @max-xl:animate-rise @max-xl:rounded-lg @max-xl:border @max-xl:bg-popover @max-xl:py-1.5 @max-xl:ps-4 @max-xl:pe-2 @max-xl:text-popover-foreground @max-xl:shadow-float'
+
+/**
+ * How many rows are selected, and what can be done with them. It has its own line above the table, so that it covers no
+ * row and moves none; below a long column of cards it floats, and lies under the last card at the end.
+ */
+export function SelectionBar({ texts, count, actions, onClear }: SelectionBarProps) {
+  return (
+    <div
+      className={classNames(
+        'flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 px-4 pb-1.5',
+        count > 0 ? floating : '@max-xl:sr-only',
+      )}
+    >
+      <p
+        role="status"
+        className={classNames('tabular-nums', count > 0 ? 'font-semibold' : 'text-muted-foreground')}
+      >
+        {texts.selected(count)}
+      </p>
+      {count > 0 && (
+        <div className="flex flex-wrap items-center gap-1">
+          {actions}
+          <button
+            type="button"
+            onClick={onClear}
+            className="min-h-11 rounded-control px-3 font-semibold text-link hover:bg-accent hover:text-accent-foreground"
+          >
+            {texts.clearSelection}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
