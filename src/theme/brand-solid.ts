@@ -1,5 +1,5 @@
 import { contrast } from './contrast.ts'
-import { deltaEOk, hueAt, toOklch, toSrgb } from './oklch.ts'
+import { deltaEOk, toOklch, toSrgb } from './oklch.ts'
 import type { Outcome } from './outcome.ts'
 import { contrastLimit, solveContrast } from './solve-contrast.ts'
 import { otherText, specTextColor } from './spec-text-color.ts'
@@ -28,7 +28,13 @@ export function brandSolid(given: string): BrandSolid {
   const text = specTextColor(seed)
   const moved = solveContrast(seed, contrastLimit(text === white ? 'black' : 'white', READABLE, [text]))
   const distance = deltaEOk(seed, moved)
-  const solidOf = (solid: Srgb, on: Srgb, outcome: Outcome['outcome']): BrandSolid => ({
+  const [solid, on, outcome] =
+    moved === seed
+      ? ([seed, text, 'kept'] as const)
+      : distance <= LARGEST_SHIFT
+        ? ([moved, text, 'moved'] as const)
+        : ([seed, otherText(text), 'flipped'] as const)
+  return {
     seed,
     solid,
     text: on,
@@ -40,17 +46,13 @@ export function brandSolid(given: string): BrandSolid {
       outcome,
       distance: solid === seed ? 0 : distance,
     },
-  })
-  if (moved === seed) return solidOf(seed, text, 'kept')
-  return distance <= LARGEST_SHIFT ? solidOf(moved, text, 'moved') : solidOf(seed, otherText(text), 'flipped')
+  }
 }
 
 /** Darker for light solids, lighter for dark ones; the other way where the text would stop being readable. */
 function hoverOf(solid: Srgb, text: Srgb): Srgb {
-  const { l, c, h } = toOklch(solid)
-  const hue = hueAt(h)
-  const step = 0.03 / (l + 0.1)
-  const preferred = l > 0.4 ? -step : step
-  const candidates = [preferred, -preferred].map((shift) => toSrgb(l + shift, c, hue))
+  const { l, c, hue } = toOklch(solid)
+  const step = (l > 0.4 ? -0.03 : 0.03) / (l + 0.1)
+  const candidates = [step, -step].map((shift) => toSrgb(l + shift, c, hue))
   return candidates.find((candidate) => contrast(text, candidate) >= READABLE) ?? solid
 }

@@ -43,8 +43,6 @@ function solvedColors({ brand, ...given }: BrandColors, mode: ColorMode): Record
   const readable = contrastLimit(away, READABLE, grounds)
   const strong = contrastLimit(away, STRONG, grounds)
   const visible = contrastLimit(away, VISIBLE, raised)
-  const visibleOnFields = contrastLimit(away, VISIBLE, [...raised, muted])
-  const visibleAnywhere = contrastLimit(away, VISIBLE, grounds)
   const text = solveContrast(palette.text, strong)
   const link = solveContrast(seed, readable)
   const strongBrand = solveContrast(seed, strong)
@@ -81,9 +79,9 @@ function solvedColors({ brand, ...given }: BrandColors, mode: ColorMode): Record
     muted,
     'muted-foreground': solveContrast(palette.quiet, readable),
     border: palette.border,
-    input: solveContrast(palette.input, visibleOnFields),
+    input: solveContrast(palette.input, contrastLimit(away, VISIBLE, [...raised, muted])),
     // What has the focus may stand on a selected row, in a range of days or in a message, so its ring shows on their tints too.
-    ring: solveContrast(brand.solid, visibleAnywhere),
+    ring: solveContrast(brand.solid, contrastLimit(away, VISIBLE, grounds)),
     sidebar: card,
     'sidebar-foreground': text,
     'sidebar-primary': brand.solid,

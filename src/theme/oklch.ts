@@ -6,6 +6,7 @@ export interface Oklch {
   l: number
   c: number
   h: number
+  hue: Hue
 }
 
 /** One hue, as what a unit of its chroma adds to the roots of the long, middle and short cones' signals. */
@@ -38,7 +39,8 @@ function toOklab(colour: Srgb): Oklab {
 /** Takes a colour and gives its OKLCH form. */
 export function toOklch(colour: Srgb): Oklch {
   const [l, a, b] = toOklab(colour)
-  return { l, c: Math.sqrt(a * a + b * b), h: Math.atan2(b, a) / RADIANS }
+  const h = Math.atan2(b, a) / RADIANS
+  return { l, c: Math.sqrt(a * a + b * b), h, hue: hueAt(h) }
 }
 
 /** Takes two colours and gives their distance in OKLab (ΔE_OK): about 0.02 is just noticeable. */

@@ -26,7 +26,7 @@ export function resolveTokens(input: BrandInput): ThemeTokens {
   const neutralTint = input.neutralTint === undefined ? brand.seed : parseHex(input.neutralTint)
   const colors: BrandColors = { brand, secondary, neutralTint }
   return {
-    mode: choiceIn(themeModes, 'mode', input.mode ?? 'auto'),
+    mode: choiceIn(input, 'mode', themeModes, 'auto'),
     light: colorTokens(colors, 'light'),
     dark: colorTokens(colors, 'dark'),
     shape: shapeTokens(input),

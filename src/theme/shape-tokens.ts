@@ -1,6 +1,6 @@
 import { choiceIn } from './choice-in.ts'
 import type { BrandInput, CornerRadius, Density, Elevation } from './theme-input.ts'
-import { fontTokens } from './type-pairings.ts'
+import { fontTokens, typePairings } from './type-pairings.ts'
 
 /** Corners of surfaces and of controls in rem: a fully round brand has pill buttons, but a card stays a card. */
 export const corners: Readonly<Record<CornerRadius, readonly [surface: number, control: number]>> = {
@@ -24,13 +24,13 @@ export const elevations: Readonly<Record<Elevation, string>> = { flat: '0', soft
 /** Takes the brand's inputs and gives the tokens that do not depend on the mode: corners, fonts, density, elevation, the logo's cap (spec §2.6). What is left out takes the contract's default;
  * a value outside the contract's lists throws a RangeError that names its field. */
 export function shapeTokens(input: BrandInput): Readonly<Record<string, string>> {
-  const [surface, control] = choiceIn(corners, 'radius', input.radius ?? 'medium')
+  const [surface, control] = choiceIn(input, 'radius', corners, 'medium')
   return {
     radius: `${surface}rem`,
     'radius-control': `${control}rem`,
-    ...fontTokens(input.typePairing ?? 'modern'),
-    density: choiceIn(densities, 'density', input.density ?? 'comfortable'),
-    elevation: choiceIn(elevations, 'elevation', input.elevation ?? 'soft'),
+    ...fontTokens(choiceIn(input, 'typePairing', typePairings, 'modern')),
+    density: choiceIn(input, 'density', densities, 'comfortable'),
+    elevation: choiceIn(input, 'elevation', elevations, 'soft'),
     'logo-max-height': '50px',
   }
 }

@@ -1,5 +1,5 @@
 import { luminance } from './contrast.ts'
-import { hueAt, toOklch, toSrgb } from './oklch.ts'
+import { toOklch, toSrgb } from './oklch.ts'
 import { black, type Srgb, white } from './srgb.ts'
 
 /** What a colour's luminance must stay below (on the way to black) or above (on the way to white) to stand out from its grounds. */
@@ -16,9 +16,13 @@ export function contrastLimit(
   grounds: readonly Srgb[],
 ): ContrastLimit {
   const luminances = grounds.map(luminance)
-  return towards === 'black'
-    ? { towards, luminance: (Math.min(...luminances) + 0.05) / ratio - 0.05 }
-    : { towards, luminance: (Math.max(...luminances) + 0.05) * ratio - 0.05 }
+  return {
+    towards,
+    luminance:
+      (towards === 'black'
+        ? (Math.min(...luminances) + 0.05) / ratio
+        : (Math.max(...luminances) + 0.05) * ratio) - 0.05,
+  }
 }
 
 /** Lightness is halved this often: finer than the 8-bit steps it ends in. */
@@ -31,8 +35,7 @@ export function solveContrast(start: Srgb, limit: ContrastLimit): Srgb {
   const passes = (colour: Srgb) =>
     toBlack ? luminance(colour) <= limit.luminance : luminance(colour) >= limit.luminance
   if (passes(start)) return start
-  const { l, c, h } = toOklch(start)
-  const hue = hueAt(h)
+  const { l, c, hue } = toOklch(start)
   let failing = l
   let passing = toBlack ? 0 : 1
   let solved = toBlack ? black : white

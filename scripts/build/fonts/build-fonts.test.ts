@@ -23,14 +23,14 @@ const bytes = (addresses: readonly string[]) =>
 
 describe('the built fonts', () => {
   it.each(pairings)('%s has a rule for every family that the theme names, and for no other', (pairing) => {
-    const named = Object.entries(fontTokens(pairing))
+    const named = Object.entries(fontTokens(typePairings[pairing]))
       .filter(([token]) => /^font-(sans|display)/.test(token))
       .flatMap(([, stack]) => Array.from(stack.matchAll(/'([^']+)'/g), ([, name]) => name))
     expect(new Set(rulesOf(pairing).map(({ family }) => family))).toEqual(new Set(named))
   })
 
   it.each(pairings)('%s has Latin, extended Latin and Arabic files for text and headings', (pairing) => {
-    const { sans, display, arabicSans, arabicDisplay } = typePairings[pairing]
+    const [sans, display, arabicSans, arabicDisplay] = typePairings[pairing].faces
     const filesOf = (face: string) =>
       rulesOf(pairing).flatMap(({ family, url }) => (family === face && url ? [url] : []))
     for (const face of [sans, display]) {

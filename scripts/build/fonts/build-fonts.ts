@@ -37,8 +37,8 @@ async function build(): Promise<BuiltFonts> {
   }
   const made = new Map<string, BuiltFace>()
   for (const [name, face] of Object.entries(faces)) made.set(name, await buildFace(name, face, add))
-  const pairings = Object.entries(typePairings).map(([pairing, names]) => {
-    const used = facesOf(names).map((name) => named(made, name))
+  const pairings = Object.entries(typePairings).map(([pairing, { faces: names }]) => {
+    const used = [...new Set(names)].map((name) => named(made, name))
     const rules = used.map(faceCss).join('') + arabicFirst
     const css = add(`type-${pairing}`, 'css', Buffer.from(rules))
     return [pairing, { css, preload: preloadOf(names, made), rules }] as const
@@ -63,17 +63,16 @@ async function buildFace(
   return { name, face, files: urls, measures: measureFace(sfnt, script, weightsOf(face)) }
 }
 
-function facesOf({ sans, display, arabicSans, arabicDisplay }: PairingFaces): string[] {
-  return [...new Set([sans, display, arabicSans, arabicDisplay])]
-}
-
 /** What the first view of a page needs: its script's text and headings; in Arabic, Latin text too, for prices and names. */
-function preloadOf(names: PairingFaces, made: ReadonlyMap<string, BuiltFace>): BuiltPairing['preload'] {
+function preloadOf(
+  [sans, display, arabicSans, arabicDisplay]: PairingFaces,
+  made: ReadonlyMap<string, BuiltFace>,
+): BuiltPairing['preload'] {
   const files = (script: Script, ...wanted: readonly string[]) =>
     [...new Set(wanted)].flatMap((name) => named(made, name).files[script] ?? [])
   return {
-    latin: files('latin', names.sans, names.display),
-    arabic: [...files('arabic', names.arabicSans, names.arabicDisplay), ...files('latin', names.sans)],
+    latin: files('latin', sans, display),
+    arabic: [...files('arabic', arabicSans, arabicDisplay), ...files('latin', sans)],
   }
 }
 

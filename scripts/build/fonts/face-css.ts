@@ -1,4 +1,4 @@
-import { arabicStandInsOf, standInsOf } from '../../../src/theme/type-pairings.ts'
+import { standInsOf } from '../../../src/theme/type-pairings.ts'
 import { codeRanges, type Script } from './code-ranges.ts'
 import type { Face } from './faces.ts'
 import { localFaces } from './local-faces.ts'
@@ -45,7 +45,7 @@ export function faceCss(built: BuiltFace): string {
 }
 
 function standIns({ name, face, measures }: BuiltFace): string[] {
-  const names = face.scripts.includes('arabic') ? arabicStandInsOf(name) : standInsOf(name)
+  const names = face.scripts.includes('arabic') ? standInsOf(name, 'arabic') : standInsOf(name)
   const fixed = typeof face.axes.wght === 'number' ? face.axes.wght : null
   const served: typeof cuts = fixed ? [{ weight: fixed, serves: '400 900', local: 'bold' }] : cuts
   return names.flatMap((standIn) => {
