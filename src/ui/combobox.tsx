@@ -89,11 +89,11 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
           onFocus={() => setOpen(true)}
           onClick={() => setOpen(true)}
           onKeyDown={onKeyDown}
-          className="w-full truncate bg-transparent font-semibold outline-none placeholder:font-normal"
+          className="cell-input"
         />
       </SearchCell>
       {error && (
-        <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm font-medium text-destructive">
+        <p id={`${id}-error`} role="alert" className="cell-error">
           {error}
         </p>
       )}

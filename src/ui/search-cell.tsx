@@ -20,9 +20,7 @@ export function SearchCell({ icon, label, control, narrow, className, children }
     <div className={classNames('search-cell', narrow && 'search-cell-narrow', className)}>
       <Icon name={icon} className="size-5 text-link" />
       <div className="min-w-0 flex-1">
-        <label htmlFor={control} className="block text-xs font-semibold text-muted-foreground">
-          {label}
-        </label>
+        <label htmlFor={control}>{label}</label>
         {children}
       </div>
     </div>
