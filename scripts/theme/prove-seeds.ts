@@ -4,7 +4,8 @@ import { type Findings, noFindings, type SeedRange } from './prove-range.ts'
 /** Some tenths of a second of work: small enough to share out evenly and to show progress. */
 const SEEDS_A_TASK = 8192
 
-/** Takes a range of seeds and a number of workers, checks them in parallel and gives all findings as one; `onProgress` hears how many seeds are done. */
+/** Takes a range of seeds and a number of workers, checks them in parallel and gives all findings as one; `onProgress` hears how many seeds are done.
+ * Where a worker dies nothing more is handed out, and its error is thrown once every worker has ended. */
 export async function proveSeeds(
   range: SeedRange,
   workers: number,
@@ -20,11 +21,20 @@ export async function proveSeeds(
         onProgress(total)
       }
     } finally {
+      // Where this worker died, the others stop after the task in their hands: what has a hole is no proof.
+      tasks.return()
       await worker.terminate()
     }
   }
-  await Promise.all(Array.from({ length: workers }, drain))
+  const drains = Array.from({ length: usefulWorkers(range, workers) }, drain)
+  const ends = await Promise.allSettled(drains)
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
   return total
+}
+
+/** Takes a range of seeds and the number of workers asked for, and gives how many of them would get a task. */
+export function usefulWorkers({ from, to, stride }: SeedRange, workers: number): number {
+  return Math.min(workers, Math.ceil((to - from) / (SEEDS_A_TASK * stride)))
 }
 
 function* tasksOf(range: SeedRange): Generator<SeedRange, void> {
@@ -36,11 +46,12 @@ function* tasksOf(range: SeedRange): Generator<SeedRange, void> {
 
 function answerOf(worker: Worker, task: SeedRange): Promise<Findings> {
   return new Promise((resolve, reject) => {
+    const ended = (code: number) => reject(new Error(`a worker of the proof ended with ${code}`))
     worker.once('message', (found: Findings) => {
-      worker.off('error', reject)
+      worker.off('error', reject).off('exit', ended)
       resolve(found)
     })
-    worker.once('error', reject)
+    worker.once('error', reject).once('exit', ended)
     worker.postMessage(task)
   })
 }
