@@ -1,5 +1,5 @@
+import { pairs } from '../../src/theme/pairs.ts'
 import { resolveTokens } from '../../src/theme/resolve-tokens.ts'
-import { pairs } from './pairs.ts'
 
 /** What the check of some seeds found. */
 export interface Findings {
@@ -24,7 +24,8 @@ export interface Findings {
 
 const MOST_FAILURES_NAMED = 20
 
-/** Which colours are varied: the primary colour alone, or all three at once, each of them through every colour. */
+/** Which colours are varied: the primary colour alone, or all three at once. Then each runs through every colour, but of the combinations each primary
+ * colour meets one. */
 export type VariedInputs = 'primary' | 'all'
 
 /** Seeds `from` to before `to`, every `stride`th. */

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { pairs } from '../../src/theme/pairs.ts'
 import { resolveTokens } from '../../src/theme/resolve-tokens.ts'
-import { pairs } from './pairs.ts'
 import { checkMode, noFindings, proveRange } from './prove-range.ts'
 
 const node = join(import.meta.dirname, '../../node_modules/.bin/node')
@@ -42,14 +42,6 @@ describe('the proof', () => {
     const pairsOfRing = pairs.filter(({ over }) => over === 'ring').length
     expect(pairsOfRing).toBeGreaterThan(0)
     for (const noColor of ['', 'black', '#00000']) expect(fail({ ring: noColor }).failed).toBe(pairsOfRing)
-  })
-
-  it('names only tokens that there are', () => {
-    const { light } = resolveTokens({})
-    for (const { over, ground } of pairs) {
-      expect(light).toHaveProperty([over])
-      expect(light).toHaveProperty([ground])
-    }
   })
 
   it('prints counts, the largest move and the worst pair, and ends well where nothing fails', () => {

@@ -1,18 +1,20 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { pairs } from './pairs.ts'
+import { pairs } from '../../src/theme/pairs.ts'
 import type { Findings, SeedRange } from './prove-range.ts'
 import { proveSeeds } from './prove-seeds.ts'
 
 const help = `npm run theme:prove -- [options]
 
-Checks every text, edge and ring pair (scripts/theme/pairs.ts) of the theme of every seed in both modes, with a
-contrast computation of its own, and exits with 1 if one falls short. Without options: all 16,777,216 seeds.
+Checks every text, edge and ring pair (src/theme/pairs.ts) of the theme of every seed in both modes, with a
+contrast computation of its own, and exits with 1 if one falls short. Without options: all 16,777,216 brand colours,
+each with no second colour and greys of its own hue.
 
   --sample N       N seeds, spread evenly over all colours
   --range A-B      the seeds from A to B, both included, as hexadecimal: --range 2c0000-2cffff
-  --inputs all     vary the second colour and the tint of the greys as well, each through every colour
-  --workers N      threads; one for each core where left out
+  --inputs all     give each brand colour one second colour and one tint of the greys too, scattered so that over a full
+                   run each of the three is every colour once; not every combination of them (there are 2 to the 72)
+  --workers N      threads, at most one for each 8,192 seeds; one for each core where left out
   --json           print the findings as JSON
   --help           this text`
 

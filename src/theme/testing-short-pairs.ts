@@ -1,6 +1,6 @@
 import { wcagLuminance } from 'culori'
-import { pairs } from '../../scripts/theme/pairs.ts'
 import type { ColorTokens } from './color-tokens.ts'
+import { pairs } from './pairs.ts'
 
 /** Takes the colour tokens of a mode and gives, in words, every pair that falls short of its ratio as culori measures it. A token that is missing falls short. */
 export function shortPairs(tokens: ColorTokens): string[] {

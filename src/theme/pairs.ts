@@ -28,7 +28,8 @@ const onAll = (over: readonly string[], on: readonly string[], ratio: number): P
   over.flatMap((one) => on.map((ground) => ({ over: one, ground, ratio })))
 const on = (over: string, ground: string, ratio = READABLE): Pair => ({ over, ground, ratio })
 
-/** Every pair of tokens that a page sets on each other, in both modes: the promise of the theme engine, in one place. */
+/** Every pair of tokens that a page sets on each other, in both modes: the promise of the theme engine, in one place.
+ * Proof and tests read it; nothing that ships does. */
 export const pairs: readonly Pair[] = [
   ...onAll(['foreground', 'brand-12', 'accent-foreground'], grounds, STRONG),
   ...onAll(['muted-foreground', 'link', 'brand-11', 'destructive', 'success', 'warning'], grounds, READABLE),

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { pairs } from './pairs.ts'
+import { resolveTokens } from './resolve-tokens.ts'
+
+it('names only tokens that there are, no pair twice', () => {
+  const { light, dark } = resolveTokens({})
+  for (const { over, ground } of pairs) {
+    for (const tokens of [light, dark])
+      expect(Object.keys(tokens)).toEqual(expect.arrayContaining([over, ground]))
+  }
+  expect(new Set(pairs.map(({ over, ground }) => `${over} on ${ground}`)).size).toBe(pairs.length)
+})
+
+it('asks that the focus ring shows wherever text may stand', () => {
+  const groundsOf = (name: string) => pairs.filter(({ over }) => over === name).map(({ ground }) => ground)
+  expect(groundsOf('ring')).toEqual(groundsOf('foreground'))
+})
+
+it('is read by proof and tests alone, so that no page carries it', () => {
+  const src = join(import.meta.dirname, '..')
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
+  const readers = files.filter((file) => /['/]pairs\.ts'/.test(readFileSync(join(src, file), 'utf8')))
+  expect(readers.length).toBeGreaterThan(1)
+  for (const reader of readers) expect(reader).toMatch(/\.test\.ts$|\/testing-/)
+})
