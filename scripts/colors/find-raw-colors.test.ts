@@ -41,6 +41,32 @@ describe('findRawColors in TypeScript', () => {
     ["element.style.color = 'red'", '1: color: red'],
     ['const a = `<svg><path fill="red"/></svg>`', '1: fill="red"'],
     ['const a = \'<p style="margin:0;color:red">\'', '1: color:red'],
+    ['<p className="shadow-[0_0_1px_oklch(0.5_0.1_20)]" />', '1: oklch('],
+    ['<p className="shadow-[0_0_1px_#fff]" />', '1: #fff'],
+    ['<p className="bg-[linear-gradient(#fff_10%,var(--card))]" />', '1: #fff'],
+    ['<p className="shadow-[0_1px_2px_black]" />', '1: shadow-[…black…]'],
+    ['<p className="md:hover:border-[1px_solid_Black]" />', '1: md:hover:border-[…Black…]'],
+    ['<p className="bg-[color-mix(in_oklch,red,var(--card))]" />', '1: bg-[…red…]'],
+    ['<p className="[box-shadow:0_0_1px_black]" />', '1: box-shadow:black'],
+    ["const a = 'linear-gradient(to right, navy, transparent)'", '1: linear-gradient(…navy…)'],
+    ["const a = 'radial-gradient(circle at calc(1px + 2px), red)'", '1: radial-gradient(…red…)'],
+    ['const a = `linear-gradient($' + '{b},\n navy)`', '2: linear-gradient(…navy…)'],
+    ["const a = 'color-mix(in oklab, var(--card), white)'", '1: color-mix(…white…)'],
+    ["const a = 'light-dark(white, var(--card))'", '1: light-dark(…white…)'],
+    ["const shade = 'red'\nconst a = <p style={{ color: shade }} />", '1: color: red'],
+    ["const shade = 'rebeccapurple'\nconst a = <p style={{ color: shade }} />", '1: color: rebeccapurple'],
+    ["const color = 'red'\nconst a = <p style={{ color }} />", '1: color: red'],
+    ["const shade = 'red'\nconst a = <path fill={shade} />", '1: fill: red'],
+    ["const shade = 'red'\nelement.style.backgroundColor = shade", '1: backgroundColor: red'],
+    ["element.style.setProperty('--card', 'red')", '1: --card: red'],
+    ["const shades = { warm: 'red' }\nconst a = { color: shades.warm }", '1: color: red'],
+    ["const shades = ['red']\nconst a = { color: shades[0] ?? b }", '1: color: red'],
+    ["const shadeOf = () => 'red'\nconst a = { color: shadeOf() }", '1: color: red'],
+    ["function F({ shade = 'red' }) { return <p style={{ color: shade }} /> }", '1: color: red'],
+    ["const a = { color: on ? 'red' : 'inherit' }", '1: color: red'],
+    ["const a = <path fill={on ? 'none' : 'red'} />", '1: fill="red"'],
+    ["const a = { color: given ?? ('red' as Shade) }", '1: color: red'],
+    ["export const shade = 'rebeccapurple'", '1: rebeccapurple'],
   ])('finds %j', (text, expected) => {
     expect(inTsx(text)).toEqual([expected])
   })
@@ -61,6 +87,18 @@ describe('findRawColors in TypeScript', () => {
     'const a = 0xffffff',
     "const a = 'to-white-sand'",
     "import { red } from './red-500.ts'",
+    '<p className="shadow-[0_0_1px_CanvasText] outline-[2px_solid_Highlight] text-[GrayText]" />',
+    '<p className="bg-[linear-gradient(to_right,var(--primary),transparent,currentColor)]" />',
+    '<p className="shadow-[0_0_1px_var(--red)] bg-[url(/red.png)] w-[calc(tan(1deg)*2)]" />',
+    '<p className="grid-cols-[red_1fr_blue] data-[tone=red]:p-1 group-[.red]:p-1" />',
+    "const a = 'linear-gradient(to right, var(--card), transparent 50%, CanvasText)'",
+    "const a = '#add_form'",
+    "const label = 'red'\nconst a = { label, title: label }",
+    "const tier = 'Gold'\nconst a = { color: tier === 'gold' ? b : c }",
+    "const tones = { a: { label: 'Gold', shade: 'var(--x)' } }\nconst b = { color: tones.a.shade }",
+    "const shade = 'CanvasText'\nconst a = { color: shade }",
+    "const a = { color: on ? 'inherit' : 'currentColor' }",
+    "const a = 'A rebeccapurple dress'",
   ])('leaves %j', (text) => {
     expect(inTsx(text)).toEqual([])
   })
@@ -102,6 +140,21 @@ describe('findRawColors in SVG', () => {
     expect(found('a.svg', '<svg><path stroke="teal"/></svg>')).toEqual(['1: stroke="teal"'])
     expect(found('a.svg', '<svg fill="none" stroke="currentColor"/>')).toEqual([])
   })
+})
+
+it('names every colour of an arbitrary value and of a gradient, each once', () => {
+  expect(inTsx('<p className="bg-[color-mix(in_oklch,red,blue)]" />')).toEqual([
+    '1: bg-[…red…]',
+    '1: bg-[…blue…]',
+  ])
+  expect(inTsx('<p className="bg-[linear-gradient(to_right,navy,white)]" />')).toEqual([
+    '1: bg-[…navy…]',
+    '1: bg-[…white…]',
+  ])
+  expect(inTsx("const a = { background: 'linear-gradient(red, navy)' }")).toEqual([
+    '1: background: red',
+    '1: background: navy',
+  ])
 })
 
 it('says which tokens to use instead, by what is coloured', () => {

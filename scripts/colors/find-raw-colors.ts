@@ -1,4 +1,5 @@
 import { colorsNamed } from 'culori'
+import { coloredProperty } from './colored-property.ts'
 import { stylesOf } from './styles-of.ts'
 
 /** A colour written where a token belongs. */
@@ -8,7 +9,10 @@ export interface RawColor {
   advice: string
 }
 
-const named = Object.keys(colorsNamed).join('|')
+const names = Object.keys(colorsNamed)
+const named = names.join('|')
+/** Names made of another: no word of anything but colours, so that they are raw wherever a string is one of them. */
+const unmistakable = names.filter((name) => names.some((other) => other !== name && name.endsWith(other)))
 const palette =
   'slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose'
 const utilities =
@@ -24,13 +28,21 @@ const anywhere: readonly RegExp[] = [
     'g',
   ),
   new RegExp(String.raw`(?<![\w-])(?:[\w-]+-)?\[(?:${named})\]`, 'gi'),
+  new RegExp(String.raw`(?<=^(?:[\w$-]+(?:: |="))?)(?:${unmistakable.join('|')})(?="?$)`, 'gi'),
   new RegExp(String.raw`(?<![\w-])(?:fill|stroke|color|stop-?color|flood-?color)=["'](?:${named})["']`, 'gi'),
 ]
 
 /** A declaration of something coloured; its value is searched for names of colours. */
-const declaration =
-  /(?<![\w$-])(--[\w-]+|[\w-]*(?:color|background|fill|stroke|border|outline|shadow|column-rule|text-decoration)[\w-]*)(:\s*)([^;{}"'`<>[\]]+)/gi
-const nameInValue = new RegExp(String.raw`(?<![\w.#-])(?:${named})(?![\w-])`, 'gi')
+const declaration = new RegExp(String.raw`(?<![\w$-])(${coloredProperty})(:\s*)([^;{}"'\`<>[\]]+)`, 'gi')
+/** A utility with a value of its own: `shadow-[0_1px_2px_black]`. */
+const arbitrary = new RegExp(
+  String.raw`(?<![\w-])((?:[\w[\]=-]+:)*(?:${utilities})-\[)([^[\]"'\`]+)(\])`,
+  'gi',
+)
+/** A function that takes colours, up to the end of its text; it is cut where it closes. */
+const mixing =
+  /(?<![\w-])((?:repeating-)?(?:linear|radial|conic)-gradient\(|color-mix\(|light-dark\(|drop-shadow\()([^;{}"'`<>[\]]*)/gi
+const nameInValue = new RegExp(String.raw`(?<![\w.#/-])(?:${named})(?![\w(-]|\.\w)`, 'gi')
 
 /** Takes a file's name and text and gives every raw colour in it: hexadecimal, functions, CSS names where something is coloured, classes of Tailwind's palette
  * and arbitrary values. Comments and visible texts are no styles. */
@@ -44,19 +56,58 @@ export function findRawColors(file: string, text: string): RawColor[] {
   )
 }
 
-function rawIn(style: string): { raw: string; index: number }[] {
-  const plain = anywhere.flatMap((pattern) =>
-    [...style.matchAll(pattern)].map((match) => ({ raw: match[0], index: match.index })),
-  )
-  const declared = [...style.matchAll(declaration)].flatMap((match) => {
-    const [, property = '', colon = '', value = ''] = match
-    const start = match.index + property.length + colon.length
-    return [...value.matchAll(nameInValue)].map((name) => ({
-      raw: `${property}${colon}${name[0]}`,
+interface Find {
+  raw: string
+  index: number
+  end: number
+}
+
+function rawIn(written: string): Find[] {
+  const style = spaced(written)
+  const found = [
+    ...namesIn(style, declaration, ([, property = '', colon = '']) => [`${property}${colon}`, '']),
+    ...namesIn(style, arbitrary, ([, utility = '', , end = '']) => [`${utility}…`, `…${end}`]),
+    ...namesIn(style, mixing, ([, call = '']) => [`${call}…`, '…)'], closed),
+    ...anywhere.flatMap((pattern) =>
+      [...style.matchAll(pattern)].map(({ 0: raw, index }) => ({ raw, index, end: index + raw.length })),
+    ),
+  ].sort((a, b) => a.index - b.index)
+  // A name inside a find that comes before it is that find again.
+  return found.filter(({ index }, i) => !found.slice(0, i).some(({ end }) => index < end))
+}
+
+/** Names of colours in the values that a pattern finds, each with what is written around it. */
+function namesIn(
+  style: string,
+  pattern: RegExp,
+  around: (match: RegExpExecArray) => [string, string],
+  cut: (value: string) => string = (value) => value,
+): Find[] {
+  return [...style.matchAll(pattern)].flatMap((match) => {
+    const [before, after] = around(match)
+    const head = before.endsWith('…') ? before.slice(0, -1) : before
+    const start = match.index + head.length
+    return [...cut(style.slice(start, match.index + match[0].length)).matchAll(nameInValue)].map((name) => ({
+      raw: `${before}${name[0]}${after}`,
       index: start + name.index,
+      end: start + name.index + name[0].length,
     }))
   })
-  return [...plain, ...declared].sort((a, b) => a.index - b.index)
+}
+
+/** Spaces where a class has underscores for them: names and functions stand free then. The length stays. */
+function spaced(style: string): string {
+  return style.replace(/(?<![\w\])])\[[^[\]\s]*\]/g, (value) => value.replaceAll('_', ' '))
+}
+
+/** A function's arguments up to the bracket that closes it. */
+function closed(value: string): string {
+  let depth = 1
+  for (const { 0: bracket, index } of value.matchAll(/[()]/g)) {
+    depth += bracket === '(' ? 1 : -1
+    if (depth === 0) return value.slice(0, index)
+  }
+  return value
 }
 
 const advices: readonly (readonly [RegExp, string])[] = [

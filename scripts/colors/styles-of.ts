@@ -1,4 +1,6 @@
 import ts from 'typescript'
+import { coloredNames } from './colored-names.ts'
+import { type Context, contextOf, type StringNode } from './context-of.ts'
 
 /** A piece of a file that may style something, and the line it begins in. */
 export interface StyledText {
@@ -17,12 +19,13 @@ export function stylesOf(file: string, text: string): StyledText[] {
 
 function stylesOfTypeScript(file: string, text: string): StyledText[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const names = coloredNames(source)
   const found: StyledText[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return
-    if (isString(node)) {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) {
       const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1
-      found.push({ style: inContext(node), line })
+      found.push({ style: asWritten(contentOf(node), contextOf(node, names)), line })
     }
     ts.forEachChild(node, visit)
   }
@@ -30,20 +33,17 @@ function stylesOfTypeScript(file: string, text: string): StyledText[] {
   return found
 }
 
-function isString(node: ts.Node): node is ts.LiteralLikeNode {
-  return ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)
+/** The string's text. What a template fills in is a letter here, which is part of no colour, and the lines it takes. */
+function contentOf(node: StringNode): string {
+  if (ts.isStringLiteralLike(node)) return node.text
+  const spans = node.templateSpans.map(
+    ({ expression, literal }) => `x${expression.getText().replace(/[^\n]/g, '')}${literal.text}`,
+  )
+  return node.head.text + spans.join('')
 }
 
-/** The string as CSS or markup would have it: `{ color: 'red' }` and `style.color = 'red'` as `color: red`, `fill={'red'}` as `fill="red"`. */
-function inContext(node: ts.LiteralLikeNode): string {
-  const parent: ts.Node = node.parent
-  if (ts.isPropertyAssignment(parent) && !ts.isComputedPropertyName(parent.name) && parent.name !== node) {
-    return `${parent.name.text}: ${node.text}`
-  }
-  if (ts.isBinaryExpression(parent) && ts.isPropertyAccessExpression(parent.left)) {
-    return `${parent.left.name.text}: ${node.text}`
-  }
-  const attribute = ts.isJsxExpression(parent) ? parent.parent : parent
-  if (ts.isJsxAttribute(attribute)) return `${attribute.name.getText()}="${node.text}"`
-  return node.text
+/** The string as CSS or markup would have it: `{ color: 'red' }` as `color: red`, `fill={'red'}` as `fill="red"`. */
+function asWritten(content: string, context: Context | undefined): string {
+  if (!context) return content
+  return context.isAttribute ? `${context.property}="${content}"` : `${context.property}: ${content}`
 }
