@@ -88,6 +88,13 @@ describe('RadioGroup', () => {
 })
 
 describe('Switch', () => {
+  it('is drawn on a ground that its edge and its knob are proven to stand out from, on and off', () => {
+    render(<Switch label="Alerts" />)
+    const control = screen.getByRole('switch')
+    expect(control).toHaveClass('border-input', 'bg-card', 'checked:bg-primary')
+    expect(control.nextElementSibling).toHaveClass('border-input', 'peer-checked:border-primary-foreground')
+  })
+
   it('is a switch that Space and a press turn', async () => {
     render(<Switch label="Alerts" hint="By mail" defaultChecked />)
     const control = screen.getByRole('switch', { name: 'Alerts' })
