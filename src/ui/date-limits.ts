@@ -20,7 +20,6 @@ export interface DateLimits {
 /** A date so many days later, or empty for what is no date. Calendar arithmetic in UTC: a local day may have 23 hours. */
 export function later(date: string, days: number): string {
   const day = new Date(`${date}T00:00:00Z`)
-  if (Number.isNaN(day.getTime())) return ''
   day.setUTCDate(day.getUTCDate() + days)
-  return day.toISOString().slice(0, 10)
+  return Number.isNaN(+day) ? '' : day.toISOString().slice(0, 10)
 }

@@ -8,22 +8,21 @@ interface LateProps<Part> {
   children: (part: Part) => ReactNode
 }
 
-const fetched = new WeakMap<() => Promise<unknown>, unknown>()
+const fetched = new WeakMap<() => Promise<unknown>, { value: unknown }>()
 
 /**
  * Shows what is made from code that is fetched when it is first needed. Unlike with React.lazy, code that cannot be
  * fetched takes nothing down with it, and is asked for again the next time.
  */
 export function Late<Part>({ load, meanwhile, children }: LateProps<Part>) {
-  const [part, setPart] = useState<{ value: Part } | null>(() =>
-    fetched.has(load) ? { value: fetched.get(load) as Part } : null,
-  )
+  const [part, setPart] = useState(() => fetched.get(load) as { value: Part } | undefined)
   useEffect(() => {
     if (fetched.has(load)) return
     let isShown = true
     const show = (value: Part) => {
-      fetched.set(load, value)
-      if (isShown) setPart({ value })
+      const come = { value }
+      fetched.set(load, come)
+      if (isShown) setPart(come)
     }
     load().then(show, () => undefined)
     return () => {
