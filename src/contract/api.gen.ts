@@ -1435,6 +1435,12 @@ export interface components {
         HomeContent: {
             /** @description The first thing a visitor reads. */
             headline: string;
+            /**
+             * @description How words, picture and search stand together: the words at the side of a wide picture, in its middle, or beside a framed one.
+             * @default side
+             * @enum {string}
+             */
+            layout?: "side" | "middle" | "framed";
             place?: components["schemas"]["HomePlace"];
             /**
              * @description What the picture shows.
@@ -1608,6 +1614,7 @@ export interface components {
         /** @description The home page's content with the place of its deals always known. */
         PublishedHome: {
             headline: components["schemas"]["HomeContent"]["headline"];
+            layout?: components["schemas"]["HomeContent"]["layout"];
             place: components["schemas"]["HomePlace"];
             scene: components["schemas"]["HomeContent"]["scene"];
             subline: components["schemas"]["HomeContent"]["subline"];

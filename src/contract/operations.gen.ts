@@ -3642,6 +3642,16 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     ],
     "default": "golden"
    },
+   "layout": {
+    "type": "string",
+    "description": "How words, picture and search stand together: the words at the side of a wide picture, in its middle, or beside a framed one.",
+    "enum": [
+     "side",
+     "middle",
+     "framed"
+    ],
+    "default": "side"
+   },
    "place": {
     "$ref": "#/components/schemas/HomePlace"
    }
@@ -3669,6 +3679,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "timeOfDay": {
     "$ref": "#/components/schemas/HomeContent/properties/timeOfDay"
+   },
+   "layout": {
+    "$ref": "#/components/schemas/HomeContent/properties/layout"
    },
    "place": {
     "$ref": "#/components/schemas/HomePlace"

@@ -3,12 +3,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { liveTheme } from './live-theme.ts'
 
 const root = document.documentElement
-const media = Object.assign(new EventTarget(), { matches: false })
+let media = Object.assign(new EventTarget(), { matches: false })
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 beforeEach(() => {
+  // Themes of earlier tests listen to earlier ones.
+  media = Object.assign(new EventTarget(), { matches: false })
   vi.stubGlobal('matchMedia', () => media)
-  media.matches = false
   root.dataset.mode = 'auto'
   root.style.cssText = ''
 })

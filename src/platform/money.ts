@@ -49,7 +49,7 @@ const formats = new Map<string, Intl.NumberFormat>()
 export function formatMoney(amount: number, currency: string, locale: string, short: boolean): string {
   const key = `${locale} ${currency} ${short}`
   const known = formats.get(key)
-  if (known) return known.format(amount)
+  if (known) return written(known, amount, locale)
   const digits = short ? 0 : 2
   const created = new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -59,5 +59,11 @@ export function formatMoney(amount: number, currency: string, locale: string, sh
     maximumFractionDigits: digits,
   })
   formats.set(key, created)
-  return created.format(amount)
+  return written(created, amount, locale)
+}
+
+/** Among Arabic letters `US$` would turn into `$US`: a mark keeps its sign on its side. */
+function written(format: Intl.NumberFormat, amount: number, locale: string): string {
+  const text = format.format(amount)
+  return locale.startsWith('ar') ? text.replace('$', '$\u200e') : text
 }

@@ -46,7 +46,7 @@ function ServiceDeals({ selected }: { selected: Service }) {
         setSearch(next, { replace: true, preventScrollReset: true })
       }}
       state={useDealsState(request)}
-      subheading={request?.about.join(' · ') || t('deals.subheading')}
+      subheading={request?.about.map((part) => `\u2068${part}\u2069`).join(' · ') || t('deals.subheading')}
       viewer={dealViewer(session, agency)}
       device={device}
       language={localeOf(language, agency)}

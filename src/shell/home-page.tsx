@@ -26,7 +26,7 @@ function Home() {
   useCurrencyDerivedAnew()
   return (
     <>
-      <HomeHero headline={agency.home.headline} subline={agency.home.subline} image={heroImage(agency)}>
+      <HomeHero {...agency.home} image={heroImage(agency)}>
         {active.length > 0 && (
           <SearchPanel t={t} services={active} hotelSearch={<HotelSearchForm criteria={null} />} />
         )}

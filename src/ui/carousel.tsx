@@ -69,7 +69,7 @@ export function Carousel(props: CarouselProps) {
         onScroll={onScroll}
         onWheel={letGo}
         onFocus={letGo}
-        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth scrollbar-none sm:grid sm:grid-cols-2 sm:gap-6 sm:overflow-visible lg:grid-cols-4 lg:gap-y-8"
+        className="flex snap-x snap-mandatory overflow-x-auto max-sm:-mx-1 overscroll-x-contain scroll-smooth scrollbar-none sm:grid sm:grid-cols-2 sm:gap-6 sm:overflow-visible lg:grid-cols-4 lg:gap-y-8"
       >
         {slides.map((slide) => (
           <li key={slide.id} className="w-full shrink-0 snap-start snap-always p-1 sm:p-0">

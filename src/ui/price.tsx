@@ -16,7 +16,7 @@ const amounts = {
 
 /** One labelled amount of a price block; a struck amount is marked as no longer valid, not only drawn so. */
 export function Price({ label, amount, look = 'line' }: PriceProps) {
-  const Amount = look === 'struck' ? 's' : 'span'
+  const Amount = look === 'struck' ? 's' : 'bdi'
   return (
     <div className="flex items-baseline justify-between gap-3">
       <dt className="text-[0.8125rem] text-muted-foreground">{label}</dt>

@@ -17,7 +17,11 @@ export function PaymentMarks({ t }: { t: Text }) {
       {payments.map(([mark, name]) => (
         <li key={mark} className="aspect-[8/5] rounded-sm bg-deep-foreground">
           <span className="sr-only">{t(name)}</span>
-          <svg className="size-full fill-deep text-deep-foreground" direction="ltr" aria-hidden="true">
+          <svg
+            className="size-full forced-color-adjust-none fill-deep text-deep-foreground"
+            direction="ltr"
+            aria-hidden="true"
+          >
             <use href={`${marks}#${mark}`} />
           </svg>
         </li>

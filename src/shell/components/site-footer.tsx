@@ -61,7 +61,7 @@ export function SiteFooter({ t, agency, year }: SiteFooterProps) {
         </div>
       </div>
       <div className="on-deep bg-deep text-deep-foreground">
-        <div className="page-width grid gap-x-10 gap-y-10 pt-12 pb-10 sm:grid-cols-2 lg:flex lg:justify-between">
+        <div className="page-width grid gap-x-10 gap-y-10 pt-12 pb-10 sm:grid-cols-2 lg:grid-cols-[auto_auto_auto] lg:justify-between">
           <Column heading={t('footer.usefulLinks')}>
             <ul className="gap-x-14 lg:columns-2">
               {usefulLinks(t, agency).map((item) => (
@@ -91,7 +91,7 @@ export function SiteFooter({ t, agency, year }: SiteFooterProps) {
 }
 
 const footerLink =
-  'inline-flex min-h-11 items-center gap-3 text-deep-muted-foreground underline-offset-4 hover:text-deep-foreground hover:underline lg:min-h-9'
+  'inline-flex min-h-11 min-w-11 items-center gap-3 text-deep-muted-foreground underline-offset-4 hover:text-deep-foreground hover:underline lg:min-h-9'
 
 function Column({ heading, children }: { heading: string; children: ReactNode }) {
   return (
@@ -109,7 +109,7 @@ function Contact({ t, agency }: { t: Text; agency: FooterAgency }) {
   if (!phone && !email && !displayAddressFooter) return null
   return (
     <Column heading={t('footer.contactUs')}>
-      <div className="gap-x-14 lg:flex">
+      <div className="gap-x-14 xl:flex">
         <ul>
           {phone && (
             <li>
@@ -121,7 +121,7 @@ function Contact({ t, agency }: { t: Text; agency: FooterAgency }) {
           )}
           {email && (
             <li>
-              <a href={`mailto:${email}`} className={`${footerLink} wrap-anywhere`}>
+              <a href={`mailto:${email}`} className={`${footerLink} wrap-anywhere sm:whitespace-nowrap`}>
                 <Icon name="mail" className="size-4.5" />
                 {email}
               </a>

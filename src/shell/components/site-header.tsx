@@ -52,7 +52,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         <Link
           href={homeHref}
           aria-label={t('header.home', { agency: agency.agencyName })}
-          className="flex min-h-11 items-center rounded-sm"
+          className="flex min-h-11 min-w-11 items-center rounded-sm"
         >
           <Logo name={agency.agencyName} logo={agency.logo} logoMobile={agency.logoMobile} />
         </Link>
@@ -69,10 +69,11 @@ function HeaderItems(props: SiteHeaderProps) {
   const hasMenu = navigation.length > 0 || (!session.signedIn && mayEnter)
   return (
     <>
-      <div className="max-lg:hidden">
+      {/* At the end of the line: what stands beside the logo would move when it comes. */}
+      <div className="ms-auto max-lg:hidden">
         <MainNavigation label={t('header.navigation')} items={navigation} path={path} />
       </div>
-      <div className="ms-auto flex items-center gap-0.5 sm:gap-1">
+      <div className="flex items-center gap-0.5 max-lg:ms-auto sm:gap-1">
         {props.languages.length > 1 && (
           <LanguagePicker
             t={t}

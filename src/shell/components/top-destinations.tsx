@@ -47,7 +47,8 @@ export function TopDestinations({ t, destinations, hrefOf, countryName, allHref 
               'w-[72%] shrink-0 snap-start sm:w-auto',
               index === 0 && shown.length > 2
                 ? 'sm:col-span-2 sm:row-span-2'
-                : shown.length < 5 && 'sm:col-span-2',
+                : // No hole where there are fewer than five.
+                  (shown.length < 4 || (shown.length === 4 && index === 3)) && 'sm:col-span-2',
             )}
           >
             <DestinationCard
@@ -89,7 +90,7 @@ function DestinationCard({ destination, href, country, isLarge }: DestinationCar
       </span>
       <span className="font-medium">{country}</span>
       {isLarge && destination.summary && (
-        <span className="mt-2 line-clamp-2 max-w-[25em] text-pretty max-sm:hidden">
+        <span className="mt-2 line-clamp-3 max-w-[25em] text-pretty max-sm:hidden">
           {destination.summary}
         </span>
       )}
