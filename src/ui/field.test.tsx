@@ -24,6 +24,22 @@ describe('Field', () => {
     expect(screen.queryByText('At most')).toBeNull()
   })
 
+  it('writes addresses, numbers of telephones and passwords from left to right, and other text as the page runs', () => {
+    render(
+      <div dir="rtl">
+        <Field label="Email" type="email" />
+        <Field label="Phone" type="tel" />
+        <Field label="Password" type="password" reveal={{ show: 'Show', hide: 'Hide' }} />
+        <Field label="Name" />
+        <Field label="Code" dir="ltr" />
+      </div>,
+    )
+    const direction = (name: string) => screen.getByLabelText(name).getAttribute('dir')
+    expect(['Email', 'Phone', 'Password', 'Name', 'Code'].map(direction)).toEqual([
+      ...['ltr', 'ltr', 'ltr', null, 'ltr'],
+    ])
+  })
+
   it('shows a password on request, by keyboard, and hides it again', async () => {
     render(<Field label="Password" type="password" reveal={{ show: 'Show', hide: 'Hide' }} />)
     const field = screen.getByLabelText('Password')

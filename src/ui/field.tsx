@@ -16,6 +16,9 @@ export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
   reveal?: { show: string; hide: string } | undefined
 }
 
+/** Are written from left to right in every language: otherwise 'mira@' would read '@mira' where the page runs the other way. */
+const leftToRight: readonly unknown[] = ['email', 'tel', 'url', 'password']
+
 /** A labelled text field; its error and hint are read out with it. */
 export function Field(props: FieldProps) {
   const { label, error, hint, start, prefix, suffix, reveal, className, id, type, ...rest } = props
@@ -33,12 +36,13 @@ export function Field(props: FieldProps) {
           </span>
         )}
         <input
+          dir={leftToRight.includes(type) ? 'ltr' : undefined}
           {...rest}
           id={input}
           type={reveal && isShown ? 'text' : type}
           aria-invalid={error ? true : undefined}
           aria-describedby={idsOf(input, { prefix, suffix, note: error ?? hint })}
-          className="min-h-11 w-full min-w-0 bg-transparent outline-none disabled:cursor-not-allowed"
+          className="text-with-page min-h-11 w-full min-w-0 bg-transparent outline-none disabled:cursor-not-allowed"
         />
         {suffix && (
           <span id={`${input}-suffix`} className={affix}>
