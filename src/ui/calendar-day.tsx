@@ -41,12 +41,13 @@ export function CalendarDay({ day, modifiers, children, ...button }: DayButtonPr
       aria-label={days.labelOf(date)}
       aria-disabled={refusal !== undefined}
       title={refusal}
-      className="group/day relative isolate flex h-12 w-full items-center justify-center outline-none aria-disabled:cursor-not-allowed md:h-11"
+      // Above its neighbours, whose tint would lie on the ring of the focus.
+      className="group/day relative isolate flex h-12 w-full items-center justify-center outline-none focus-visible:z-10 aria-disabled:cursor-not-allowed md:h-11"
     >
       {isInside && (
         <span
           className={classNames(
-            'absolute inset-y-0 -z-10 bg-brand-4 forced-colors:border-y',
+            'absolute inset-y-0 -z-10 bg-brand-4 forced-colors:border-y-2 forced-colors:border-[Highlight]',
             isStart ? 'start-1/2' : 'start-0 in-[td:first-child]:rounded-s-control',
             isEnd ? 'end-1/2' : 'end-0 in-[td:last-child]:rounded-e-control',
           )}
@@ -55,16 +56,28 @@ export function CalendarDay({ day, modifiers, children, ...button }: DayButtonPr
       <span
         className={classNames(
           'relative flex size-11 items-center justify-center rounded-control border border-transparent font-medium tabular-nums transition-colors duration-100 group-focus-visible/day:outline-2 group-focus-visible/day:outline-offset-2 group-focus-visible/day:outline-ring max-md:size-12',
-          isChosen && 'border-brand-edge bg-primary text-primary-foreground forced-colors:outline-2',
-          isEnd && isPreview && 'border-brand-edge bg-popover text-popover-foreground',
+          isChosen &&
+            'border-brand-edge bg-primary text-primary-foreground forced-colors:border-[Highlight] forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none forced-colors:group-focus-visible/day:outline-[CanvasText]',
+          isEnd &&
+            isPreview &&
+            'border-brand-edge bg-popover text-popover-foreground forced-colors:border-2 forced-colors:border-dashed forced-colors:border-[Highlight]',
+          // The system's colours show clear borders too: a box round each day would hide the range.
+          !isChosen && !(isEnd && isPreview) && 'forced-colors:border-0',
           !isChosen && isInside && 'text-accent-foreground',
-          !isChosen && refusal && 'font-normal text-muted-foreground/70 line-through',
-          !isChosen && !refusal && 'group-hover/day:border-brand-edge',
+          !isChosen &&
+            refusal &&
+            'font-normal text-muted-foreground/70 line-through forced-colors:text-[GrayText]',
+          !isChosen && !refusal && 'group-hover/day:border-brand-edge forced-colors:group-hover/day:border',
         )}
       >
         {children}
         {date === days.today && (
-          <span className="absolute bottom-1.5 size-1 rounded-full bg-current forced-colors:bg-[CanvasText]" />
+          <span
+            className={classNames(
+              'absolute bottom-1.5 size-1 rounded-full bg-current',
+              isChosen ? 'forced-colors:bg-[HighlightText]' : 'forced-colors:bg-[CanvasText]',
+            )}
+          />
         )}
       </span>
     </button>

@@ -1,10 +1,12 @@
+import { shortDate } from './short-date.ts'
+
 const utc = { timeZone: 'UTC' } as const
 
 /** How a language writes dates (YYYY-MM-DD, or midnight of UTC) and the parts of a calendar. */
 export interface DateNames {
   /** `Friday, December 4, 2026` */
   full: (date: string) => string
-  /** `Fri, Dec 4` */
+  /** `Fri, Dec 4`; in Arabic without the day's name. */
   short: (date: string) => string
   /** `Fri, Dec 4 – Mon, Dec 7` */
   range: (start: string, end: string) => string
@@ -18,7 +20,7 @@ export function dateNames(language: string): DateNames {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...options, ...utc })
   const full = format({ dateStyle: 'full' })
-  const short = format({ weekday: 'short', month: 'short', day: 'numeric' })
+  const short = shortDate(language)
   const month = format({ month: 'long', year: 'numeric' })
   const weekday = format({ weekday: weekdayStyle(language) })
   const number = new Intl.NumberFormat(language)
