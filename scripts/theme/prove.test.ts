@@ -57,10 +57,20 @@ describe('the proof', () => {
     for (const [options, sentence] of [
       [['--range', 'zz'], '--range is two colours in order, such as 2c0000-2cffff.'],
       [['--range', 'ffffff-000000'], '--range is two colours in order, such as 2c0000-2cffff.'],
-      [['--sample', '0'], '--sample is a whole number from 1.'],
-      [['--sample', 'many'], '--sample is a whole number from 1.'],
+      [['--sample', '0'], '--sample is a whole number from 1 to 16,777,216, and was given "0".'],
+      [['--sample', 'many'], '--sample is a whole number from 1 to 16,777,216, and was given "many".'],
+      [['--sample', '-5'], '--sample is a whole number from 1 to 16,777,216, and was given "-5".'],
+      [['--sample=99999999'], '--sample is a whole number from 1 to 16,777,216, and was given "99999999".'],
+      [['--sample', '1e3'], '--sample is a whole number from 1 to 16,777,216, and was given "1e3".'],
+      [
+        ['--range', '2c0000-2c000f', '--sample', '17'],
+        '--sample is a whole number from 1 to 16, and was given "17".',
+      ],
+      [['--workers', '-1'], '--workers is a whole number from 1, and was given "-1".'],
+      [['--sample'], 'The option --sample needs a value.'],
+      [['2c0000'], 'Nothing but options is taken, and "2c0000" is none.'],
       [['--inputs', 'none'], '--inputs is primary or all.'],
-      [['--nonsense'], '--nonsense'],
+      [['--smaple', '5'], 'There is no option --smaple. There are --sample, --range, '],
     ] as const) {
       const { status, stdout, stderr } = prove(...options)
       expect(status).toBe(1)

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
 import { pairs } from '../../src/theme/pairs.ts'
+import { readOptions } from '../command-line/read-options.ts'
 import type { Findings, SeedRange } from './prove-range.ts'
 import { proveSeeds } from './prove-seeds.ts'
 
@@ -28,7 +28,7 @@ try {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = readOptions({
     options: {
       sample: { type: 'string' },
       range: { type: 'string' },
@@ -42,7 +42,9 @@ async function main(): Promise<void> {
   const { inputs } = values
   if (inputs !== 'primary' && inputs !== 'all') throw new Error('--inputs is primary or all.')
   const range: SeedRange = { ...seedsOf(values.range), stride: 1, inputs }
-  if (values.sample !== undefined) range.stride = strideOf(range, wholeNumber(values.sample, '--sample'))
+  if (values.sample !== undefined) {
+    range.stride = strideOf(range, wholeNumber(values.sample, '--sample', range.to - range.from))
+  }
   const started = performance.now()
   const found = await proveSeeds(range, wholeNumber(values.workers, '--workers'), progressOf(range))
   const seconds = (performance.now() - started) / 1000
@@ -63,10 +65,11 @@ function strideOf({ from, to }: SeedRange, seeds: number): number {
   return Math.max(1, Math.floor((to - from) / seeds)) | 1
 }
 
-function wholeNumber(text: string, option: string): number {
+function wholeNumber(text: string, option: string, most = Number.MAX_SAFE_INTEGER): number {
   const value = Number(text)
-  if (!Number.isInteger(value) || value < 1) throw new Error(`${option} is a whole number from 1.`)
-  return value
+  if (/^\d+$/.test(text) && value >= 1 && value <= most) return value
+  const limit = most < Number.MAX_SAFE_INTEGER ? ` to ${number(most)}` : ''
+  throw new Error(`${option} is a whole number from 1${limit}, and was given ${JSON.stringify(text)}.`)
 }
 
 /** Says on standard error, each time another twentieth is done, how far it is. */

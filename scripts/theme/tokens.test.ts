@@ -104,7 +104,11 @@ describe('theme:tokens', () => {
 
   it('explains itself, and refuses options it does not have', () => {
     expect(tokens('', '--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('"reason"') })
-    expect(tokens('', '--nonsense').status).toBe(1)
-    expect(tokens('', '--nonsense').stderr).not.toContain('    at ')
+    const { status, stderr } = tokens('', '--nonsense')
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: 'There is no option --nonsense. There is --help.\n',
+    })
+    expect(tokens('', '#136f63')).toMatchObject({ status: 1, stdout: '' })
   })
 })

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
-import { parseArgs } from 'node:util'
 import { reasonOf } from '../../src/theme/reason-of.ts'
 import { resolveTokens } from '../../src/theme/resolve-tokens.ts'
 import { isHex } from '../../src/theme/srgb.ts'
+import { readOptions } from '../command-line/read-options.ts'
 import { linesOf, MOST_CHARACTERS } from './lines-of.ts'
 
 const help = `npm run -s theme:tokens
@@ -21,7 +21,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 })
 
 try {
-  const { values } = parseArgs({ options: { help: { type: 'boolean', default: false } } })
+  const { values } = readOptions({ options: { help: { type: 'boolean', default: false } } })
   if (values.help) console.log(help)
   else await answerAll()
 } catch (error) {

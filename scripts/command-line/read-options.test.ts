@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { readOptions } from './read-options.ts'
+
+const options = {
+  format: { type: 'string' },
+  sample: { type: 'string', default: '1' },
+  json: { type: 'boolean', default: false },
+} as const
+const read = (...args: string[]) => readOptions({ args, options })
+const readAll = (...args: string[]) => readOptions({ args, options, allowPositionals: true })
+
+describe('readOptions', () => {
+  it('gives values, defaults and what stands beside the options', () => {
+    expect({ ...readAll('a', '--format', 'css', '--json', 'b').values }).toEqual({
+      format: 'css',
+      sample: '1',
+      json: true,
+    })
+    expect(readAll('a', '--format', 'css', 'b').positionals).toEqual(['a', 'b'])
+    expect(readAll('--', '--format').positionals).toEqual(['--format'])
+    expect(read('--format=a=b').values.format).toBe('a=b')
+    expect(read('--format=').values.format).toBe('')
+  })
+
+  it('takes a value that begins with one hyphen as a value, for its reader to judge', () => {
+    expect(read('--sample', '-5').values.sample).toBe('-5')
+    expect(read('--sample=-5').values.sample).toBe('-5')
+    expect(read('--sample', '-').values.sample).toBe('-')
+  })
+
+  it.each([
+    [['--fromat', 'css'], 'There is no option --fromat. There are --format, --sample, --json.'],
+    [['--fromat=css'], 'There is no option --fromat. There are --format, --sample, --json.'],
+    [['--no-json'], 'There is no option --no-json. There are --format, --sample, --json.'],
+    [['-x'], 'There is no option -x. There are --format, --sample, --json.'],
+    [['-5'], 'There is no option -5. There are --format, --sample, --json.'],
+    [['--__proto__'], 'There is no option --__proto__. There are --format, --sample, --json.'],
+    [['--format'], 'The option --format needs a value.'],
+    [['--format', '--json'], 'The option --format needs a value.'],
+    [['--json=yes'], 'The option --json takes no value, and was given "yes".'],
+    [['css'], 'Nothing but options is taken, and "css" is none.'],
+    [[''], 'Nothing but options is taken, and "" is none.'],
+  ])('refuses %j in a sentence', (args, sentence) => {
+    expect(() => read(...args)).toThrow(new Error(sentence))
+  })
+})

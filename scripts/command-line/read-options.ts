@@ -1,0 +1,56 @@
+import { type ParseArgsConfig, type ParseArgsOptionDescriptor, parseArgs } from 'node:util'
+
+type Options = Readonly<Record<string, ParseArgsOptionDescriptor>>
+
+interface Config<Named extends Options, Positionals extends boolean> {
+  /** The process's own where left out. */
+  args?: string[]
+  options: Named
+  allowPositionals?: Positionals
+}
+
+/** Takes the options that a command has and gives those it was called with, as `parseArgs` of node:util does. What cannot be taken is an Error whose message is a
+ * sentence for who typed it; a value with one hyphen before it is a value, so that its reader can say what it takes instead. */
+export function readOptions<const Named extends Options, const Positionals extends boolean = false>({
+  args = process.argv.slice(2),
+  options,
+  allowPositionals,
+}: Config<Named, Positionals>) {
+  const { tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true })
+  const understood = tokens.map((token) => {
+    if (token.kind === 'option-terminator') return '--'
+    if (token.kind === 'option') return understoodOption(token, options)
+    if (allowPositionals) return token.value
+    throw new Error(`Nothing but options is taken, and ${JSON.stringify(token.value)} is none.`)
+  })
+  return parseArgs({ args: understood, options, allowPositionals: allowPositionals ?? false } as {
+    args: string[]
+    options: Named
+    allowPositionals: Positionals
+  } satisfies ParseArgsConfig)
+}
+
+interface OptionToken {
+  name: string
+  rawName: string
+  value: string | undefined
+  inlineValue: boolean | undefined
+}
+
+function understoodOption({ name, rawName, value, inlineValue }: OptionToken, options: Options): string {
+  const option = Object.hasOwn(options, name) ? options[name] : undefined
+  if (!option) {
+    const all = Object.keys(options).map((known) => `--${known}`)
+    throw new Error(
+      `There is no option ${rawName}. There ${all.length === 1 ? 'is' : 'are'} ${all.join(', ')}.`,
+    )
+  }
+  if (option.type === 'boolean') {
+    if (value === undefined) return rawName
+    throw new Error(`The option ${rawName} takes no value, and was given ${JSON.stringify(value)}.`)
+  }
+  if (value === undefined || (!inlineValue && value.startsWith('--'))) {
+    throw new Error(`The option ${rawName} needs a value.`)
+  }
+  return `${rawName}=${value}`
+}
