@@ -3,6 +3,7 @@ import type { ColorMode } from '../../src/theme/palette.ts'
 import { reasonOf } from '../../src/theme/reason-of.ts'
 import type { ThemeTokens } from '../../src/theme/resolve-tokens.ts'
 import { blueOf, greenOf, parseHex, redOf } from '../../src/theme/srgb.ts'
+import { textScale } from './text-scale.ts'
 
 interface Token {
   $type: 'color' | 'dimension' | 'fontFamily' | 'fontWeight' | 'number'
@@ -20,12 +21,14 @@ interface Group {
 export function dtcgTokens(tokens: ThemeTokens, mode: ColorMode | undefined): Group {
   const $description = `Brand colour ${tokens.brand.given}: ${reasonOf(tokens.brand)}.`
   const shape = shapeGroup(tokens.shape)
-  if (mode) return { $description, color: colorGroup(tokens[mode], mode), shape }
+  const text = textGroup()
+  if (mode) return { $description, color: colorGroup(tokens[mode], mode), shape, text }
   return {
     $description,
     light: colorGroup(tokens.light, 'light'),
     dark: colorGroup(tokens.dark, 'dark'),
     shape,
+    text,
   }
 }
 
@@ -41,6 +44,21 @@ function colorGroup(tokens: ColorTokens, mode: ColorMode): Group {
 function shapeGroup(shape: ThemeTokens['shape']): Group {
   const tokens = Object.entries(shape).map(([name, value]) => [name, shapeToken(name, value)] as const)
   return { $description: 'What does not depend on the mode.', ...Object.fromEntries(tokens) }
+}
+
+/** The format has no size that depends on the page's width, so each is given by its two ends, with the CSS between them in words. */
+function textGroup(): Group {
+  const rem = (value: number): Token => ({ $type: 'dimension', $value: { value, unit: 'rem' } })
+  const sizes = textScale().map(({ name, size, smallest, largest, lineHeight }): [string, Group] => [
+    name,
+    {
+      $description: `In CSS: ${size}.`,
+      smallest: rem(smallest),
+      largest: rem(largest),
+      'line-height': { $type: 'number', $value: lineHeight },
+    },
+  ])
+  return { $description: 'Sizes of headings.', ...Object.fromEntries(sizes) }
 }
 
 function shapeToken(name: string, value: string): Token {

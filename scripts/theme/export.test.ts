@@ -29,6 +29,14 @@ describe('theme:export', () => {
     expect(stdout.split('{')).toHaveLength(stdout.split('}').length)
   })
 
+  it('prints what else the tokens of the interface are made of: sizes of headings, density, elevation, the cap of the logo', () => {
+    const { stdout } = run('duroob', '--format', 'css')
+    expect(stdout).toContain('\n  --text-hero: clamp(2.125rem, 1.35rem + 3.4vw, 4rem);\n')
+    expect(stdout).toContain('\n  --text-heading--line-height: 1.25;\n')
+    for (const name of ['density', 'elevation', 'logo-max-height'])
+      expect(stdout).toContain(`\n  --${name}: ${tokens.shape[name]};\n`)
+  })
+
   it('prints one mode alone where asked', () => {
     const { stdout } = run('duroob', '--format=css', '--mode=dark')
     expect(stdout).toMatch(/^:root \{\n {2}color-scheme: dark;\n/)
@@ -41,9 +49,27 @@ describe('theme:export', () => {
     expect(status).toBe(0)
     const { build } = await compile(`${stdout}\n@tailwind utilities;`)
     const names = Object.keys(tokens.light)
-    const css = build([...names.map((name) => `bg-${name}`), 'rounded-lg', 'font-sans', 'rounded-control'])
+    const css = build([
+      ...names.map((name) => `bg-${name}`),
+      ...[
+        'rounded-lg',
+        'rounded-2xl',
+        'rounded-control',
+        'font-sans',
+        'text-hero',
+        'shadow-card',
+        'p-2.5',
+        'gap-4',
+      ],
+    ])
     for (const name of names) expect(css).toContain(`background-color: var(--${name});`)
-    expect(css).toContain('border-radius: calc(var(--radius) * 1);')
+    expect(css).toContain('border-radius: var(--radius);')
+    expect(css).toContain('border-radius: calc(var(--radius) * 1.8);')
+    expect(css).toContain('padding: calc(0.625rem * var(--density));')
+    expect(css).toContain('gap: calc(1rem * var(--density));')
+    expect(css).toMatch(/--tw-shadow: 0 1px 2px .*var\(--elevation\)/)
+    expect(css).toContain('font-size: var(--text-hero);')
+    expect(css).toContain('--text-hero: clamp(')
     expect(css).toContain('border-radius: var(--radius-control);')
     expect(css).toContain('font-family: var(--font-sans);')
     expect(css).toContain(`--primary: ${tokens.light.primary};`)
@@ -54,7 +80,7 @@ describe('theme:export', () => {
     const { status, stdout } = run('duroob', '--format', 'dtcg')
     expect(status).toBe(0)
     const file = JSON.parse(stdout)
-    expect(Object.keys(file)).toEqual(['$description', 'light', 'dark', 'shape'])
+    expect(Object.keys(file)).toEqual(['$description', 'light', 'dark', 'shape', 'text'])
     for (const mode of ['light', 'dark'] as const) {
       for (const [name, hex] of Object.entries(tokens[mode])) {
         const { $type, $value } = file[mode][name]
@@ -71,6 +97,14 @@ describe('theme:export', () => {
     expect(file.shape['tracking-display'].$type).toBe('number')
     expect(file.shape['font-sans'].$type).toBe('fontFamily')
     expect(file.shape['font-sans'].$value.at(-1)).toBe('sans-serif')
+    expect(file.shape.elevation).toEqual({ $type: 'number', $value: Number(tokens.shape.elevation) })
+    expect(file.text.hero).toEqual({
+      $description: 'In CSS: clamp(2.125rem, 1.35rem + 3.4vw, 4rem).',
+      smallest: { $type: 'dimension', $value: { value: 2.125, unit: 'rem' } },
+      largest: { $type: 'dimension', $value: { value: 4, unit: 'rem' } },
+      'line-height': { $type: 'number', $value: 1.06 },
+    })
+    expect(Object.keys(file.text)).toEqual(['$description', 'hero', 'title', 'heading'])
     for (const [name, token] of leavesOf(file)) {
       expect(name).toMatch(/^[^${}.][^{}.]*$/)
       expect(Object.keys(token as object).every((key) => key.startsWith('$'))).toBe(true)
@@ -81,7 +115,7 @@ describe('theme:export', () => {
     const [light, dark] = ['light', 'dark'].map((mode) =>
       JSON.parse(run('aurora', '--format', 'dtcg', '--mode', mode).stdout),
     )
-    expect(Object.keys(light)).toEqual(['$description', 'color', 'shape'])
+    expect(Object.keys(light)).toEqual(['$description', 'color', 'shape', 'text'])
     expect(Object.keys(light.color)).toEqual(Object.keys(dark.color))
     expect(light.color.background.$value.hex).not.toBe(dark.color.background.$value.hex)
   })

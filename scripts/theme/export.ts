@@ -6,19 +6,20 @@ import { BrandInputError } from '../../src/theme/brand-input-error.ts'
 import type { ColorMode } from '../../src/theme/palette.ts'
 import { parseBrandInput } from '../../src/theme/parse-brand-input.ts'
 import { resolveTokens, type ThemeTokens } from '../../src/theme/resolve-tokens.ts'
-import { themeCss } from '../../src/theme/theme-css.ts'
-import { themeVariables } from '../../src/theme/theme-variables.ts'
+import { modeBlock, themeCss } from '../../src/theme/theme-css.ts'
 import { root } from '../build/root.ts'
 import { dtcgTokens } from './dtcg-tokens.ts'
+import { interfaceTokens } from './interface-tokens.ts'
 import { readableCss } from './readable-css.ts'
 import { tailwindTheme } from './tailwind-theme.ts'
 
 const help = `npm run -s theme:export -- <slug> --format css|tailwind|dtcg [--mode light|dark]
 
 Prints the theme of the agency in tenants/<slug>:
-  css        custom properties of both modes, as its pages wear them
-  tailwind   the same with a @theme inline block, to paste after @import 'tailwindcss' (version 4)
-  dtcg       Design Tokens Community Group 2025.10 (JSON): groups light, dark and shape
+  css        custom properties of both modes, as its pages wear them, and the sizes of headings
+  tailwind   the same with the theme blocks that make utilities of them, to paste after @import 'tailwindcss'
+             (version 4): colours, corners, typefaces, sizes of headings, shadows by its elevation, spacing by its density
+  dtcg       Design Tokens Community Group 2025.10 (JSON): groups light, dark, shape and text
 
 With --mode, one mode alone. The dtcg files of the two modes have the same names, so that a resolver's contexts can
 name one file each.`
@@ -54,15 +55,10 @@ function exported(): string {
 
 function written(tokens: ThemeTokens, format: (typeof formats)[number], mode: ColorMode | undefined): string {
   if (format === 'dtcg') return `${JSON.stringify(dtcgTokens(tokens, mode), null, 2)}\n`
-  const css = mode ? oneModeCss(tokens, mode) : themeCss(tokens)
-  return format === 'css' ? readableCss(css) : `${readableCss(css)}\n${tailwindTheme(tokens)}`
-}
-
-function oneModeCss(tokens: ThemeTokens, mode: ColorMode): string {
-  const declarations = Object.entries(themeVariables(tokens, mode)).map(
-    ([name, value]) => `${name}:${value};`,
-  )
-  return `:root{color-scheme:${mode};${declarations.join('')}}`
+  const css = readableCss(mode ? `:root${modeBlock(tokens, mode)}` : themeCss(tokens))
+  if (format === 'tailwind') return `${css}\n${tailwindTheme(tokens)}`
+  const text = interfaceTokens('text').map(([name, value]) => `${name}:${value};`)
+  return `${css}${readableCss(`:root{${text.join('')}}`)}`
 }
 
 /** The choice itself, or a sentence that lists what there is. */

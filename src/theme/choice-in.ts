@@ -10,6 +10,6 @@ export function choiceIn<Field extends keyof ThemeInput, Meaning>(
 ): Meaning {
   const value = input[field] ?? fallback
   // An object's own names alone: `toString` stands for nothing.
-  if (!Object.hasOwn(choices, value)) throw new RangeError(`${field} cannot be ${value}`)
+  if (!Object.hasOwn(choices, value)) throw new RangeError(`no such ${field}: ${value}`)
   return choices[value]
 }

@@ -114,7 +114,7 @@ function undertoneOf(colour: Srgb): Undertone {
 
 /** Near white and near black the eye takes little chroma for colour, in between it takes more to see any. */
 function breathAt(l: number, breath: number): number {
-  return l > 0.9 ? breath * (0.3 + (1 - l) * 5) : breath
+  return breath * (l > 0.9 ? 0.3 + (1 - l) * 5 : 1)
 }
 
 /** How near a hue is to yellow, 0 to 1. */

@@ -206,7 +206,7 @@ describe('resolveTokens', () => {
       for (const value of ['toString', '__proto__', 'huge']) {
         const resolve = () => resolveTokens({ [field]: value })
         expect(resolve).toThrow(RangeError)
-        expect(resolve).toThrow(`${field} cannot be ${value}`)
+        expect(resolve).toThrow(`no such ${field}: ${value}`)
       }
     },
   )
