@@ -22,6 +22,8 @@ export function CellButton({ label, shown, isOpen, onPress, onIntent, ...rest }:
       aria-label={`${label}: ${shown}`}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
+      // The server may know another version of a language's dates: both are right, and the page is not drawn anew for it.
+      suppressHydrationWarning
       onClick={onPress}
       onPointerOver={onIntent}
       onFocus={onIntent}

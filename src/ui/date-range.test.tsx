@@ -2,6 +2,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { DateRangeValue } from './date-limits.ts'
@@ -95,6 +96,49 @@ describe('the cells of a date range', () => {
     expect(end).toMatchObject({ name: 'end', value: '2026-04-14', min: '2026-04-11', max: '2026-04-24' })
     expect(html).not.toContain('style=')
     expect(page.body.textContent).toContain('Fri, Apr 10')
+  })
+})
+
+/** Another version of the words of a language: day before month. */
+function otherWords() {
+  class DateTimeFormat {
+    format = () => '10 Apr (Fri)'
+  }
+  vi.stubGlobal('Intl', { DateTimeFormat })
+}
+
+describe('a server that names dates in other words than the browser', () => {
+  it('makes React draw nothing anew: what was typed and chosen before stays', async () => {
+    const page = (
+      <>
+        <input name="where" />
+        <Sample initial={{ start: '2026-04-10', end: '2026-04-14' }} onChange={() => undefined} />
+      </>
+    )
+    otherWords()
+    const container = document.createElement('div')
+    container.innerHTML = renderToString(page)
+    vi.unstubAllGlobals()
+    document.body.append(container)
+    const [where, start] = container.querySelectorAll('input')
+    if (where) where.value = 'Lisbon'
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const onRecoverableError = vi.fn()
+    const root = await act(async () => hydrateRoot(container, page, { onRecoverableError }))
+    expect(onRecoverableError).not.toHaveBeenCalled()
+    expect(complaints).not.toHaveBeenCalled()
+    expect([...container.querySelectorAll('input')].slice(0, 2)).toEqual([where, start])
+    expect(where).toHaveValue('Lisbon')
+    expect(cell('In')).toHaveTextContent('10 Apr (Fri)')
+    expect(cell('In')).toHaveAccessibleName('In: 10 Apr (Fri)')
+    await open('In')
+    await press(/April 20, 2026/)
+    await press(/April 25, 2026/)
+    expect(cell('In')).toHaveTextContent('Mon, Apr 20')
+    expect(cell('In')).toHaveAccessibleName('In: Mon, Apr 20')
+    act(() => root.unmount())
+    container.remove()
+    vi.restoreAllMocks()
   })
 })
 

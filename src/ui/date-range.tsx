@@ -50,20 +50,21 @@ export function DateRange({
   const load = useMemo(() => () => Promise.all([import('./calendar-panel.tsx'), loadTexts()]), [loadTexts])
   const format = new Intl.DateTimeFormat(language, {
     // Arabic has no short names of days: a phone's cell would cut the date off.
-    ...(language !== 'ar' && { weekday: 'short' }),
+    weekday: language === 'ar' ? undefined : 'short',
     month: 'short',
     day: 'numeric',
     timeZone: 'UTC',
   })
 
+  const from = value.start || min
   const cell = (end: DateRangeEnd, label: string, name?: string) => (
     <SearchCell icon="calendar" narrow label={label} control={id + end}>
       <input
         type="date"
         id={id + end}
         name={name}
-        min={end === 'start' ? min : later(value.start || min, minNights)}
-        max={end === 'start' ? later(min, daysAhead) : later(value.start || min, mostNights)}
+        min={end === 'start' ? min : later(from, minNights)}
+        max={end === 'start' ? later(min, daysAhead) : later(from, mostNights)}
         value={value[end]}
         onChange={({ target }) => rest.onChange({ ...value, [end]: target.value })}
         className="plain-date"
