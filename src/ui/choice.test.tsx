@@ -92,7 +92,10 @@ describe('Switch', () => {
     render(<Switch label="Alerts" />)
     const control = screen.getByRole('switch')
     expect(control).toHaveClass('border-input', 'bg-card', 'checked:bg-primary')
-    expect(control.nextElementSibling).toHaveClass('border-input', 'peer-checked:border-primary-foreground')
+    expect(control.nextElementSibling).toHaveClass(
+      'border-muted-foreground',
+      'peer-checked:border-primary-foreground',
+    )
   })
 
   it('is a switch that Space and a press turn', async () => {

@@ -25,7 +25,7 @@ export function Switch({ label, hint, error, atStart, className, ...rest }: Swit
           className="peer h-7 w-12 cursor-[inherit] appearance-none rounded-full border border-input bg-card transition-colors checked:border-brand-edge checked:bg-primary enabled:hover:border-brand-edge disabled:border-border disabled:bg-muted forced-colors:disabled:border-[GrayText]"
         />
         {/* Drawn as a border: where the system sets the colours, it leaves no backgrounds. */}
-        <span className="pointer-events-none absolute inset-y-0 start-1 my-auto size-5 rounded-full border-10 border-input transition-[translate,border-color] duration-150 peer-checked:translate-x-5 peer-checked:border-primary-foreground peer-disabled:border-muted-foreground forced-colors:peer-disabled:border-[GrayText] rtl:peer-checked:-translate-x-5" />
+        <span className="pointer-events-none absolute inset-y-0 start-1 my-auto size-5 rounded-full border-10 border-muted-foreground transition-[translate,border-color] duration-150 peer-checked:translate-x-5 peer-checked:border-primary-foreground peer-disabled:border-input forced-colors:peer-disabled:border-[GrayText] rtl:peer-checked:-translate-x-5" />
       </span>
     </Choice>
   )
