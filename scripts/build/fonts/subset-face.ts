@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../root.ts'
@@ -36,8 +36,9 @@ export async function subsetFace({ family, file, axes }: Face, script: Script): 
     noHinting: true,
   })
   mkdirSync(cache, { recursive: true })
-  // Whole or not at all: a build and a test run may want the same file at the same time.
-  writeFileSync(`${kept}.${process.pid}`, made)
-  renameSync(`${kept}.${process.pid}`, kept)
+  // Whole or not at all: a build and a test run, or two threads of one, may want the same file at the same time.
+  const whole = `${kept}.${randomUUID()}`
+  writeFileSync(whole, made)
+  renameSync(whole, kept)
   return made
 }
