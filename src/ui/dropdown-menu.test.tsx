@@ -126,6 +126,16 @@ describe('DropdownMenu', () => {
     },
   )
 
+  it('stands in the landmark of its button, where those who go by landmarks look for it', async () => {
+    render(
+      <main>
+        <Sample />
+      </main>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'More' }))
+    expect(screen.getByRole('main')).toContainElement(screen.getByRole('menu'))
+  })
+
   it('leaves the page behind in the reach of screen readers, and its button without a style attribute', async () => {
     const html = renderToString(<Sample />)
     expect(html).not.toMatch(/\sstyle=/)

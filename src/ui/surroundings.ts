@@ -5,10 +5,10 @@ export interface Surroundings {
 }
 
 /** Takes the element that opens something floating and gives what that something cannot inherit: the direction of the text,
- * and the dialog it stands in, outside of which everything is inert. */
+ * and the dialog it stands in, outside of which everything is inert, or else the landmark, where those who go by landmarks look for it. */
 export function surroundings(element: Element | null): Surroundings {
   return {
     direction: element && getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr',
-    container: element?.closest('dialog') ?? undefined,
+    container: element?.closest<HTMLElement>('dialog, main') ?? undefined,
   }
 }
