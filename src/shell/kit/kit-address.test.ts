@@ -29,6 +29,14 @@ describe('the address of the kit', () => {
     expect(refused.map((sentence) => sentence.split(':')[0])).toEqual(['color', 'mode', 'radius', 'dir'])
   })
 
+  it('reads a colour as kindly as its field does', () => {
+    expect(read('color=%20%23FF0%20&tint=%23abc')).toEqual({
+      brand: { primaryColor: '#ffff00', neutralTint: '#aabbcc' },
+      direction: null,
+      refused: [],
+    })
+  })
+
   it('says nothing of parameters that are not its own', () => {
     expect(read('lng=ar&utm_source=x')).toEqual({ brand: {}, direction: null, refused: [] })
   })

@@ -1,6 +1,7 @@
 import { BrandInputError } from '../../theme/brand-input-error.ts'
 import { parseBrandInput } from '../../theme/parse-brand-input.ts'
 import type { BrandInput } from '../../theme/theme-input.ts'
+import { readColor } from './read-color.ts'
 
 /** Names of the address → what they set. */
 export const brandFields = {
@@ -13,6 +14,8 @@ export const brandFields = {
   elevation: 'elevation',
   type: 'typePairing',
 } as const satisfies Readonly<Record<string, keyof BrandInput>>
+
+const colors: ReadonlySet<string> = new Set(['color', 'secondary', 'tint'])
 
 export type Direction = 'ltr' | 'rtl'
 
@@ -29,8 +32,9 @@ export function readKitAddress(search: URLSearchParams): KitAddress {
   const refused: string[] = []
   let brand: BrandInput = {}
   for (const [name, field] of Object.entries(brandFields)) {
-    const value = search.get(name)
-    if (value === null) continue
+    const written = search.get(name)
+    if (written === null) continue
+    const value = (colors.has(name) && readColor(written)) || written
     try {
       brand = { ...brand, ...parseBrandInput({ [field]: value }) }
     } catch (error) {

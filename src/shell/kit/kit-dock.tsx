@@ -1,7 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId, useRef, useState } from 'react'
-import { languagesQuery } from '../../api/languages.ts'
-import { useApi } from '../../platform/api.tsx'
+import { Fragment, type ReactNode, useId, useRef, useState } from 'react'
 import { usePage } from '../../platform/page.tsx'
 import { parseBrandInput } from '../../theme/parse-brand-input.ts'
 import { corners, densities, elevations } from '../../theme/shape-tokens.ts'
@@ -11,9 +8,12 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Select } from '../../ui/select.tsx'
-import { chooseLanguage } from '../preferences.ts'
+import { ColorControl, type Unread } from './color-control.tsx'
+import { DockLabel } from './dock-label.tsx'
 import { brandFields, type Direction } from './kit-address.ts'
+import { LanguageChoice } from './language-choice.tsx'
 import { kitTexts } from './texts.ts'
+import { Words } from './words.tsx'
 
 const words = kitTexts.switches
 
@@ -38,6 +38,8 @@ interface KitDockProps {
   own: BrandInput
   brand: BrandInput
   direction: Direction
+  /** How the page runs by itself. */
+  natural: Direction
   onChange: (brand: BrandInput, direction: Direction) => void
   onReset: () => void
 }
@@ -46,29 +48,39 @@ interface KitDockProps {
  * The switches of the kit, docked where thumb and pointer find them. A plain form that keeps its own state: a colour that
  * is being dragged goes from the form to the page's variables, and React hears nothing of it.
  */
-export function KitDock({ own, brand, direction, onChange, onReset }: KitDockProps) {
+export function KitDock({ own, brand, direction, natural, onChange, onReset }: KitDockProps) {
+  const { agency } = usePage()
   const [isOpen, setIsOpen] = useState(false)
+  const [resets, setResets] = useState(0)
+  const [unread, setUnread] = useState<Unread | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
-  const start = { ...defaults, ...own, ...brand }
-  const read = () => {
-    if (form.current) onChange(brandOf(form.current, own), directionOf(form.current))
-  }
-  const choose = (name: (typeof choices)[number]['name']) => ({
+  const start = { ...defaults, ...own, ...(resets === 0 && brand) }
+  const color = (name: 'color' | 'secondary' | 'tint') => ({
     name,
     label: words[name],
-    value: String(start[brandFields[name]]),
+    value: start[brandFields[name]],
+    opensAt: agency.primaryColor,
+    note: unread?.name === name ? `${id}-note` : undefined,
+    onUnread: setUnread,
   })
   return (
     <form
       ref={form}
       aria-label={kitTexts.theme}
-      onInput={read}
+      onInput={({ currentTarget }) => onChange(brandOf(currentTarget, own), directionOf(currentTarget))}
       onSubmit={(event) => event.preventDefault()}
       className="sticky bottom-0 z-20 border-t bg-popover text-popover-foreground shadow-float"
     >
+      <div id={`${id}-note`} role="status" className="mx-auto max-w-[120rem] px-4 lg:px-6">
+        {unread && (
+          <p className="pt-3 text-sm font-medium text-destructive">
+            <Words>{unread.reason}</Words>
+          </p>
+        )}
+      </div>
       <div className="mx-auto flex max-w-[120rem] flex-wrap items-end gap-x-3 gap-y-2 px-4 py-3 lg:px-6">
-        <ColorControl className="max-lg:flex-1" name="color" label={words.color} value={start.primaryColor} />
+        <ColorControl key={resets} {...color('color')} required className="max-lg:flex-1" />
         <Button
           variant="outline"
           className="ms-auto lg:hidden"
@@ -86,25 +98,29 @@ export function KitDock({ own, brand, direction, onChange, onReset }: KitDockPro
             isOpen ? 'grid' : 'max-lg:hidden',
           )}
         >
-          <ColorControl name="secondary" label={words.secondary} value={start.secondaryColor} />
-          <ColorControl name="tint" label={words.tint} value={start.neutralTint} />
-          {choices.map(({ name, options }) => (
-            <Choice key={name} {...choose(name)}>
-              {options.map((option) => (
-                <option key={option}>{option}</option>
-              ))}
+          {/* Made anew, the controls are as the agency has them. */}
+          <Fragment key={resets}>
+            <ColorControl {...color('secondary')} />
+            <ColorControl {...color('tint')} />
+            {choices.map(({ name, options }) => (
+              <Choice key={name} name={name} label={words[name]} value={start[brandFields[name]]}>
+                {options.map((option) => (
+                  <option key={option}>{option}</option>
+                ))}
+              </Choice>
+            ))}
+            <Choice name="dir" label={words.dir} value={resets === 0 ? direction : natural}>
+              <option>ltr</option>
+              <option>rtl</option>
             </Choice>
-          ))}
-          <Choice name="dir" label={words.dir} value={direction}>
-            <option>ltr</option>
-            <option>rtl</option>
-          </Choice>
+          </Fragment>
           <LanguageChoice />
           <Button
             variant="ghost"
             className="ms-auto"
             onClick={() => {
-              if (form.current) fill(form.current, { ...defaults, ...own })
+              setResets(resets + 1)
+              setUnread(null)
               onReset()
             }}
           >
@@ -116,140 +132,35 @@ export function KitDock({ own, brand, direction, onChange, onReset }: KitDockPro
   )
 }
 
-interface LabelledProps {
-  label: string
-  control: string
-  className?: string | undefined
-  children: ReactNode
-}
-
-function Labelled({ label, control, className, children }: LabelledProps) {
-  return (
-    <div className={classNames('min-w-0', className)}>
-      <label htmlFor={control} className="mb-1 block truncate text-xs font-semibold text-muted-foreground">
-        {label}
-      </label>
-      {children}
-    </div>
-  )
-}
-
-function Choice(props: { name: string; label: string; value: string; children: ReactNode }) {
-  const { name, label, value, children } = props
-  const id = useId()
-  return (
-    <Labelled label={label} control={id}>
-      <Select id={id} name={name} defaultValue={value} className="w-full">
-        {children}
-      </Select>
-    </Labelled>
-  )
-}
-
-interface ColorControlProps {
+interface ChoiceProps {
   name: string
   label: string
   value: string | undefined
-  className?: string
+  children: ReactNode
 }
 
-/** A colour by eye and by number; the number counts, and none is a choice too. */
-function ColorControl({ name, label, value, className }: ColorControlProps) {
+function Choice({ name, label, value, children }: ChoiceProps) {
   const id = useId()
-  const { agency } = usePage()
-  const hex = useRef<HTMLInputElement>(null)
-  const well = useRef<HTMLInputElement>(null)
   return (
-    <Labelled label={label} control={id} className={className}>
-      <span className="flex min-h-11 items-center rounded-control border border-input bg-card focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ring hover:border-brand-edge">
-        <input
-          ref={well}
-          type="color"
-          aria-label={kitTexts.pick(label)}
-          defaultValue={value ?? agency.primaryColor}
-          onInput={(event) => {
-            if (hex.current) hex.current.value = event.currentTarget.value
-          }}
-          className="size-11 shrink-0 cursor-pointer bg-transparent p-2"
-        />
-        <input
-          ref={hex}
-          id={id}
-          name={name}
-          defaultValue={value ?? ''}
-          placeholder={kitTexts.none}
-          spellCheck={false}
-          autoComplete="off"
-          maxLength={7}
-          dir="ltr"
-          onInput={({ currentTarget }) => {
-            const isRight = isColor(currentTarget.value) || (currentTarget.value === '' && name !== 'color')
-            currentTarget.setAttribute('aria-invalid', String(!isRight))
-            if (well.current && isColor(currentTarget.value)) well.current.value = currentTarget.value
-          }}
-          className="min-h-11 w-full min-w-[9ch] bg-transparent pe-3 text-sm font-semibold tabular-nums outline-none aria-invalid:text-destructive lg:w-[9.5ch]"
-        />
-      </span>
-    </Labelled>
-  )
-}
-
-/** The site's own switch of languages: it loads the page anew, and the address keeps the theme. */
-function LanguageChoice() {
-  const client = useApi()
-  const { language, session } = usePage()
-  const id = useId()
-  const { data } = useQuery(languagesQuery(client))
-  const languages = data?.languages ?? []
-  return (
-    <Labelled label={words.language} control={id}>
-      <Select
-        id={id}
-        className="w-full"
-        value={language}
-        onChange={({ target }) => {
-          const chosen = languages.find(({ code }) => code === target.value)
-          if (chosen) void chooseLanguage(client, chosen.code, session.signedIn)
-        }}
-      >
-        {languages.map(({ code, name, value }) => (
-          <option key={code} value={code} lang={value}>
-            {name}
-          </option>
-        ))}
+    <DockLabel label={label} control={id}>
+      <Select id={id} name={name} defaultValue={value} className="w-full">
+        {children}
       </Select>
-    </Labelled>
+    </DockLabel>
   )
 }
 
-const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
-
-/** What the form says; a colour that is still being typed leaves the agency's own. */
+/** What the form says: its fields hold nothing that cannot be read. */
 function brandOf(form: HTMLFormElement, own: BrandInput): BrandInput {
   const { secondaryColor: _, neutralTint: __, ...rest } = own
-  const said = Object.entries(brandFields).flatMap(([name, field]) => {
-    const control = form.elements.namedItem(name)
-    const value = control && 'value' in control ? String(control.value) : ''
-    const counts = /color|Color|Tint/.test(field) ? isColor(value) : value !== ''
-    return counts ? [[field, value]] : []
+  const said = new FormData(form)
+  const fields = Object.entries(brandFields).flatMap(([name, field]) => {
+    const value = said.get(name)
+    return value ? [[field, value]] : []
   })
-  return { ...rest, ...parseBrandInput(Object.fromEntries(said)) }
+  return { ...rest, ...parseBrandInput(Object.fromEntries(fields)) }
 }
 
 function directionOf(form: HTMLFormElement): Direction {
   return new FormData(form).get('dir') === 'rtl' ? 'rtl' : 'ltr'
-}
-
-/** Puts a brand into the form. */
-function fill(form: HTMLFormElement, brand: BrandInput): void {
-  for (const [name, field] of Object.entries(brandFields)) {
-    const control = form.elements.namedItem(name)
-    if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue
-    control.value = brand[field] ?? ''
-    control.removeAttribute('aria-invalid')
-    const well = control.previousElementSibling
-    if (well instanceof HTMLInputElement && brand[field]) well.value = brand[field]
-  }
-  const direction = form.elements.namedItem('dir')
-  if (direction instanceof HTMLSelectElement) direction.value = document.documentElement.dir
 }

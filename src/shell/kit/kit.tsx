@@ -64,6 +64,7 @@ export function Kit({ liveTheme }: KitProps) {
           own={theme.own}
           brand={asked.brand}
           direction={asked.direction ?? natural}
+          natural={natural}
           onChange={(brand, direction) => {
             document.documentElement.dir = direction
             linkFaces(brand)

@@ -24,6 +24,8 @@ export const kitTexts = {
     type: 'Type',
   },
   none: 'none',
+  unread: (what: string, kept: string) =>
+    `${what} cannot be read as a colour: write # and three or six of 0–9 and a–f. Until then it stays ${kept}.`,
   pick: (what: string) => `Pick: ${what}`,
   given: 'Your colour',
   used: 'What we use',
@@ -90,7 +92,7 @@ export const kitTexts = {
     {
       lang: 'de',
       dir: 'ltr',
-      title: 'Übernachtungsmöglichkeiten',
+      title: 'Übernachtungs\u00admöglichkeiten',
       text: 'Zwölf Boxkämpfer jagen Viktor quer über den großen Sylter Deich. Straße, Fußweg, Ölgemälde.',
     },
   ],

@@ -24,11 +24,15 @@ export function BrandSection() {
             <Words>{kitTexts.intro}</Words>
           </p>
         </div>
-        <div className="grid grid-cols-12" aria-hidden="true">
+        {/* Framed on every side: the palest step is the page's own colour, or near it. */}
+        <div
+          className="mx-6 mb-6 grid grid-cols-12 overflow-hidden rounded-lg border border-deep-border lg:mx-12 lg:mb-12"
+          aria-hidden="true"
+        >
           {steps.map((step) => (
             <span
               key={step}
-              className="block h-16 forced-color-adjust-none lg:h-28"
+              className="block h-16 forced-color-adjust-none lg:h-24"
               style={{ backgroundColor: `var(--brand-${step})` }}
             />
           ))}
@@ -69,7 +73,7 @@ function Figure({ label, part }: { label: string; part: 'given' | 'used' }) {
     <figure>
       <span
         data-part={part}
-        className="flex h-28 items-end justify-between rounded-lg border border-input p-4 text-xl font-bold forced-color-adjust-none lg:h-36"
+        className="flex h-28 items-end justify-between rounded-lg border border-input p-4 text-xl font-bold forced-color-adjust-none data-none:border-dashed data-none:bg-[repeating-linear-gradient(135deg,var(--border)_0_1px,transparent_1px_9px)] lg:h-36"
       >
         {part === 'used' && (
           <>
@@ -101,7 +105,8 @@ function showOutcome(of: (tokens: ThemeTokens) => Told) {
       const element = part(name)
       if (element) Object.assign(element.style, { backgroundColor: ground, color: text })
     }
-    paint('given', told?.given ?? 'var(--secondary)', '')
+    paint('given', told?.given ?? '', '')
+    part('given')?.toggleAttribute('data-none', !told)
     paint('used', told?.used ?? 'var(--secondary)', told?.text ?? 'var(--secondary-foreground)')
     write('given-hex', told?.given ?? kitTexts.none)
     write('used-hex', told?.used ?? tokens.light.secondary ?? '')

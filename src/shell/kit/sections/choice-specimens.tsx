@@ -1,8 +1,5 @@
-import { useState } from 'react'
 import { usePage } from '../../../platform/page.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import type { ChosenFile } from '../../../ui/chosen-file.ts'
-import { FileDrop } from '../../../ui/file-drop.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { samplesIn } from '../samples.ts'
@@ -68,61 +65,6 @@ export function ChoiceSpecimens() {
       </Specimen>
     </>
   )
-}
-
-/** Files: chosen, on their way, sent and refused. */
-export function FileSpecimen() {
-  const { language } = usePage()
-  const s = samplesIn(language)
-  const [files, setFiles] = useState<readonly ChosenFile[]>(() => [
-    { id: 'sent', file: fileOf('logo.svg', 4) },
-    { id: 'sending', file: fileOf('logo-on-dark.svg', 812), progress: 0.4 },
-    {
-      id: 'failed',
-      file: fileOf('a-very-long-name-of-a-logo-that-somebody-exported-twice-final.png', 9),
-      error: s.tooLarge,
-    },
-  ])
-  const size = new Intl.NumberFormat(language, { style: 'unit', unit: 'byte' })
-  const texts = {
-    label: s.logo,
-    hint: s.logoHint,
-    choose: s.chooseFile,
-    drop: s.drop,
-    remove: s.remove,
-    sending: s.sending,
-    size: (bytes: number) => size.format(bytes),
-    refusal: s.refusal,
-  }
-  return (
-    <Specimen name="FileDrop" columns={2}>
-      <State label={states.filled} className="row-span-2">
-        <FileDrop
-          texts={texts}
-          files={files}
-          maxFiles={5}
-          accept="image/*"
-          onAdd={(added) =>
-            setFiles((known) => [
-              ...known,
-              ...added.map((file) => ({ id: `${file.name}-${known.length}`, file })),
-            ])
-          }
-          onRemove={(id) => setFiles((known) => known.filter((one) => one.id !== id))}
-        />
-      </State>
-      <State label={states.error}>
-        <FileDrop texts={texts} files={[]} onAdd={ignore} onRemove={ignore} error={s.choose} />
-      </State>
-      <State label={states.disabled}>
-        <FileDrop texts={texts} files={[]} onAdd={ignore} onRemove={ignore} disabled />
-      </State>
-    </Specimen>
-  )
-}
-
-function fileOf(name: string, bytes: number): File {
-  return new File([new Uint8Array(bytes)], name)
 }
 
 function ignore(): void {

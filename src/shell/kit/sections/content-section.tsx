@@ -7,6 +7,7 @@ import { Price } from '../../../ui/price.tsx'
 import { Rating } from '../../../ui/rating.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
 import { FALLBACK_IMAGE, heroImage } from '../../scene-images.ts'
+import { NO_PICTURE } from '../no-picture.ts'
 import { Section, Specimen, State } from '../specimen.tsx'
 import { kitTexts } from '../texts.ts'
 import { TableSpecimens } from './table-specimens.tsx'
@@ -14,7 +15,6 @@ import { TableSpecimens } from './table-specimens.tsx'
 const { states, notes } = kitTexts
 const ratings = [0, 2.9, 4, 5]
 const scenes = ['beach', 'mountain', 'old-town', 'skyline', 'desert', 'ship']
-const missing = '/scenes/none.svg'
 
 /** What is bought, by whom, and for how much. */
 export function ContentSection() {
@@ -71,14 +71,14 @@ function Pictures() {
       </State>
       <State label={`${states.failed}: fallback`}>
         <Picture
-          src={missing}
+          src={NO_PICTURE}
           fallback={FALLBACK_IMAGE}
           alt=""
           className="aspect-[4/3] w-full rounded-lg object-cover"
         />
       </State>
       <State label={`${states.failed}: drawn ground`}>
-        <Picture src={missing} alt="" className="aspect-[4/3] w-full rounded-lg object-cover" />
+        <Picture src={NO_PICTURE} alt="" className="aspect-[4/3] w-full rounded-lg object-cover" />
       </State>
     </Specimen>
   )
@@ -105,7 +105,12 @@ function Slides() {
               />
               <div className="p-4">
                 <Rating value={5 - index} label={t('deal.rating', { rating: 5 - index, total: 5 })} />
-                <p className="mt-2 font-bold">{t('deals.promoCruise')}</p>
+                <a
+                  href="/kit#content"
+                  className="mt-2 flex min-h-11 items-center font-bold underline-offset-4 hover:underline"
+                >
+                  {t('deals.promoCruise')}
+                </a>
                 <dl className="mt-3">
                   <Price
                     look="main"

@@ -9,7 +9,8 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { samplesIn } from '../samples.ts'
 import { Section, Specimen, State } from '../specimen.tsx'
 import { kitTexts } from '../texts.ts'
-import { ChoiceSpecimens, FileSpecimen } from './choice-specimens.tsx'
+import { ChoiceSpecimens } from './choice-specimens.tsx'
+import { FileSpecimen } from './file-specimen.tsx'
 
 const { states } = kitTexts
 
@@ -34,6 +35,7 @@ export function FieldSection() {
         <State label={states.error}>
           <Field
             label={t('login.email')}
+            type="email"
             autoComplete="off"
             defaultValue="mira@"
             error={t('login.emailInvalid')}

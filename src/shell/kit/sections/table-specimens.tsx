@@ -11,6 +11,7 @@ import { DescriptionList } from '../../../ui/description-list.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { moreIconPaths } from '../../../ui/more-icon-paths.ts'
+import { NO_PICTURE } from '../no-picture.ts'
 import { samplesIn } from '../samples.ts'
 import { Specimen, State } from '../specimen.tsx'
 import { kitTexts } from '../texts.ts'
@@ -62,7 +63,7 @@ export function TableSpecimens() {
               src={`/scenes/beach/${agency.subdomain}-face.svg`}
             />
             <Avatar name={agency.agencyName} size="large" shape="square" />
-            <Avatar name={s.people[0] ?? ''} size="large" src="/scenes/none.svg" />
+            <Avatar name={s.people[0] ?? ''} size="large" src={NO_PICTURE} />
           </span>
         </State>
       </Specimen>

@@ -35,7 +35,7 @@ export function TypeSection() {
       </ul>
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
         {kitTexts.scripts.map(({ lang, dir, title, text }) => (
-          <div key={title} lang={lang} dir={dir}>
+          <div key={title} lang={lang} dir={dir} className="hyphens-auto">
             <p className="font-brand text-title">{title}</p>
             <p className="mt-3 max-w-prose text-muted-foreground">{text}</p>
           </div>

@@ -1,0 +1,96 @@
+import { useId, useLayoutEffect, useRef } from 'react'
+import { DockLabel } from './dock-label.tsx'
+import { readColor } from './read-color.ts'
+import { kitTexts } from './texts.ts'
+
+export interface Unread {
+  name: string
+  /** Why, and what holds meanwhile. */
+  reason: string
+}
+
+interface ColorControlProps {
+  name: string
+  label: string
+  /** Undefined: none. */
+  value: string | undefined
+  /** Whether none is no choice. */
+  required?: boolean
+  /** Where the eye begins to pick while there is none. */
+  opensAt: string
+  /** Id of the sentence that says why what stands here cannot be read; left out while it can. */
+  note: string | undefined
+  onUnread: (unread: Unread | null) => void
+  className?: string
+}
+
+/**
+ * A colour by eye and by number. What its form holds under its name is the last one that could be read: what is still
+ * being typed changes nothing.
+ */
+export function ColorControl(props: ColorControlProps) {
+  const { name, label, value = '', required = false, opensAt, note, onUnread, className } = props
+  const id = useId()
+  const kept = useRef<HTMLInputElement>(null)
+  const well = useRef<HTMLInputElement>(null)
+  const hex = useRef<HTMLInputElement>(null)
+
+  // A hidden field's value is its attribute: the stylesheet knows of none by it, and React would write a given one anew.
+  useLayoutEffect(() => {
+    if (kept.current) kept.current.value = value
+  }, [value])
+
+  const keep = (color: string) => {
+    if (kept.current) kept.current.value = color
+    if (well.current && color) well.current.value = color
+    onUnread(null)
+  }
+  const read = (text: string) => {
+    const color = text.trim() === '' && !required ? '' : readColor(text)
+    if (color !== null) keep(color)
+    else onUnread({ name, reason: kitTexts.unread(label, kept.current?.value || kitTexts.none) })
+  }
+
+  return (
+    <DockLabel label={label} control={id} className={className}>
+      <span className="group flex h-11 items-center rounded-control border border-input bg-card pe-3.5 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ring hover:border-brand-edge has-aria-invalid:border-destructive forced-colors:has-aria-invalid:border-3">
+        <input ref={kept} type="hidden" name={name} data-kept="" />
+        <span className="relative -my-px size-11 shrink-0">
+          <input
+            ref={well}
+            type="color"
+            aria-label={kitTexts.pick(label)}
+            defaultValue={value || opensAt}
+            onInput={({ currentTarget }) => {
+              if (hex.current) hex.current.value = currentTarget.value
+              keep(currentTarget.value)
+            }}
+            className="size-full cursor-pointer bg-transparent [&::-moz-color-swatch]:rounded-control [&::-webkit-color-swatch]:rounded-control [&::-webkit-color-swatch]:border-input [&::-webkit-color-swatch-wrapper]:p-2.5 group-has-[[data-kept][value='']]:opacity-0"
+          />
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-2.5 hidden rounded-control border border-dashed border-input bg-[repeating-linear-gradient(135deg,var(--input)_0_1px,transparent_1px_5px)] group-has-[[data-kept][value='']]:block"
+          />
+        </span>
+        <input
+          ref={hex}
+          id={id}
+          defaultValue={value}
+          placeholder={kitTexts.none}
+          spellCheck={false}
+          autoComplete="off"
+          maxLength={20}
+          dir="ltr"
+          aria-invalid={note ? true : undefined}
+          aria-describedby={note}
+          onInput={({ currentTarget }) => read(currentTarget.value)}
+          onBlur={({ currentTarget }) => {
+            currentTarget.value = kept.current?.value ?? ''
+            onUnread(null)
+          }}
+          className="text-with-page -my-px h-11 w-full min-w-[9ch] bg-transparent text-sm font-semibold tabular-nums outline-none aria-invalid:text-destructive lg:w-[9ch]"
+        />
+      </span>
+    </DockLabel>
+  )
+}
