@@ -3,6 +3,7 @@ import { readOptions } from './read-options.ts'
 
 const options = {
   format: { type: 'string' },
+  mode: { type: 'string', choices: ['light', 'dark'] },
   sample: { type: 'string', default: '1' },
   json: { type: 'boolean', default: false },
 } as const
@@ -29,13 +30,14 @@ describe('readOptions', () => {
   })
 
   it.each([
-    [['--fromat', 'css'], 'There is no option --fromat. There are --format, --sample, --json.'],
-    [['--fromat=css'], 'There is no option --fromat. There are --format, --sample, --json.'],
-    [['--no-json'], 'There is no option --no-json. There are --format, --sample, --json.'],
-    [['-x'], 'There is no option -x. There are --format, --sample, --json.'],
-    [['-5'], 'There is no option -5. There are --format, --sample, --json.'],
-    [['--__proto__'], 'There is no option --__proto__. There are --format, --sample, --json.'],
+    [['--fromat', 'css'], 'There is no option --fromat. There are --format, --mode, --sample, --json.'],
+    [['--fromat=css'], 'There is no option --fromat. There are --format, --mode, --sample, --json.'],
+    [['--no-json'], 'There is no option --no-json. There are --format, --mode, --sample, --json.'],
+    [['-x'], 'There is no option -x. There are --format, --mode, --sample, --json.'],
+    [['-5'], 'There is no option -5. There are --format, --mode, --sample, --json.'],
+    [['--__proto__'], 'There is no option --__proto__. There are --format, --mode, --sample, --json.'],
     [['--format'], 'The option --format needs a value.'],
+    [['--mode'], 'The option --mode needs a value. There are light, dark.'],
     [['--format', '--json'], 'The option --format needs a value.'],
     [['--json=yes'], 'The option --json takes no value, and was given "yes".'],
     [['css'], 'Nothing but options is taken, and "css" is none.'],

@@ -1,6 +1,8 @@
 import { type ParseArgsConfig, type ParseArgsOptionDescriptor, parseArgs } from 'node:util'
+import { thereAre } from './there-are.ts'
 
-type Options = Readonly<Record<string, ParseArgsOptionDescriptor>>
+/** An option as `parseArgs` has it. Its `choices` are named where it was given no value; whoever reads the value holds it to them. */
+type Options = Readonly<Record<string, ParseArgsOptionDescriptor & { choices?: readonly string[] }>>
 
 interface Config<Named extends Options, Positionals extends boolean> {
   /** The process's own where left out. */
@@ -41,16 +43,15 @@ function understoodOption({ name, rawName, value, inlineValue }: OptionToken, op
   const option = Object.hasOwn(options, name) ? options[name] : undefined
   if (!option) {
     const all = Object.keys(options).map((known) => `--${known}`)
-    throw new Error(
-      `There is no option ${rawName}. There ${all.length === 1 ? 'is' : 'are'} ${all.join(', ')}.`,
-    )
+    throw new Error(`There is no option ${rawName}. ${thereAre(all)}`)
   }
   if (option.type === 'boolean') {
     if (value === undefined) return rawName
     throw new Error(`The option ${rawName} takes no value, and was given ${JSON.stringify(value)}.`)
   }
   if (value === undefined || (!inlineValue && value.startsWith('--'))) {
-    throw new Error(`The option ${rawName} needs a value.`)
+    const choices = option.choices ? ` ${thereAre(option.choices)}` : ''
+    throw new Error(`The option ${rawName} needs a value.${choices}`)
   }
   return `${rawName}=${value}`
 }

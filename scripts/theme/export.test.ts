@@ -76,6 +76,22 @@ describe('theme:export', () => {
     expect(css).not.toMatch(/(--[\w-]+): var\(\1\)/)
   })
 
+  it('prints a dark: variant that goes by the root where the colours do', async () => {
+    const css = async (...args: string[]) => {
+      const { build } = await compile(
+        `${run('duroob', '--format', 'tailwind', ...args).stdout}\n@tailwind utilities;`,
+      )
+      return build(['dark:bg-card'])
+    }
+    const both = await css()
+    expect(both).toMatch(/:root\[data-mode=dark\] \{\s+color-scheme: dark;/)
+    expect(both).toContain('.dark\\:bg-card:where(:root[data-mode=dark], :root[data-mode=dark] *) {')
+    expect(both).toMatch(
+      /prefers-color-scheme:dark\) \{\s+\.dark\\:bg-card:where\(:root:not\(\[data-mode=light\]\)/,
+    )
+    expect(await css('--mode', 'dark')).toContain('.dark\\:bg-card:where(:root, :root *) {')
+  })
+
   it('prints every token in the form of DTCG 2025.10, the two modes as groups', () => {
     const { status, stdout } = run('duroob', '--format', 'dtcg')
     expect(status).toBe(0)
@@ -121,8 +137,16 @@ describe('theme:export', () => {
   })
 
   it.each([
-    [[], 'Name the agency. There are aurora, '],
-    [['duroob'], 'Name the format. There are css, tailwind, dtcg.'],
+    [[], 'Name the agency whose theme is to be printed. There are aurora, '],
+    [
+      ['duroob'],
+      'Name the format to print the theme of duroob in, such as --format css. There are css, tailwind, dtcg.',
+    ],
+    [['duroob', '--format'], 'The option --format needs a value. There are css, tailwind, dtcg.'],
+    [['duroob', '--format', '--mode', 'dark'], 'The option --format needs a value. There are css, '],
+    [['duroob', '--format='], 'There is no format "". There are css, tailwind, dtcg.'],
+    [['duroob', '--fromat', 'css'], 'There is no option --fromat. There are --format, --mode, --help.'],
+    [['duroob', '--format', 'css', '--mode'], 'The option --mode needs a value. There are light, dark.'],
     [['duroob', '--format', 'scss'], 'There is no format "scss". There are css, tailwind, dtcg.'],
     [['duroob', '--format', 'css', '--mode', 'auto'], 'There is no mode "auto". There are light, dark.'],
     [['nobody', '--format', 'css'], 'There is no agency "nobody". There are aurora, '],
@@ -131,7 +155,7 @@ describe('theme:export', () => {
     [['__proto__', '--format', 'css'], 'There is no agency "__proto__".'],
     [['', '--format', 'css'], 'There is no agency "".'],
     [['duroob', 'aurora', '--format', 'css'], 'One agency at a time'],
-    [['duroob', '--nonsense'], "Unknown option '--nonsense'"],
+    [['duroob', '--nonsense'], 'There is no option --nonsense. There are --format, --mode, --help.'],
   ])('refuses %j with a sentence', (args, sentence) => {
     const { status, stdout, stderr } = run(...args)
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' })

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { TenantFile } from '../../src/contract/types.ts'
 import { BrandInputError } from '../../src/theme/brand-input-error.ts'
 import type { ColorMode } from '../../src/theme/palette.ts'
@@ -8,6 +7,9 @@ import { parseBrandInput } from '../../src/theme/parse-brand-input.ts'
 import { resolveTokens, type ThemeTokens } from '../../src/theme/resolve-tokens.ts'
 import { modeBlock, themeCss } from '../../src/theme/theme-css.ts'
 import { root } from '../build/root.ts'
+import { readOptions } from '../command-line/read-options.ts'
+import { thereAre } from '../command-line/there-are.ts'
+import { darkVariant } from './dark-variant.ts'
 import { dtcgTokens } from './dtcg-tokens.ts'
 import { interfaceTokens } from './interface-tokens.ts'
 import { readableCss } from './readable-css.ts'
@@ -18,7 +20,8 @@ const help = `npm run -s theme:export -- <slug> --format css|tailwind|dtcg [--mo
 Prints the theme of the agency in tenants/<slug>:
   css        custom properties of both modes, as its pages wear them, and the sizes of headings
   tailwind   the same with the theme blocks that make utilities of them, to paste after @import 'tailwindcss'
-             (version 4): colours, corners, typefaces, sizes of headings, shadows by its elevation, spacing by its density
+             (version 4): colours, corners, typefaces, sizes of headings, shadows by its elevation, spacing by its density,
+             and a dark: variant that follows the mode where the colours do
   dtcg       Design Tokens Community Group 2025.10 (JSON): groups light, dark, shape and text
 
 With --mode, one mode alone. The dtcg files of the two modes have the same names, so that a resolver's contexts can
@@ -35,11 +38,11 @@ try {
 }
 
 function exported(): string {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readOptions({
     allowPositionals: true,
     options: {
-      format: { type: 'string' },
-      mode: { type: 'string' },
+      format: { type: 'string', choices: formats },
+      mode: { type: 'string', choices: modes },
       help: { type: 'boolean', default: false },
     },
   })
@@ -47,8 +50,10 @@ function exported(): string {
   const [slug, ...others] = positionals
   if (others.length > 0)
     throw new Error(`One agency at a time: ${positionals.join(', ')} are ${positionals.length}.`)
-  const tokens = themeOf(oneOf(slugs(), slug, 'agency'))
-  const format = oneOf(formats, values.format, 'format')
+  const agency = oneOf(slugs(), slug, 'agency', 'whose theme is to be printed')
+  const tokens = themeOf(agency)
+  const purpose = `to print the theme of ${agency} in, such as --format css`
+  const format = oneOf(formats, values.format, 'format', purpose)
   const mode = values.mode === undefined ? undefined : oneOf(modes, values.mode, 'mode')
   return written(tokens, format, mode)
 }
@@ -56,21 +61,23 @@ function exported(): string {
 function written(tokens: ThemeTokens, format: (typeof formats)[number], mode: ColorMode | undefined): string {
   if (format === 'dtcg') return `${JSON.stringify(dtcgTokens(tokens, mode), null, 2)}\n`
   const css = readableCss(mode ? `:root${modeBlock(tokens, mode)}` : themeCss(tokens))
-  if (format === 'tailwind') return `${css}\n${tailwindTheme(tokens)}`
+  if (format === 'tailwind') return [css, darkVariant(tokens.mode, mode), tailwindTheme(tokens)].join('\n')
   const text = interfaceTokens('text').map(([name, value]) => `${name}:${value};`)
   return `${css}${readableCss(`:root{${text.join('')}}`)}`
 }
 
-/** The choice itself, or a sentence that lists what there is. */
+/** The choice itself, or a sentence that says what was asked for and lists what there is. */
 function oneOf<Choice extends string>(
   choices: readonly Choice[],
   given: string | undefined,
   noun: string,
+  purpose = '',
 ): Choice {
   const found = choices.find((choice) => choice === given)
   if (found !== undefined) return found
-  const start = given === undefined ? `Name the ${noun}.` : `There is no ${noun} ${JSON.stringify(given)}.`
-  throw new Error(`${start} There ${choices.length === 1 ? 'is' : 'are'} ${choices.join(', ')}.`)
+  const start =
+    given === undefined ? `Name the ${noun} ${purpose}.` : `There is no ${noun} ${JSON.stringify(given)}.`
+  throw new Error(`${start} ${thereAre(choices)}`)
 }
 
 function slugs(): string[] {
