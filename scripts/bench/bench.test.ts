@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+function bench(...args: string[]) {
+  const command = [join(root, 'scripts/bench.ts'), ...args]
+  const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/node'), command, {
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
+const all = 'There are cachedHome, uncachedHome, firstLoad, start, paint, liveTheme, suggest, theme, memory.'
+
+describe('bench', () => {
+  it('explains itself, with every part', () => {
+    const { status, stdout } = bench('--help')
+    expect(status).toBe(0)
+    for (const part of all.slice('There are '.length, -1).split(', '))
+      expect(stdout).toMatch(new RegExp(`^  ${part} +\\w`, 'm'))
+  })
+
+  it('measures the part that is asked for, and nothing else', () => {
+    const { status, stdout } = bench('--only', 'suggest')
+    expect(status).toBe(0)
+    expect(Object.keys(JSON.parse(stdout))).toEqual(['machine', 'suggestMilliseconds'])
+  })
+
+  it.each([
+    [['--only', 'paints'], `There is no part "paints". ${all}`],
+    [['--only', 'theme,'], `There is no part "". ${all}`],
+    [['--only', 'theme,__proto__'], `There is no part "__proto__". ${all}`],
+    [['--only'], `The option --only needs a value. ${all}`],
+    [['--olny', 'theme'], `There is no option --olny. There are --only, --help. ${all}`],
+    [['theme'], `Nothing but options is taken, and "theme" is none. ${all}`],
+  ])('refuses %j with the list of its parts', (args, sentence) => {
+    expect(bench(...args)).toEqual({ status: 1, stdout: '', stderr: `${sentence}\n` })
+  })
+})
