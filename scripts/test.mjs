@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfStale } from './build-if-stale.mjs'
+import { runChecks } from './checks.mjs'
 import { findChromium } from './chromium.mjs'
 import { childEnv, root, setup } from './setup.mjs'
 
@@ -14,16 +15,6 @@ mkdirSync(results, { recursive: true })
 
 const count = { passed: 0, failed: 0 }
 const failures = []
-
-/** A check that passes or fails as a whole. */
-function check(name, command, args) {
-  const started = Date.now()
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: childEnv })
-  const ok = status === 0
-  count[ok ? 'passed' : 'failed'] += 1
-  if (!ok) failures.push(name)
-  console.log(`${ok ? '✓' : '✗'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
-}
 
 /** A test runner that reports each test in a JSON file; `read` counts them. */
 function suite(name, command, args, file, read) {
@@ -49,16 +40,10 @@ function suite(name, command, args, file, read) {
   if (counted.failed > 0) failures.push(name)
 }
 
-check('format and lint', 'biome', ['check', '.'])
-check('contract is linted', 'redocly', ['lint', '--config', 'scripts/redocly.yaml', 'openapi/openapi.yaml'])
-check('generated files are current', 'node', ['scripts/generate.ts', '--check'])
-for (const part of ['.', 'src/theme', 'src/tenant', 'src/server']) {
-  check(`types of ${part}`, 'tsc', ['-p', part])
-}
-check('folder boundaries', 'depcruise', ['--config', 'scripts/dependency-cruiser.config.cjs', 'src'])
-check('dead code', 'knip', ['--config', 'scripts/knip.json'])
-check('texts are complete', 'node', ['scripts/check-texts.ts'])
-check('colours are tokens', 'node', ['scripts/check-colors.ts'])
+const checked = runChecks()
+count.passed += checked.passed
+count.failed += checked.failures.length
+failures.push(...checked.failures)
 buildIfStale()
 suite(
   'unit, API and component tests',

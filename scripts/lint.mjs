@@ -1,0 +1,9 @@
+// `npm run lint`: installs what is missing, then runs every check of `npm test` without its tests.
+import { runChecks } from './checks.mjs'
+import { setup } from './setup.mjs'
+
+setup()
+const { passed, failures } = runChecks()
+if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`)
+process.exitCode = failures.length > 0 ? 1 : 0
+console.log(`\n${passed} passed, ${failures.length} failed`)
