@@ -1,5 +1,6 @@
 import { devices, expect, type Page } from '@playwright/test'
 import { resolveTokens } from '../src/theme/resolve-tokens.ts'
+import { violationsOf } from './axe.ts'
 import { commits, countCommits } from './live-theme.ts'
 import { at, test } from './site.ts'
 
@@ -61,6 +62,50 @@ test('the kit says what became of a colour', async ({ page }) => {
   await expect(section.locator('[data-part=used-hex]').nth(1)).toHaveText(
     resolveTokens({ secondaryColor: '#ef7d00' }).secondary?.used ?? '',
   )
+})
+
+test('a colour that is being typed leaves the last good one on the page and in the address, and says why', async ({
+  page,
+}) => {
+  await openKit(page, 'meridian', '?lng=en&color=%23ffff00')
+  const field = page.getByRole('textbox', { name: 'Primary', exact: true })
+  const asked = () => new URL(page.url()).searchParams.get('color')
+  await field.evaluate((input: HTMLInputElement) => input.focus({ preventScroll: true }))
+  const top = await page.evaluate(() => scrollY)
+  await page.keyboard.press('End')
+  await page.keyboard.press('Backspace')
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveAccessibleDescription(/cannot be read as a colour.+stays #ffff00/)
+  await expect(page.getByText(/cannot be read as a colour/)).toBeVisible()
+  await page.keyboard.press('Backspace')
+  expect(await page.evaluate(() => scrollY)).toBe(top)
+  await page.getByLabel('Density').selectOption('spacious')
+  await expect(page).toHaveURL(/density=spacious/)
+  expect(asked()).toBe('#ffff00')
+  expect(await variable(page, '--primary-color')).toBe('#ffff00')
+  await page.keyboard.press('Tab')
+  await expect(field).toHaveValue('#ffff00')
+  await expect(field).not.toHaveAttribute('aria-invalid')
+  await field.fill(' #0Af ')
+  await expect.poll(asked).toBe('#00aaff')
+})
+
+test('the kit asks for nothing that is not there', async ({ page }) => {
+  const lost: string[] = []
+  page.on('response', (response) => {
+    if (response.status() >= 400) lost.push(response.url())
+  })
+  await openKit(page, 'meridian')
+  await page.locator('[data-specimen=Avatar]').scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(lost).toEqual([])
+})
+
+test('an open menu breaks no rule of axe', async ({ page }) => {
+  await openKit(page, 'meridian')
+  await page.locator('#overlays button[aria-haspopup=menu]').first().click()
+  await page.getByRole('menu').waitFor()
+  expect(await violationsOf(page)).toEqual([])
 })
 
 test('an address that asks for what no theme can be is refused by name and changes nothing', async ({

@@ -34,13 +34,10 @@ export function Kit({ liveTheme }: KitProps) {
       theme.wear({ ...theme.own, ...asked.brand })
     }
     if (asked.direction) html.dir = asked.direction
-    // What has the focus does not hide behind the dock.
-    html.style.scrollPaddingBottom = '7rem'
     return () => {
       theme.clear()
       address.cancel()
       html.dir = natural
-      html.style.scrollPaddingBottom = ''
     }
   }, [address, asked, linkFaces, natural, theme])
 
