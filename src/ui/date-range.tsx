@@ -4,6 +4,7 @@ import { CellButton } from './cell-button.tsx'
 import { type DateLimits, type DateRangeEnd, type DateRangeValue, later } from './date-limits.ts'
 import { Late } from './late.tsx'
 import { SearchCell } from './search-cell.tsx'
+import { shortDate } from './short-date.ts'
 import { Skeleton } from './skeleton.tsx'
 import { useDismiss } from './use-dismiss.ts'
 
@@ -48,13 +49,7 @@ export function DateRange({
   const close = useCallback(() => setChoosing(null), [])
   useDismiss(choosing !== null, close, area, trigger)
   const load = useMemo(() => () => Promise.all([import('./calendar-panel.tsx'), loadTexts()]), [loadTexts])
-  const format = new Intl.DateTimeFormat(language, {
-    // Arabic has no short names of days: a phone's cell would cut the date off.
-    weekday: language === 'ar' ? undefined : 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  })
+  const format = shortDate(language)
 
   const from = value.start || min
   const cell = (end: DateRangeEnd, label: string, name?: string) => (
