@@ -11,11 +11,11 @@ interface SelectionBarProps {
 }
 
 const floating =
-  '@max-xl:sticky @max-xl:bottom-3 @max-xl:z-20 @max-xl:order-last @max-xl:mx-auto @max-xl:mt-3 @max-xl:max-w-full @max-xl:animate-rise @max-xl:rounded-lg @max-xl:border @max-xl:bg-popover @max-xl:py-1.5 @max-xl:ps-4 @max-xl:pe-2 @max-xl:text-popover-foreground @max-xl:shadow-float'
+  '@max-xl:sticky @max-xl:bottom-[calc(0.75rem+var(--dock,0rem))] @max-xl:z-20 @max-xl:order-last @max-xl:mx-auto @max-xl:mt-3 @max-xl:max-w-full @max-xl:animate-rise @max-xl:rounded-lg @max-xl:border @max-xl:bg-popover @max-xl:py-1.5 @max-xl:ps-4 @max-xl:pe-2 @max-xl:text-popover-foreground @max-xl:shadow-float'
 
 /**
  * How many rows are selected, and what can be done with them. It has its own line above the table, so that it covers no
- * row and moves none; below a long column of cards it floats, and lies under the last card at the end.
+ * row and moves none; below a long column of cards it floats, above what a page docks there (`--dock`), and lies under the last card at the end.
  */
 export function SelectionBar({ texts, count, actions, onClear }: SelectionBarProps) {
   return (

@@ -19,7 +19,7 @@ export function KitContents() {
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-12 py-6 lg:grid-cols-[10rem_minmax(0,1fr)] lg:py-12">
       <KitNavigation />
       {/* What has the focus does not hide behind the dock. A padding of the whole page would scroll it at every key in the dock. */}
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-14 lg:gap-24 [&_:is(a,button,input,select,textarea,[tabindex])]:scroll-mb-28">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-14 lg:gap-24 [&_:is(a,button,input,select,textarea,[tabindex])]:scroll-mb-28 [--dock:6rem]">
         <BrandSection />
         <ColorSection />
         <TypeSection />
