@@ -52,7 +52,7 @@ function ShellPageHost({ name }: { name: PageName }) {
   return (
     <>
       <page.Page />
-      <DocumentTitle name={name} />
+      <DocumentTitle head={page.head} />
     </>
   )
 }
@@ -68,13 +68,12 @@ function PageFailure({ onRetry }: { onRetry: () => void }) {
 }
 
 /** The document's title after a navigation inside the app; on the first load it is in the HTML. */
-function DocumentTitle({ name }: { name: PageName }) {
+function DocumentTitle({ head }: Pick<PageModule, 'head'>) {
   const page = usePage()
   const text = useText('shell')
   useEffect(() => {
-    const module = loadedPage(name)
-    if (module) document.title = module.head(text, page).title
-  }, [name, page, text])
+    document.title = head(text, page).title
+  }, [head, page, text])
   return null
 }
 
