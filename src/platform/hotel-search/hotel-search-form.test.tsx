@@ -82,6 +82,26 @@ describe('the hotel search of the home page', () => {
     await waitFor(() => expect(asked().destination).toBe('Tokyo, Japan'))
   })
 
+  it('takes no second press while it looks up what was typed', async () => {
+    let calls = 0
+    site().network.use(
+      http.post(suggestCall, async () => {
+        calls += 1
+        await delay('infinite')
+        return HttpResponse.error()
+      }),
+    )
+    await site().show('/')
+    await userEvent.type(field(), 'lisbon{Enter}')
+    const button = screen.getByRole('button', { name: 'Search' })
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    const before = calls
+    await search()
+    await userEvent.type(field(), '{Enter}')
+    expect(calls).toBe(before)
+  })
+
   it('asks for a destination when it is submitted without one, until something is typed', async () => {
     await site().show('/')
     await search()

@@ -127,7 +127,7 @@ export function HotelSearchForm({ criteria, typed = '' }: HotelSearchFormProps) 
           countOf={(what, count) => t(`search.${what}Count`, { count })}
           loadTexts={loadTexts}
         />
-        <Button type="submit" size="large" aria-busy={isLeaving}>
+        <Button type="submit" size="large" busy={isLeaving}>
           <Icon name="search" />
           {t('search.submit')}
         </Button>
