@@ -54,6 +54,28 @@ test('a hundred colours in a row end with the engine’s values on the home page
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
 })
 
+test('veils and shadows keep their shade while the hand moves, and wear the brand’s when it rests', async ({
+  page,
+}) => {
+  const shades = () =>
+    page
+      .locator(':root, [data-still]')
+      .evaluateAll((elements) =>
+        elements.map((element) => getComputedStyle(element).getPropertyValue('--shade')),
+      )
+  const shadeOf = (primaryColor: string) =>
+    themeVariables(resolveTokens({ primaryColor, mode: 'light' }), 'light')['--shade']
+  const [first, last] = ['#0000ff', '#ff8800'].map(shadeOf)
+  expect(first).not.toBe(last)
+  await page.evaluate(async () => {
+    window.liveTheme.wear({ primaryColor: '#0000ff', mode: 'light' })
+    window.liveTheme.wear({ primaryColor: '#ff8800', mode: 'light' })
+    await new Promise(requestAnimationFrame)
+  })
+  expect(await shades()).toEqual([first, first])
+  await expect.poll(shades).toEqual([last, last])
+})
+
 test('what changes many times within a frame is written once, and only what changed', async ({ page }) => {
   const calls = await page.evaluate(async () => {
     const { wear } = window.liveTheme

@@ -96,15 +96,15 @@ function dresser(root: HTMLElement) {
     else root.dataset.mode = mode
   }
   return {
-    write(variables: Readonly<Record<string, string>>, mode: string) {
-      hush()
+    write(variables: Variables, mode: string) {
+      hush(variables)
       given ??= { mode: root.dataset.mode }
       setMode(mode)
       writer.write(variables)
     },
     clear() {
       if (given) {
-        hush()
+        hush({})
         setMode(given.mode)
       }
       given = null
@@ -113,23 +113,41 @@ function dresser(root: HTMLElement) {
   }
 }
 
+type Variables = Readonly<Record<string, string>>
+
+/** Colours that an element has without showing them: the page's own sheet gives them to every element. */
+const bareColors =
+  'color:CanvasText;border-color:CanvasText;outline-color:CanvasText;caret-color:CanvasText;' +
+  'accent-color:auto;scrollbar-color:auto'
+
 /**
  * What holds while the hand moves. A transition would start on every button and card with every colour, to be overtaken by
- * the next: it costs as much as all the rest. Pictures hang on none of the colours, but inherit them and would be drawn
- * anew with each: they get a layer of their own and colours that stay.
+ * the next: it costs as much as all the rest. Pictures, and what `data-still` marks as lying on one, would be drawn anew
+ * with each colour that they merely inherit: they keep a layer and colours that stay. So do veils and shadows, whose
+ * shade is all but black under every brand; it follows when the hand rests.
  */
-const stillCss =
-  '*,::before,::after{transition-property:none!important}' +
-  'img{will-change:transform;color:CanvasText;border-color:CanvasText;outline-color:CanvasText;' +
-  'caret-color:CanvasText;accent-color:auto;scrollbar-color:auto}'
+function stillCss(variables: Variables): string {
+  const hold = (name: string) =>
+    variables[name] === undefined ? '' : `${name}:${variables[name]}!important;`
+  return [
+    '*,::before,::after{transition-property:none!important}',
+    `img,[data-still],[data-still]::after{${bareColors}}`,
+    'img,[data-still]{will-change:transform}',
+    '[data-still] img{will-change:auto}',
+    `:root{${hold('--shade')}${hold('--shade-foreground')}}`,
+    `[data-still]{${hold('--deep')}}`,
+  ].join('')
+}
 
 /** Makes what keeps a page still until the hand rests. The sheet is the script's own, so the page's policy has no say. */
-function stillness(page: Document): () => void {
+function stillness(page: Document): (variables: Variables) => void {
   const sheet = new (page.defaultView ?? globalThis).CSSStyleSheet()
-  sheet.replaceSync(stillCss)
   let timer: ReturnType<typeof setTimeout> | undefined
-  return () => {
-    if (timer === undefined) page.adoptedStyleSheets.push(sheet)
+  return (variables) => {
+    if (timer === undefined) {
+      sheet.replaceSync(stillCss(variables))
+      page.adoptedStyleSheets.push(sheet)
+    }
     clearTimeout(timer)
     timer = setTimeout(() => {
       timer = undefined

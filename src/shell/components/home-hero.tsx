@@ -17,7 +17,7 @@ interface HomeHeroProps {
 export function HomeHero({ headline, subline, layout = 'side', image, children }: HomeHeroProps) {
   return (
     <section data-layout={layout} className="hero">
-      <div className="hero-picture">
+      <div data-still className="hero-picture">
         <Picture
           src={image}
           alt=""
