@@ -1758,6 +1758,8 @@ export interface components {
             $schema?: string;
             about?: components["schemas"]["AboutSettings"];
             agency: components["schemas"]["AgencySettings"];
+            /** @description The one of `hosts` that search engines and shared links are told; the first when left out. */
+            canonicalHost?: string;
             /** @description Currencies offered in the picker; all with a known rate when left out. */
             currencies?: components["schemas"]["CurrencyCode"][];
             /** @default [] */

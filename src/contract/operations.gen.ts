@@ -5839,6 +5839,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     },
     "default": []
    },
+   "canonicalHost": {
+    "type": "string",
+    "maxLength": 253,
+    "pattern": "^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$",
+    "x-reason": "must be a lower-case host name with a dot and without port, such as travel.example",
+    "description": "The one of `hosts` that search engines and shared links are told; the first when left out."
+   },
    "agency": {
     "$ref": "#/components/schemas/AgencySettings"
    },

@@ -54,6 +54,20 @@ export interface PageHead {
   title: string
   description: string
   keywords: string
+  /** Kind of page where it is shared; `website` where left out. */
+  type?: 'website' | 'article'
+  /** Picture where the page is shared: a scene, a file of the agency, or an https address; the agency's own hero where left out. */
+  image?: string
+  /** The page's own address, a path with the query parameters that make it this page and no other; its path where left out. */
+  canonical?: string
+  /** What the page says of itself to machines (schema.org). */
+  jsonLd?: readonly JsonLd[]
+}
+
+/** An object of schema.org, without `@context`. An address in it that is a path of this site becomes absolute in the document. */
+export interface JsonLd {
+  readonly '@type': string
+  readonly [property: string]: unknown
 }
 
 /** A rendered page, or where to go instead. */

@@ -75,6 +75,7 @@ function ask(
     id: '00000000-0000-4000-8000-000000000001',
     slug: 'aurora',
     version: change.version ?? 1,
+    publishedAt: new Date(noon),
   }
   return renderPage({
     request: new Request(`http://aurora.localhost:4000${path}`, { headers: change.headers ?? {} }),

@@ -41,6 +41,15 @@ async function problems(files: TestFiles, slug = 'test'): Promise<readonly Tenan
 }
 
 describe('a tenant’s folder', () => {
+  it('names the host for search engines: the one it says, else its first, else none', async () => {
+    const hosts = ['a.example', 'www.a.example']
+    const hostFor = async (part: Parameters<typeof testTenant>[0]) =>
+      (await bundle(tenantFilesWith({ 'tenant.json': testTenant(part) }))).content.canonicalHost
+    expect(await hostFor({ hosts, canonicalHost: 'www.a.example' })).toBe('www.a.example')
+    expect(await hostFor({ hosts })).toBe('a.example')
+    expect(await hostFor({})).toBeUndefined()
+  })
+
   it('becomes content with every default in place', async () => {
     const { content, hosts, slug } = await bundle(tenantFilesWith())
     expect({ slug, hosts }).toEqual({ slug: 'test', hosts: [] })
@@ -279,6 +288,13 @@ describe('what is wrong in a tenant’s folder', () => {
       'tenant.json',
       'hosts[1]',
       'ends in .localhost; the demo gives each agency its own there',
+    ],
+    [
+      'the canonical host is none of its own',
+      tenantFilesWith({ 'tenant.json': testTenant({ hosts: ['a.example'], canonicalHost: 'b.example' }) }),
+      'tenant.json',
+      'canonicalHost',
+      "is b.example, which is none of the agency's hosts",
     ],
   ])('is named when %s', async (_name, files, file, field, reason) => {
     expect(await problems(files)).toEqual([{ file, field, reason }])

@@ -26,12 +26,12 @@ export async function tenantBundleOf(folder: TenantFolder): Promise<BundleResult
   if (!check.ok) {
     return { ok: false, problems: check.errors.map((error) => ({ file: 'tenant.json', ...error })) }
   }
-  const { agency, hosts } = check.tenant
+  const { agency, hosts, canonicalHost } = check.tenant
   const place = agency.home.place ?? (await largestCity(agency.defaultCountry))
   if (place === null) return { ok: false, problems: [placeProblem(agency.defaultCountry)] }
   const files = tenantFiles(folder)
   const content = await tenantContent(slug, check.tenant, files, place)
-  const problems = [...hostProblems(hosts), ...files.problems]
+  const problems = [...hostProblems(hosts), ...canonicalProblems(hosts, canonicalHost), ...files.problems]
   if (problems.length > 0) return { ok: false, problems }
   return { ok: true, bundle: { slug, folderHash, hosts, content, assets: files.assets } }
 }
@@ -86,4 +86,10 @@ function hostProblems(hosts: readonly string[]): TenantProblem[] {
         ]
       : [],
   )
+}
+
+function canonicalProblems(hosts: readonly string[], canonicalHost: string | undefined): TenantProblem[] {
+  if (canonicalHost === undefined || hosts.includes(canonicalHost)) return []
+  const reason = `is ${canonicalHost}, which is none of the agency's hosts`
+  return [{ file: 'tenant.json', field: 'canonicalHost', reason }]
 }

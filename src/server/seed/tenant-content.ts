@@ -21,6 +21,7 @@ export async function tenantContent(
   place: HomePlace,
 ): Promise<AgencyContent> {
   const { about, faq } = tenant
+  const canonicalHost = tenant.canonicalHost ?? tenant.hosts[0]
   return {
     agency: { ...(await agencyOf(slug, tenant, files)), home: { ...tenant.agency.home, place } },
     navigation: tenant.navigation,
@@ -42,6 +43,7 @@ export async function tenantContent(
     },
     currencies: tenant.currencies ?? null,
     destinations: destinationsOf(tenant.destinations),
+    ...(canonicalHost === undefined ? {} : { canonicalHost }),
   }
 }
 

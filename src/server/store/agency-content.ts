@@ -16,4 +16,6 @@ export interface AgencyContent {
   /** Currencies offered in the picker; null offers every one with a known rate. */
   currencies: CurrencyCode[] | null
   destinations: Destination[]
+  /** The host that search engines and shared links are told; left out where the agency has none of its own. */
+  canonicalHost?: string
 }

@@ -6,6 +6,8 @@ export interface ResolvedAgency extends Omit<AgencyContent, 'agency'> {
   id: string
   slug: string
   version: number
+  /** When the version was published. */
+  publishedAt: Date
   agency: Agency
 }
 
@@ -14,11 +16,18 @@ export interface ResolvedAgency extends Omit<AgencyContent, 'agency'> {
  * inside `agency` are those of the store, never of the content.
  */
 export function resolveAgency(
-  identity: { id: string; slug: string; version: number },
+  identity: { id: string; slug: string; version: number; publishedAt: Date },
   content: AgencyContent,
 ): ResolvedAgency {
-  const { id, slug, version } = identity
-  return deepFreeze({ ...content, id, slug, version, agency: { ...content.agency, id, version } })
+  const { id, slug, version, publishedAt } = identity
+  return deepFreeze({
+    ...content,
+    id,
+    slug,
+    version,
+    publishedAt,
+    agency: { ...content.agency, id, version },
+  })
 }
 
 function deepFreeze<Value>(value: Value): Value {

@@ -28,7 +28,7 @@ export function versionRepository(agencyId: string, scope: Scope): VersionReposi
     async published() {
       const [row] = await scope((tx) =>
         tx
-          .select({ slug: agencies.slug, version, document })
+          .select({ slug: agencies.slug, version, document, createdAt })
           .from(agencyPointer)
           .innerJoin(
             agencyVersions,
@@ -39,7 +39,10 @@ export function versionRepository(agencyId: string, scope: Scope): VersionReposi
       )
       return row === undefined
         ? null
-        : resolveAgency({ id: agencyId, slug: row.slug, version: row.version }, row.document)
+        : resolveAgency(
+            { id: agencyId, slug: row.slug, version: row.version, publishedAt: row.createdAt },
+            row.document,
+          )
     },
     async find(wanted) {
       const [row] = await scope((tx) =>
