@@ -253,6 +253,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/agency/terms": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Terms of the agency beside the general ones */
+        get: operations["getAgencyTermsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency/terms/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the agency's further terms */
+        get: operations["getAgencyTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog/posts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The articles of the agency's blog */
+        get: operations["getPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog/posts/{slug}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** One article of the blog */
+        get: operations["getPost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/car-rental/auto-suggest": {
         parameters: {
             query?: never;
@@ -329,6 +441,62 @@ export interface paths {
         };
         /** All countries */
         get: operations["getCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cruise/cancellation-policies": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The cruise lines, and for which the agency has cancellation conditions */
+        get: operations["getCancellationPolicies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cruise/cancellation-policies/{line}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The agency's cancellation conditions for a cruise line */
+        get: operations["getCancellationPolicy"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1004,6 +1172,8 @@ export interface components {
             primaryColor: components["schemas"]["HexColor"];
             /** @description Cleaned HTML. */
             privacyPolicy: string;
+            /** @description Which of the pages without a flag of their own the agency has something for; links to the others are not shown. */
+            publishedPages: ("user-terms" | "cancellation-policies" | "blog" | "hidden-gems")[];
             /** @description Where leaving the site leads: an https address, a same-site path, or empty. */
             returnUrl: string;
             /**
@@ -1039,6 +1209,8 @@ export interface components {
             theme: components["schemas"]["ThemeInput"];
             /** @description Script origins that pages naming them may load. */
             thirdParties: string[];
+            /** @description Terms of /user-terms-and-conditions, cleaned HTML. */
+            userTermsAndConditions: string;
             /** @description Number of the published version this data comes from. */
             version: number;
             /** @description Postal code of the address. */
@@ -1221,11 +1393,31 @@ export interface components {
              * @default []
              */
             thirdParties?: components["schemas"]["Agency"]["thirdParties"];
+            /** @description Terms and conditions for travellers, an HTML file. */
+            userTermsAndConditions?: components["schemas"]["FilePath"];
             /**
              * @description Postal code of the address.
              * @default
              */
             zipCode?: string;
+        };
+        AgencyTerms: {
+            /** @description Cleaned HTML. */
+            content: string;
+            id: components["schemas"]["Slug"];
+            title: components["schemas"]["AgencyTermsSummary"]["title"];
+        };
+        /** @description Terms beside the general ones, such as those for groups, at /agency-terms-and-conditions/{id}. */
+        AgencyTermsSettings: {
+            /** @description An HTML file. */
+            content: components["schemas"]["FilePath"];
+            id: components["schemas"]["Slug"];
+            title: components["schemas"]["AgencyTermsSummary"]["title"];
+        };
+        /** @description Terms beside the general ones, without their text. */
+        AgencyTermsSummary: {
+            id: components["schemas"]["Slug"];
+            title: string;
         };
         AirportEntry: {
             country: string;
@@ -1277,6 +1469,25 @@ export interface components {
             /** @enum {string} */
             useForBusiness: "B2C website" | "B2B platform for clients" | "API integrated with own product";
         } & (unknown & unknown);
+        /** @description An agency's own conditions for cancelling what it sells of a cruise line. */
+        CancellationPolicy: {
+            /** @description Cleaned HTML. */
+            content: string;
+            line: components["schemas"]["CruiseLineName"];
+        };
+        /** @description The agency's own conditions for cancelling what it sells of a cruise line, an HTML file a line. */
+        CancellationPolicySettings: {
+            carnival?: components["schemas"]["FilePath"];
+            celebrity?: components["schemas"]["FilePath"];
+            disney?: components["schemas"]["FilePath"];
+            mcl?: components["schemas"]["FilePath"];
+            "royal-caribbean"?: components["schemas"]["FilePath"];
+        };
+        /** @description A cruise line, and whether the agency has published conditions for it. */
+        CancellationPolicySummary: {
+            isPublished: boolean;
+            line: components["schemas"]["CruiseLineName"];
+        };
         CarCountry: {
             code: components["schemas"]["CountryCode"];
             name: string;
@@ -1343,6 +1554,11 @@ export interface components {
             amount: number;
             currency: components["schemas"]["CurrencyCode"];
         };
+        /**
+         * @description The cruise lines that have a page of cancellation conditions (spec §2.2).
+         * @enum {string}
+         */
+        CruiseLineName: "royal-caribbean" | "carnival" | "mcl" | "celebrity" | "disney";
         /** @description ISO 4217. */
         CurrencyCode: string;
         /** @description A currency of the picker, shown by a country that uses it (spec §3). */
@@ -1360,11 +1576,12 @@ export interface components {
          * @description YYYY-MM-DD.
          */
         Date: string;
-        /** @description A place the agency presents at /destination; those with isTop also at /top-destination. */
+        /** @description A place the agency presents at /destination; those with isTop also at /top-destination, those with isHiddenGem at /hidden-gems-round-the-world. */
         Destination: {
             country: components["schemas"]["CountryCode"];
             id: components["schemas"]["Slug"];
             image: components["schemas"]["SafeUrl"];
+            isHiddenGem: boolean;
             isTop: boolean;
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
@@ -1375,6 +1592,11 @@ export interface components {
         /** @description A destination the agency presents at /destination and /top-destination. */
         DestinationSettings: {
             country: components["schemas"]["CountryCode"];
+            /**
+             * @description Shows it at /hidden-gems-round-the-world.
+             * @default false
+             */
+            isHiddenGem?: boolean;
             /** @default false */
             isTop?: boolean;
             latitude: number;
@@ -1596,6 +1818,57 @@ export interface components {
         };
         /** @enum {string} */
         PlaceType: "city" | "airport";
+        /** @description An article of the blog. */
+        Post: {
+            /** @description Who wrote it. */
+            author?: string;
+            /** @description Cleaned HTML. */
+            content: string;
+            image: components["schemas"]["PostSummary"]["image"];
+            publishedOn: components["schemas"]["PostSummary"]["publishedOn"];
+            readingMinutes: components["schemas"]["PostSummary"]["readingMinutes"];
+            slug: components["schemas"]["PostSummary"]["slug"];
+            summary: components["schemas"]["PostSummary"]["summary"];
+            title: components["schemas"]["PostSummary"]["title"];
+        };
+        /** @description An article of the blog. */
+        PostSettings: {
+            /** @description Who wrote it. */
+            author?: string;
+            /**
+             * @description Plants and roofs of the picture; left out, the slug decides.
+             * @enum {string}
+             */
+            climate?: "tropical" | "mediterranean" | "arid" | "temperate" | "nordic" | "alpine";
+            /** @description An HTML file. */
+            content: components["schemas"]["FilePath"];
+            publishedOn: components["schemas"]["PostSummary"]["publishedOn"];
+            /**
+             * @description What its picture shows.
+             * @enum {string}
+             */
+            scene: "beach" | "old-town" | "skyline" | "mountain" | "desert" | "harbour" | "forest" | "lake" | "vineyard" | "ship" | "apartment" | "pool" | "museum" | "market" | "kayak" | "hike" | "balloon" | "diving" | "night-walk" | "boat-trip" | "ski";
+            /** @description Its address: /blog?id=<slug>. */
+            slug: components["schemas"]["Slug"];
+            summary: components["schemas"]["PostSummary"]["summary"];
+            /** @description The light of the picture; left out, the slug decides. */
+            timeOfDay?: components["schemas"]["HomeContent"]["timeOfDay"];
+            title: components["schemas"]["PostSummary"]["title"];
+        };
+        /** @description An article of the blog, without its text. */
+        PostSummary: {
+            /** @description Who wrote it. */
+            author?: string;
+            image: components["schemas"]["SafeUrl"];
+            /** Format: date */
+            publishedOn: string;
+            /** @description Minutes it takes to read. */
+            readingMinutes: number;
+            slug: components["schemas"]["Slug"];
+            /** @description One or two sentences that make a reader go on. */
+            summary: string;
+            title: string;
+        };
         /** @description An error as RFC 9457 writes it. */
         Problem: {
             code: components["schemas"]["ErrorCode"];
@@ -1758,6 +2031,10 @@ export interface components {
             $schema?: string;
             about?: components["schemas"]["AboutSettings"];
             agency: components["schemas"]["AgencySettings"];
+            /** @default [] */
+            agencyTerms?: components["schemas"]["AgencyTermsSettings"][];
+            /** @default {} */
+            cancellationPolicies?: components["schemas"]["CancellationPolicySettings"];
             /** @description The one of `hosts` that search engines and shared links are told; the first when left out. */
             canonicalHost?: string;
             /** @description Currencies offered in the picker; all with a known rate when left out. */
@@ -1776,6 +2053,11 @@ export interface components {
                 label: string;
                 path: components["schemas"]["SafeUrl"];
             }[];
+            /**
+             * @description Articles of the blog, in any order.
+             * @default []
+             */
+            posts?: components["schemas"]["PostSettings"][];
         };
         /** @description Brand inputs beside the primary colour. A closed list; never CSS text. */
         ThemeInput: {
@@ -2375,6 +2657,172 @@ export interface operations {
             503: components["responses"]["Overloaded"];
         };
     };
+    getAgencyTermsList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The terms in order, without their texts. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AgencyTermsSummary"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getAgencyTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path: {
+                /** @description The id of the terms. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The terms; 404 where the agency has none under this id. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AgencyTerms"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getPosts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The articles, the newest first, without their texts. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PostSummary"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path: {
+                /** @description The article's slug. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article; 404 where the agency has none under this slug. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Post"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
     suggestCarPlaces: {
         parameters: {
             query?: never;
@@ -2497,6 +2945,89 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Country"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getCancellationPolicies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The five lines of spec §2.2 in order. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CancellationPolicySummary"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getCancellationPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path: {
+                /** @description The line, such as `royal-caribbean`. */
+                line: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conditions; 404 where the agency has published none for this line, and for a line that does not exist. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CancellationPolicy"];
                     };
                 };
             };

@@ -9,6 +9,10 @@ export type OperationId =
   | 'getAboutUs'
   | 'getFaqs'
   | 'getNavigations'
+  | 'getAgencyTermsList'
+  | 'getAgencyTerms'
+  | 'getPosts'
+  | 'getPost'
   | 'getLanguages'
   | 'getDestinations'
   | 'login'
@@ -23,6 +27,8 @@ export type OperationId =
   | 'searchActivityDeals'
   | 'searchCarDeals'
   | 'getShipLines'
+  | 'getCancellationPolicies'
+  | 'getCancellationPolicy'
   | 'suggestHotelPlaces'
   | 'suggestActivityPlaces'
   | 'suggestCarPlaces'
@@ -668,6 +674,370 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
       "items": {
        "$ref": "#/components/schemas/NavigationItem"
       }
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getAgencyTermsList": {
+  "id": "getAgencyTermsList",
+  "method": "get",
+  "path": "/api/agency/terms",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/AgencyTermsSummary"
+      }
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getAgencyTerms": {
+  "id": "getAgencyTerms",
+  "method": "get",
+  "path": "/api/agency/terms/{id}",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "id",
+    "in": "path",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "maxLength": 200
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/AgencyTerms"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getPosts": {
+  "id": "getPosts",
+  "method": "get",
+  "path": "/api/blog/posts",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/PostSummary"
+      }
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getPost": {
+  "id": "getPost",
+  "method": "get",
+  "path": "/api/blog/posts/{slug}",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "slug",
+    "in": "path",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "maxLength": 200
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/Post"
      }
     }
    },
@@ -2018,6 +2388,188 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
       "items": {
        "$ref": "#/components/schemas/ShipLine"
       }
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getCancellationPolicies": {
+  "id": "getCancellationPolicies",
+  "method": "get",
+  "path": "/api/cruise/cancellation-policies",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/CancellationPolicySummary"
+      }
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getCancellationPolicy": {
+  "id": "getCancellationPolicy",
+  "method": "get",
+  "path": "/api/cruise/cancellation-policies/{line}",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "line",
+    "in": "path",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "maxLength": 200
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/CancellationPolicy"
      }
     }
    },
@@ -3762,6 +4314,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "privacyPolicy",
    "cookiesPolicy",
    "disclaimer",
+   "userTermsAndConditions",
+   "publishedPages",
    "socialLinks",
    "contactPhoneNumber",
    "contactEmailId",
@@ -3924,6 +4478,26 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "string",
     "description": "Cleaned HTML.",
     "maxLength": 60000
+   },
+   "userTermsAndConditions": {
+    "type": "string",
+    "description": "Terms of /user-terms-and-conditions, cleaned HTML.",
+    "maxLength": 60000
+   },
+   "publishedPages": {
+    "type": "array",
+    "maxItems": 4,
+    "uniqueItems": true,
+    "items": {
+     "type": "string",
+     "enum": [
+      "user-terms",
+      "cancellation-policies",
+      "blog",
+      "hidden-gems"
+     ]
+    },
+    "description": "Which of the pages without a flag of their own the agency has something for; links to the others are not shown."
    },
    "socialLinks": {
     "$ref": "#/components/schemas/SocialLinks",
@@ -4262,7 +4836,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "Destination": {
   "type": "object",
-  "description": "A place the agency presents at /destination; those with isTop also at /top-destination.",
+  "description": "A place the agency presents at /destination; those with isTop also at /top-destination, those with isHiddenGem at /hidden-gems-round-the-world.",
   "additionalProperties": false,
   "required": [
    "id",
@@ -4273,7 +4847,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "summary",
    "scene",
    "image",
-   "isTop"
+   "isTop",
+   "isHiddenGem"
   ],
   "properties": {
    "id": {
@@ -4305,6 +4880,189 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "isTop": {
     "type": "boolean"
+   },
+   "isHiddenGem": {
+    "type": "boolean"
+   }
+  }
+ },
+ "AgencyTermsSummary": {
+  "type": "object",
+  "description": "Terms beside the general ones, without their text.",
+  "additionalProperties": false,
+  "required": [
+   "id",
+   "title"
+  ],
+  "properties": {
+   "id": {
+    "$ref": "#/components/schemas/Slug"
+   },
+   "title": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 120
+   }
+  }
+ },
+ "AgencyTerms": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "id",
+   "title",
+   "content"
+  ],
+  "properties": {
+   "id": {
+    "$ref": "#/components/schemas/Slug"
+   },
+   "title": {
+    "$ref": "#/components/schemas/AgencyTermsSummary/properties/title"
+   },
+   "content": {
+    "type": "string",
+    "description": "Cleaned HTML.",
+    "maxLength": 60000
+   }
+  }
+ },
+ "CruiseLineName": {
+  "type": "string",
+  "description": "The cruise lines that have a page of cancellation conditions (spec §2.2).",
+  "enum": [
+   "royal-caribbean",
+   "carnival",
+   "mcl",
+   "celebrity",
+   "disney"
+  ]
+ },
+ "CancellationPolicySummary": {
+  "type": "object",
+  "description": "A cruise line, and whether the agency has published conditions for it.",
+  "additionalProperties": false,
+  "required": [
+   "line",
+   "isPublished"
+  ],
+  "properties": {
+   "line": {
+    "$ref": "#/components/schemas/CruiseLineName"
+   },
+   "isPublished": {
+    "type": "boolean"
+   }
+  }
+ },
+ "CancellationPolicy": {
+  "type": "object",
+  "description": "An agency's own conditions for cancelling what it sells of a cruise line.",
+  "additionalProperties": false,
+  "required": [
+   "line",
+   "content"
+  ],
+  "properties": {
+   "line": {
+    "$ref": "#/components/schemas/CruiseLineName"
+   },
+   "content": {
+    "type": "string",
+    "description": "Cleaned HTML.",
+    "maxLength": 60000
+   }
+  }
+ },
+ "PostSummary": {
+  "type": "object",
+  "description": "An article of the blog, without its text.",
+  "additionalProperties": false,
+  "required": [
+   "slug",
+   "title",
+   "summary",
+   "image",
+   "publishedOn",
+   "readingMinutes"
+  ],
+  "properties": {
+   "slug": {
+    "$ref": "#/components/schemas/Slug"
+   },
+   "title": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 120
+   },
+   "summary": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 300,
+    "description": "One or two sentences that make a reader go on."
+   },
+   "image": {
+    "$ref": "#/components/schemas/SafeUrl"
+   },
+   "publishedOn": {
+    "type": "string",
+    "format": "date"
+   },
+   "author": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 80,
+    "description": "Who wrote it."
+   },
+   "readingMinutes": {
+    "type": "integer",
+    "minimum": 1,
+    "description": "Minutes it takes to read."
+   }
+  }
+ },
+ "Post": {
+  "type": "object",
+  "description": "An article of the blog.",
+  "additionalProperties": false,
+  "required": [
+   "slug",
+   "title",
+   "summary",
+   "image",
+   "publishedOn",
+   "readingMinutes",
+   "content"
+  ],
+  "properties": {
+   "slug": {
+    "$ref": "#/components/schemas/PostSummary/properties/slug"
+   },
+   "title": {
+    "$ref": "#/components/schemas/PostSummary/properties/title"
+   },
+   "summary": {
+    "$ref": "#/components/schemas/PostSummary/properties/summary"
+   },
+   "image": {
+    "$ref": "#/components/schemas/PostSummary/properties/image"
+   },
+   "publishedOn": {
+    "$ref": "#/components/schemas/PostSummary/properties/publishedOn"
+   },
+   "author": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 80,
+    "description": "Who wrote it."
+   },
+   "readingMinutes": {
+    "$ref": "#/components/schemas/PostSummary/properties/readingMinutes"
+   },
+   "content": {
+    "type": "string",
+    "description": "Cleaned HTML.",
+    "maxLength": 60000
    }
   }
  },
@@ -5572,6 +6330,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "$ref": "#/components/schemas/FilePath",
     "description": "Disclaimer, an HTML file."
    },
+   "userTermsAndConditions": {
+    "$ref": "#/components/schemas/FilePath",
+    "description": "Terms and conditions for travellers, an HTML file."
+   },
    "socialLinks": {
     "$ref": "#/components/schemas/SocialLinks",
     "default": {},
@@ -5810,6 +6572,136 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "isTop": {
     "type": "boolean",
     "default": false
+   },
+   "isHiddenGem": {
+    "type": "boolean",
+    "default": false,
+    "description": "Shows it at /hidden-gems-round-the-world."
+   }
+  }
+ },
+ "AgencyTermsSettings": {
+  "type": "object",
+  "description": "Terms beside the general ones, such as those for groups, at /agency-terms-and-conditions/{id}.",
+  "additionalProperties": false,
+  "required": [
+   "id",
+   "title",
+   "content"
+  ],
+  "properties": {
+   "id": {
+    "$ref": "#/components/schemas/Slug"
+   },
+   "title": {
+    "$ref": "#/components/schemas/AgencyTermsSummary/properties/title"
+   },
+   "content": {
+    "$ref": "#/components/schemas/FilePath",
+    "description": "An HTML file."
+   }
+  }
+ },
+ "CancellationPolicySettings": {
+  "type": "object",
+  "description": "The agency's own conditions for cancelling what it sells of a cruise line, an HTML file a line.",
+  "additionalProperties": false,
+  "properties": {
+   "royal-caribbean": {
+    "$ref": "#/components/schemas/FilePath"
+   },
+   "carnival": {
+    "$ref": "#/components/schemas/FilePath"
+   },
+   "mcl": {
+    "$ref": "#/components/schemas/FilePath"
+   },
+   "celebrity": {
+    "$ref": "#/components/schemas/FilePath"
+   },
+   "disney": {
+    "$ref": "#/components/schemas/FilePath"
+   }
+  }
+ },
+ "PostSettings": {
+  "type": "object",
+  "description": "An article of the blog.",
+  "additionalProperties": false,
+  "required": [
+   "slug",
+   "title",
+   "summary",
+   "scene",
+   "publishedOn",
+   "content"
+  ],
+  "properties": {
+   "slug": {
+    "$ref": "#/components/schemas/Slug",
+    "description": "Its address: /blog?id=<slug>."
+   },
+   "title": {
+    "$ref": "#/components/schemas/PostSummary/properties/title"
+   },
+   "summary": {
+    "$ref": "#/components/schemas/PostSummary/properties/summary"
+   },
+   "scene": {
+    "type": "string",
+    "description": "What its picture shows.",
+    "enum": [
+     "beach",
+     "old-town",
+     "skyline",
+     "mountain",
+     "desert",
+     "harbour",
+     "forest",
+     "lake",
+     "vineyard",
+     "ship",
+     "apartment",
+     "pool",
+     "museum",
+     "market",
+     "kayak",
+     "hike",
+     "balloon",
+     "diving",
+     "night-walk",
+     "boat-trip",
+     "ski"
+    ]
+   },
+   "timeOfDay": {
+    "$ref": "#/components/schemas/HomeContent/properties/timeOfDay",
+    "description": "The light of the picture; left out, the slug decides."
+   },
+   "climate": {
+    "type": "string",
+    "enum": [
+     "tropical",
+     "mediterranean",
+     "arid",
+     "temperate",
+     "nordic",
+     "alpine"
+    ],
+    "description": "Plants and roofs of the picture; left out, the slug decides."
+   },
+   "publishedOn": {
+    "$ref": "#/components/schemas/PostSummary/properties/publishedOn"
+   },
+   "author": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 80,
+    "description": "Who wrote it."
+   },
+   "content": {
+    "$ref": "#/components/schemas/FilePath",
+    "description": "An HTML file."
    }
   }
  },
@@ -5896,6 +6788,27 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "$ref": "#/components/schemas/DestinationSettings"
     },
     "default": []
+   },
+   "agencyTerms": {
+    "type": "array",
+    "maxItems": 20,
+    "items": {
+     "$ref": "#/components/schemas/AgencyTermsSettings"
+    },
+    "default": []
+   },
+   "cancellationPolicies": {
+    "$ref": "#/components/schemas/CancellationPolicySettings",
+    "default": {}
+   },
+   "posts": {
+    "type": "array",
+    "maxItems": 200,
+    "items": {
+     "$ref": "#/components/schemas/PostSettings"
+    },
+    "default": [],
+    "description": "Articles of the blog, in any order."
    }
   }
  },

@@ -14,7 +14,10 @@ export interface Session {
 }
 
 /** The agency as pages carry it: without the long policy texts, which their own pages ask for. */
-export type PageAgency = Omit<Agency, 'privacyPolicy' | 'cookiesPolicy' | 'disclaimer'>
+export type PageAgency = Omit<
+  Agency,
+  'privacyPolicy' | 'cookiesPolicy' | 'disclaimer' | 'userTermsAndConditions'
+>
 
 /** Everything a page is rendered from; the same object travels in the HTML as its state and hydrates the browser. */
 export interface PageContext {

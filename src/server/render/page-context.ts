@@ -23,7 +23,7 @@ export interface PageContextInput {
  */
 export function pageContext(input: PageContextInput): PageContext {
   const { request, url, agency, currencies, session, clock, demo } = input
-  const { privacyPolicy, cookiesPolicy, disclaimer, ...pageAgency } = agency
+  const { privacyPolicy, cookiesPolicy, disclaimer, userTermsAndConditions, ...pageAgency } = agency
   const cookies = request.headers.get('cookie')
   return {
     agency: pageAgency,

@@ -11,24 +11,16 @@ export interface AgencyRouteParts {
 type AgencyOperations =
   | 'getAgency'
   | 'getCurrentPaymentGateway'
-  | 'getAboutUs'
-  | 'getFaqs'
-  | 'getNavigations'
   | 'getLanguages'
-  | 'getDestinations'
   | 'getBusinessInfo'
   | 'submitBusinessInfo'
 
-/** Makes the routes for what an agency has published and for its owner's business information. Source: spec §7. */
+/** Makes the routes for the agency itself and for its owner's business information. Source: spec §7. */
 export function agencyRoutes({ businessInfoOf }: AgencyRouteParts): Pick<Routes, AgencyOperations> {
   return {
     getAgency: ({ agency }) => ({ agency: agency.agency }),
     getCurrentPaymentGateway: ({ agency }) => ({ CurrentPayment: agency.agency.currentPaymentGateway }),
-    getAboutUs: ({ agency }) => ({ data: [agency.about] }),
-    getFaqs: ({ agency }) => ({ data: [agency.faq] }),
-    getNavigations: ({ agency }) => ({ agencyNavigation: agency.navigation }),
     getLanguages: ({ agency }) => ({ languages: languageEntries(agency.agency.languages) }),
-    getDestinations: ({ agency }) => ({ data: agency.destinations }),
 
     async getBusinessInfo({ agency, signedIn }) {
       requireUserType(signedIn, ['AgencyOwner', 'Admin', 'SalesAgent'])

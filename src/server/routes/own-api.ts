@@ -13,6 +13,7 @@ import type { Store } from '../store/store.ts'
 import type { Supplier } from '../suppliers/port.ts'
 import { agencyRoutes } from './agency-routes.ts'
 import { type Api, createApi } from './api.ts'
+import { contentRoutes } from './content-routes.ts'
 import { dealRoutes } from './deal-routes.ts'
 import { localisationRoutes } from './localisation-routes.ts'
 import { resortRoutes } from './resort-routes.ts'
@@ -42,6 +43,7 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
   const checks = createLimiter({ concurrency: 3, queue: 60, retryAfterSeconds: 5 })
   const own: Routes = {
     ...agencyRoutes({ businessInfoOf: (id) => ofAgency(id).businessInfo }),
+    ...contentRoutes,
     ...localisationRoutes(parts),
     ...dealRoutes(parts),
     ...resortRoutes(parts),

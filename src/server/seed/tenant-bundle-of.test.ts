@@ -178,6 +178,69 @@ describe('a tenant’s folder', () => {
   })
 })
 
+describe('what an agency publishes beside its settings', () => {
+  const post = { title: 'T', summary: 'S', scene: 'lake', content: './posts/a.html' } as const
+  const place = { name: 'A', country: 'NO', latitude: 62, longitude: 6, summary: '', scene: 'beach' } as const
+
+  it('is cleaned, and named in the agency’s published pages', async () => {
+    const tenant = testTenant(
+      {
+        agencyTerms: [{ id: 'groups', title: 'Groups', content: './pages/groups.html' }],
+        cancellationPolicies: { disney: './pages/line.html', carnival: './pages/line.html' },
+        posts: [
+          { ...post, slug: 'older', publishedOn: '2025-01-31' },
+          { ...post, slug: 'newer', publishedOn: '2025-02-01', timeOfDay: 'dawn', climate: 'nordic' },
+        ],
+        destinations: [{ ...place, isHiddenGem: true }],
+      },
+      { userTermsAndConditions: './pages/terms.html' },
+    )
+    const { content } = await bundle(
+      tenantFilesWith({
+        'tenant.json': tenant,
+        'pages/terms.html': '<p onclick="x()">Terms</p>',
+        'pages/groups.html': '<p>Groups</p><script>x()</script>',
+        'pages/line.html': '<p style="color:red">30 days</p>',
+        'posts/a.html': `<p>${'word '.repeat(600)}</p><iframe src="https://x.example"></iframe>`,
+      }),
+    )
+    expect(content.agency.userTermsAndConditions).toBe('<p>Terms</p>')
+    expect(content.agency.publishedPages).toEqual([
+      'user-terms',
+      'cancellation-policies',
+      'blog',
+      'hidden-gems',
+    ])
+    expect(content.agencyTerms).toEqual([{ id: 'groups', title: 'Groups', content: '<p>Groups</p>' }])
+    expect(content.cancellationPolicies).toEqual([
+      { line: 'carnival', content: '<p>30 days</p>' },
+      { line: 'disney', content: '<p>30 days</p>' },
+    ])
+    expect(content.posts.map(({ slug, image, readingMinutes }) => [slug, image, readingMinutes])).toEqual([
+      ['newer', '/scenes/lake/newer.svg?t=dawn&c=nordic', 3],
+      ['older', '/scenes/lake/older.svg', 3],
+    ])
+    expect(content.posts[0]?.content).not.toContain('iframe')
+    expect(content.destinations[0]?.isHiddenGem).toBe(true)
+  })
+
+  it('is none of these pages where nothing is written', async () => {
+    const tenant = testTenant({ cancellationPolicies: { mcl: './empty.html' }, destinations: [place] })
+    const { content } = await bundle(
+      tenantFilesWith({ 'tenant.json': tenant, 'empty.html': ' \n<script>x()</script>' }),
+    )
+    expect(content.agency.publishedPages).toEqual([])
+    expect(content.cancellationPolicies).toEqual([])
+  })
+
+  it('names an article’s file that is not there', async () => {
+    const tenant = testTenant({ posts: [{ ...post, slug: 'a', publishedOn: '2025-01-31' }] })
+    expect(await problems(tenantFilesWith({ 'tenant.json': tenant }))).toEqual([
+      { file: 'tenant.json', field: 'posts[0].content', reason: 'names ./posts/a.html, which is not there' },
+    ])
+  })
+})
+
 describe('a destination’s picture', () => {
   it.each([
     ['Rovaniemi', 'FI', 66.5039, 25.7294, 'forest', 'nordic'],

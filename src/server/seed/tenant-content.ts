@@ -1,4 +1,13 @@
-import type { Agency, Destination, DestinationSettings, LanguageCode, Tenant } from '../../contract/types.ts'
+import type {
+  Agency,
+  AgencyTerms,
+  CancellationPolicy,
+  Destination,
+  DestinationSettings,
+  LanguageCode,
+  Tenant,
+} from '../../contract/types.ts'
+import { cruiseLines } from '../../tenant/cruise-lines.ts'
 import { countryTable } from '../countries/country-table.ts'
 import { sceneUrl } from '../scenes/scene-url.ts'
 import type { AgencyContent } from '../store/agency-content.ts'
@@ -6,6 +15,7 @@ import { climateOf } from '../suppliers/inventory/places/climate-of.ts'
 import { cleanHtml } from './clean-html.ts'
 import type { HomePlace } from './largest-city.ts'
 import type { TenantFiles } from './tenant-files.ts'
+import { tenantPosts } from './tenant-posts.ts'
 
 /** Spec §9. */
 const supportedLanguages: LanguageCode[] = ['en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv']
@@ -22,8 +32,19 @@ export async function tenantContent(
 ): Promise<AgencyContent> {
   const { about, faq } = tenant
   const canonicalHost = tenant.canonicalHost ?? tenant.hosts[0]
+  const destinations = destinationsOf(tenant.destinations)
+  const agencyTerms = await agencyTermsOf(tenant, files)
+  const cancellationPolicies = await cancellationPoliciesOf(tenant, files)
+  const posts = await tenantPosts(tenant.posts, files)
+  const agency = await agencyOf(slug, tenant, files)
+  const publishedPages: Agency['publishedPages'] = [
+    ...(agency.userTermsAndConditions === '' ? [] : ['user-terms' as const]),
+    ...(cancellationPolicies.length === 0 ? [] : ['cancellation-policies' as const]),
+    ...(posts.length === 0 ? [] : ['blog' as const]),
+    ...(destinations.some(({ isHiddenGem }) => isHiddenGem) ? ['hidden-gems' as const] : []),
+  ]
   return {
-    agency: { ...(await agencyOf(slug, tenant, files)), home: { ...tenant.agency.home, place } },
+    agency: { ...agency, publishedPages, home: { ...tenant.agency.home, place } },
     navigation: tenant.navigation,
     about: {
       isEnabled: about?.isEnabled ?? false,
@@ -42,8 +63,8 @@ export async function tenantContent(
       ),
     },
     currencies: tenant.currencies ?? null,
-    destinations: destinationsOf(tenant.destinations),
     ...(canonicalHost === undefined ? {} : { canonicalHost }),
+    ...{ destinations, agencyTerms, cancellationPolicies, posts },
   }
 }
 
@@ -51,7 +72,7 @@ async function agencyOf(
   slug: string,
   { agency, about, faq }: Tenant,
   files: TenantFiles,
-): Promise<Omit<Agency, 'id' | 'version' | 'home'>> {
+): Promise<Omit<Agency, 'id' | 'version' | 'home' | 'publishedPages'>> {
   return {
     ...agency,
     subdomain: slug,
@@ -61,6 +82,7 @@ async function agencyOf(
     privacyPolicy: await files.html('agency.privacyPolicy', agency.privacyPolicy),
     cookiesPolicy: await files.html('agency.cookiesPolicy', agency.cookiesPolicy),
     disclaimer: await files.html('agency.disclaimer', agency.disclaimer),
+    userTermsAndConditions: await files.html('agency.userTermsAndConditions', agency.userTermsAndConditions),
     isAbousUsEnable: about?.isEnabled ?? false,
     aboutUsEnableTitle: about?.title ?? '',
     isFaqEnable: faq?.isEnabled ?? false,
@@ -68,6 +90,30 @@ async function agencyOf(
     defaultCurrency: agency.defaultCurrency ?? currencyOf(agency.defaultCountry),
     languages: agency.languages ?? supportedLanguages,
   }
+}
+
+function agencyTermsOf({ agencyTerms }: Tenant, files: TenantFiles): Promise<AgencyTerms[]> {
+  return Promise.all(
+    agencyTerms.map(async ({ id, title, content }, index) => ({
+      id,
+      title,
+      content: await files.html(`agencyTerms[${index}].content`, content),
+    })),
+  )
+}
+
+/** Those of the lines that have a file, with its text; an empty one publishes nothing. */
+async function cancellationPoliciesOf(
+  { cancellationPolicies }: Tenant,
+  files: TenantFiles,
+): Promise<CancellationPolicy[]> {
+  const policies = await Promise.all(
+    cruiseLines.map(async ({ line }) => ({
+      line,
+      content: await files.html(`cancellationPolicies.${line}`, cancellationPolicies[line]),
+    })),
+  )
+  return policies.filter(({ content }) => content !== '')
 }
 
 function currencyOf(country: string): string {

@@ -1,10 +1,13 @@
 import type {
   AboutPage,
   Agency,
+  AgencyTerms,
+  CancellationPolicy,
   CurrencyCode,
   Destination,
   Faq,
   NavigationItem,
+  Post,
 } from '../../contract/types.ts'
 
 /** What one published version holds: everything a visitor sees of an agency, files replaced by addresses. */
@@ -18,4 +21,10 @@ export interface AgencyContent {
   destinations: Destination[]
   /** The host that search engines and shared links are told; left out where the agency has none of its own. */
   canonicalHost?: string
+  /** Terms beside the general ones. */
+  agencyTerms: AgencyTerms[]
+  /** Conditions of the cruise lines that have any, in the order of spec §2.2. */
+  cancellationPolicies: CancellationPolicy[]
+  /** Articles of the blog, the newest first. */
+  posts: Post[]
 }

@@ -20,15 +20,13 @@ export function resolveAgency(
   content: AgencyContent,
 ): ResolvedAgency {
   const { id, slug, version, publishedAt } = identity
-  return deepFreeze({
-    ...content,
-    id,
-    slug,
-    version,
-    publishedAt,
-    agency: { ...content.agency, id, version },
-  })
+  const publishedPages = content.agency.publishedPages ?? []
+  const agency = { ...content.agency, publishedPages, id, version }
+  return deepFreeze({ ...nothing, ...content, id, slug, version, publishedAt, agency })
 }
+
+/** What versions published by an earlier release do not have. */
+const nothing = { agencyTerms: [], cancellationPolicies: [], posts: [] }
 
 function deepFreeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value

@@ -55,6 +55,8 @@ export function testContent(agency: Partial<AgencyContent['agency']> = {}): Agen
       privacyPolicy: '',
       cookiesPolicy: '',
       disclaimer: '',
+      userTermsAndConditions: '',
+      publishedPages: [],
       socialLinks: {},
       contactPhoneNumber: '',
       contactEmailId: '',
@@ -88,6 +90,9 @@ export function testContent(agency: Partial<AgencyContent['agency']> = {}): Agen
     faq: { isEnabled: false, headerMessage: '', questions: [] },
     currencies: null,
     destinations: [],
+    agencyTerms: [],
+    cancellationPolicies: [],
+    posts: [],
   }
 }
 

@@ -127,6 +127,54 @@ describe('validateTenant', () => {
     ])
   })
 
+  const post = {
+    slug: 'first',
+    title: 'First',
+    summary: 'A first one.',
+    scene: 'lake',
+    publishedOn: '2025-06-24',
+    content: './posts/first.html',
+  } as const
+  const terms = { id: 'groups', title: 'Groups', content: './pages/groups.html' }
+
+  it.each<[string, object, string, string]>([
+    ['an article twice under one slug', { posts: [post, post] }, 'posts[1].slug', 'repeats first'],
+    ['terms twice under one id', { agencyTerms: [terms, terms] }, 'agencyTerms[1].id', 'repeats groups'],
+    [
+      'an article of a day that does not exist',
+      { posts: [{ ...post, publishedOn: '2025-02-30' }] },
+      'posts[0].publishedOn',
+      'must be a real date written YYYY-MM-DD',
+    ],
+    [
+      'an article under an address that is none',
+      { posts: [{ ...post, slug: 'Two Words' }] },
+      'posts[0].slug',
+      'must be lower-case letters, digits and inner hyphens, 40 at most',
+    ],
+    [
+      'an article whose text is no file of the folder',
+      { posts: [{ ...post, content: 'https://elsewhere.example/a.html' }] },
+      'posts[0].content',
+      "must name a file in the tenant's folder, such as ./logo.svg, without ..",
+    ],
+    [
+      'an article without a picture',
+      { posts: [{ ...post, scene: undefined }] },
+      'posts[0].scene',
+      'is missing',
+    ],
+    [
+      'conditions of a cruise line that has no page',
+      { cancellationPolicies: { carnvial: './pages/carnival.html' } },
+      'cancellationPolicies.carnvial',
+      'is not a known field; did you mean carnival?',
+    ],
+  ])('refuses %s', (_what, part, field, reason) => {
+    const file = JSON.parse(JSON.stringify(tenantFile({}, part)))
+    expect(errorsOf(file)).toEqual([{ field, reason }])
+  })
+
   it.each(['__proto__', 'constructor', 'toString'])('refuses the key %s', (key) => {
     const agency = JSON.parse(`{"${key}":{"status":"Inactive"}}`)
     expect(errorsOf(tenantFile(agency))).toEqual([{ field: `agency.${key}`, reason: 'is not a known field' }])
@@ -137,6 +185,9 @@ describe('validateTenant', () => {
     expect(check.ok && check.tenant).toMatchObject({
       hosts: [],
       destinations: [],
+      agencyTerms: [],
+      cancellationPolicies: {},
+      posts: [],
       agency: {
         status: 'Active',
         returnUrl: '',

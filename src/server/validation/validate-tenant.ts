@@ -19,7 +19,7 @@ export function validateTenant(json: unknown): TenantCheck {
 }
 
 /** Rules between fields, which a JSON Schema cannot say or says badly. */
-function contradictions({ agency }: Tenant): FieldError[] {
+function contradictions({ agency, agencyTerms, posts }: Tenant): FieldError[] {
   const errors: FieldError[] = []
   const refuse = (field: string, reason: string) => errors.push({ field: `agency.${field}`, reason })
   if (agency.languages && !agency.languages.includes(agency.defaultLanguage)) {
@@ -28,10 +28,24 @@ function contradictions({ agency }: Tenant): FieldError[] {
   if (agency.supportMode === 'chat' && !agency.chatWidget) {
     refuse('chatWidget', 'is missing; supportMode chat opens it')
   }
-  const titles = new Set<string>()
-  for (const [index, { title }] of agency.bookingMenuItemOptions.entries()) {
-    if (titles.has(title)) refuse(`bookingMenuItemOptions[${index}].title`, `repeats ${title}`)
-    titles.add(title)
-  }
-  return errors
+  const titles = agency.bookingMenuItemOptions.map(({ title }) => title)
+  return [
+    ...errors,
+    ...repeated(titles, (index) => `agency.bookingMenuItemOptions[${index}].title`),
+    ...repeated(
+      agencyTerms.map(({ id }) => id),
+      (index) => `agencyTerms[${index}].id`,
+    ),
+    ...repeated(
+      posts.map(({ slug }) => slug),
+      (index) => `posts[${index}].slug`,
+    ),
+  ]
+}
+
+/** Refuses the second and every further use of a name that has to be the only one of its list. */
+function repeated(names: readonly string[], fieldAt: (index: number) => string): FieldError[] {
+  return names.flatMap((name, index) =>
+    names.indexOf(name) < index ? [{ field: fieldAt(index), reason: `repeats ${name}` }] : [],
+  )
 }

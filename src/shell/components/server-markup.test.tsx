@@ -57,7 +57,7 @@ const parts: Record<string, ReactNode> = {
   destinations: (
     <TopDestinations
       t={t}
-      destinations={[{ ...destination, scene: 'beach', isTop: true }]}
+      destinations={[{ ...destination, scene: 'beach', isTop: true, isHiddenGem: false }]}
       hrefOf={() => '/destination'}
       countryName={(code) => code}
       allHref="/destination"
