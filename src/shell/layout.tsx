@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { enabledCurrenciesQuery } from '../api/currencies.ts'
 import { languagesQuery } from '../api/languages.ts'
 import { navigationQuery } from '../api/navigation.ts'
 import { useApi } from '../platform/api.tsx'
@@ -57,9 +56,6 @@ function Header() {
   const { data: languages } = useQuery(languagesQuery(client))
   const [currency, setCurrency] = useCurrency()
   const { ProfileMenu } = frameParts()
-  // Nobody needs the list of all currencies before the picker opens.
-  const [isPicking, setIsPicking] = useState(false)
-  const { data: currencies } = useQuery({ ...enabledCurrenciesQuery(client), enabled: isPicking })
   return (
     <SiteHeader
       t={t}
@@ -71,13 +67,11 @@ function Header() {
       languages={languages?.languages ?? []}
       language={language}
       onLanguage={({ code }) => void chooseLanguage(client, code, session.signedIn)}
-      currencies={currencies?.data}
       currency={currency}
-      onCurrency={(entry) => {
-        setCurrency(entry.currency)
-        storeCurrency(entry.currency)
+      onCurrency={(chosen) => {
+        setCurrency(chosen)
+        storeCurrency(chosen)
       }}
-      onCurrencyOpen={() => setIsPicking(true)}
       loginHref={useSignInHref('/login')}
       signupHref={useSignInHref('/signup')}
       profileMenu={

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { Text } from '../../platform/text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { headerButton } from './header-classes.ts'
 
 interface MobileMenuProps {
   t: Text
@@ -30,7 +29,7 @@ export function MobileMenu({ t, children }: MobileMenuProps) {
         aria-expanded={isOpen}
         aria-busy={isOpen && !module}
         onClick={toggle}
-        className={headerButton}
+        className="header-button"
       >
         <span className="sr-only">{t('header.menu')}</span>
         <Icon name="menu" className="size-6" />

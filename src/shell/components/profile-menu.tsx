@@ -3,7 +3,6 @@ import type { Text } from '../../platform/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Popover } from '../../ui/popover.tsx'
-import { headerButton, headerPanel } from './header-classes.ts'
 
 interface ProfileMenuProps {
   t: Text
@@ -17,8 +16,8 @@ export function ProfileMenu({ t, firstName, items }: ProfileMenuProps) {
     <Popover
       label={t('header.account')}
       className="max-sm:static"
-      triggerClassName={headerButton}
-      panelClassName={`${headerPanel} sm:w-60`}
+      triggerClassName="header-button"
+      panelClassName="p-2 max-sm:inset-x-3 max-sm:mt-1 sm:w-60"
       trigger={
         <>
           <span className="flex size-8 items-center justify-center rounded-full bg-accent text-accent-foreground">

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { CurrencyEntry, Language } from '../../contract/types.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Language } from '../../contract/types.ts'
 import { createText } from '../../platform/text.ts'
 import en from '../text/en.json' with { type: 'json' }
 import { ProfileMenu } from './profile-menu.tsx'
@@ -12,16 +12,6 @@ const t = createText('en', { shell: en }).getFixedT(null, 'shell')
 const languages: Language[] = [
   { name: 'English', code: 'en', value: 'en-US' },
   { name: 'Dansk', code: 'da', value: 'da-DK' },
-]
-const entry = (name: string, code: string, currency: string): CurrencyEntry => ({
-  ...{ name, code, currency },
-  symbol: currency,
-  image: `/flags/${code}.svg`,
-})
-const currencies = [
-  entry('Denmark', 'DK', 'DKK'),
-  entry('Mexico', 'MX', 'MXN'),
-  entry('United States', 'US', 'USD'),
 ]
 const flags = { isHideLoginOption: false, isHideSignupOption: false, isPlatformBrand: false }
 
@@ -36,7 +26,6 @@ function show(changes: Partial<SiteHeaderProps> = {}, agency: Partial<typeof fla
     languages,
     language: 'en',
     onLanguage: () => {},
-    currencies,
     currency: 'USD',
     onCurrency: () => {},
     loginHref: '/login',
@@ -57,26 +46,6 @@ const isOpen = (name: RegExp | string) => picker(name).getAttribute('aria-expand
 afterEach(cleanup)
 
 describe('SiteHeader', () => {
-  it.each([
-    ['language dropdown', /^Language/],
-    ['currency dropdown', /^Currency/],
-  ])('opens and closes the %s on its button, on an outside click and on Escape', async (_, name) => {
-    show()
-    await userEvent.click(picker(name))
-    expect(isOpen(name)).toBe(true)
-    await userEvent.click(picker(name))
-    expect(isOpen(name)).toBe(false)
-
-    await userEvent.click(picker(name))
-    await userEvent.click(screen.getByText('elsewhere'))
-    expect(isOpen(name)).toBe(false)
-
-    await userEvent.click(picker(name))
-    await userEvent.keyboard('{Escape}')
-    expect(isOpen(name)).toBe(false)
-    expect(document.activeElement).toBe(picker(name))
-  })
-
   it('opens and closes the profile dropdown of someone signed in, who is offered no log-in', async () => {
     const items = [{ label: 'My Trips', path: '/mytrip/mytrips' }]
     show({
@@ -88,49 +57,6 @@ describe('SiteHeader', () => {
     expect(screen.getByRole('link', { name: 'My Trips' })).toBeDefined()
     await userEvent.click(screen.getByText('elsewhere'))
     expect(isOpen(/^Your account/)).toBe(false)
-  })
-
-  it.each([
-    ['dkk', ['Denmark']],
-    ['uNiTeD', ['United States']],
-    ['mexico mx', ['Mexico']],
-    ['', ['Denmark', 'Mexico', 'United States']],
-    ['zzz', []],
-  ])('finds currencies by name and code whatever the case: %j', async (search, found) => {
-    show()
-    await userEvent.click(picker(/^Currency/))
-    if (search) await userEvent.type(screen.getByRole('searchbox', { name: 'Search currencies' }), search)
-    const list = screen.getByRole('list', { name: 'Currencies' })
-    expect(
-      within(list)
-        .queryAllByRole('button')
-        .map((option) => option.querySelector('span span')?.textContent),
-    ).toEqual(found)
-  })
-
-  it('hands over the chosen currency and closes', async () => {
-    const onCurrency = vi.fn()
-    show({ onCurrency })
-    await userEvent.click(picker(/^Currency/))
-    await userEvent.click(screen.getByRole('button', { name: /Denmark/ }))
-    expect(onCurrency).toHaveBeenCalledWith(currencies[0])
-    expect(isOpen(/^Currency/)).toBe(false)
-  })
-
-  it('hands over the chosen language', async () => {
-    const onLanguage = vi.fn()
-    show({ onLanguage })
-    await userEvent.click(picker(/^Language/))
-    await userEvent.click(screen.getByRole('button', { name: 'Dansk' }))
-    expect(onLanguage).toHaveBeenCalledWith(languages[1])
-  })
-
-  it('asks for the currencies when the picker opens, and shows that they are on their way', async () => {
-    const onCurrencyOpen = vi.fn()
-    show({ currencies: undefined, onCurrencyOpen })
-    await userEvent.click(picker(/^Currency/))
-    expect(onCurrencyOpen).toHaveBeenCalledOnce()
-    expect(screen.getByRole('status').textContent).toBe('Loading currencies')
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageAgency, Session } from '../../contract/page.ts'
-import type { CurrencyEntry, Language, NavigationItem } from '../../contract/types.ts'
+import type { Language, NavigationItem } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
 import { Link } from '../../ui/link.tsx'
 import { AccountLinks } from './account-links.tsx'
@@ -25,10 +25,9 @@ export interface SiteHeaderProps {
   languages: readonly Language[]
   language: string
   onLanguage: (language: Language) => void
-  currencies: readonly CurrencyEntry[] | undefined
+  /** ISO 4217 code of the selected currency. */
   currency: string
-  onCurrency: (entry: CurrencyEntry) => void
-  onCurrencyOpen?: () => void
+  onCurrency: (currency: string) => void
   loginHref: string
   signupHref: string
   /** Menu of a signed-in visitor. */
@@ -82,13 +81,7 @@ function HeaderItems(props: SiteHeaderProps) {
             onChoose={props.onLanguage}
           />
         )}
-        <CurrencyPicker
-          t={t}
-          currencies={props.currencies}
-          currency={props.currency}
-          onChoose={props.onCurrency}
-          {...(props.onCurrencyOpen && { onOpen: props.onCurrencyOpen })}
-        />
+        <CurrencyPicker t={t} currency={props.currency} onChoose={props.onCurrency} />
         {session.signedIn ? (
           profileMenu
         ) : (

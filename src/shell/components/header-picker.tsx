@@ -1,0 +1,57 @@
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Late } from '../../ui/late.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useDismiss } from '../../ui/use-dismiss.ts'
+
+type Panels = Awaited<ReturnType<typeof import('../pickers/load-pickers.ts')['loadPickers']>>
+
+interface HeaderPickerProps {
+  /** Said before what the button shows. */
+  label: string
+  trigger: ReactNode
+  children: (panels: Panels, close: () => void) => ReactNode
+}
+
+/**
+ * A button of the header that opens a panel: closes on the button, on an outside click and on Escape (spec §2.6). What
+ * it opens is fetched when a pointer comes near: the page's first download is for what everybody sees.
+ */
+export function HeaderPicker({ label, trigger, children }: HeaderPickerProps) {
+  const { i18n } = useTranslation()
+  const [open, setOpen] = useState(false)
+  const area = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const close = useCallback(() => setOpen(false), [])
+  useDismiss(open, close, area, button)
+  const load = useCallback(async () => (await import('../pickers/load-pickers.ts')).loadPickers(i18n), [i18n])
+  return (
+    <div ref={area} className="relative max-sm:static">
+      <button
+        ref={button}
+        type="button"
+        className="header-button"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onPointerEnter={() => load().catch(() => undefined)}
+        onClick={() => setOpen(!open)}
+      >
+        <span className="sr-only">{label} </span>
+        {trigger}
+      </button>
+      {open && (
+        <div id={id} className="header-panel">
+          <Late load={load} meanwhile={<Skeleton className="h-40" />}>
+            {(panels) =>
+              children(panels, () => {
+                button.current?.focus()
+                close()
+              })
+            }
+          </Late>
+        </div>
+      )}
+    </div>
+  )
+}

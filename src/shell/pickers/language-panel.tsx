@@ -1,0 +1,44 @@
+import type { Language } from '../../contract/types.ts'
+import { usePage } from '../../platform/page.tsx'
+import type { Text } from '../../platform/text.ts'
+import { languageRegion } from '../../tenant/language-region.ts'
+import { PickerList } from './picker-list.tsx'
+
+interface LanguagePanelProps {
+  t: Text
+  languages: readonly Language[]
+  /** Code of the page's language. */
+  language: string
+  onChoose: (language: Language) => void
+}
+
+/** As many languages as can be looked through without searching. */
+const FEW = 7
+
+/** The languages an agency offers, each in its own words beside its flag; many can be searched, in the page's words too (spec §2.6). */
+export function LanguagePanel({ t, languages, language, onChoose }: LanguagePanelProps) {
+  const { agency } = usePage()
+  const names = new Intl.DisplayNames([language], { type: 'language' })
+  return (
+    <PickerList
+      label={t('header.languages')}
+      entries={languages.map(({ name, code, value }) => {
+        const inPageWords = names.of(code) ?? ''
+        return {
+          ...{ id: code, name, lang: value },
+          flag: `/flags/${languageRegion(value, agency.defaultCountry).toLowerCase()}.svg`,
+          note: code === language ? '' : inPageWords,
+          words: `${name} ${inPageWords} ${code}`,
+        }
+      })}
+      current={language}
+      onChoose={(id) => {
+        const chosen = languages.find(({ code }) => code === id)
+        if (chosen) onChoose(chosen)
+      }}
+      {...(languages.length > FEW && {
+        search: { label: t('header.languageSearch'), none: t('header.languageNone') },
+      })}
+    />
+  )
+}

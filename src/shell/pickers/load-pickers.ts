@@ -1,0 +1,13 @@
+import type { i18n } from 'i18next'
+import type { Texts } from '../../platform/text.ts'
+import { CurrencyPanel } from './currency-panel.tsx'
+import { LanguagePanel } from './language-panel.tsx'
+
+const texts = import.meta.glob<Texts>('./text/*.json', { import: 'default' })
+
+/** Gives what the header's pickers open, and gives the page its words. Itself fetched when a pointer comes near one. */
+export async function loadPickers(text: i18n) {
+  const words = await texts[`./text/${text.language}.json`]?.()
+  text.addResourceBundle(text.language, 'shell', words ?? {}, true)
+  return { CurrencyPanel, LanguagePanel }
+}

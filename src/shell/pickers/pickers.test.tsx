@@ -1,0 +1,237 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { createApiClient } from '../../api/client.ts'
+import type { PageContext } from '../../contract/page.ts'
+import type { CurrencyEntry, Language } from '../../contract/types.ts'
+import { ApiProvider } from '../../platform/api.tsx'
+import { PageProvider } from '../../platform/page.tsx'
+import { createText } from '../../platform/text.ts'
+import { languageEntries } from '../../server/routes/languages.ts'
+import { languageCodes } from '../../tenant/language.ts'
+import { CurrencyPicker } from '../components/currency-picker.tsx'
+import { LanguagePicker } from '../components/language-picker.tsx'
+import en from '../text/en.json' with { type: 'json' }
+
+const entry = (name: string, code: string, currency: string): CurrencyEntry => ({
+  ...{ name, code, currency },
+  symbol: currency,
+  image: `/flags/${code}.svg`,
+})
+const currencies = [
+  entry('Denmark', 'DK', 'DKK'),
+  entry('Mexico', 'MX', 'MXN'),
+  entry('São Tomé', 'ST', 'STN'),
+  entry('United States', 'US', 'USD'),
+]
+const answer = async () => Response.json({ data: currencies })
+const few = languageEntries(['en', 'da', 'de', 'sv'])
+const all = languageEntries(languageCodes)
+
+interface Shown {
+  languages?: readonly Language[]
+  country?: string
+  send?: () => Promise<Response>
+}
+
+function show({ languages = few, country = 'US', send = answer }: Shown = {}) {
+  const t = createText('en', { shell: en }).getFixedT(null, 'shell')
+  const onLanguage = vi.fn()
+  const onCurrency = vi.fn()
+  const client = createApiClient({ baseUrl: 'http://aurora.localhost', fetch: send })
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={queries}>
+      <ApiProvider client={client}>
+        <PageProvider page={{ agency: { defaultCountry: country } } as PageContext}>
+          <LanguagePicker t={t} languages={languages} language="en" onChoose={onLanguage} />
+          <CurrencyPicker t={t} currency="USD" onChoose={onCurrency} />
+          <p>elsewhere</p>
+        </PageProvider>
+      </ApiProvider>
+    </QueryClientProvider>,
+  )
+  return { onLanguage, onCurrency }
+}
+
+const button = (name: RegExp) => screen.getByRole('button', { name })
+const isOpen = (name: RegExp) => button(name).getAttribute('aria-expanded') === 'true'
+const focused = () => document.activeElement?.querySelector('bdi')?.textContent
+const names = (list: HTMLElement) => [...list.querySelectorAll('bdi')].map((name) => name.textContent)
+const openLanguages = async () => {
+  await userEvent.click(button(/^Language/))
+  return screen.findByRole('list', { name: 'Languages' })
+}
+const openCurrencies = async () => {
+  await userEvent.click(button(/^Currency/))
+  return screen.findByRole('list', { name: 'Currencies' })
+}
+
+describe('the pickers of the header (spec §2.6)', () => {
+  it.each([
+    ['language dropdown', /^Language/, openLanguages],
+    ['currency dropdown', /^Currency/, openCurrencies],
+  ])('open and close the %s on its button, on an outside click and on Escape', async (_, name, open) => {
+    show()
+    await open()
+    expect(isOpen(name)).toBe(true)
+    await userEvent.click(button(name))
+    expect(isOpen(name)).toBe(false)
+
+    await open()
+    await userEvent.click(screen.getByText('elsewhere'))
+    expect(isOpen(name)).toBe(false)
+
+    await open()
+    await userEvent.keyboard('{Escape}')
+    expect(isOpen(name)).toBe(false)
+    expect(document.activeElement).toBe(button(name))
+  })
+
+  it('close when the focus moves on, and leave it where it went', async () => {
+    show()
+    await openLanguages()
+    screen.getByRole('button', { name: 'Currency: USD' }).focus()
+    await waitFor(() => expect(isOpen(/^Language/)).toBe(false))
+    expect(document.activeElement).toBe(button(/^Currency/))
+  })
+})
+
+describe('the language picker', () => {
+  it('names each language in itself, tagged as such, with a flag and what the page calls it', async () => {
+    show()
+    const list = await openLanguages()
+    expect(names(list)).toEqual(['English', 'Dansk', 'Deutsch', 'Svenska'])
+    const german = screen.getByRole('button', { name: 'Deutsch German' })
+    expect(german.querySelector('bdi')?.lang).toBe('de-DE')
+    expect(german.querySelector('img')?.getAttribute('src')).toBe('/flags/de.svg')
+  })
+
+  it("shows the agency's own flag beside its country's language", async () => {
+    show({ country: 'AT' })
+    await openLanguages()
+    const german = screen.getByRole('button', { name: 'Deutsch German' })
+    expect(german.querySelector('img')?.getAttribute('src')).toBe('/flags/at.svg')
+  })
+
+  it('marks the current one and begins there', async () => {
+    show()
+    const list = await openLanguages()
+    expect(within(list).getByRole('button', { current: true })).toHaveTextContent('English')
+    expect(focused()).toBe('English')
+  })
+
+  it('walks with the arrow keys, Home and End, round at the ends, and with the first letter of a name', async () => {
+    show()
+    await openLanguages()
+    const seen: unknown[] = []
+    for (const key of ['{ArrowDown}', '{End}', '{ArrowDown}', '{ArrowUp}', '{Home}', 'd', 'd', 'd', 's']) {
+      await userEvent.keyboard(key)
+      seen.push(focused())
+    }
+    expect(seen).toEqual([
+      ...['Dansk', 'Svenska', 'English', 'Svenska', 'English'],
+      ...['Dansk', 'Deutsch', 'Dansk', 'Svenska'],
+    ])
+  })
+
+  it('hands over the chosen language, closes and gives the focus back', async () => {
+    const { onLanguage } = show()
+    await openLanguages()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(onLanguage).toHaveBeenCalledWith(few[1])
+    expect(isOpen(/^Language/)).toBe(false)
+    expect(document.activeElement).toBe(button(/^Language/))
+  })
+
+  it('offers no search among seven, and one among eight', async () => {
+    show({ languages: all.slice(0, 7) })
+    await openLanguages()
+    expect(screen.queryByRole('searchbox')).toBeNull()
+  })
+
+  it.each([
+    ['deut', ['Deutsch']],
+    ['german', ['Deutsch']],
+    ['PORTUGUES', ['Português']],
+    ['عرب', ['العربية']],
+    ['klingon', []],
+  ])('finds one of many by its own name and by the page’s: %j', async (typed, found) => {
+    show({ languages: all.slice(0, 8) })
+    const list = await openLanguages()
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search languages' }), typed)
+    expect(names(list)).toEqual(found)
+    expect(screen.getByRole('status')).toHaveTextContent(found.length === 0 ? 'No language matches' : '')
+  })
+})
+
+describe('the currency picker', () => {
+  it.each([
+    ['dkk', ['Denmark']],
+    ['uNiTeD', ['United States']],
+    ['mexico mx', ['Mexico']],
+    ['sao tome', ['São Tomé']],
+    [' ', ['Denmark', 'Mexico', 'São Tomé', 'United States']],
+    ['zzz', []],
+  ])('finds currencies by name plus code, whatever the case (spec §5): %j', async (typed, found) => {
+    show()
+    const list = await openCurrencies()
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search currencies' }), typed)
+    expect(names(list)).toEqual(found)
+    expect(screen.getByRole('status')).toHaveTextContent(found.length === 0 ? 'No currency matches' : '')
+  })
+
+  it('starts in its search, which is empty each time it opens', async () => {
+    show()
+    await openCurrencies()
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+    await userEvent.keyboard('dkk{Escape}')
+    await openCurrencies()
+    expect(screen.getByRole('searchbox')).toHaveValue('')
+  })
+
+  it('goes from the search into the list and back with the arrow keys; letters lead back to the search', async () => {
+    show()
+    await openCurrencies()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(focused()).toBe('Denmark')
+    await userEvent.keyboard('{ArrowUp}')
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+    await userEvent.keyboard('{ArrowUp}')
+    expect(focused()).toBe('United States')
+    await userEvent.keyboard('mex')
+    expect(screen.getByRole('searchbox')).toHaveValue('mex')
+  })
+
+  it('takes the first that was found on Enter', async () => {
+    const { onCurrency } = show()
+    await openCurrencies()
+    await userEvent.keyboard('mex{Enter}')
+    expect(onCurrency).toHaveBeenCalledWith('MXN')
+    expect(isOpen(/^Currency/)).toBe(false)
+  })
+
+  it('hands over a pressed one, and marks the current', async () => {
+    const { onCurrency } = show()
+    const list = await openCurrencies()
+    expect(within(list).getByRole('button', { current: true })).toHaveTextContent('USD')
+    await userEvent.click(within(list).getByRole('button', { name: /Denmark/ }))
+    expect(onCurrency).toHaveBeenCalledWith('DKK')
+    expect(document.activeElement).toBe(button(/^Currency/))
+  })
+
+  it('asks for the currencies when it opens, says that they are on their way, and that they do not come (spec §8)', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    const send = vi.fn(answer).mockReturnValueOnce(promise)
+    show({ send })
+    expect(send).not.toHaveBeenCalled()
+    await userEvent.click(button(/^Currency/))
+    expect(await screen.findByRole('status')).toHaveTextContent('Loading currencies')
+    resolve(new Response(null, { status: 500 }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('list', { name: 'Currencies' })).toBeVisible()
+  })
+})

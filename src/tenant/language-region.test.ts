@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { languageRegion } from './language-region.ts'
+
+describe("the flag beside a language's own name (spec §2.6)", () => {
+  it.each([
+    ['es-ES', 'MX', 'MX'],
+    ['en-US', 'GB', 'GB'],
+    ['de-DE', 'AT', 'AT'],
+    ['pt-BR', 'PT', 'PT'],
+    ['ar', 'AE', 'AE'],
+    ['nb-NO', 'NO', 'NO'],
+  ])("is the agency's own where %s is the first language of %s", (tag, country, region) => {
+    expect(languageRegion(tag, country)).toBe(region)
+  })
+
+  it.each([
+    ['es-ES', 'US', 'ES'],
+    ['pt-BR', 'DE', 'BR'],
+    ['fr-FR', 'CA', 'FR'],
+    ['ar', 'US', 'EG'],
+    ['nb-NO', 'SE', 'NO'],
+  ])('else is that of the tag, or where most who speak it are: %s in %s is %s', (tag, country, region) => {
+    expect(languageRegion(tag, country)).toBe(region)
+  })
+})

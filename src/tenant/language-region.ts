@@ -1,0 +1,12 @@
+/**
+ * Takes a language's locale tag and the agency's country and gives the country whose flag stands beside the language:
+ * the agency's own where that language is its first, else the tag's, else the one most of its speakers are in
+ * (by CLDR: `ar` and `AE` give AE, `ar` and `US` give EG). ISO 3166-1 alpha-2. Source: spec §2.6.
+ */
+export function languageRegion(tag: string, country: string): string {
+  const { language, region } = new Intl.Locale(tag)
+  const first = new Intl.Locale(`und-${country}`).maximize().language
+  // The Norwegian that is written is named by its standard.
+  if (first === language || (first === 'nb' && language === 'no')) return country
+  return region ?? new Intl.Locale(tag).maximize().region ?? country
+}
