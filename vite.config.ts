@@ -58,7 +58,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             // The home page in one file: the kit, which shows its parts too, would split it.
             {
               name: 'home-parts',
-              test: /src\/(ui\/(tabs|carousel|badge|rating|price)|shell\/(home-page|deals|deals-request|components\/(service-tabs|home-hero|search-panel|trust-strip|top-destinations|promo-banner|deal[a-z-]*|price-block)))\.tsx?$/,
+              test: /src\/(ui\/(tabs|carousel|badge|rating|price)|shell\/(home-page|deals|deals-request|components\/(service-tabs|home-hero|search-panel|trust-strip|promo-banner|deal[a-z-]*|price-block)))\.tsx?$/,
             },
           ],
         },

@@ -10,6 +10,7 @@ test.describe('a traveller on the home page of an agency', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Exclusive Deals' })).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(8)
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
     const primary = await page.evaluate(() =>
       getComputedStyle(document.documentElement).getPropertyValue('--primary-color').trim(),
     )
@@ -27,6 +28,22 @@ test.describe('a traveller on the home page of an agency', () => {
     await page.getByRole('tab', { name: 'Activities' }).nth(1).click()
     await expect(page.getByRole('button', { name: /Currency/ })).toBeVisible()
     expect(complaints).toEqual([])
+  })
+
+  test('sees deals in a grid of four columns: the first 4 in row 1, the rest in row 2', async ({ page }) => {
+    await page.goto(at('meridian', '/'))
+    const boxes = await page
+      .locator('#deals-panel')
+      .getByRole('article')
+      .evaluateAll((cards) =>
+        cards.map((card) => ({ x: card.getBoundingClientRect().x, y: card.getBoundingClientRect().y })),
+      )
+    const rows = [boxes.slice(0, 4), boxes.slice(4)]
+    for (const row of rows) expect(new Set(row.map(({ y }) => y)).size).toBe(1)
+    expect(rows[1]).toHaveLength(4)
+    expect(rows[1]?.map(({ x }) => x)).toEqual(rows[0]?.map(({ x }) => x))
+    expect(new Set(boxes.map(({ x }) => x)).size).toBe(4)
+    await expect(page.locator('#deals-panel').getByRole('button', { name: 'Next deal' })).toBeHidden()
   })
 
   test('switches deals tabs, and the address keeps the tab', async ({ page }) => {
@@ -110,6 +127,29 @@ test.describe('on a phone', () => {
     await expect(cards.last()).toBeInViewport({ ratio: 0.3 })
     await panel.getByRole('button', { name: 'Next deal' }).click()
     await expect(cards.first()).toBeInViewport({ ratio: 0.3 })
+  })
+
+  test('a slide of the carousel moves by 100 % of its width, by key and by hand, also from right to left', async ({
+    page,
+  }) => {
+    await page.goto(at('aurora', '/?lng=ar'))
+    const track = page.locator('#deals-panel .carousel-track')
+    await track.scrollIntoViewIfNeeded()
+    // A slide is a fraction of a pixel wider than the row says.
+    const slides = () =>
+      track.evaluate((element) => Math.round((50 * element.scrollLeft) / element.clientWidth) / 50)
+    const [previous, next] = [0, 1].map((index) => page.locator('#deals-panel button').nth(index))
+    await next?.focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(slides).toBe(-1)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(slides).toBe(0)
+    await previous?.tap()
+    await expect.poll(slides).toBe(-7)
+    await next?.tap()
+    await expect.poll(slides).toBe(0)
+    await track.evaluate((element) => element.scrollBy({ left: -0.6 * element.clientWidth }))
+    await expect.poll(slides).toBe(-1)
   })
 
   test('no page is wider than the screen', async ({ page }) => {

@@ -10,16 +10,17 @@ import type { Deal } from './components/deal.ts'
 type Point = Pick<HomePlace, 'latitude' | 'longitude'>
 type HomePlace = PageContext['agency']['home']['place']
 
-/** Reads a pair of coordinates from the address (spec §2.4: lat and long, airportLat and airportLong for cars). */
-function pointOf(search: URLSearchParams, service: Service): Point | null {
-  const names =
+/**
+ * Reads a pair of coordinates from the address (spec §2.4: lat and long, airportLat and airportLong for cars), with the
+ * query that says the same; null where there is none, or none on earth.
+ */
+function pointOf(search: URLSearchParams, service: Service): (Point & { query: string }) | null {
+  const [north, east] =
     service.title === 'Cars' ? (['airportLat', 'airportLong'] as const) : (['lat', 'long'] as const)
-  const [latitude = Number.NaN, longitude = Number.NaN] = names.map((name) => {
-    const text = search.get(name)?.trim()
-    return text ? Number(text) : Number.NaN
-  })
+  const degrees = (name: string) => Number(search.get(name)?.trim() || Number.NaN)
+  const [latitude, longitude] = [degrees(north), degrees(east)]
   const isPoint = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
-  return isPoint ? { latitude, longitude } : null
+  return isPoint ? { latitude, longitude, query: `&${north}=${latitude}&${east}=${longitude}` } : null
 }
 
 export interface DealsRequest {
@@ -28,29 +29,36 @@ export interface DealsRequest {
   read: (answer: unknown) => readonly Deal[]
   /** Where and when the deals are, as far as they share it: the agency's place by name, the days in the page's language. */
   about: readonly string[]
+  /** The part of the address that asks for the place, to be joined to another query; empty where it asks for none. */
+  placeQuery: string
 }
 
 /**
- * What the deals of a service are asked with: the place of the address or the agency's, the dates and defaults of spec
- * §9. Null for a service that never shows deals.
+ * What the deals of a service are asked with: the place of the address, else where the visitor is, else the agency's; the
+ * dates and defaults of spec §9. Deals near a place come the nearest first. Null for a service that never shows deals.
  */
 export function dealsRequest(
   client: ApiClient,
   page: Pick<PageContext, 'agency' | 'language' | 'today'>,
   service: Service,
   search: URLSearchParams,
+  nearness: Point | null = null,
 ): DealsRequest | null {
   const { place } = page.agency.home
   const asked = pointOf(search, service)
-  const { latitude, longitude } = asked ?? place
+  const near = asked ?? nearness
+  const { latitude, longitude } = near ?? place
   const shared = { isOTA: false, isHome: true, isFromDestination: asked !== null }
   const { start, end } = dealDates(page.today, weekStart(page.language))
   const day = new Intl.DateTimeFormat(page.language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   const days = `${day.format(new Date(start))} – ${day.format(new Date(end))}`
-  const where = asked ? [] : [place.name]
+  const where = near ? [] : [place.name]
+  const searchString = near ? '' : place.name
+  const placeQuery = asked?.query ?? ''
   switch (service.title) {
     case 'Hotels':
       return {
+        placeQuery,
         about: [...where, days],
         query: hotelDealsQuery(client, {
           ...shared,
@@ -62,18 +70,20 @@ export function dealsRequest(
           destinationCountryCode: 'IN',
           currency: 'USD',
           radius: 15,
-          searchString: asked ? '' : place.name,
+          searchString,
         }),
-        read: reader('Hotels', 'response'),
+        read: reader('Hotels', 'response', near !== null),
       }
     case 'Activities':
       return {
+        placeQuery,
         about: where,
         query: activityDealsQuery(client, { ...shared, latitude, longitude }),
-        read: reader('Activities', 'response'),
+        read: reader('Activities', 'response', near !== null),
       }
     case 'Cars':
       return {
+        placeQuery,
         about: [...where, days],
         query: carDealsQuery(client, {
           ...shared,
@@ -85,15 +95,16 @@ export function dealsRequest(
           returnDateTime: `${end}T10:00:00`,
           returnLatitude: latitude,
           returnLongitude: longitude,
-          searchString: asked ? '' : place.name,
+          searchString,
         }),
-        read: reader('Cars', 'response'),
+        read: reader('Cars', 'response', near !== null),
       }
     case 'Resorts':
       return {
+        placeQuery,
         about: [],
         query: resortDealsQuery(client, { lat: latitude, lon: longitude }),
-        read: reader('Resorts', 'data'),
+        read: reader('Resorts', 'data', near !== null),
       }
     case 'Air Travel':
     case 'Cruise':
@@ -102,7 +113,16 @@ export function dealsRequest(
 }
 
 // The contract ties each service to its answer; the four lists differ only in the shape of their deals.
-function reader(service: Deal['service'], field: 'response' | 'data') {
-  return (answer: unknown) =>
-    ((answer as Record<typeof field, unknown[]>)[field] ?? []).map((deal) => ({ service, deal }) as Deal)
+function reader(service: Deal['service'], field: 'response' | 'data', isNearestFirst: boolean) {
+  return (answer: unknown) => {
+    const list = (answer as Record<typeof field, unknown[]>)[field] ?? []
+    const deals = list.map((deal) => ({ service, deal }) as Deal)
+    return isNearestFirst ? deals.sort((one, other) => milesTo(one) - milesTo(other)) : deals
+  }
+}
+
+/** Deals that tell no distance keep their order. */
+function milesTo({ service, deal }: Deal): number {
+  if (service === 'Hotels') return deal.hotel.hotelDetails.distance
+  return (service === 'Resorts' && deal.distance) || 0
 }

@@ -1,8 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { useSearchParams } from 'react-router-dom'
 import { ApiError } from '../api/api-error.ts'
 import { useApi } from '../platform/api.tsx'
 import { useMoney } from '../platform/money.ts'
+import { nearnessAtom } from '../platform/nearness.ts'
 import { usePage } from '../platform/page.tsx'
 import { useSignInHref } from '../platform/sign-in-href.ts'
 import { useText } from '../platform/text.ts'
@@ -30,9 +32,15 @@ function ServiceDeals({ selected }: { selected: Service }) {
   const client = useApi()
   const money = useMoney()
   const [search, setSearch] = useSearchParams()
-  const loginHref = useSignInHref('/login', `/?tab=${encodeURIComponent(selected.tab)}`)
   const canOpen = useCanOpen()
-  const request = dealsRequest(client, page, selected, search)
+  const nearness = useAtomValue(nearnessAtom)
+  const queries = useQueryClient()
+  const requestOf = (service: Service) => dealsRequest(client, page, service, search, nearness)
+  const request = requestOf(selected)
+  const loginHref = useSignInHref(
+    '/login',
+    `/?tab=${encodeURIComponent(selected.tab)}${request?.placeQuery ?? ''}`,
+  )
 
   return (
     <DealsSection
@@ -41,8 +49,12 @@ function ServiceDeals({ selected }: { selected: Service }) {
       selected={selected}
       onSelect={({ title }) => {
         const service = activeServices(agency).find((one) => one.title === title)
+        if (!service || service === selected) return
+        // Spec §4: changing the tab loads that service's deals anew, and a new request clears the list first.
+        const queryKey = requestOf(service)?.query.queryKey
+        if (queryKey) queries.removeQueries({ queryKey })
         const next = new URLSearchParams(search)
-        if (service) next.set('tab', service.tab)
+        next.set('tab', service.tab)
         setSearch(next, { replace: true, preventScrollReset: true })
       }}
       state={useDealsState(request)}

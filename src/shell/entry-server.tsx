@@ -11,6 +11,7 @@ import { App } from './app.tsx'
 import { GalleryPage } from './components/gallery-page.tsx'
 import { loadAllFrameParts } from './frame-parts.ts'
 import { galleryTexts } from './gallery-texts.ts'
+import { loadLateMarkup } from './late-markup.ts'
 import { layoutQueries } from './layout-queries.ts'
 import { loadAllPages, loadedPage, pageOfRoute } from './pages.ts'
 
@@ -21,6 +22,8 @@ const texts = import.meta.glob<Record<string, string>>('./{,pages/}text/*.json',
 const instances = new Map<string, ReturnType<typeof createText>>()
 
 await Promise.all([loadAllPages(), loadAllFrameParts()])
+// What the pages have named by now.
+await loadLateMarkup()
 
 /**
  * Renders one page of an agency's site: what the route table says for the address, with its data loaded through

@@ -1,23 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { destinationsQuery } from '../api/destinations.ts'
-import { useApi } from '../platform/api.tsx'
 import { useCurrency } from '../platform/currency.ts'
 import { HotelSearchForm } from '../platform/hotel-search/hotel-search-form.tsx'
 import { usePage } from '../platform/page.tsx'
 import { useText } from '../platform/text.ts'
-import { emptyHotelSearch, hotelSearchHref } from '../tenant/hotel-search.ts'
 import { activeServices, selectDealsTab } from '../tenant/services.ts'
-import { weekStart } from '../tenant/week-start.ts'
 import { HomeHero } from './components/home-hero.tsx'
 import { SearchPanel } from './components/search-panel.tsx'
-import { TopDestinations } from './components/top-destinations.tsx'
 import { TrustStrip } from './components/trust-strip.tsx'
 import { Deals } from './deals.tsx'
 import { dealsRequest } from './deals-request.ts'
+import { lateMarkup } from './late-markup.ts'
 import type { PageModule } from './page-module.ts'
 import { clearStoredCurrency } from './preferences.ts'
 import { heroImage } from './scene-images.ts'
+
+const Destinations = lateMarkup(async () => (await import('./destinations.tsx')).Destinations)
 
 function Home() {
   const t = useText('shell')
@@ -38,7 +36,11 @@ function Home() {
         isReachable={agency.contactEmailId !== '' || agency.contactPhoneNumber !== ''}
       />
       <Deals />
-      {agency.displayTopDestinations && <Destinations />}
+      {agency.displayTopDestinations && (
+        <Suspense>
+          <Destinations />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -52,33 +54,6 @@ function useCurrencyDerivedAnew(): void {
     clearStoredCurrency()
     if (!asked) setCurrency(agency.defaultCurrency)
   }, [agency.defaultCurrency, setCurrency])
-}
-
-function Destinations() {
-  const t = useText('shell')
-  const { agency, language, today } = usePage()
-  const { data } = useQuery(destinationsQuery(useApi()))
-  const countries = new Intl.DisplayNames([language], { type: 'region' })
-  const countryName = (code: string) => countries.of(code) ?? code
-  const hasHotels = activeServices(agency).some(({ title }) => title === 'Hotels')
-  return (
-    <TopDestinations
-      t={t}
-      destinations={data?.data.filter(({ isTop }) => isTop) ?? []}
-      countryName={countryName}
-      allHref="/destination"
-      hrefOf={({ name, country, latitude, longitude }) =>
-        hasHotels
-          ? hotelSearchHref({
-              ...emptyHotelSearch(today, weekStart(language)),
-              destination: `${name}, ${countryName(country)}`,
-              latitude,
-              longitude,
-            })
-          : '/destination'
-      }
-    />
-  )
 }
 
 /** /: hero with search, deals, destinations. */

@@ -82,7 +82,7 @@ describe('the home page of an agency, to an anonymous visitor', () => {
     site().network.use(http.post(dealsCall('activity'), () => delay('infinite')))
     await site().show('/?tab=Activities')
     expect(within(panel()).getByRole('status')).toHaveTextContent('Loading deals')
-    expect(panel().querySelectorAll('.grid > div')).toHaveLength(4)
+    expect(panel().querySelectorAll('[data-skeleton]')).toHaveLength(4)
   })
 
   it.each([

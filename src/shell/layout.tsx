@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { languagesQuery } from '../api/languages.ts'
 import { navigationQuery } from '../api/navigation.ts'
@@ -9,11 +9,13 @@ import { usePage } from '../platform/page.tsx'
 import { useSignInHref } from '../platform/sign-in-href.ts'
 import { useText } from '../platform/text.ts'
 import { resolveNavigation } from '../tenant/navigation.ts'
-import { SiteFooter } from './components/site-footer.tsx'
 import { SiteHeader } from './components/site-header.tsx'
 import { frameParts } from './frame-parts.ts'
 import { homeHref } from './home-href.ts'
+import { lateMarkup } from './late-markup.ts'
 import { chooseLanguage, storeCurrency } from './preferences.ts'
+
+const SiteFooter = lateMarkup(async () => (await import('./components/site-footer.tsx')).SiteFooter)
 
 /** The frame around every page: header, the page, footer; and the modal that blocks an inactive agency's site. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -31,7 +33,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <main id="main" className="flex-1">
         {children}
       </main>
-      <SiteFooter t={t} agency={agency} year={today.slice(0, 4)} />
+      <Suspense>
+        <SiteFooter t={t} agency={agency} year={today.slice(0, 4)} />
+      </Suspense>
       {agency.status === 'Inactive' && InactiveModal && <InactiveModal t={t} />}
     </div>
   )

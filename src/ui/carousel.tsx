@@ -69,12 +69,10 @@ export function Carousel(props: CarouselProps) {
         onScroll={onScroll}
         onWheel={letGo}
         onFocus={letGo}
-        className="flex snap-x snap-mandatory overflow-x-auto max-sm:-mx-1 overscroll-x-contain scroll-smooth scrollbar-none sm:grid sm:grid-cols-2 sm:gap-6 sm:overflow-visible lg:grid-cols-4 lg:gap-y-8"
+        className="carousel-track"
       >
         {slides.map((slide) => (
-          <li key={slide.id} className="w-full shrink-0 snap-start snap-always p-1 sm:p-0">
-            {slide.content}
-          </li>
+          <li key={slide.id}>{slide.content}</li>
         ))}
       </ul>
       {showArrows && total > 1 && (

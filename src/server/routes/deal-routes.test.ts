@@ -70,6 +70,74 @@ describe.each(searches)('%s deals', (_, path, body) => {
   })
 })
 
+/** Every name of a price (spec §3), as it stands in an answer. */
+const priceNames = /publishedRate|totalRate|baseRate|taxAndFee|savedPrice|discountPercentage|"rates"/
+const insidersOnly = /baseRate|taxAndFee/
+
+describe.each(searches)('what an answer with %s deals says of prices, letter for letter', (_, path, body) => {
+  const textOf = async (headers: Record<string, string>, from = app, asked: object | string = body) => {
+    const response = await from.call(path, {
+      method: 'POST',
+      body: asked,
+      headers: { ...correlation, ...headers },
+    })
+    return { status: response.status, text: await response.text() }
+  }
+
+  it.each([
+    ['a visitor', null],
+    ['a traveller', 'traveller@test.example'],
+    ['a restricted agent', 'restricted@test.example'],
+  ])('never names baseRate or taxAndFee to %s', async (_who, email) => {
+    for (const from of [app, closed]) {
+      const { status, text } = await textOf(email ? { cookie: await from.signIn(email) } : {}, from)
+      expect(status).toBe(200)
+      expect(text.length).toBeGreaterThan(200)
+      expect(text).not.toMatch(insidersOnly)
+    }
+  })
+
+  it('names no price at all to a visitor of an agency without the non-login flow', async () => {
+    const { text } = await textOf({}, closed)
+    expect(text.length).toBeGreaterThan(200)
+    expect(text).not.toMatch(priceNames)
+  })
+
+  it.each([
+    { 'x-access-token': 'owner' },
+    { cookie: 'livery_session=owner; __Host-livery_session=owner; token=1' },
+    { 'x-auth-optional': 'true' },
+    { 'x-user-type': 'AgencyOwner', 'x-is-travel-agent': 'true' },
+    { authorization: 'Bearer owner@test.example' },
+  ] satisfies Record<string, string>[])(
+    'is not talked into more by the forged headers %j',
+    async (forged) => {
+      for (const from of [app, closed]) {
+        const { text } = await textOf(forged, from)
+        expect(text).not.toMatch(from === closed ? priceNames : insidersOnly)
+      }
+    },
+  )
+
+  it('is not talked into more by the body, nor by the session of another agency', async () => {
+    for (const claim of [{ viewer: 'agent' }, { isTravelAgent: true }, { isRestrictedAgent: false }]) {
+      expect((await textOf({}, closed, { ...body, ...claim })).text).not.toMatch(priceNames)
+    }
+    const elsewhere = await app.signIn('owner@test.example', 'meridian.localhost:4000')
+    expect((await textOf({ cookie: elsewhere })).text).not.toMatch(insidersOnly)
+  })
+
+  it.each([
+    ...['{', '[]', '"text"', 'null', '{"__proto__":{"isTravelAgent":true}}'],
+    ...['{"latitude":1e999,"longitude":0}', '{"lat":"NaN","lon":"NaN"}', `{"x":"${'9'.repeat(10_000)}"}`],
+  ])('answers the hostile body %.40s with a refusal, not with a failure', async (hostile) => {
+    const { status, text } = await textOf({}, app, hostile)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+    expect(text).not.toMatch(priceNames)
+  })
+})
+
 describe('a deals search', () => {
   it('is in the currency asked for, and refuses one without a rate', async () => {
     const path = '/api/dealray/deals/hotel-search'

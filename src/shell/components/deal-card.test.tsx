@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Rates } from '../../contract/types.ts'
 import { createText } from '../../platform/text.ts'
@@ -103,6 +103,48 @@ describe('DealCard', () => {
     expect(prices()).toHaveProperty('Saved', 'USD 0.50')
   })
 
+  it('invites no visitor to save what rounds to nothing', () => {
+    show(hotel({ rates: { ...rates, savedPrice: 0.4 } }), nobody)
+    expect(prices()).toEqual({ 'Price to Traveller': 'USD 200.00' })
+  })
+
+  it('shows no saving, discount or retail price to a visitor where prices need a log-in, even if they came', () => {
+    show(hotel(), nobody, {}, false)
+    expect(prices()).toEqual({})
+    expect(screen.queryByText(/USD|OFF|Saved/)).toBeNull()
+  })
+
+  it.each([
+    ['a visitor', nobody],
+    ['a traveller', traveller],
+    ['a restricted agent', { ...agent, isRestrictedAgent: true }],
+  ])('never shows %s the wholesale rate and the markup, even if they came', (_, session) => {
+    show(hotel(), session)
+    expect(prices()).not.toHaveProperty('Wholesale Rate')
+    expect(prices()).not.toHaveProperty('Agency Markup')
+  })
+
+  it('shows a fallback image in place of one that cannot be shown', () => {
+    show(hotel(), nobody, { fallbackImage: '/fallback.svg' })
+    const image = document.querySelector('img') as HTMLImageElement
+    expect(image.getAttribute('src')).toBe('/a.svg')
+    fireEvent.error(image)
+    expect(document.querySelector('img')?.getAttribute('src')).toBe('/fallback.svg')
+  })
+
+  it('has a title and is marked as a deal once, also where the link says so already or ends in a fragment', () => {
+    const linked = (link: string) => {
+      cleanup()
+      const { deal } = hotel() as Extract<Deal, { service: 'Hotels' }>
+      show({ service: 'Hotels', deal: { ...deal, link } }, nobody)
+      expect(screen.getByRole('heading', { name: 'Casa do Largo' })).toBeDefined()
+      return screen.getByRole('link', { name: /View Deal/ }).getAttribute('href')
+    }
+    expect(linked('/r')).toBe('/r?isFromDeal=true')
+    expect(linked('/r?a=1#rooms')).toBe('/r?a=1&isFromDeal=true#rooms')
+    expect(linked('/r?isFromDeal=true&a=1')).toBe('/r?isFromDeal=true&a=1')
+  })
+
   it("offers 'Reveal Price' to the login, without any price, where visitors may not see prices", () => {
     show(hotel(), nobody, {}, false)
     expect(prices()).toEqual({})
@@ -121,6 +163,7 @@ describe('DealCard', () => {
     const desktop = screen.getByRole('link', { name: /View Deal/ })
     expect(desktop.getAttribute('href')).toBe('/booknow/hotels/search-details?id=7&isFromDeal=true')
     expect(desktop.getAttribute('target')).toBe('_blank')
+    expect(desktop.getAttribute('rel')).toBe('noopener')
     for (const device of ['phone', 'tablet'] as const) {
       cleanup()
       show(hotel(), nobody, { device })
@@ -178,6 +221,10 @@ describe('DealCard', () => {
     expect(card.getByRole('heading', { name: 'Family SUV' })).toBeDefined()
     for (const text of ['5 passengers', '2 bags', '4 doors', 'LIS', 'OPO'])
       expect(card.getByText(text)).toBeDefined()
+    const logo = document.querySelector('img[src="/l.svg"]')
+    expect(logo).not.toBeNull()
+    fireEvent.error(logo as Element)
+    expect(document.querySelector('img[src="/l.svg"]')).toBeNull()
     cleanup()
     show({ service: 'Cars', deal: { ...car, ...places } }, nobody)
     expect(screen.getByRole('heading', { name: 'Group C' })).toBeDefined()

@@ -53,9 +53,13 @@ export function DealCard({ item, context }: { item: Deal; context: DealCardConte
           </Badge>
         )}
         {item.service === 'Cars' && (
-          <span className="absolute end-3 top-3 flex h-9 items-center rounded-sm bg-deep-foreground px-2 shadow-sm">
-            <img src={item.deal.logo} alt="" loading="lazy" className="h-5 w-auto max-w-24 object-contain" />
-          </span>
+          <Picture
+            src={item.deal.logo}
+            alt=""
+            placeholder={null}
+            loading="lazy"
+            className="absolute end-3 top-3 h-9 max-w-28 rounded-sm bg-deep-foreground p-2 object-contain shadow-sm"
+          />
         )}
       </div>
       <div className="flex flex-1 flex-col p-4">

@@ -82,10 +82,10 @@ function DealsPanel(props: DealsSectionProps) {
     return (
       <div role="status">
         <span className="sr-only">{t('deals.loading')}</span>
-        <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="carousel-track max-sm:mb-16 max-sm:overflow-hidden">
           {Array.from({ length: SKELETONS }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing but their place
-            <div key={index} className={index > 0 ? 'max-sm:hidden' : ''}>
+            <div key={index}>
               <DealCardSkeleton />
             </div>
           ))}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { destinationsQuery } from '../api/destinations.ts'
+import { useApi } from '../platform/api.tsx'
+import { usePage } from '../platform/page.tsx'
+import { useText } from '../platform/text.ts'
+import { emptyHotelSearch, hotelSearchHref } from '../tenant/hotel-search.ts'
+import { activeServices } from '../tenant/services.ts'
+import { weekStart } from '../tenant/week-start.ts'
+import { TopDestinations } from './components/top-destinations.tsx'
+
+/** The home page's places: those the agency puts on top, each leading to a search for hotels there. */
+export function Destinations() {
+  const t = useText('shell')
+  const { agency, language, today } = usePage()
+  const { data } = useQuery(destinationsQuery(useApi()))
+  const countries = new Intl.DisplayNames([language], { type: 'region' })
+  const countryName = (code: string) => countries.of(code) ?? code
+  const hasHotels = activeServices(agency).some(({ title }) => title === 'Hotels')
+  return (
+    <TopDestinations
+      t={t}
+      destinations={data?.data.filter(({ isTop }) => isTop) ?? []}
+      countryName={countryName}
+      allHref="/destination"
+      hrefOf={({ name, country, latitude, longitude }) =>
+        hasHotels
+          ? hotelSearchHref({
+              ...emptyHotelSearch(today, weekStart(language)),
+              destination: `${name}, ${countryName(country)}`,
+              latitude,
+              longitude,
+            })
+          : '/destination'
+      }
+    />
+  )
+}
