@@ -13,6 +13,7 @@ import { loadAllFrameParts } from './frame-parts.ts'
 import { galleryTexts } from './gallery-texts.ts'
 import { loadLateMarkup } from './late-markup.ts'
 import { layoutQueries } from './layout-queries.ts'
+import type { PageView } from './page-module.ts'
 import { loadAllPages, loadedPage, pageOfRoute } from './pages.ts'
 
 const texts = import.meta.glob<Record<string, string>>('./{,pages/}text/*.json', {
@@ -53,10 +54,8 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
     // Asking the runtime for its own zone costs half a millisecond, and it is not the visitor's.
     timeZone: 'UTC',
   })
-  const queries = [
-    ...layoutQueries({ page, client }),
-    ...(module?.queries?.({ page, client, search: url.searchParams }) ?? []),
-  ]
+  const asking = { page, client, path: url.pathname, search: url.searchParams }
+  const queries = [...layoutQueries({ page, client }), ...(module?.queries?.(asking) ?? [])]
   await Promise.all(queries.map((query) => queryClient.prefetchQuery({ ...query, retry: false })))
 
   const markup = renderToString(
@@ -70,19 +69,20 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
       />
     </StaticRouter>,
   )
+  const view: PageView = { ...asking, read: ({ queryKey }) => queryClient.getQueryData(queryKey) }
   // React writes what belongs into the head before the markup of a fragment.
   const hoisted = /^(?:<link [^>]*>)*/.exec(markup)?.[0] ?? ''
   return {
     kind: 'page',
     status: module?.status ?? 200,
-    head: module?.head(i18n.getFixedT(null, 'shell'), page) ?? page.agency.metaData,
+    head: module?.head(i18n.getFixedT(null, 'shell'), page, view) ?? page.agency.metaData,
     preloads: hoisted,
     body: markup.slice(hoisted.length),
     queries: dehydrate(queryClient),
     page: name,
     remote: route.kind === 'remote' ? route.remote : null,
     maxAge: module?.maxAge ?? 300,
-    noindex: module?.noindex ?? false,
+    noindex: typeof module?.noindex === 'function' ? module.noindex(view) : (module?.noindex ?? false),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { ApiClient } from '../api/client.ts'
+import type { EndpointQuery } from '../api/endpoint-query.ts'
 import type { PageContext, PageHead } from '../contract/page.ts'
 import type { Text } from '../platform/text.ts'
 
@@ -8,8 +9,15 @@ import type { Text } from '../platform/text.ts'
 export interface PageQueryInput {
   page: PageContext
   client: ApiClient
+  path: string
   /** Query of the address. */
   search: URLSearchParams
+}
+
+/** What the server knows when it writes the document: what was asked for, and the data that came. */
+export interface PageView extends PageQueryInput {
+  /** The answer of one of the page's queries; undefined where it failed. */
+  read: <Data>(query: EndpointQuery<Data>) => Data | undefined
 }
 
 // Data types differ from query to query; a list of them can only be typed by what it is used for: prefetching.
@@ -21,7 +29,8 @@ export type PageQuery = Pick<
 /** One page of the shell: its component, what it needs, and what it tells the document and the cache. */
 export interface PageModule {
   Page: ComponentType
-  head: (text: Text, page: PageContext) => PageHead
+  /** In the browser there is no view: a page whose title depends on its data names it with `useTitle`. */
+  head: (text: Text, page: PageContext, view?: PageView) => PageHead
   /** Loaded on the server before rendering; started together. */
   queries?: (input: PageQueryInput) => readonly PageQuery[]
   /** Query parameters that change what the page shows; the cache ignores others. */
@@ -29,6 +38,6 @@ export interface PageModule {
   /** Seconds an anonymous visitor's page may be kept. */
   maxAge: number
   status?: number
-  /** Keeps the page out of search engines. */
-  noindex?: true
+  /** Keeps the page out of search engines, always or where it has nothing to say. */
+  noindex?: true | ((view: PageView) => boolean)
 }

@@ -1,29 +1,42 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { agencyQuery } from '../api/agency.ts'
 import { useApi } from '../platform/api.tsx'
 import { useText } from '../platform/text.ts'
+import { LoadFailure } from './components/load-failure.tsx'
 import { PolicyPage } from './components/policy-page.tsx'
 import { innerHead } from './document-head.ts'
 import type { PageModule } from './page-module.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 
+type PolicyField = 'privacyPolicy' | 'cookiesPolicy' | 'disclaimer' | 'userTermsAndConditions'
+
 interface PolicyProps {
-  field: 'privacyPolicy' | 'cookiesPolicy' | 'disclaimer'
+  field: PolicyField
   title: string
+  /** Stands below the text. */
+  children?: ReactNode
 }
 
 /** One of the agency's policy texts under its title. */
-export function Policy({ field, title }: PolicyProps) {
+export function Policy({ field, title, children }: PolicyProps) {
   const t = useText('shell')
-  const { data } = useQuery(agencyQuery(useApi()))
-  return data ? <PolicyPage t={t} title={title} html={data.agency[field]} /> : <PageSkeleton />
+  const { data, isError, refetch } = useQuery(agencyQuery(useApi()))
+  if (isError) return <LoadFailure t={t} onRetry={() => void refetch()} />
+  if (!data) return <PageSkeleton />
+  return (
+    <PolicyPage t={t} title={title} html={data.agency[field]}>
+      {children}
+    </PolicyPage>
+  )
 }
 
 /** What the policy pages have in common. `titleKey` is the text of their title. */
-export function policyPage(titleKey: string): Omit<PageModule, 'Page'> {
+export function policyPage(titleKey: string, field: PolicyField) {
   return {
     head: (t, { agency }) => innerHead(t(titleKey), agency),
     queries: ({ client }) => [agencyQuery(client)],
     maxAge: 3600,
-  }
+    noindex: ({ client, read }) => !read(agencyQuery(client))?.agency[field],
+  } satisfies Omit<PageModule, 'Page'>
 }

@@ -38,6 +38,8 @@ const now = new Date('2026-03-10T12:00:00Z')
 type ContentChange = (content: AgencyContent) => AgencyContent
 
 interface ShowOptions {
+  /** False where a test makes a call fail: it is not made again by itself. */
+  retries?: boolean
   device?: Device
 }
 
@@ -113,7 +115,7 @@ async function openSite(slug: string, change: ContentChange = (content) => conte
   return {
     origin,
     network,
-    async show(path: string, { device }: ShowOptions = {}) {
+    async show(path: string, { device, retries = true }: ShowOptions = {}) {
       const page = await contextOf(path, device)
       const client = createApiClient({ baseUrl: origin, language: page.language, agencyId: page.agency.id })
       const route = resolveRoute({ ...page, path: path.split('?')[0] ?? path, remotes, environment })
@@ -130,7 +132,13 @@ async function openSite(slug: string, change: ContentChange = (content) => conte
             <App
               page={page}
               client={client}
-              queryClient={new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } })}
+              queryClient={
+                new QueryClient({
+                  defaultOptions: {
+                    queries: { refetchOnWindowFocus: false, ...(!retries && { retry: false }) },
+                  },
+                })
+              }
               text={createText(page.language, { shell })}
               remotes={{ remotes, environment }}
             />

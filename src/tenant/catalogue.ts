@@ -11,13 +11,7 @@ export const catalogue: readonly string[] = [
     '/verify',
     '/logout',
   ],
-  ...[
-    '/agency-terms-and-conditions/:id',
-    '/user-terms-and-conditions',
-    '/privacy-policy',
-    '/faqs',
-    '/cookies-policy',
-  ],
+  ...['/privacy-policy', '/faqs', '/cookies-policy'],
   ...[
     '/disclaimer',
     '/deal-link',
@@ -27,15 +21,7 @@ export const catalogue: readonly string[] = [
     '/subscription',
     '/expiry',
   ],
-  ...[
-    '/expired',
-    '/cancellation-policy',
-    '/cancellation-policy/:line',
-    '/about',
-    '/blog',
-    '/blog/share',
-    '/destination/share',
-  ],
+  ...['/expired', '/about', '/blog', '/blog/share', '/destination/share'],
   ...[
     '/booknow/hotels',
     '/booknow/hotels/search',

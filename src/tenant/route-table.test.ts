@@ -82,6 +82,16 @@ describe('the route table (spec §2.1, §2.2)', () => {
     }
   })
 
+  it('has a page of cancellation conditions for each of the five cruise lines, and for no other (spec §2.2)', () => {
+    for (const line of ['royal-caribbean', 'carnival', 'mcl', 'celebrity', 'disney', 'Disney']) {
+      expect(route(`/cancellation-policy/${line}`)).toEqual({ kind: 'page', page: 'cancellation-policy' })
+    }
+    expect(route('/cancellation-policy/')).toEqual({ kind: 'page', page: 'cancellation-policies' })
+    for (const path of ['titanic', '__proto__', '%00', 'disney/more', 'a'.repeat(10_000)]) {
+      expect(route(`/cancellation-policy/${path}`)).toEqual({ kind: 'redirect', to: '/errors' })
+    }
+  })
+
   it('answers every path of the catalogue with something other than /errors', () => {
     for (const pattern of catalogue) {
       const path = pattern.replaceAll(/:\w+/g, 'x1')

@@ -1,4 +1,5 @@
 import { catalogue } from './catalogue.ts'
+import { cruiseLines } from './cruise-lines.ts'
 import { matchPath } from './match-path.ts'
 import { activeServices, type BookingMenu, type Service, serviceOfPath } from './services.ts'
 
@@ -10,6 +11,10 @@ export const shellPages = {
   'privacy-policy': '/privacy-policy',
   'cookies-policy': '/cookies-policy',
   disclaimer: '/disclaimer',
+  'user-terms-and-conditions': '/user-terms-and-conditions',
+  'agency-terms': '/agency-terms-and-conditions/:id',
+  'cancellation-policies': '/cancellation-policy',
+  'cancellation-policy': '/cancellation-policy/:line',
   login: '/login',
   logout: '/logout',
   errors: '/errors',
@@ -51,9 +56,9 @@ export function resolveRoute(input: RouteInput): Route {
       to: session.signedIn ? '/booknow/hotels' : `/login?redirect=${encodeURIComponent('/booknow/hotels')}`,
     }
   }
+  if (!exists(agency, path)) return { kind: 'redirect', to: '/errors' }
   const page = pageOf(path)
   if (page && (page !== 'kit' || input.demo)) return { kind: 'page', page }
-  if (!exists(agency, path)) return { kind: 'redirect', to: '/errors' }
 
   const service = serviceOfPath(path)
   const isOffered = !service || activeServices(agency).includes(service)
@@ -70,7 +75,7 @@ function pageOf(path: string): ShellPage | null {
   return null
 }
 
-/** Routes that exist only under a flag or an engine (spec §2.1). */
+/** Routes that exist only under a flag or an engine (spec §2.1), or for a closed list of names (§2.2). */
 function exists(agency: RouteInput['agency'], path: string): boolean {
   if (matchPath('/destination/*', path) || matchPath('/top-destination/*', path)) {
     return agency.displayTopDestinations
@@ -78,7 +83,8 @@ function exists(agency: RouteInput['agency'], path: string): boolean {
   if (matchPath('/booknow/resort/*', path)) {
     return activeServices(agency).some((service) => service.title === 'Resorts')
   }
-  return true
+  const line = matchPath(shellPages['cancellation-policy'], path)?.line
+  return line === undefined || cruiseLines.some((known) => known.line === line.toLowerCase())
 }
 
 function legacyRedirect(path: string, environment: string): string | null {

@@ -13,6 +13,7 @@ const agency: FooterAgency = {
   aboutUsEnableTitle: 'Who we are',
   isFaqEnable: true,
   faqEnableTitle: 'Questions',
+  publishedPages: ['user-terms'],
   socialLinks: { instagram: 'https://instagram.example/aurora' },
   contactPhoneNumber: '+1 (612) 555-0147',
   contactEmailId: 'hello@aurora.example',
@@ -36,6 +37,9 @@ describe('SiteFooter', () => {
     expect(screen.getByRole('heading', { name: 'Useful Links' })).toBeDefined()
     expect(screen.getByRole('heading', { name: 'Contact Us' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Who we are' }).getAttribute('href')).toBe('/about')
+    expect(screen.getByRole('link', { name: 'Terms and Conditions' }).getAttribute('href')).toBe(
+      '/user-terms-and-conditions',
+    )
     expect(screen.getByRole('link', { name: '+1 (612) 555-0147' }).getAttribute('href')).toBe(
       'tel:+16125550147',
     )
@@ -62,8 +66,9 @@ describe('SiteFooter', () => {
   })
 
   it('leaves out pages that the agency has switched off', () => {
-    show({ isAbousUsEnable: false, isFaqEnable: false })
+    show({ isAbousUsEnable: false, isFaqEnable: false, publishedPages: [] })
     expect(screen.queryByRole('link', { name: 'Who we are' })).toBeNull()
     expect(screen.queryByRole('link', { name: 'Questions' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Terms and Conditions' })).toBeNull()
   })
 })

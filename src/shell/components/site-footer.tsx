@@ -16,6 +16,7 @@ export type FooterAgency = Pick<
   | 'aboutUsEnableTitle'
   | 'isFaqEnable'
   | 'faqEnableTitle'
+  | 'publishedPages'
   | 'socialLinks'
   | 'contactPhoneNumber'
   | 'contactEmailId'

@@ -8,4 +8,4 @@ function CookiesPolicy() {
 }
 
 /** /cookies-policy. */
-export const page: PageModule = { Page: CookiesPolicy, ...policyPage('policy.cookies') }
+export const page: PageModule = { Page: CookiesPolicy, ...policyPage('policy.cookies', 'cookiesPolicy') }

@@ -8,4 +8,4 @@ function Disclaimer() {
 }
 
 /** /disclaimer. */
-export const page: PageModule = { Page: Disclaimer, ...policyPage('policy.disclaimer') }
+export const page: PageModule = { Page: Disclaimer, ...policyPage('policy.disclaimer', 'disclaimer') }

@@ -8,4 +8,4 @@ function PrivacyPolicy() {
 }
 
 /** /privacy-policy. */
-export const page: PageModule = { Page: PrivacyPolicy, ...policyPage('policy.privacy') }
+export const page: PageModule = { Page: PrivacyPolicy, ...policyPage('policy.privacy', 'privacyPolicy') }

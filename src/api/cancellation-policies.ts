@@ -1,0 +1,10 @@
+import type { ApiClient } from './client.ts'
+import { endpointQuery } from './endpoint-query.ts'
+
+/** The query for the cruise lines and whether the agency has cancellation conditions for them. */
+export const cancellationPoliciesQuery = (client: ApiClient) =>
+  endpointQuery(client, 'get', '/api/cruise/cancellation-policies', null)
+
+/** The query for the conditions of one line. */
+export const cancellationPolicyQuery = (client: ApiClient, line: string) =>
+  endpointQuery(client, 'get', '/api/cruise/cancellation-policies/{line}', { params: { path: { line } } })

@@ -1,0 +1,44 @@
+import type { CancellationPolicySummary } from '../../contract/types.ts'
+import type { Text } from '../../platform/text.ts'
+import { cruiseLines } from '../../tenant/cruise-lines.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+
+interface CruiseLineListProps {
+  t: Text
+  lines: readonly CancellationPolicySummary[]
+}
+
+/** The cruise lines in a column: those with conditions lead to them, the others say that there are none yet. */
+export function CruiseLineList({ t, lines }: CruiseLineListProps) {
+  return (
+    <ul className="mt-10 border-t">
+      {lines.map(({ line, isPublished }) => (
+        <li key={line} className="border-b">
+          {isPublished ? (
+            <Link
+              href={`/cancellation-policy/${line}`}
+              className="group flex flex-wrap items-center gap-x-4 gap-y-1 py-5 lg:py-6"
+            >
+              <span className="font-brand grow text-heading group-hover:text-link">{lineName(line)}</span>
+              <span className="inline-flex items-center gap-2 font-semibold text-link group-hover:underline">
+                {t('cancellation.read')}
+                <Icon name="end" className="size-4" />
+              </span>
+            </Link>
+          ) : (
+            <p className="flex flex-wrap items-center gap-x-4 gap-y-1 py-5 text-muted-foreground lg:py-6">
+              <span className="font-brand grow text-heading">{lineName(line)}</span>
+              {t('cancellation.none')}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The name of a cruise line as people know it. */
+export function lineName(line: string): string {
+  return cruiseLines.find((known) => known.line === line)?.name ?? ''
+}

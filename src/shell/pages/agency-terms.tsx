@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import { agencyTermsListQuery, agencyTermsQuery } from '../../api/agency-terms.ts'
+import { useApi } from '../../platform/api.tsx'
+import { useText } from '../../platform/text.ts'
+import { FurtherTerms } from '../components/further-terms.tsx'
+import { LoadFailure } from '../components/load-failure.tsx'
+import { NotPublished, PolicyPage } from '../components/policy-page.tsx'
+import { innerHead } from '../document-head.ts'
+import { lastSegment } from '../last-segment.ts'
+import type { PageModule } from '../page-module.ts'
+import { PageSkeleton } from '../page-skeleton.tsx'
+import { useTitle } from '../use-title.ts'
+
+function AgencyTerms() {
+  const t = useText('shell')
+  const client = useApi()
+  const id = lastSegment(useLocation().pathname)
+  const list = useQuery(agencyTermsListQuery(client))
+  const listed = list.data?.data.find((terms) => terms.id === id)
+  const { data, isError, refetch } = useQuery({ ...agencyTermsQuery(client, id), enabled: !!listed })
+  useTitle(listed?.title)
+  if (list.isError) return <LoadFailure t={t} onRetry={() => void list.refetch()} />
+  if (isError) return <LoadFailure t={t} onRetry={() => void refetch()} />
+  if (list.data && !listed) return <NotPublished t={t} title={t('policy.terms')} />
+  if (!data) return <PageSkeleton />
+  return (
+    <PolicyPage t={t} title={data.data.title} html={data.data.content}>
+      <FurtherTerms current={id} />
+    </PolicyPage>
+  )
+}
+
+/** /agency-terms-and-conditions/{id}: terms beside the general ones (spec §2.2). */
+export const page: PageModule = {
+  Page: AgencyTerms,
+  head: (t, { agency }, view) => {
+    const terms = view?.read(agencyTermsQuery(view.client, lastSegment(view.path)))
+    return innerHead(terms?.data.title ?? t('policy.terms'), agency)
+  },
+  queries: ({ client, path }) => [agencyTermsListQuery(client), agencyTermsQuery(client, lastSegment(path))],
+  maxAge: 3600,
+  noindex: ({ client, path, read }) => !read(agencyTermsQuery(client, lastSegment(path))),
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import { cancellationPoliciesQuery, cancellationPolicyQuery } from '../../api/cancellation-policies.ts'
+import { useApi } from '../../platform/api.tsx'
+import { useAgency } from '../../platform/page.tsx'
+import { useText } from '../../platform/text.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { lineName } from '../components/cruise-line-list.tsx'
+import { LoadFailure } from '../components/load-failure.tsx'
+import { NotPublished, PolicyPage } from '../components/policy-page.tsx'
+import { QuestionLine } from '../components/question-line.tsx'
+import { innerHead } from '../document-head.ts'
+import { lastSegment } from '../last-segment.ts'
+import type { PageModule } from '../page-module.ts'
+import { PageSkeleton } from '../page-skeleton.tsx'
+import { useTitle } from '../use-title.ts'
+
+function CancellationPolicy() {
+  const t = useText('shell')
+  const client = useApi()
+  const agency = useAgency()
+  const line = lineOf(useLocation().pathname)
+  const list = useQuery(cancellationPoliciesQuery(client))
+  const isPublished = list.data?.data.some((policy) => policy.line === line && policy.isPublished) ?? false
+  const { data, isError, refetch } = useQuery({
+    ...cancellationPolicyQuery(client, line),
+    enabled: isPublished,
+  })
+  const title = t('cancellation.line', { line: lineName(line) })
+  useTitle(title)
+  if (list.isError) return <LoadFailure t={t} onRetry={() => void list.refetch()} />
+  if (isError) return <LoadFailure t={t} onRetry={() => void refetch()} />
+  if (list.data && !isPublished) return <NotPublished t={t} title={title} />
+  if (!data) return <PageSkeleton />
+  const lead = (
+    <Breadcrumbs
+      label={t('trail.label')}
+      trail={[{ label: t('cancellation.heading'), href: '/cancellation-policy' }]}
+      current={lineName(line)}
+      className="mb-3"
+    />
+  )
+  return (
+    <PolicyPage t={t} title={title} html={data.data.content} lead={lead}>
+      <p className="mt-10 max-w-[38em] text-muted-foreground">
+        {t('cancellation.own', { agency: agency.agencyName })}
+      </p>
+      <QuestionLine t={t} />
+    </PolicyPage>
+  )
+}
+
+/** Paths match whatever their case; the lines are written in small letters. */
+function lineOf(path: string): string {
+  return lastSegment(path).toLowerCase()
+}
+
+/** /cancellation-policy/{line}: the agency's conditions for one of the five cruise lines (spec §2.2). */
+export const page: PageModule = {
+  Page: CancellationPolicy,
+  head: (t, { agency }, view) => {
+    if (!view) return innerHead(t('cancellation.heading'), agency)
+    return {
+      ...innerHead(t('cancellation.line', { line: lineName(lineOf(view.path)) }), agency),
+      description: t('cancellation.own', { agency: agency.agencyName }),
+    }
+  },
+  queries: ({ client, path }) => [
+    cancellationPoliciesQuery(client),
+    cancellationPolicyQuery(client, lineOf(path)),
+  ],
+  maxAge: 3600,
+  noindex: ({ client, path, read }) => !read(cancellationPolicyQuery(client, lineOf(path))),
+}

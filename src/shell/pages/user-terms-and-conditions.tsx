@@ -1,0 +1,23 @@
+import { agencyTermsListQuery } from '../../api/agency-terms.ts'
+import { useText } from '../../platform/text.ts'
+import { FurtherTerms } from '../components/further-terms.tsx'
+import type { PageModule } from '../page-module.ts'
+import { Policy, policyPage } from '../policy.tsx'
+
+function UserTerms() {
+  const t = useText('shell')
+  return (
+    <Policy field="userTermsAndConditions" title={t('policy.terms')}>
+      <FurtherTerms current={null} />
+    </Policy>
+  )
+}
+
+const terms = policyPage('policy.terms', 'userTermsAndConditions')
+
+/** /user-terms-and-conditions: the agency's terms for travellers, and the way to its further ones (spec §2.2). */
+export const page: PageModule = {
+  Page: UserTerms,
+  ...terms,
+  queries: (asked) => [...terms.queries(asked), agencyTermsListQuery(asked.client)],
+}
