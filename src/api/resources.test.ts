@@ -18,6 +18,7 @@ import {
   hotelPlacesQuery,
   resortPlacesQuery,
 } from './suggest.ts'
+import { wordingQuery } from './wording.ts'
 
 const asked: string[] = []
 const client = createApiClient({
@@ -40,6 +41,7 @@ describe('each resource asks its own call of spec §7', () => {
     [faqsQuery(client), 'GET /api/agency/faqs'],
     [navigationQuery(client), 'GET /api/agency/navigations'],
     [languagesQuery(client), 'GET /api/agency/languages'],
+    [wordingQuery(client), 'GET /api/agency/wording'],
     [enabledCurrenciesQuery(client), 'GET /api/admin/country/enableCurrencies'],
     [enabledCountriesQuery(client), 'GET /api/admin/country/enable'],
     [countriesQuery(client), 'GET /api/code'],

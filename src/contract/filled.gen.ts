@@ -309,6 +309,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/agency/wording": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The agency's own words in the caller's language
+         * @description For a site that no server renders; the pages of others carry them. Keys of a remote part stand behind its name and a slash.
+         */
+        get: operations["getWording"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/blog/posts": {
         parameters: {
             query?: never;
@@ -2058,6 +2089,8 @@ export interface components {
              * @default []
              */
             posts: components["schemas"]["PostSettings"][];
+            /** @default {} */
+            wording: components["schemas"]["WordingSettings"];
         };
         /** @description Brand inputs beside the primary colour. A closed list; never CSS text. */
         ThemeInput: {
@@ -2105,6 +2138,36 @@ export interface components {
         };
         /** @enum {string} */
         UserType: "Traveller" | "AgencyOwner" | "Admin" | "SalesAgent";
+        /** @description The agency's own words in place of ours, by language and key. Keys are those of the text files (`deals.heading`); where two parts have the same, the part's name stands before it (`seo/destinations.heading`). */
+        WordingSettings: {
+            ar?: {
+                [key: string]: string;
+            };
+            da?: {
+                [key: string]: string;
+            };
+            de?: {
+                [key: string]: string;
+            };
+            en?: {
+                [key: string]: string;
+            };
+            es?: {
+                [key: string]: string;
+            };
+            fr?: {
+                [key: string]: string;
+            };
+            no?: {
+                [key: string]: string;
+            };
+            pt?: {
+                [key: string]: string;
+            };
+            sv?: {
+                [key: string]: string;
+            };
+        };
     };
     responses: {
         /** @description The request cannot be read - malformed JSON, a wrong query parameter or header, a malformed host. */
@@ -2730,6 +2793,48 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["AgencyTerms"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getWording: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts by key. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            [key: string]: string;
+                        };
                     };
                 };
             };

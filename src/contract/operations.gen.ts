@@ -14,6 +14,7 @@ export type OperationId =
   | 'getPosts'
   | 'getPost'
   | 'getLanguages'
+  | 'getWording'
   | 'getDestinations'
   | 'login'
   | 'logout'
@@ -1125,6 +1126,94 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
       "type": "array",
       "items": {
        "$ref": "#/components/schemas/Language"
+      }
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getWording": {
+  "id": "getWording",
+  "method": "get",
+  "path": "/api/agency/wording",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "type": "object",
+      "additionalProperties": {
+       "type": "string"
       }
      }
     }
@@ -6705,6 +6794,85 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
+ "WordingSettings": {
+  "type": "object",
+  "description": "The agency's own words in place of ours, by language and key. Keys are those of the text files (`deals.heading`); where two parts have the same, the part's name stands before it (`seo/destinations.heading`).",
+  "additionalProperties": false,
+  "properties": {
+   "en": {
+    "type": "object",
+    "maxProperties": 400,
+    "additionalProperties": {
+     "type": "string",
+     "maxLength": 2000
+    }
+   },
+   "pt": {
+    "type": "object",
+    "maxProperties": 400,
+    "additionalProperties": {
+     "type": "string",
+     "maxLength": 2000
+    }
+   },
+   "es": {
+    "type": "object",
+    "maxProperties": 400,
+    "additionalProperties": {
+     "type": "string",
+     "maxLength": 2000
+    }
+   },
+   "da": {
+    "type": "object",
+    "maxProperties": 400,
+    "additionalProperties": {
+     "type": "string",
+     "maxLength": 2000
+    }
+   },
+   "no": {
+    "type": "object",
+    "maxProperties": 400,
+    "additionalProperties": {
+     "type": "string",
+     "maxLength": 2000
+    }
+   },
+   "de": {
+    "type": "object",
+    "maxProperties": 400,
+    "additionalProperties": {
+     "type": "string",
+     "maxLength": 2000
+    }
+   },
+   "ar": {
+    "type": "object",
+    "maxProperties": 400,
+    "additionalProperties": {
+     "type": "string",
+     "maxLength": 2000
+    }
+   },
+   "fr": {
+    "type": "object",
+    "maxProperties": 400,
+    "additionalProperties": {
+     "type": "string",
+     "maxLength": 2000
+    }
+   },
+   "sv": {
+    "type": "object",
+    "maxProperties": 400,
+    "additionalProperties": {
+     "type": "string",
+     "maxLength": 2000
+    }
+   }
+  }
+ },
  "Tenant": {
   "type": "object",
   "description": "One agency - its settings and what it publishes.",
@@ -6788,6 +6956,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "$ref": "#/components/schemas/DestinationSettings"
     },
     "default": []
+   },
+   "wording": {
+    "$ref": "#/components/schemas/WordingSettings",
+    "default": {}
    },
    "agencyTerms": {
     "type": "array",

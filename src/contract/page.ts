@@ -29,6 +29,8 @@ export interface PageContext {
   device: Device
   /** Today's date in the deals' sense, YYYY-MM-DD, UTC. */
   today: string
+  /** The agency's own words in this language: the shell's texts by key, another part's by its name, `/` and key. */
+  wording: Readonly<Record<string, string>>
   /** False in production: no gallery link, no ?tenant=. */
   demo: boolean
 }

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom'
 import { createApiClient } from '../api/client.ts'
 import type { GalleryTenant } from '../contract/gallery.ts'
 import type { PageInput, PageOutput, RouteQuestion } from '../contract/page.ts'
-import { createText } from '../platform/text.ts'
+import { createText, type Texts } from '../platform/text.ts'
 import { resolveRoute } from '../tenant/route-table.ts'
 import { isSsoOnly } from '../tenant/sign-in.ts'
 import { App } from './app.tsx'
@@ -45,7 +45,7 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
   if (name === 'login' && isSsoOnly(page.agency))
     return { kind: 'redirect', status: 302, location: page.agency.returnUrl }
   const module = name ? loadedPage(name) : undefined
-  const i18n = textFor(page.language)
+  const i18n = textFor(page)
   const queryClient = new QueryClient()
   const client = createApiClient({
     baseUrl: 'http://page.invalid',
@@ -92,20 +92,33 @@ export function queryParametersOf({ context, ...rest }: RouteQuestion): readonly
   return (name && loadedPage(name)?.queryParameters) || []
 }
 
-/** One instance a language serves all requests: it holds texts and nothing of a visitor. */
-function textFor(language: PageInput['context']['language']) {
-  const known = instances.get(language)
-  if (known) return known
-  const created = createText(language, {
-    shell: { ...texts[`./text/${language}.json`], ...texts[`./pages/text/${language}.json`] },
-  })
-  instances.set(language, created)
-  return created
+/** So many instances are kept ready: one for each language, and those of agencies with words of their own. */
+const MOST_INSTANCES = 200
+
+/**
+ * One instance serves all requests in a language: it holds texts and nothing of a visitor. An agency with words of its
+ * own has another for each of its versions; the longest unused goes when there are too many.
+ */
+function textFor({ language, wording, agency }: PageInput['context']) {
+  const isWorded = Object.keys(wording).length > 0
+  const key = isWorded ? `${language} ${agency.id} ${agency.version}` : language
+  const text = instances.get(key) ?? createText(language, { shell: { ...wordsOf(language), ...wording } })
+  // The most recently used stands last.
+  instances.delete(key)
+  instances.set(key, text)
+  const [oldest] = instances.keys()
+  if (instances.size > MOST_INSTANCES && oldest !== undefined) instances.delete(oldest)
+  return text
+}
+
+/** What the frame and every page of the shell say in a language. */
+function wordsOf(language: string): Texts {
+  return { ...texts[`./text/${language}.json`], ...texts[`./pages/text/${language}.json`] }
 }
 
 /** Renders the gallery of demo agencies: markup for a page without scripts. */
 export function renderGallery(tenants: readonly GalleryTenant[]): { title: string; body: string } {
-  const t = textFor('en').getFixedT(null, 'shell')
+  const t = createText('en', { shell: wordsOf('en') }).getFixedT(null, 'shell')
   const flagsOf = (tenant: GalleryTenant) => [
     ...(tenant.isInactive ? [galleryTexts.inactive] : []),
     ...(tenant.isSsoOnly ? [galleryTexts.ssoOnly] : []),

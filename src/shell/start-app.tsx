@@ -31,7 +31,7 @@ export async function startApp(
     language: page.language,
     agencyId: page.agency.id,
   })
-  const i18n = createText(page.language, { shell })
+  const i18n = createText(page.language, { shell: { ...shell, ...page.wording } })
   const app = (
     <StrictMode>
       <BrowserRouter>

@@ -4,6 +4,7 @@ import { ApiError } from '../api/api-error.ts'
 import { createApiClient } from '../api/client.ts'
 import { enabledCurrenciesQuery } from '../api/currencies.ts'
 import { sessionQuery } from '../api/session.ts'
+import { wordingQuery } from '../api/wording.ts'
 import type { Device, PageContext } from '../contract/page.ts'
 import type { RemoteAddress } from '../contract/remote.ts'
 import type { Agency } from '../contract/types.ts'
@@ -52,10 +53,15 @@ async function loadContext(): Promise<PageContext> {
     enabledCurrenciesQuery(client).queryFn(ask),
   ])
   const search = new URLSearchParams(location.search)
+  const language = resolveLanguage({ query: search.get('lng'), cookie: cookie(LANGUAGE_COOKIE), agency })
+  const { data: wording } = await wordingQuery(
+    createApiClient({ baseUrl: location.origin, language }),
+  ).queryFn(ask)
   return {
     agency,
     session,
-    language: resolveLanguage({ query: search.get('lng'), cookie: cookie(LANGUAGE_COOKIE), agency }),
+    language,
+    wording,
     currency: resolveCurrency({
       query: search.get('currency'),
       stored: location.pathname === '/' ? null : cookie(CURRENCY_COOKIE),

@@ -104,6 +104,7 @@ async function openSite(slug: string, change: ContentChange = (content) => conte
       request: new Request(origin, { headers: { cookie: document.cookie } }),
       url: new URL(path, origin),
       agency: found.agency,
+      wording: found.wording,
       session,
       currencies: offeredCurrencies(found.currencies, (await rates.current()).rates),
       clock,
@@ -122,7 +123,7 @@ async function openSite(slug: string, change: ContentChange = (content) => conte
       const name = pageOfRoute(route)
       const { default: frameTexts } = await import(`./text/${page.language}.json`)
       const pageTexts = name && name !== 'home' ? await loadPageTexts(page.language) : {}
-      const shell = { ...frameTexts, ...pageTexts }
+      const shell = { ...frameTexts, ...pageTexts, ...page.wording }
       await Promise.all([name && loadPage(name), loadFrameParts(page)])
       history.replaceState(null, '', path)
       document.documentElement.dir = directionOf(page.language)

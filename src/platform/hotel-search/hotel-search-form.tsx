@@ -31,7 +31,7 @@ interface HotelSearchFormProps {
  */
 export function HotelSearchForm({ criteria, typed = '' }: HotelSearchFormProps) {
   const t = useText('shell')
-  const { today, language } = usePage()
+  const { today, language, wording } = usePage()
   const navigate = useNavigate()
   const firstDayOfWeek = weekStart(language)
   const start = criteria ?? emptyHotelSearch(today, firstDayOfWeek)
@@ -47,8 +47,8 @@ export function HotelSearchForm({ criteria, typed = '' }: HotelSearchFormProps) 
   })
   const summaryOf = useGuestsSummary()
   const loadTexts = useCallback(
-    async () => (await import('./search-texts.ts')).searchTexts(language),
-    [language],
+    async () => (await import('./search-texts.ts')).searchTexts(language, wording),
+    [language, wording],
   )
   const [problem, setProblem] = useState<string>()
   const [isLeaving, setIsLeaving] = useState(false)

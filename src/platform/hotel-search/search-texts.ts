@@ -2,6 +2,7 @@ import type { LanguageCode } from '../../contract/types.ts'
 import type { DateRangeTexts } from '../../ui/calendar-texts.ts'
 import type { GuestsTexts } from '../../ui/guests-panel.tsx'
 import { createText, type Texts } from '../text.ts'
+import { wordingOf } from '../wording.ts'
 
 const files = import.meta.glob<Texts>('./text/*.json', { import: 'default' })
 
@@ -10,19 +11,22 @@ type SearchTexts = DateRangeTexts & GuestsTexts
 const known = new Map<LanguageCode, Promise<SearchTexts>>()
 
 /** What the search says once its calendar or its guests are open: fetched with them, so that no first view waits for it. */
-export function searchTexts(language: LanguageCode): Promise<SearchTexts> {
+export function searchTexts(language: LanguageCode, wording: Texts = {}): Promise<SearchTexts> {
   const earlier = known.get(language)
   if (earlier !== undefined) return earlier
-  const texts = makeTexts(language)
+  const texts = makeTexts(language, wording)
   known.set(language, texts)
   // What has failed is asked for again.
   texts.catch(() => known.delete(language))
   return texts
 }
 
-async function makeTexts(language: LanguageCode): Promise<SearchTexts> {
+async function makeTexts(language: LanguageCode, wording: Texts): Promise<SearchTexts> {
   const texts = await files[`./text/${language}.json`]?.()
-  const text = createText(language, { search: texts ?? {} }).getFixedT(language, 'search')
+  const text = createText(language, { search: { ...texts, ...wordingOf('search', wording) } }).getFixedT(
+    language,
+    'search',
+  )
   return {
     title: text('dates.title'),
     chooseStart: text('dates.chooseStart'),

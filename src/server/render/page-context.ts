@@ -2,6 +2,7 @@ import type { PageContext, Session } from '../../contract/page.ts'
 import type { Agency } from '../../contract/types.ts'
 import { CURRENCY_COOKIE, resolveCurrency } from '../../tenant/currency.ts'
 import { LANGUAGE_COOKIE, resolveLanguage } from '../../tenant/language.ts'
+import type { Wording } from '../store/agency-content.ts'
 import { cookieOf } from './cookie-of.ts'
 import { deviceOf } from './device.ts'
 
@@ -12,6 +13,7 @@ export interface PageContextInput {
   agency: Agency
   /** Codes of the currencies the agency offers. */
   currencies: readonly string[]
+  wording: Wording | undefined
   session: Session
   clock: () => Date
   demo: boolean
@@ -22,17 +24,19 @@ export interface PageContextInput {
  * own pages ask for them. Source: spec §4 (Currency, Language), §9 (detection order).
  */
 export function pageContext(input: PageContextInput): PageContext {
-  const { request, url, agency, currencies, session, clock, demo } = input
+  const { request, url, agency, wording, currencies, session, clock, demo } = input
   const { privacyPolicy, cookiesPolicy, disclaimer, userTermsAndConditions, ...pageAgency } = agency
   const cookies = request.headers.get('cookie')
+  const language = resolveLanguage({
+    query: url.searchParams.get('lng'),
+    cookie: cookieOf(cookies, LANGUAGE_COOKIE),
+    agency,
+  })
   return {
     agency: pageAgency,
     session,
-    language: resolveLanguage({
-      query: url.searchParams.get('lng'),
-      cookie: cookieOf(cookies, LANGUAGE_COOKIE),
-      agency,
-    }),
+    language,
+    wording: wording?.[language] ?? {},
     currency: resolveCurrency({
       query: url.searchParams.get('currency'),
       // On the home path the stored selection is cleared and derived anew (spec §4).

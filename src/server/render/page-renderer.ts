@@ -96,6 +96,7 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
       request,
       url,
       agency,
+      wording: page.agency.wording,
       session,
       currencies: await parts.currenciesOf(page.agency),
       clock: parts.clock,

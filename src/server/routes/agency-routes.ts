@@ -12,6 +12,7 @@ type AgencyOperations =
   | 'getAgency'
   | 'getCurrentPaymentGateway'
   | 'getLanguages'
+  | 'getWording'
   | 'getBusinessInfo'
   | 'submitBusinessInfo'
 
@@ -20,6 +21,7 @@ export function agencyRoutes({ businessInfoOf }: AgencyRouteParts): Pick<Routes,
   return {
     getAgency: ({ agency }) => ({ agency: agency.agency }),
     getCurrentPaymentGateway: ({ agency }) => ({ CurrentPayment: agency.agency.currentPaymentGateway }),
+    getWording: ({ agency, language }) => ({ data: { ...agency.wording?.[language] } }),
     getLanguages: ({ agency }) => ({ languages: languageEntries(agency.agency.languages) }),
 
     async getBusinessInfo({ agency, signedIn }) {

@@ -43,6 +43,7 @@ const examples: Record<
   getNavigations: {},
   getLanguages: {},
   getDestinations: {},
+  getWording: {},
   getAgencyTermsList: {},
   getAgencyTerms: { path: '/api/agency/terms/none', status: 404 },
   getCancellationPolicies: {},

@@ -12,6 +12,7 @@ const freshness: { readonly [Id in OperationId]?: 'published' | 'reference' } = 
   getNavigations: 'published',
   getLanguages: 'published',
   getDestinations: 'published',
+  getWording: 'published',
   getAgencyTermsList: 'published',
   getAgencyTerms: 'published',
   getCancellationPolicies: 'published',

@@ -1,5 +1,6 @@
 import type { TenantBundle } from '../store/tenant-bundle.ts'
 import { validateTenant } from '../validation/validate-tenant.ts'
+import { checkWording } from './check-wording.ts'
 import { largestCity } from './largest-city.ts'
 import { parseJson } from './parse-json.ts'
 import { tenantContent } from './tenant-content.ts'
@@ -31,9 +32,19 @@ export async function tenantBundleOf(folder: TenantFolder): Promise<BundleResult
   if (place === null) return { ok: false, problems: [placeProblem(agency.defaultCountry)] }
   const files = tenantFiles(folder)
   const content = await tenantContent(slug, check.tenant, files, place)
-  const problems = [...hostProblems(hosts), ...canonicalProblems(hosts, canonicalHost), ...files.problems]
+  const words = checkWording(check.tenant.wording, content.agency.languages)
+  const problems = [
+    ...hostProblems(hosts),
+    ...canonicalProblems(hosts, canonicalHost),
+    ...files.problems,
+    ...words.problems,
+  ]
   if (problems.length > 0) return { ok: false, problems }
-  return { ok: true, bundle: { slug, folderHash, hosts, content, assets: files.assets } }
+  const { wording } = words
+  return {
+    ok: true,
+    bundle: { slug, folderHash, hosts, content: { ...content, wording }, assets: files.assets },
+  }
 }
 
 function readTenantJson({ slug, files }: TenantFolder): { value: unknown } | TenantProblem {

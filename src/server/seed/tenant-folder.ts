@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { englishFiles } from './text-catalogue.ts'
 
 /** A tenant's folder as it is on disk, read whole. */
 export interface TenantFolder {
@@ -38,6 +39,8 @@ function importBasis(): Buffer {
   const paths = [
     ...['tenant.schema.json', 'operations.gen.ts'].map((name) => join(contract, name)),
     ...code.toSorted().map((name) => join(import.meta.dirname, name)),
+    // What an agency may word otherwise is what the site says.
+    ...englishFiles().map(({ path }) => path),
   ]
   const hash = createHash('sha256')
   for (const path of paths) hash.update(readFileSync(path))

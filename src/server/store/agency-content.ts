@@ -6,9 +6,13 @@ import type {
   CurrencyCode,
   Destination,
   Faq,
+  LanguageCode,
   NavigationItem,
   Post,
 } from '../../contract/types.ts'
+
+/** Language → key → text. The shell's keys stand alone, another part's behind its name and `/`. */
+export type Wording = Readonly<Partial<Record<LanguageCode, Readonly<Record<string, string>>>>>
 
 /** What one published version holds: everything a visitor sees of an agency, files replaced by addresses. */
 export interface AgencyContent {
@@ -21,6 +25,8 @@ export interface AgencyContent {
   destinations: Destination[]
   /** The host that search engines and shared links are told; left out where the agency has none of its own. */
   canonicalHost?: string
+  /** The agency's own words by language; a version from before there were any has none. */
+  wording?: Wording
   /** Terms beside the general ones. */
   agencyTerms: AgencyTerms[]
   /** Conditions of the cruise lines that have any, in the order of spec §2.2. */

@@ -6,6 +6,7 @@ import type { RemoteAddress, RemotePart } from '../../contract/remote.ts'
 import { usePage } from '../../platform/page.tsx'
 import { ParamsProvider } from '../../platform/params.tsx'
 import { useText } from '../../platform/text.ts'
+import { wordingOf } from '../../platform/wording.ts'
 import { matchPath } from '../../tenant/match-path.ts'
 import { innerHead } from '../document-head.ts'
 import { useRemotes } from '../remotes-context.tsx'
@@ -21,7 +22,7 @@ export function LoadedRemotePage({ name }: { name: string }) {
 }
 
 function Remote({ remote }: { remote: RemoteAddress }) {
-  const { language } = usePage()
+  const { language, wording } = usePage()
   const { i18n } = useTranslation()
   const {
     data: part,
@@ -31,7 +32,8 @@ function Remote({ remote }: { remote: RemoteAddress }) {
     queryKey: ['remote part', remote.entry, language],
     queryFn: async () => {
       const part = await loadRemote(remote)
-      i18n.addResourceBundle(language, remote.name, await part.loadText(language))
+      const words = { ...(await part.loadText(language)), ...wordingOf(remote.name, wording) }
+      i18n.addResourceBundle(language, remote.name, words)
       return part
     },
     staleTime: Number.POSITIVE_INFINITY,
