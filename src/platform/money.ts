@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { exchangeRatesQuery } from '../api/exchange-rates.ts'
 import { localeOf } from '../tenant/language.ts'
 import { useApi } from './api.tsx'
+import { converter } from './converter.ts'
 import { useCurrency } from './currency.ts'
 import { usePage } from './page.tsx'
 
@@ -26,14 +27,7 @@ export function useMoney(): Money {
   const [selected] = useCurrency()
   const client = useApi()
   const { data } = useQuery({ ...exchangeRatesQuery(client), enabled: selected !== 'USD' })
-  const rateOf = (currency: string) => (currency === 'USD' ? 1 : data?.rates[currency])
-
-  const convert: Money['convert'] = (amount, currency) => {
-    const from = rateOf(currency)
-    const to = rateOf(selected)
-    if (currency === selected || !from || !to) return { amount, currency }
-    return { amount: (amount / from) * to, currency: selected }
-  }
+  const convert = converter(selected, data?.rates)
   return {
     convert,
     format(amount, currency, { short = false } = {}) {

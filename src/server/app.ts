@@ -1,5 +1,7 @@
 import { type Context, Hono } from 'hono'
+import type { RemoteAddress } from '../contract/remote.ts'
 import type { Config } from './config.ts'
+import { discoveryRoutes } from './discovery/discovery-routes.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { visitOf } from './gateway/visit-cookie.ts'
 import type { AppEnv } from './http/app-env.ts'
@@ -30,6 +32,9 @@ export interface AppDeps extends Omit<OwnApiParts, 'operator' | 'checkResponses'
   renderGallery: ServeGalleryParts['renderGallery']
   /** A country's flag as SVG text, or null where there is none. */
   flagSvg: (code: string) => string | null
+  /** The remote parts this deployment loads, and LIVERY_ENVIRONMENT: they decide which pages there are. */
+  remotes?: readonly RemoteAddress[]
+  environment?: string
   /** Whether requests can be served; by default, whether the store answers. */
   isReady?: () => Promise<boolean>
   /** Check our own answers against the contract; by default in development. */
@@ -93,6 +98,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.get('/media/*', async (c) =>
     asset(c, await mediaResponse(c.req.path, store.forAgency(c.get('caller').agency.id).assets)),
   )
+  app.route('/', discoveryRoutes({ remotes: deps.remotes ?? [], environment: deps.environment ?? 'prod' }))
   app.get('*', servePage({ renderPage: deps.renderPage, api, sessions, requestTimeout }))
 
   app.onError(async (error, c) => {

@@ -68,6 +68,8 @@ async function serve(): Promise<void> {
     log,
     flagSvg,
     metrics,
+    remotes: remotes.parts,
+    environment: config.environment,
     isReady: async () => !isEnding && (await store.ping().then(() => true)),
     renderPage: createPageRenderer({
       assets,

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server.edge'
 import { StaticRouter } from 'react-router-dom'
 import { createApiClient } from '../api/client.ts'
 import type { GalleryTenant } from '../contract/gallery.ts'
-import type { PageInput, PageOutput, RouteQuestion } from '../contract/page.ts'
+import type { PageHead, PageInput, PageOutput, RouteQuestion } from '../contract/page.ts'
 import { createText, type Texts } from '../platform/text.ts'
 import { resolveRoute } from '../tenant/route-table.ts'
 import { isSsoOnly } from '../tenant/sign-in.ts'
@@ -11,6 +11,7 @@ import { App } from './app.tsx'
 import { GalleryPage } from './components/gallery-page.tsx'
 import { loadAllFrameParts } from './frame-parts.ts'
 import { galleryTexts } from './gallery-texts.ts'
+import { describePage } from './head/describe-page.ts'
 import { loadLateMarkup } from './late-markup.ts'
 import { layoutQueries } from './layout-queries.ts'
 import type { PageView } from './page-module.ts'
@@ -72,10 +73,16 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
   const view: PageView = { ...asking, read: ({ queryKey }) => queryClient.getQueryData(queryKey) }
   // React writes what belongs into the head before the markup of a fragment.
   const hoisted = /^(?:<link [^>]*>)*/.exec(markup)?.[0] ?? ''
+  const head: PageHead = module?.head(i18n.getFixedT(null, 'shell'), page, view) ?? page.agency.metaData
+  const canOpen = (link: string) => {
+    const target = resolveRoute({ ...page, path: link.split(/[?#]/)[0] ?? link, remotes, environment })
+    return target.kind === 'page' || target.kind === 'remote'
+  }
+  const jsonLd = describePage(name, { ...view, canOpen })
   return {
     kind: 'page',
     status: module?.status ?? 200,
-    head: module?.head(i18n.getFixedT(null, 'shell'), page, view) ?? page.agency.metaData,
+    head: { ...head, jsonLd: [...(head.jsonLd ?? []), ...jsonLd] },
     preloads: hoisted,
     body: markup.slice(hoisted.length),
     queries: dehydrate(queryClient),

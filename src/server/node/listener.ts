@@ -99,7 +99,7 @@ interface Sent {
 /** Compresses a text that is worth it as the visitor takes it; anything else goes out as it came. */
 async function compress(response: Response, accepted: string | undefined): Promise<Sent> {
   const type = response.headers.get('content-type') ?? ''
-  const isText = /^(text\/|application\/(json|problem\+json)|image\/svg)/.test(type)
+  const isText = /^(text\/|application\/(json|problem\+json|manifest\+json|xml)|image\/svg)/.test(type)
   if (!isText || response.body === null || response.headers.has('content-encoding')) return { response }
   const plain = Buffer.from(await response.arrayBuffer())
   const { status } = response

@@ -1,6 +1,7 @@
 import type { PageContext, PageHead } from '../../contract/page.ts'
 import type { RemoteAddress } from '../../contract/remote.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
+import { headTags, jsonLdBlock } from './head-tags.ts'
 import type { ShellAssets } from './shell-assets.ts'
 
 export interface DocumentInput {
@@ -17,7 +18,12 @@ export interface DocumentInput {
   head: PageHead
   /** Not for search engines, besides the pages of an inactive agency. */
   noindex: boolean
-  canonical: string
+  /** Path of the page as asked for. */
+  path: string
+  /** `https://` and the agency's canonical host, or empty. */
+  site: string
+  /** Stands for the agency's icons and cards in their addresses. */
+  mark: string
   /** Addresses of scripts to fetch at once. */
   preload: readonly string[]
   styles: readonly string[]
@@ -68,11 +74,12 @@ export function renderDocument(input: DocumentInput): string {
     input.preload.map((url) => `<link rel="modulepreload" href=${attribute(url)}>`).join(''),
     // After picture and scripts: on a slow line the stylesheet is there sooner, and stand-ins hold the fonts' places.
     input.fonts.map(fontPreload).join(''),
-    `<link rel="icon" href="${escapeHtml(context.agency.favicon)}">`,
-    `<link rel="canonical" href="${escapeHtml(input.canonical)}">`,
+    headTags({ ...input, isHidden }),
     `<script type="module" src=${attribute(input.assets.entry)}></script></head>`,
     `<body><div id="root">${input.body}</div>`,
-    `<script type="application/json" id="livery-state">${state}</script></body></html>`,
+    `<script type="application/json" id="livery-state">${state}</script>`,
+    jsonLdBlock(isHidden ? [] : (head.jsonLd ?? []), input.site, input.mark),
+    '</body></html>',
   ].join('')
 }
 

@@ -55,7 +55,13 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
     return parts.limiter.run(() => parts.renderPage(input), page.signal ?? page.request.signal)
   }
 
-  function documentOf(output: RenderedPage, context: PageContext, url: URL, frame: Frame): string {
+  function documentOf(
+    output: RenderedPage,
+    context: PageContext,
+    url: URL,
+    frame: Frame,
+    agency: ResolvedAgency,
+  ): string {
     return renderDocument({
       assets: parts.assets,
       importMap,
@@ -68,8 +74,10 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
       head: output.head,
       preloads: output.preloads,
       noindex: output.noindex ?? false,
-      // Without the host: the page is kept for every host and port it is asked at.
-      canonical: `/${url.pathname.replace(/^\/+/, '')}`,
+      path: url.pathname,
+      // Never the host that was asked: the page is kept for every host and port.
+      site: agency.canonicalHost ? `https://${agency.canonicalHost}` : '',
+      mark: frame.mark,
       preload: preloadOf(parts, output, context.language),
       styles: parts.assets.styles,
       context,
@@ -126,7 +134,7 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
       agencyId: agency.id,
       status: output.status,
       headers: frame.headers,
-      html: new TextEncoder().encode(documentOf(output, context, url, frame)),
+      html: new TextEncoder().encode(documentOf(output, context, url, frame, page.agency)),
       expires: Math.min(now + output.maxAge * 1000, endOfDay(now)),
     }
     const mayKeep = isAnonymous && output.maxAge > 0

@@ -2,6 +2,7 @@ import type { PairingFiles } from '../../contract/type-faces.ts'
 import type { Agency } from '../../contract/types.ts'
 import { resolveTokens } from '../../theme/resolve-tokens.ts'
 import { themeCss } from '../../theme/theme-css.ts'
+import { brandMark } from '../brand/brand-address.ts'
 import { contentSecurityPolicy } from './csp.ts'
 import type { ShellAssets } from './shell-assets.ts'
 
@@ -12,6 +13,8 @@ export interface Frame {
   fonts: PairingFiles['preload']
   mode: 'light' | 'dark' | 'auto'
   colors: { light: string; dark: string }
+  /** Stands for the agency's icons and cards in their addresses. */
+  mark: string
   headers: Readonly<Record<string, string>>
 }
 
@@ -39,6 +42,7 @@ export function themedFrames(input: FrameInput): (agency: Agency) => Frame {
       fonts: fonts.preload,
       mode: tokens.mode,
       colors: { light: tokens.light.background ?? '', dark: tokens.dark.background ?? '' },
+      mark: brandMark(agency),
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'private, no-cache',

@@ -1,0 +1,42 @@
+import { type Context, Hono } from 'hono'
+import type { RemoteAddress } from '../../contract/remote.ts'
+import { indexablePaths } from '../../tenant/indexable-paths.ts'
+import { brandMark } from '../brand/brand-address.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { robotsText } from './robots-text.ts'
+import { sitemapXml } from './sitemap-xml.ts'
+import { unlessHeld } from './unless-held.ts'
+import { webManifest } from './web-manifest.ts'
+
+export interface DiscoveryParts {
+  remotes: readonly RemoteAddress[]
+  environment: string
+}
+
+/** The files by which an agency's site is found and installed: robots.txt, sitemap.xml, the web manifest. */
+export function discoveryRoutes({ remotes, environment }: DiscoveryParts): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
+  routes.get('/robots.txt', (c) =>
+    unlessHeld(c.req.raw, robotsText(c.get('caller').agency.agency, siteOf(c)), 'text/plain; charset=utf-8'),
+  )
+  routes.get('/sitemap.xml', (c) => {
+    const { agency: content } = c.get('caller')
+    const { agency, publishedAt } = content
+    // Nobody is told of the pages of an inactive agency.
+    const paths = agency.status === 'Inactive' ? [] : indexablePaths({ content, remotes, environment })
+    const xml = sitemapXml({ agency, site: siteOf(c), paths, lastModified: publishedAt })
+    return unlessHeld(c.req.raw, xml, 'application/xml; charset=utf-8')
+  })
+  routes.get('/manifest.webmanifest', (c) => {
+    const { agency } = c.get('caller').agency
+    const manifest = webManifest(agency, brandMark(agency))
+    return unlessHeld(c.req.raw, JSON.stringify(manifest), 'application/manifest+json; charset=utf-8')
+  })
+  return routes
+}
+
+/** Where the agency wants to be found; one without a host of its own is found where it is asked. */
+function siteOf(c: Context<AppEnv>): string {
+  const { agency, origin } = c.get('caller')
+  return agency.canonicalHost ? `https://${agency.canonicalHost}` : origin
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { type IndexableInput, indexablePaths, privatePaths } from './indexable-paths.ts'
+
+const remotes = [{ name: 'booking', routes: ['/booknow/hotels', '/booknow/hotels/search'] }]
+const agency: IndexableInput['content']['agency'] = {
+  bookingMenuItemOptions: [
+    { title: 'Hotels', active: true },
+    { title: 'Cars', active: true },
+  ],
+  displayTopDestinations: true,
+  isAbousUsEnable: true,
+  isFaqEnable: true,
+  privacyPolicy: '<p>p</p>',
+  cookiesPolicy: '<p>c</p>',
+  disclaimer: '<p>d</p>',
+  publishedPages: [],
+}
+
+function pathsFor(change: Partial<typeof agency> = {}, content: Partial<IndexableInput['content']> = {}) {
+  return indexablePaths({
+    content: { agency: { ...agency, ...change }, agencyTerms: [], cancellationPolicies: [], ...content },
+    remotes,
+    environment: 'prod',
+  })
+}
+
+describe('the pages search engines are told of', () => {
+  it('are those that this deployment answers and the agency has written', () => {
+    const paths = pathsFor()
+    expect(paths).toEqual([
+      '/',
+      '/booknow/hotels',
+      '/about',
+      '/faqs',
+      '/privacy-policy',
+      '/cookies-policy',
+      '/disclaimer',
+    ])
+  })
+
+  it('leave out what is switched off or empty', () => {
+    const off = {
+      isAbousUsEnable: false,
+      isFaqEnable: false,
+      privacyPolicy: '',
+      cookiesPolicy: '',
+      disclaimer: '',
+    }
+    expect(pathsFor({ ...off, bookingMenuItemOptions: [] })).toEqual(['/'])
+  })
+
+  it('never name a page that is closed to them', () => {
+    const closed = privatePaths.map((path) => new RegExp(`^${path.replaceAll('*', '.*')}`))
+    for (const path of pathsFor())
+      expect(
+        closed.some((pattern) => pattern.test(path)),
+        path,
+      ).toBe(false)
+  })
+})

@@ -1,0 +1,72 @@
+import type { Agency } from '../contract/types.ts'
+import { type RouteInput, resolveRoute } from './route-table.ts'
+import { services } from './services.ts'
+
+/** What decides which of an agency's pages search engines are told of. */
+export interface IndexableInput extends Pick<RouteInput, 'remotes' | 'environment'> {
+  content: {
+    agency: RouteInput['agency'] &
+      Pick<
+        Agency,
+        | 'isAbousUsEnable'
+        | 'isFaqEnable'
+        | 'privacyPolicy'
+        | 'cookiesPolicy'
+        | 'disclaimer'
+        | 'publishedPages'
+      >
+    agencyTerms: readonly { id: string }[]
+    cancellationPolicies: readonly { line: string }[]
+  }
+}
+
+/** Pages that say something to anybody, and of those that may be empty whether they are not. */
+const pages: readonly [path: string, isWritten?: (agency: IndexableInput['content']['agency']) => boolean][] =
+  [
+    ['/'],
+    ...services.map(({ path }): [string] => [path]),
+    ['/destination'],
+    ['/top-destination'],
+    ['/hidden-gems-round-the-world', ({ publishedPages }) => publishedPages.includes('hidden-gems')],
+    ['/blog', ({ publishedPages }) => publishedPages.includes('blog')],
+    ['/about', (agency) => agency.isAbousUsEnable],
+    ['/faqs', (agency) => agency.isFaqEnable],
+    ['/user-terms-and-conditions', ({ publishedPages }) => publishedPages.includes('user-terms')],
+    ['/cancellation-policy', ({ publishedPages }) => publishedPages.includes('cancellation-policies')],
+    ['/privacy-policy', (agency) => agency.privacyPolicy !== ''],
+    ['/cookies-policy', (agency) => agency.cookiesPolicy !== ''],
+    ['/disclaimer', (agency) => agency.disclaimer !== ''],
+  ]
+
+/** Where nothing is for search engines: what belongs to a person, and steps that lead nowhere by themselves. */
+export const privatePaths: readonly string[] = [
+  '/logout',
+  '/mytrip/',
+  '/settings/',
+  '/users/',
+  '/wallet/',
+  '/dashboard',
+  '/applications',
+  '/subscription',
+  '/url/',
+  '/booknow/*/checkout',
+  '/booknow/*/confirm',
+]
+
+/**
+ * The addresses of an agency's site that search engines are told of, in the order of their worth: those that exist under
+ * its flags and engines, that this deployment answers, and that say something. Pure. Source: issue 'Being found'.
+ */
+export function indexablePaths({ content, remotes, environment }: IndexableInput): string[] {
+  const { agency } = content
+  const session = { signedIn: false, isTravelAgent: false }
+  const written = pages.filter(([, isWritten]) => isWritten?.(agency) ?? true).map(([path]) => path)
+  return [
+    ...written,
+    ...content.agencyTerms.map(({ id }) => `/agency-terms-and-conditions/${id}`),
+    ...content.cancellationPolicies.map(({ line }) => `/cancellation-policy/${line}`),
+  ].filter((path) => {
+    const { kind } = resolveRoute({ agency, session, path, remotes, environment })
+    return kind === 'page' || kind === 'remote'
+  })
+}
