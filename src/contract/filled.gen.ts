@@ -732,6 +732,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/links/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path: {
+                /** @description Name of the link, as /url/{id} and dealLinkId carry it. */
+                id: components["schemas"]["LinkId"];
+            };
+            cookie?: never;
+        };
+        /** Where a stored link leads */
+        get: operations["getLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/multi-currency/exchange": {
         parameters: {
             query?: never;
@@ -1784,6 +1815,26 @@ export interface components {
          */
         LanguageCode: "en" | "pt" | "es" | "da" | "no" | "de" | "ar" | "fr" | "sv";
         Latitude: number;
+        /** @description A stored link as it leads today. */
+        Link: {
+            id: components["schemas"]["LinkId"];
+            isExpired: boolean;
+            /** @description Where it leads: an https address or a path on this site; /expiry after its last day. */
+            to: string;
+        };
+        /** @description A link's name in the address. */
+        LinkId: string;
+        /** @description A link the agency gives out. /url/{id} leads where it says, /deal-link?dealLinkId={id} opens it as a deal. */
+        LinkSettings: {
+            /**
+             * Format: date
+             * @description The last day it works, by UTC; from then on it leads to /expiry.
+             */
+            expiresOn?: string;
+            id: components["schemas"]["LinkId"];
+            /** @description Where the link leads: an https address or a path on this site. */
+            to: string;
+        };
         /**
          * Format: local-date-time
          * @description YYYY-MM-DDTHH:mm:ss, local at the desk (spec §9).
@@ -2078,6 +2129,11 @@ export interface components {
              * @default []
              */
             hosts: string[];
+            /**
+             * @description Links the agency gives out in mails and on paper.
+             * @default []
+             */
+            links: components["schemas"]["LinkSettings"][];
             /** @description The header's navigation, in order. */
             navigation: {
                 /** @description 'Book Now' takes the path of the first active service (spec §2.6). */
@@ -3455,6 +3511,50 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path: {
+                /** @description Name of the link, as /url/{id} and dealLinkId carry it. */
+                id: components["schemas"]["LinkId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link; null where the agency has none of that name. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Link"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
             503: components["responses"]["Overloaded"];
         };
     };

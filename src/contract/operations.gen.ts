@@ -16,6 +16,7 @@ export type OperationId =
   | 'getLanguages'
   | 'getWording'
   | 'getDestinations'
+  | 'getLink'
   | 'login'
   | 'logout'
   | 'getSession'
@@ -1316,6 +1317,109 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "$ref": "#/components/schemas/Problem"
    },
    "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getLink": {
+  "id": "getLink",
+  "method": "get",
+  "path": "/api/links/{id}",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "id",
+    "in": "path",
+    "required": true,
+    "schema": {
+     "$ref": "#/components/schemas/LinkId"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Link"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
     "$ref": "#/components/schemas/Problem"
    },
    "503": {
@@ -5155,6 +5259,35 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
+ "LinkId": {
+  "type": "string",
+  "description": "A link's name in the address.",
+  "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$",
+  "x-reason": "must be up to 64 of a-z, A-Z, 0-9, - and _, and begin with a letter or digit"
+ },
+ "Link": {
+  "type": "object",
+  "description": "A stored link as it leads today.",
+  "additionalProperties": false,
+  "required": [
+   "id",
+   "to",
+   "isExpired"
+  ],
+  "properties": {
+   "id": {
+    "$ref": "#/components/schemas/LinkId"
+   },
+   "to": {
+    "type": "string",
+    "maxLength": 2048,
+    "description": "Where it leads: an https address or a path on this site; /expiry after its last day."
+   },
+   "isExpired": {
+    "type": "boolean"
+   }
+  }
+ },
  "Money": {
   "type": "number",
   "minimum": 0
@@ -6873,6 +7006,33 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
+ "LinkSettings": {
+  "type": "object",
+  "description": "A link the agency gives out. /url/{id} leads where it says, /deal-link?dealLinkId={id} opens it as a deal.",
+  "additionalProperties": false,
+  "required": [
+   "id",
+   "to"
+  ],
+  "properties": {
+   "id": {
+    "$ref": "#/components/schemas/LinkId"
+   },
+   "to": {
+    "type": "string",
+    "maxLength": 2048,
+    "pattern": "^(https://[^\\s\\\\]+|/(?![/\\\\])(?!(?:[uU][rR][lL]|[dD][eE][aA][lL]-[lL][iI][nN][kK])(?:[/?#]|$))[^\\s\\\\]*)$",
+    "x-reason": "must be an https address or a path on this site, and not another such link",
+    "description": "Where the link leads: an https address or a path on this site."
+   },
+   "expiresOn": {
+    "type": "string",
+    "format": "date",
+    "x-reason": "must be a day such as 2027-03-31",
+    "description": "The last day it works, by UTC; from then on it leads to /expiry."
+   }
+  }
+ },
  "Tenant": {
   "type": "object",
   "description": "One agency - its settings and what it publishes.",
@@ -6981,6 +7141,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     },
     "default": [],
     "description": "Articles of the blog, in any order."
+   },
+   "links": {
+    "type": "array",
+    "maxItems": 500,
+    "items": {
+     "$ref": "#/components/schemas/LinkSettings"
+    },
+    "default": [],
+    "description": "Links the agency gives out in mails and on paper."
    }
   }
  },

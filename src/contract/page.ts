@@ -33,6 +33,8 @@ export interface PageContext {
   wording: Readonly<Record<string, string>>
   /** False in production: no gallery link, no ?tenant=. */
   demo: boolean
+  /** What of the frame this visit wants to see (spec §2.4: hideHeader, hideFooter); the page's address says the rest. */
+  frame: { header: boolean; footer: boolean }
 }
 
 /** What the server hands the shell to render one page. */

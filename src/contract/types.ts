@@ -32,6 +32,8 @@ export type CancellationPolicy = Schemas['CancellationPolicy']
 export type CancellationPolicySummary = Schemas['CancellationPolicySummary']
 export type Post = Schemas['Post']
 export type PostSummary = Schemas['PostSummary']
+export type Link = Schemas['Link']
+export type LinkSettings = Schemas['LinkSettings']
 
 export type Language = Schemas['Language']
 export type Country = Schemas['Country']

@@ -83,7 +83,10 @@ describe('the application before an agency is known', () => {
   })
 
   it('refuses an address or headers past the limits', async () => {
-    expect((await app.call(`/?q=${'a'.repeat(9000)}`)).status).toBe(414)
+    expect((await app.call(`/${'a'.repeat(9000)}`)).status).toBe(414)
+    expect((await app.call(`/api/agency?q=${'a'.repeat(9000)}`)).status).toBe(414)
+    const page = await app.call(`//about?q=${'a'.repeat(9000)}`)
+    expect([page.status, page.headers.get('location')]).toEqual([302, '/about'])
     const long = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`x-long-${i}`, 'a'.repeat(1000)]))
     expect((await app.call('/', { headers: long })).status).toBe(431)
     expect((await app.call('/api/agency', { headers: long })).status).toBe(431)

@@ -88,7 +88,8 @@ async function serve(): Promise<void> {
   })
   const server = createServer(
     // A request without a Host reaches the app, which says what is wrong with it.
-    { maxHeaderSize: 16_384, requestTimeout: 30_000, headersTimeout: 15_000, requireHostHeader: false },
+    // Room for the longest address that is answered by its path alone; the app holds headers to their own limit.
+    { maxHeaderSize: 65_536, requestTimeout: 30_000, headersTimeout: 15_000, requireHostHeader: false },
     createListener({
       fetch: (request, host) => app.fetch(request, host),
       staticFiles: createStaticFiles({

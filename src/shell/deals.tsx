@@ -9,7 +9,7 @@ import { usePage } from '../platform/page.tsx'
 import { useSignInHref } from '../platform/sign-in-href.ts'
 import { useText } from '../platform/text.ts'
 import { localeOf } from '../tenant/language.ts'
-import { resolveRoute } from '../tenant/route-table.ts'
+import { answeringRoute } from '../tenant/route-table.ts'
 import { activeServices, type Service, selectDealsTab } from '../tenant/services.ts'
 import { dealViewer } from './components/deal-viewer.ts'
 import { DealsSection, type DealsState } from './components/deals-section.tsx'
@@ -96,7 +96,7 @@ function useCanOpen(): (link: string) => boolean {
   const { remotes, environment } = useRemotes()
   return (link) => {
     const path = link.split(/[?#]/)[0] ?? link
-    const { kind } = resolveRoute({ agency, session, path, remotes, environment })
+    const kind = answeringRoute({ agency, session, path, remotes, environment })?.kind
     return kind === 'page' || kind === 'remote'
   }
 }

@@ -5,7 +5,7 @@ import { createApiClient } from '../api/client.ts'
 import type { GalleryTenant } from '../contract/gallery.ts'
 import type { PageHead, PageInput, PageOutput, RouteQuestion } from '../contract/page.ts'
 import { createText, type Texts } from '../platform/text.ts'
-import { resolveRoute } from '../tenant/route-table.ts'
+import { resolveRoute } from '../tenant/resolve-route.ts'
 import { isSsoOnly } from '../tenant/sign-in.ts'
 import { App } from './app.tsx'
 import { GalleryPage } from './components/gallery-page.tsx'
@@ -33,11 +33,10 @@ await loadLateMarkup()
  */
 export async function renderPage(input: PageInput): Promise<PageOutput> {
   const { context: page, remotes, environment } = input
-  const asked = new URL('http://page.invalid')
+  const url = new URL('http://page.invalid')
   const [path = '/', query = ''] = input.url.split('?', 2)
-  asked.pathname = path
-  asked.search = query
-  const url = asked
+  url.pathname = path
+  url.search = query
   const route = resolveRoute({ ...page, path: url.pathname, remotes, environment })
   if (route.kind === 'redirect') return { kind: 'redirect', status: 302, location: route.to }
 
@@ -56,6 +55,8 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
     timeZone: 'UTC',
   })
   const asking = { page, client, path: url.pathname, search: url.searchParams }
+  const elsewhere = await module?.redirect?.(asking)
+  if (elsewhere) return { kind: 'redirect', status: 302, location: elsewhere }
   const queries = [...layoutQueries({ page, client }), ...(module?.queries?.(asking) ?? [])]
   await Promise.all(queries.map((query) => queryClient.prefetchQuery({ ...query, retry: false })))
 

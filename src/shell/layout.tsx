@@ -8,6 +8,7 @@ import { useCurrency } from '../platform/currency.ts'
 import { usePage } from '../platform/page.tsx'
 import { useSignInHref } from '../platform/sign-in-href.ts'
 import { useText } from '../platform/text.ts'
+import { frameOf } from '../tenant/frame.ts'
 import { resolveNavigation } from '../tenant/navigation.ts'
 import { SiteHeader } from './components/site-header.tsx'
 import { frameParts } from './frame-parts.ts'
@@ -20,7 +21,12 @@ const SiteFooter = lateMarkup(async () => (await import('./components/site-foote
 /** The frame around every page: header, the page, footer; and the modal that blocks an inactive agency's site. */
 export function Layout({ children }: { children: ReactNode }) {
   const t = useText('shell')
-  const { agency, today } = usePage()
+  const page = usePage()
+  const { agency, today } = page
+  const { pathname, search } = useLocation()
+  const params = new URLSearchParams(search)
+  const query = (name: string) => params.get(name)
+  const frame = frameOf({ ...page, path: pathname, query, wish: page.frame })
   useScrollToTop()
   // Says that the page answers to its visitor now, not only shows itself.
   useEffect(() => {
@@ -29,13 +35,15 @@ export function Layout({ children }: { children: ReactNode }) {
   const { InactiveModal } = frameParts()
   return (
     <div className="flex min-h-dvh flex-col">
-      <Header />
+      {frame.header && <Header bare={frame.isBare} />}
       <main id="main" className="flex-1">
         {children}
       </main>
-      <Suspense>
-        <SiteFooter t={t} agency={agency} year={today.slice(0, 4)} />
-      </Suspense>
+      {frame.footer && (
+        <Suspense>
+          <SiteFooter t={t} agency={agency} year={today.slice(0, 4)} slim={frame.isSlim} />
+        </Suspense>
+      )}
       {agency.status === 'Inactive' && InactiveModal && <InactiveModal t={t} />}
     </div>
   )
@@ -51,7 +59,7 @@ function useScrollToTop(): void {
   }, [pathname, type])
 }
 
-function Header() {
+function Header({ bare }: { bare: boolean }) {
   const t = useText('shell')
   const { agency, session, language } = usePage()
   const client = useApi()
@@ -62,6 +70,7 @@ function Header() {
   const { ProfileMenu } = frameParts()
   return (
     <SiteHeader
+      bare={bare}
       t={t}
       agency={agency}
       session={session}

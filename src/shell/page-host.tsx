@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { usePage } from '../platform/page.tsx'
 import { useText } from '../platform/text.ts'
-import { resolveRoute } from '../tenant/route-table.ts'
+import { answeringRoute } from '../tenant/route-table.ts'
 import { Button } from '../ui/button.tsx'
 import type { PageModule } from './page-module.ts'
 import { loadedPage, loadPage, type PageName, pageOfRoute } from './pages.ts'
@@ -16,10 +16,10 @@ export function PageHost() {
   const page = usePage()
   const { remotes, environment } = useRemotes()
   const { pathname } = useLocation()
-  const route = resolveRoute({ ...page, path: pathname, remotes, environment })
+  const route = answeringRoute({ ...page, path: pathname, remotes, environment })
   const name = pageOfRoute(route)
   if (name) return <ShellPageHost key={name} name={name} />
-  switch (route.kind) {
+  switch (route?.kind) {
     case 'remote':
       return <RemotePage key={route.remote} name={route.remote} />
     case 'redirect':

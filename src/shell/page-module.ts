@@ -33,6 +33,8 @@ export interface PageModule {
   head: (text: Text, page: PageContext, view?: PageView) => PageHead
   /** Loaded on the server before rendering; started together. */
   queries?: (input: PageQueryInput) => readonly PageQuery[]
+  /** Where the address leads instead, if it leads anywhere: the server answers with a redirect. */
+  redirect?: (input: PageQueryInput) => Promise<string | null>
   /** Query parameters that change what the page shows; the cache ignores others. */
   queryParameters?: readonly string[]
   /** Seconds an anonymous visitor's page may be kept. */

@@ -17,6 +17,10 @@ const loaders = {
   logout: () => import('./pages/logout.tsx'),
   errors: () => import('./pages/errors.tsx'),
   kit: () => import('./pages/kit.tsx'),
+  expiry: () => import('./pages/expiry.tsx'),
+  'stored-link': () => import('./pages/stored-link.tsx'),
+  'deal-link': () => import('./pages/deal-link.tsx'),
+  proposal: () => import('./pages/proposal.tsx'),
   unavailable: () => import('./pages/unavailable.tsx'),
 } satisfies Record<ShellPage | 'unavailable', () => Promise<{ page: PageModule }>>
 
@@ -37,9 +41,9 @@ export function loadedPage(name: PageName): PageModule | undefined {
   return loaded.get(name)
 }
 
-/** The page that a route shows, if the shell shows it. */
-export function pageOfRoute(route: Route): PageName | null {
-  if (route.kind === 'unavailable') return 'unavailable'
+/** The page that a route shows, if the shell shows it. A path that nobody answers is for `unavailable` to judge. */
+export function pageOfRoute(route: Route | null): PageName | null {
+  if (!route || route.kind === 'unavailable') return 'unavailable'
   return route.kind === 'page' ? route.page : null
 }
 

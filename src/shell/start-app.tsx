@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { createApiClient } from '../api/client.ts'
 import { createText, type Texts } from '../platform/text.ts'
-import { resolveRoute } from '../tenant/route-table.ts'
+import { answeringRoute } from '../tenant/route-table.ts'
 import { App } from './app.tsx'
 import { loadFrameParts } from './frame-parts.ts'
 import type { PageState } from './page-state.ts'
@@ -21,7 +21,7 @@ export async function startApp(
   const { context: page, remotes, environment } = state
   keepAskedLanguage(page.language)
   const path = location.pathname
-  const route = resolveRoute({ ...page, path, remotes, environment })
+  const route = answeringRoute({ ...page, path, remotes, environment })
   const name = pageOfRoute(route)
   const [shell] = await Promise.all([texts, name ? loadPage(name) : null, loadFrameParts(page)])
   const queryClient = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } })

@@ -11,6 +11,7 @@ import type { Agency } from '../contract/types.ts'
 import { linkTypePairing } from '../platform/link-type-pairing.ts'
 import { createText, type Texts } from '../platform/text.ts'
 import { CURRENCY_COOKIE, resolveCurrency } from '../tenant/currency.ts'
+import { frameSwitches, frameWish } from '../tenant/frame-wish.ts'
 import { directionOf, LANGUAGE_COOKIE, resolveLanguage } from '../tenant/language.ts'
 import { resolveTokens } from '../theme/resolve-tokens.ts'
 import { themeCss } from '../theme/theme-css.ts'
@@ -71,6 +72,26 @@ async function loadContext(): Promise<PageContext> {
     device: deviceOfScreen(),
     today: new Date().toISOString().slice(0, 10),
     demo: false,
+    frame: keptFrameWish(search),
+  }
+}
+
+/** What a server remembers in cookies, here for the tab. */
+function keptFrameWish(search: URLSearchParams): PageContext['frame'] {
+  const query = (name: string) => search.get(name)
+  const wish = frameWish({ query, cookie: (name) => storage()?.getItem(name) ?? null })
+  for (const part of ['header', 'footer'] as const) {
+    storage()?.setItem(frameSwitches[part].cookie, wish[part] ? '' : '1')
+  }
+  return wish
+}
+
+/** The tab's storage, unless it is blocked. */
+function storage(): Storage | null {
+  try {
+    return sessionStorage
+  } catch {
+    return null
   }
 }
 

@@ -1,79 +1,34 @@
-/** Every route of spec §2.2, in the router's syntax. What no part answers yet gets the 'not available here' state. */
+import { cruiseLines } from './cruise-lines.ts'
+
+/**
+ * Every route of spec §2.1 and §2.2, in the router's syntax, aliases included. What no part answers yet gets the 'not
+ * available here' state.
+ */
 export const catalogue: readonly string[] = [
-  ...[
-    '/login',
-    '/sso',
-    '/social',
-    '/signup',
-    '/forgotpassword',
-    '/forgot-password',
-    '/newPassword',
-    '/verify',
-    '/logout',
-  ],
-  ...['/privacy-policy', '/faqs', '/cookies-policy'],
-  ...[
-    '/disclaimer',
-    '/deal-link',
-    '/url/:id',
-    '/disapproveProposal',
-    '/allowAgentProposal',
-    '/subscription',
-    '/expiry',
-  ],
-  ...['/expired', '/about', '/blog', '/blog/share', '/destination/share'],
-  ...[
-    '/booknow/hotels',
-    '/booknow/hotels/search',
-    '/booknow/hotels/search-details',
-    '/booknow/hotels/checkout',
-  ],
-  ...[
-    '/booknow/hotels/confirm-payment',
-    '/booknow/hotels/deal',
-    '/booknow/hotels/deal/:proposalId',
-    '/booknow/hotels/hotel-details',
-  ],
-  ...[
-    '/booknow/cars',
-    '/booknow/cars/search',
-    '/booknow/cars/result-details',
-    '/booknow/cars/reservation-details',
-  ],
-  ...['/booknow/cars/checkout', '/booknow/cars/confirm-payment'],
-  ...['/booknow/activities', '/booknow/activities/search', '/booknow/activities/result-details/:productCode'],
-  ...['/booknow/activities/bookings/checkout', '/booknow/activities/confirmation/:referenceNumber'],
-  ...[
-    '/booknow/cruise',
-    '/booknow/cruise/search',
-    '/booknow/cruise/search-details',
-    '/booknow/cruise/checkout',
-  ],
-  ...['/booknow/cruise/confirmation/:referenceNumber'],
-  ...[
-    '/booknow/flights',
-    '/booknow/flights/search',
-    '/booknow/flights/search-details',
-    '/booknow/flights/reservation-details',
-  ],
-  ...['/booknow/flights/checkout', '/booknow/flights/confirmation', '/booknow/flights/flight-details'],
-  ...['/booknow/resort', '/booknow/resort/search', '/booknow/resort/details', '/booknow/resort/checkout'],
+  ...['/login', '/sso', '/social', '/signup', '/forgotpassword', '/forgot-password', '/newPassword'],
+  ...['/verify', '/logout', '/subscription'],
+  ...['/about', '/faqs', '/privacy-policy', '/cookies-policy', '/disclaimer', '/user-terms-and-conditions'],
+  ...['/agency-terms-and-conditions/:id'],
+  ...below('/cancellation-policy', ...cruiseLines.map(({ line }) => `/${line}`)),
+  ...['/deal-link', '/url/:id', '/disapproveProposal', '/allowAgentProposal', '/expiry', '/expired'],
+  ...['/blog', '/blog/share', '/destination', '/destination/share', '/top-destination'],
+  '/hidden-gems-round-the-world',
+  ...below('/booknow/hotels', '/search', '/search-details', '/checkout', '/confirm-payment'),
+  ...['/booknow/hotels/deal', '/booknow/hotels/deal/:proposalId', '/booknow/hotels/hotel-details'],
+  ...below('/booknow/cars', '/search', '/result-details', '/reservation-details', '/checkout'),
+  '/booknow/cars/confirm-payment',
+  ...below('/booknow/activities', '/search', '/result-details/:productCode', '/bookings/checkout'),
+  '/booknow/activities/confirmation/:referenceNumber',
+  ...below('/booknow/cruise', '/search', '/search-details', '/checkout', '/confirmation/:referenceNumber'),
+  ...below('/booknow/flights', '/search', '/search-details', '/reservation-details', '/checkout'),
+  ...['/booknow/flights/confirmation', '/booknow/flights/flight-details'],
+  ...below('/booknow/resort', '/search', '/details', '/checkout'),
   ...['/mytrip/dashboard', '/mytrip/mytrips', '/mytrip/profile', '/mytrip/support', '/mytrip/wallet'],
-  ...[
-    '/dashboard',
-    '/settings/profile',
-    '/settings/website',
-    '/settings/support',
-    '/settings/agency',
-    '/settings/payment',
-  ],
-  ...[
-    '/settings/product',
-    '/wallet/details',
-    '/users/clients',
-    '/users/agents',
-    '/users/agents/view/:id',
-    '/applications',
-  ],
-  ...['/destination', '/top-destination', '/hidden-gems-round-the-world'],
+  ...['/dashboard', '/settings/profile', '/settings/website', '/settings/support', '/settings/agency'],
+  ...['/settings/payment', '/settings/product', '/wallet/details', '/users/clients', '/users/agents'],
+  ...['/users/agents/view/:id', '/applications'],
 ]
+
+function below(base: string, ...rest: string[]): string[] {
+  return [base, ...rest.map((path) => `${base}${path}`)]
+}

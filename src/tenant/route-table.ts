@@ -1,4 +1,3 @@
-import { catalogue } from './catalogue.ts'
 import { cruiseLines } from './cruise-lines.ts'
 import { matchPath } from './match-path.ts'
 import { activeServices, type BookingMenu, type Service, serviceOfPath } from './services.ts'
@@ -19,7 +18,11 @@ export const shellPages = {
   logout: '/logout',
   errors: '/errors',
   kit: '/kit',
-} as const
+  expiry: ['/expiry', '/expired'],
+  'stored-link': '/url/:id',
+  'deal-link': '/deal-link',
+  proposal: ['/disapproveProposal', '/allowAgentProposal'],
+} as const satisfies Record<string, string | readonly string[]>
 
 export type ShellPage = keyof typeof shellPages
 
@@ -43,41 +46,41 @@ export type Route =
   | { kind: 'unavailable'; service: Service | null }
 
 /**
- * Decides who answers a path of an agency's site: a page of the shell, a remote part, a redirect, or the state for a
- * service that is not offered. Pure: the same on server and browser. Source: spec §2.1, §2.2.
+ * Decides who answers a path of an agency's site: a page of the shell, a remote part, a redirect, or the state of an
+ * engine that is switched off. Null where nobody does: there `resolveRoute` asks the catalogue, which a first view does
+ * not need. Pure: the same on server and browser. Source: spec §2.1, §2.2.
  */
-export function resolveRoute(input: RouteInput): Route {
+export function answeringRoute(input: RouteInput): Route | null {
   const { agency, session, path, environment } = input
   const legacy = legacyRedirect(path, environment)
   if (legacy) return { kind: 'redirect', to: legacy }
-  if (path === '/' && session.isTravelAgent) {
+  const page = pageOf(path)
+  if (page === 'home' && session.isTravelAgent) {
     return {
       kind: 'redirect',
       to: session.signedIn ? '/booknow/hotels' : `/login?redirect=${encodeURIComponent('/booknow/hotels')}`,
     }
   }
   if (!exists(agency, path)) return { kind: 'redirect', to: '/errors' }
-  const page = pageOf(path)
   if (page && (page !== 'kit' || input.demo)) return { kind: 'page', page }
 
+  const remote = input.remotes.find((part) => part.routes.some((pattern) => matchPath(pattern, path)))
+  if (!remote) return null
   const service = serviceOfPath(path)
   const isOffered = !service || activeServices(agency).includes(service)
-  const remote = input.remotes.find((part) => part.routes.some((pattern) => matchPath(pattern, path)))
-  if (remote && isOffered) return { kind: 'remote', remote: remote.name }
-  if (remote || catalogue.some((pattern) => matchPath(pattern, path))) return { kind: 'unavailable', service }
-  return { kind: 'redirect', to: '/errors' }
+  return isOffered ? { kind: 'remote', remote: remote.name } : { kind: 'unavailable', service }
 }
 
 function pageOf(path: string): ShellPage | null {
-  for (const [page, pattern] of Object.entries(shellPages)) {
-    if (matchPath(pattern, path)) return page as ShellPage
+  for (const [page, patterns] of Object.entries(shellPages)) {
+    if ([patterns].flat().some((pattern) => matchPath(pattern, path))) return page as ShellPage
   }
   return null
 }
 
 /** Routes that exist only under a flag or an engine (spec §2.1), or for a closed list of names (§2.2). */
 function exists(agency: RouteInput['agency'], path: string): boolean {
-  if (matchPath('/destination/*', path) || matchPath('/top-destination/*', path)) {
+  if (matchPath('/destination', path) || matchPath('/top-destination', path)) {
     return agency.displayTopDestinations
   }
   if (matchPath('/booknow/resort/*', path)) {

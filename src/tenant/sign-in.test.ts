@@ -29,6 +29,25 @@ describe('the way to login and signup (spec §4)', () => {
     }
   })
 
+  it('knows a public page however it is typed', () => {
+    for (const path of ['/About/', '//faqs', '/privacy%2Dpolicy']) {
+      expect(signInHref({ agency: direct, to: '/signup', path, search: '' }), path).toBe('/signup')
+    }
+  })
+
+  it('takes the first of repeated parameters', () => {
+    const search = '?redirect=%2Fa&redirect=%2Fb'
+    expect(signInHref({ agency: direct, to: '/login', path: '/x', search })).toBe('/login?redirect=%2Fa')
+  })
+
+  it('leaves a way back of absurd length behind', () => {
+    const search = `?token=${'x'.repeat(10_000)}`
+    expect(signInHref({ agency: direct, to: '/login', path: '/', search })).toBe('/login')
+    expect(signInHref({ agency: sso, to: '/login', path: '/', search: `${search}&plum=true` })).toBe(
+      sso.returnUrl,
+    )
+  })
+
   it('leads to the return URL where only single sign-on is allowed', () => {
     expect(signInHref({ agency: sso, to: '/login', path: '/', search: '' })).toBe(
       'https://members.example/start',
@@ -50,6 +69,13 @@ describe('the way to login and signup (spec §4)', () => {
   it('stays on the site where SSO users may also sign in directly', () => {
     const both = { ...sso, sso: { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: true } }
     expect(signInHref({ agency: both, to: '/login', path: '/about', search: '' })).toBe('/login')
+  })
+
+  it('keeps query and fragment of the return URL in their places', () => {
+    const agency = { ...sso, returnUrl: 'https://members.example/start?a=1#top' }
+    expect(signInHref({ agency, to: '/signup', path: '/deal-link', search: '?dealLinkId=7' })).toBe(
+      'https://members.example/start?a=1&navigateTo=%2Fdeal-link%3FdealLinkId%3D7#top',
+    )
   })
 
   it('survives a query that cannot be decoded', () => {

@@ -1,3 +1,6 @@
+import { matchPath } from './match-path.ts'
+import { withParameter } from './with-parameter.ts'
+
 /** Paths on which signing in or up adds no redirect parameter (spec §2.3). */
 export const publicPages: readonly string[] = [
   ...['/login', '/signup', '/forgotpassword', '/about', '/faqs', '/expiry', '/privacy-policy'],
@@ -20,34 +23,36 @@ export interface SignInInput {
   redirect?: string
 }
 
+/** The longest way back that is carried along: a longer one would not be followed either (`internalPath`). */
+const LONGEST = 2048
+
 /**
  * The address that starts signing in or up. With SSO only, the agency's own site, carrying `navigateTo` for plum and
  * deal links; else /login or /signup with `redirect` = the explicit value, the one already present, or the current
  * address; nothing is added on public pages. Source: spec §4 (Login or signup redirect), §2.3.
  */
 export function signInHref({ agency, to, path, search, redirect }: SignInInput): string {
-  const query = new Map(parseQuery(search))
+  const query = queryOf(search)
   const current = `${path}${search}`
   if (isSsoOnly(agency)) {
-    const carries = query.get('plum') === 'true' || query.has('dealLinkId')
-    if (!carries) return agency.returnUrl
-    const join = agency.returnUrl.includes('?') ? '&' : '?'
-    return `${agency.returnUrl}${join}navigateTo=${encodeURIComponent(current)}`
+    const carries = query.get('plum') === 'true' || query.get('dealLinkId')?.trim()
+    const fits = current.length <= LONGEST
+    return carries && fits ? withParameter(agency.returnUrl, 'navigateTo', current) : agency.returnUrl
   }
-  const target = redirect ?? query.get('redirect') ?? (publicPages.includes(path) ? null : current)
-  return target ? `${to}?redirect=${encodeURIComponent(target)}` : to
+  const isPublic = publicPages.some((page) => matchPath(page, path))
+  const target = redirect ?? query.get('redirect') ?? (isPublic ? null : current)
+  return target && target.length <= LONGEST ? withParameter(to, 'redirect', target) : to
 }
 
-function parseQuery(search: string): [string, string][] {
-  return search
-    .replace(/^\?/, '')
-    .split('&')
-    .filter((pair) => pair !== '')
-    .map((pair) => {
-      const at = pair.indexOf('=')
-      const [key, value] = at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)]
-      return [decode(key), decode(value)]
-    })
+/** Of a repeated parameter the first value counts, as everywhere. */
+function queryOf(search: string): Map<string, string> {
+  const query = new Map<string, string>()
+  for (const pair of search.replace(/^\?/, '').split('&')) {
+    const [key = '', ...rest] = pair.split('=')
+    const name = decode(key)
+    if (!query.has(name)) query.set(name, decode(rest.join('=')))
+  }
+  return query
 }
 
 function decode(text: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { heldVisit, visitOf } from './visit-cookie.ts'
+import { visitOf, visitOfPage } from './visit-cookie.ts'
 
 const call = (query = '', headers: Record<string, string> = {}) =>
   new Request(`http://a.example/api/agency${query}`, { headers })
@@ -42,9 +42,20 @@ describe('the visit id', () => {
     expect(visitOf(call('', { 'x-session-id': 'header-123' }), { secure: true }).id).toBe('header-123')
   })
 
-  it('is for a page only what the browser holds', () => {
-    expect(heldVisit(call('?xsessionid=given-1234'))).toBeNull()
-    expect(heldVisit(call('', { cookie: 'livery_visit=visit-0001' }))).toBe('visit-0001')
-    expect(heldVisit(call('', { cookie: 'livery_visit=%0d' }))).toBeNull()
+  it('is for a page what the browser holds, and a page that is not asked sets no cookie', () => {
+    const page = (query = '', cookie = '') => visitOfPage(call(query, { cookie }), { secure: true })
+    expect(page()).toEqual({ id: null, setCookie: null })
+    expect(page('', 'livery_visit=visit-0001')).toEqual({ id: 'visit-0001', setCookie: null })
+    expect(page('', 'livery_visit=%0d')).toEqual({ id: null, setCookie: null })
+    expect(page('?xsessionid=%3Cscript%3E', 'livery_visit=visit-0001').id).toBe('visit-0001')
+  })
+
+  it('is set by the xsessionid of a page, once', () => {
+    const page = (cookie: string) => visitOfPage(call('?xsessionid=given-1234', { cookie }), { secure: true })
+    expect(page('livery_visit=visit-0001')).toEqual({
+      id: 'given-1234',
+      setCookie: 'livery_visit=given-1234; Path=/; HttpOnly; Secure; SameSite=Lax',
+    })
+    expect(page('livery_visit=given-1234')).toEqual({ id: 'given-1234', setCookie: null })
   })
 })

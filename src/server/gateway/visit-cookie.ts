@@ -17,20 +17,36 @@ export interface Visit {
  */
 export function visitOf(request: Request, site: CookieSite): Visit {
   const held = heldVisit(request)
-  const asked = new URL(request.url).searchParams.get('xsessionid')
-  const id = [asked, held, request.headers.get('x-session-id')].find(isVisitId) ?? crypto.randomUUID()
-  if (id === held) return { id, setCookie: null }
-  const setCookie = serialize(VISIT_COOKIE, id, {
-    httpOnly: true,
-    sameSite: 'Lax',
-    path: '/',
-    secure: site.secure,
-  })
-  return { id, setCookie }
+  const known = [askedVisit(request), held, request.headers.get('x-session-id')]
+  const id = known.find(isVisitId) ?? crypto.randomUUID()
+  return { id, setCookie: id === held ? null : writeVisitCookie(id, site) }
 }
 
-/** Gives the visit id that the browser holds already, or null: what a page may use, which sets no cookie. */
-export function heldVisit(request: Request): string | null {
+/**
+ * Takes a page's request and gives the visit id its calls are made with: the well-formed `xsessionid` of the address,
+ * which the browser is to keep from now on, or the one it holds, or none: without being asked a page sets no cookie.
+ */
+export function visitOfPage(
+  request: Request,
+  site: CookieSite,
+): { id: string | null; setCookie: string | null } {
+  const held = heldVisit(request)
+  const asked = askedVisit(request)
+  const setCookie = asked !== null && asked !== held ? writeVisitCookie(asked, site) : null
+  return { id: asked ?? held, setCookie }
+}
+
+function writeVisitCookie(id: string, site: CookieSite): string {
+  return serialize(VISIT_COOKIE, id, { httpOnly: true, sameSite: 'Lax', path: '/', secure: site.secure })
+}
+
+function askedVisit(request: Request): string | null {
+  const asked = new URL(request.url).searchParams.get('xsessionid')
+  return isVisitId(asked) ? asked : null
+}
+
+/** Gives the visit id that the browser holds already, or null. */
+function heldVisit(request: Request): string | null {
   const id = parse(request.headers.get('cookie') ?? '', VISIT_COOKIE)[VISIT_COOKIE]
   return isVisitId(id) ? id : null
 }

@@ -4,7 +4,7 @@ import { type AppEnv, hostInfoOf } from './app-env.ts'
 import { cookieSite } from './cookie-site.ts'
 import { createHostResolver } from './host-resolver.ts'
 import { Problem } from './problem.ts'
-import { requireRequestLimits } from './request-limits.ts'
+import { requireRequestLimits, withoutAbsurdQuery } from './request-limits.ts'
 import { originText, requestOrigin } from './request-origin.ts'
 
 export interface FindAgencyParts {
@@ -26,6 +26,8 @@ export function findAgency(parts: FindAgencyParts): MiddlewareHandler<AppEnv> {
     const origin = requestOrigin(request, hostInfoOf(c), trustedProxies)
     if ('malformed' in origin) throw new Problem({ code: 'host_malformed', detail: origin.malformed })
     c.set('origin', origin)
+    const shorter = withoutAbsurdQuery(request)
+    if (shorter) return shorter
     requireRequestLimits(request)
     const site = cookieSite(origin, request.headers.get('user-agent') ?? '', isProduction)
     const found = await resolveHost(request, origin, site)

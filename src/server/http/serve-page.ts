@@ -1,10 +1,12 @@
 import type { Context } from 'hono'
 import { apiForPage } from '../gateway/gateway.ts'
-import { heldVisit } from '../gateway/visit-cookie.ts'
+import { visitOfPage } from '../gateway/visit-cookie.ts'
+import { REPEATABLE_HEADER } from '../render/page-renderer.ts'
 import type { Api } from '../routes/api.ts'
 import { readSessionCookie, writeSessionCookie } from '../sessions/session-cookie.ts'
 import { anonymousSession, type Sessions } from '../sessions/sessions.ts'
 import type { AppEnv } from './app-env.ts'
+import { frameCookies } from './frame-cookies.ts'
 import type { PageCall } from './page-call.ts'
 import { withDeadline } from './with-deadline.ts'
 
@@ -26,20 +28,25 @@ export function servePage({ renderPage, api, sessions, requestTimeout }: ServePa
     const request = c.req.raw
     const token = readSessionCookie(request.headers.get('cookie'), caller.site)
     const current = token === null ? null : await sessions.find(caller.agency.id, token)
+    const visit = visitOfPage(request, caller.site)
     const page: PageCall = {
       request,
       agency: caller.agency,
       session: current?.session ?? anonymousSession,
-      fetch: apiForPage(api, caller, current === null ? null : token, heldVisit(request)),
+      fetch: apiForPage(api, caller, current === null ? null : token, visit.id),
       origin: caller.origin,
     }
     const response = await withDeadline(requestTimeout, request.signal, (signal) =>
       renderPage({ ...page, signal }),
     )
-    if (token !== null && current === null) {
-      // A session that has ended would make the page's first call a 401, and that leads to the logout path (spec §8).
-      response.headers.append('set-cookie', writeSessionCookie('', 0, caller.site))
+    const cookies = [visit.setCookie, ...frameCookies(request, caller.site)].filter((one) => one !== null)
+    // A session that has ended would make the page's first call a 401, and that leads to the logout path (spec §8).
+    if (token !== null && current === null) cookies.push(writeSessionCookie('', 0, caller.site))
+    for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+    if (cookies.length > 0) {
+      // What sets a cookie is for one visitor.
       response.headers.set('cache-control', 'private, no-store')
+      response.headers.delete(REPEATABLE_HEADER)
     }
     return response
   }

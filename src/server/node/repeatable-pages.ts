@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { CURRENCY_COOKIE } from '../../tenant/currency.ts'
+import { frameSwitches } from '../../tenant/frame-wish.ts'
 import { LANGUAGE_COOKIE } from '../../tenant/language.ts'
 import { TENANT_COOKIE } from '../http/host-resolver.ts'
 import { cookieOf } from '../render/cookie-of.ts'
@@ -153,7 +154,13 @@ function repeatsHost(rawHeaders: readonly string[]): boolean {
 }
 
 /** The cookies that pages are rendered from; any other, such as the visit's, does not make a page another. */
-const preferenceCookies = [LANGUAGE_COOKIE, CURRENCY_COOKIE, TENANT_COOKIE]
+const preferenceCookies = [
+  LANGUAGE_COOKIE,
+  CURRENCY_COOKIE,
+  TENANT_COOKIE,
+  frameSwitches.header.cookie,
+  frameSwitches.footer.cookie,
+]
 
 function preferencesOf(cookie: string | undefined): string {
   if (!cookie) return ''

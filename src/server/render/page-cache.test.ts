@@ -10,6 +10,7 @@ const key = (change: Partial<PageKey> = {}): PageKey => ({
   currency: 'USD',
   device: 'desktop',
   today: '2026-11-21',
+  frame: '110',
   ...change,
 })
 const page = (html: string, agencyId = 'a'): CachedPage => ({

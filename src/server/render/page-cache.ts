@@ -10,6 +10,8 @@ export interface PageKey {
   device: string
   /** The day the deals are for. */
   today: string
+  /** What stands round the page, and whether the visit wants it so. */
+  frame: string
 }
 
 export interface CachedPage {
@@ -80,5 +82,6 @@ function keyText(key: PageKey): string {
     key.currency,
     key.device,
     key.today,
+    key.frame,
   ])
 }

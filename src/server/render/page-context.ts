@@ -1,6 +1,7 @@
 import type { PageContext, Session } from '../../contract/page.ts'
 import type { Agency } from '../../contract/types.ts'
 import { CURRENCY_COOKIE, resolveCurrency } from '../../tenant/currency.ts'
+import { frameWish } from '../../tenant/frame-wish.ts'
 import { LANGUAGE_COOKIE, resolveLanguage } from '../../tenant/language.ts'
 import type { Wording } from '../store/agency-content.ts'
 import { cookieOf } from './cookie-of.ts'
@@ -47,5 +48,9 @@ export function pageContext(input: PageContextInput): PageContext {
     device: deviceOf(request.headers.get('user-agent')),
     today: clock().toISOString().slice(0, 10),
     demo: demo,
+    frame: frameWish({
+      query: (name) => url.searchParams.get(name),
+      cookie: (name) => cookieOf(cookies, name),
+    }),
   }
 }

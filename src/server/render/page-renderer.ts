@@ -1,4 +1,6 @@
 import type { PageContext, PageInput, PageOutput, RouteQuestion } from '../../contract/page.ts'
+import { frameOf } from '../../tenant/frame.ts'
+import { frameSwitches } from '../../tenant/frame-wish.ts'
 import { directionOf } from '../../tenant/language.ts'
 import type { Limiter } from '../http/limiter.ts'
 import type { PageCall } from '../http/page-call.ts'
@@ -122,7 +124,7 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
     const key = keyOf(context, url, parameters)
     // An address with parameters that nobody reads shows a page kept under another one: not to be remembered as it is.
     const isRepeatable = [...url.searchParams.keys()].every((name) =>
-      [...parameters, 'lng', 'currency'].includes(name),
+      [...parameters, ...everyPageReads].includes(name),
     )
     const hit = isAnonymous ? parts.cache.get(key, now) : undefined
     if (hit) return answer(hit, 'hit', isRepeatable)
@@ -142,6 +144,9 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
     return answer(rendered, 'miss', mayKeep && isRepeatable)
   }
 }
+
+/** Parameters that change every page, each in its own way in the key. */
+const everyPageReads = ['lng', 'currency', frameSwitches.header.parameter, frameSwitches.footer.parameter]
 
 type RenderedPage = PageOutput & { kind: 'page' }
 
@@ -165,7 +170,14 @@ function keyOf(context: PageContext, url: URL, parameters: readonly string[]): P
     currency: context.currency,
     device: context.device,
     today: context.today,
+    frame: frameText(context, url),
   }
+}
+
+function frameText({ agency, session, frame: wish }: PageContext, { pathname, searchParams }: URL): string {
+  const query = (name: string) => searchParams.get(name)
+  const frame = frameOf({ agency, session, path: pathname, query, wish })
+  return [wish.header, wish.footer, frame.isBare].map(Number).join('')
 }
 
 function preloadOf(

@@ -50,6 +50,7 @@ const examples: Record<
   getCancellationPolicy: { path: '/api/cruise/cancellation-policies/carnival', status: 404 },
   getPosts: {},
   getPost: { path: '/api/blog/posts/none', status: 404 },
+  getLink: { path: '/api/links/summer' },
   login: { body: { email: 'nobody@test.example', password: 'wrong' }, status: 422 },
   logout: { body: {} },
   getSession: {},

@@ -15,6 +15,7 @@ import { agencyRoutes } from './agency-routes.ts'
 import { type Api, createApi } from './api.ts'
 import { contentRoutes } from './content-routes.ts'
 import { dealRoutes } from './deal-routes.ts'
+import { linkRoutes } from './link-routes.ts'
 import { localisationRoutes } from './localisation-routes.ts'
 import { resortRoutes } from './resort-routes.ts'
 import type { Routes } from './route.ts'
@@ -44,6 +45,7 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
   const own: Routes = {
     ...agencyRoutes({ businessInfoOf: (id) => ofAgency(id).businessInfo }),
     ...contentRoutes,
+    ...linkRoutes(parts),
     ...localisationRoutes(parts),
     ...dealRoutes(parts),
     ...resortRoutes(parts),

@@ -1,3 +1,4 @@
+import { clearedFrameCookies } from '../http/frame-cookies.ts'
 import { Problem } from '../http/problem.ts'
 import { writeSessionCookie } from '../sessions/session-cookie.ts'
 import { anonymousSession, type Sessions } from '../sessions/sessions.ts'
@@ -20,7 +21,9 @@ export function userRoutes(
 
     async logout(call) {
       if (call.accessToken !== null) await parts.sessions.end(call.agency.id, call.accessToken)
+      // Spec §4: log-out clears the auth cookies and what hides header and footer.
       call.setCookie(writeSessionCookie('', 0, call.caller.site))
+      for (const cookie of clearedFrameCookies(call.caller.site)) call.setCookie(cookie)
       return { session: anonymousSession }
     },
 

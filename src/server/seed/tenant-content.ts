@@ -63,6 +63,7 @@ export async function tenantContent(
       ),
     },
     currencies: tenant.currencies ?? null,
+    links: tenant.links,
     ...(canonicalHost === undefined ? {} : { canonicalHost }),
     ...{ destinations, agencyTerms, cancellationPolicies, posts },
   }

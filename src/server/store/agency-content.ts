@@ -7,6 +7,7 @@ import type {
   Destination,
   Faq,
   LanguageCode,
+  LinkSettings,
   NavigationItem,
   Post,
 } from '../../contract/types.ts'
@@ -23,6 +24,8 @@ export interface AgencyContent {
   /** Currencies offered in the picker; null offers every one with a known rate. */
   currencies: CurrencyCode[] | null
   destinations: Destination[]
+  /** Links the agency gives out; a version published before there were any has none. */
+  links?: LinkSettings[]
   /** The host that search engines and shared links are told; left out where the agency has none of its own. */
   canonicalHost?: string
   /** The agency's own words by language; a version from before there were any has none. */

@@ -35,10 +35,29 @@ interface SiteFooterProps {
   agency: FooterAgency
   /** Four digits. */
   year: string
+  /** The log-in pages': one line with the copyright and the links. */
+  slim?: boolean
 }
 
 /** The foot of every page: Useful Links, Contact Us, accepted payments, and who the agency is (spec §2.6). */
-export function SiteFooter({ t, agency, year }: SiteFooterProps) {
+export function SiteFooter({ t, agency, year, slim }: SiteFooterProps) {
+  const copyright = t('footer.copyright', { year, agency: agency.agencyName })
+  const links = usefulLinks(t, agency).map((item) => (
+    <li key={item.path}>
+      <Link href={item.path} className={footerLink}>
+        {item.label}
+      </Link>
+    </li>
+  ))
+  if (slim)
+    return (
+      <footer className="on-deep mt-auto bg-deep text-deep-foreground text-sm">
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-10 py-3">
+          <p className="py-2 text-deep-muted-foreground">{copyright}</p>
+          <ul className="flex flex-wrap gap-x-6">{links}</ul>
+        </div>
+      </footer>
+    )
   const hasSocial = Object.values(agency.socialLinks).some(Boolean)
   return (
     <footer className="mt-auto">
@@ -64,15 +83,7 @@ export function SiteFooter({ t, agency, year }: SiteFooterProps) {
       <div className="on-deep bg-deep text-deep-foreground">
         <div className="page-width grid gap-x-10 gap-y-10 pt-12 pb-10 sm:grid-cols-2 lg:grid-cols-[auto_auto_auto] lg:justify-between">
           <Column heading={t('footer.usefulLinks')}>
-            <ul className="gap-x-14 lg:columns-2">
-              {usefulLinks(t, agency).map((item) => (
-                <li key={item.path}>
-                  <Link href={item.path} className={footerLink}>
-                    {item.label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <ul className="gap-x-14 lg:columns-2">{links}</ul>
           </Column>
           <Contact t={t} agency={agency} />
           {agency.showAcceptedPayments && (
@@ -82,9 +93,7 @@ export function SiteFooter({ t, agency, year }: SiteFooterProps) {
           )}
         </div>
         <div className="page-width">
-          <p className="border-t border-deep-border py-6 text-sm text-deep-muted-foreground">
-            {t('footer.copyright', { year, agency: agency.agencyName })}
-          </p>
+          <p className="border-t border-deep-border py-6 text-sm text-deep-muted-foreground">{copyright}</p>
         </div>
       </div>
     </footer>

@@ -1,27 +1,30 @@
-import { useLocation } from 'react-router-dom'
-import { useAgency } from '../../platform/page.tsx'
+import { Navigate, useLocation } from 'react-router-dom'
+import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
-import { matchPath } from '../../tenant/match-path.ts'
-import { activeServices, type Service, serviceOfPath } from '../../tenant/services.ts'
+import { resolveRoute } from '../../tenant/resolve-route.ts'
+import { serviceOfPath } from '../../tenant/services.ts'
+import { useBookableServices } from '../bookable-services.ts'
 import { ServiceUnavailable } from '../components/service-unavailable.tsx'
 import { innerHead } from '../document-head.ts'
 import type { PageModule } from '../page-module.ts'
 import { useRemotes } from '../remotes-context.tsx'
 
 function Unavailable() {
-  const service = serviceOfPath(useLocation().pathname)
+  const path = useLocation().pathname
+  const service = serviceOfPath(path)
   const t = useText('shell')
-  const agency = useAgency()
-  const { remotes } = useRemotes()
-  const isBuilt = ({ path }: Service) =>
-    remotes.some(({ routes }) => routes.some((route) => matchPath(route, path)))
+  const page = usePage()
+  const bookable = useBookableServices()
+  // A link inside the app to a path that the catalogue does not know either; the server redirects by itself.
+  const route = resolveRoute({ ...page, path, ...useRemotes() })
+  if (route.kind === 'redirect') return <Navigate to={route.to} replace />
   return (
     <ServiceUnavailable
       t={t}
       service={service?.title ?? null}
-      services={activeServices(agency).filter((one) => one !== service && isBuilt(one))}
-      contactEmail={agency.contactEmailId}
-      contactPhone={agency.contactPhoneNumber}
+      services={bookable.filter((one) => one !== service)}
+      contactEmail={page.agency.contactEmailId}
+      contactPhone={page.agency.contactPhoneNumber}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from './catalogue.ts'
-import { type RouteInput, resolveRoute } from './route-table.ts'
+import { resolveRoute } from './resolve-route.ts'
+import type { RouteInput } from './route-table.ts'
 import { services } from './services.ts'
 
 const remotes = [

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { BookingServiceTitle } from '../../contract/types.ts'
+import type { Text } from '../../platform/text.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icon-paths.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { phoneHref } from './phone-href.ts'
+import { serviceLook } from './service-look.ts'
+
+export interface DeadEndProps {
+  t: Text
+  icon: IconName | { path: string }
+  title: string
+  /** What happened and what to do next. */
+  children: ReactNode
+  /** Engines that can be booked. */
+  services?: readonly { title: BookingServiceTitle; path: string }[]
+  homeHref?: string
+  /** Empty where the agency has none. */
+  contactEmail: string
+  contactPhone: string
+}
+
+/** A page that cannot give what was asked for: says so, and offers the engines that are there, the agency itself and the way home. */
+export function DeadEnd(props: DeadEndProps) {
+  const { t, icon, title, children, services = [], homeHref = '/', contactEmail, contactPhone } = props
+  return (
+    <EmptyState
+      icon={icon}
+      level={1}
+      title={title}
+      className="page-width min-h-[60vh] justify-center"
+      actions={
+        <>
+          {services.map(({ title: name, path }) => (
+            <LinkButton key={name} href={path} variant="outline">
+              <Icon name={serviceLook[name].icon} />
+              {t(serviceLook[name].name)}
+            </LinkButton>
+          ))}
+          <LinkButton href={homeHref} variant={services.length > 0 ? 'ghost' : 'primary'}>
+            {t('unavailable.back')}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{children}</p>
+      <p className="mt-3 flex flex-wrap justify-center gap-x-6 gap-y-1 text-link">
+        {contactPhone && (
+          <a href={phoneHref(contactPhone)} className="underline underline-offset-4">
+            {t('common.contactPhone', { phone: `\u2068${contactPhone}\u2069` })}
+          </a>
+        )}
+        {contactEmail && (
+          <a href={`mailto:${contactEmail}`} className="underline underline-offset-4">
+            {t('common.contactEmail', { email: contactEmail })}
+          </a>
+        )}
+      </p>
+    </EmptyState>
+  )
+}

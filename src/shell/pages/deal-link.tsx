@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { linkQuery } from '../../api/links.ts'
+import type { Link } from '../../contract/types.ts'
+import { useApi } from '../../platform/api.tsx'
+import { useAgency } from '../../platform/page.tsx'
+import { useText } from '../../platform/text.ts'
+import { isLinkId } from '../../tenant/stored-link.ts'
+import { withParameter } from '../../tenant/with-parameter.ts'
+import { useBookableServices } from '../bookable-services.ts'
+import { DeadEnd } from '../components/dead-end.tsx'
+import { innerHead } from '../document-head.ts'
+import type { PageModule } from '../page-module.ts'
+import { PageSkeleton } from '../page-skeleton.tsx'
+
+function DealLink() {
+  const t = useText('shell')
+  const client = useApi()
+  const [search] = useSearchParams()
+  const id = search.get('dealLinkId')
+  const isAsked = isLinkId(id)
+  const { data, isPending } = useQuery({ ...linkQuery(client, id ?? ''), enabled: isAsked })
+  const to = data?.data && dealOf(data.data)
+  const agency = useAgency()
+  const services = useBookableServices()
+  // In the app and on the static site, where no server redirects.
+  useEffect(() => {
+    if (to) location.replace(to)
+  }, [to])
+  if (isAsked && (isPending || to)) return <PageSkeleton />
+  return (
+    <DeadEnd
+      t={t}
+      icon="spark"
+      title={t('dealLink.none')}
+      services={services}
+      homeHref={agency.returnUrl || '/'}
+      contactEmail={agency.contactEmailId}
+      contactPhone={agency.contactPhoneNumber}
+    >
+      {t('dealLink.noneHint')}
+    </DeadEnd>
+  )
+}
+
+/** The stored deal opens with isFromDeal=true added (spec §2.4); one that has run out leads to /expiry as it is. */
+function dealOf({ to, isExpired }: Link): string {
+  return isExpired ? to : withParameter(to, 'isFromDeal', 'true')
+}
+
+/** /deal-link?dealLinkId=…: opens the deal that the agency stored under that name (spec §2.2, §2.4). */
+export const page: PageModule = {
+  Page: DealLink,
+  head: (t, { agency }) => innerHead(t('dealLink.none'), agency),
+  queries: ({ client, search }) => {
+    const id = search.get('dealLinkId')
+    return isLinkId(id) ? [linkQuery(client, id)] : []
+  },
+  async redirect({ client, search }) {
+    const id = search.get('dealLinkId')
+    if (!isLinkId(id)) return null
+    const { data } = await linkQuery(client, id).queryFn({ signal: AbortSignal.timeout(30_000) })
+    return data && dealOf(data)
+  },
+  maxAge: 0,
+  status: 404,
+  noindex: true,
+}

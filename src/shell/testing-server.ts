@@ -1,0 +1,108 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
+import { routePatterns as bookingRoutes } from '../remotes/booking/routes.ts'
+import { routePatterns as seoRoutes } from '../remotes/seo/routes.ts'
+import { createApp } from '../server/app.ts'
+import { flagSvg } from '../server/countries/flag-svg.ts'
+import { offeredCurrencies } from '../server/countries/offered-currencies.ts'
+import { loadGeo } from '../server/geo/load-geo.ts'
+import { createLimiter } from '../server/http/limiter.ts'
+import { staticRates } from '../server/rates/static-rates.ts'
+import { createPageCache } from '../server/render/page-cache.ts'
+import { createPageRenderer } from '../server/render/page-renderer.ts'
+import { joinParts } from '../server/render/remote-parts.ts'
+import type { ShellAssets } from '../server/render/shell-assets.ts'
+import { tenantBundleOf } from '../server/seed/tenant-bundle-of.ts'
+import { readTenantFolders } from '../server/seed/tenant-folder.ts'
+import type { AgencyContent } from '../server/store/agency-content.ts'
+import { openTestStore, silentLog } from '../server/store/testing.ts'
+import { createInventory } from '../server/suppliers/inventory/inventory.ts'
+import { queryParametersOf, renderPage } from './entry-server.tsx'
+
+const now = new Date('2026-03-10T12:00:00Z')
+const pairing = { css: '', preload: { latin: [], arabic: [] }, rules: '' }
+
+const assets: ShellAssets = {
+  ...{ entry: '/assets/shell.js', scripts: [], styles: [], pages: {}, texts: {}, pageTexts: {} },
+  ...{ remoteHost: [], imports: {}, integrity: {} },
+  fonts: {
+    ...{ modern: pairing, editorial: pairing, friendly: pairing, classic: pairing },
+    ...{ technical: pairing, elegant: pairing, expressive: pairing, arabic: pairing },
+  },
+}
+const part = (name: string, routes: readonly string[]) => ({
+  part: { name, entry: `/remotes/${name}/entry.js`, styles: [], routes },
+  integrity: {},
+})
+
+interface Answer {
+  status: number
+  headers: Headers
+  html: string
+  /** Names and attributes of the cookies set. */
+  cookies: string[]
+}
+
+interface Server {
+  /** Asks for an address as a browser does; `cookie` is its Cookie header. */
+  ask(address: string, headers?: Record<string, string>): Promise<Answer>
+}
+
+/**
+ * The whole server in process for the tests of a `describe`: a real tenant folder in a store in memory, the app, the
+ * page renderer and the shell's server entry; only the build's files are left out.
+ */
+export function testServer(slug: string, change?: (content: AgencyContent) => AgencyContent): () => Server {
+  let server: (Server & { close(): Promise<void> }) | undefined
+  beforeAll(async () => {
+    server = await openServer(slug, change)
+  })
+  afterAll(() => server?.close())
+  return () => {
+    if (!server) throw new Error('the server opens before the first test')
+    return server
+  }
+}
+
+async function openServer(slug: string, change = (content: AgencyContent) => content) {
+  const clock = () => now
+  const store = await openTestStore({ clock })
+  const folder = readTenantFolders(join(import.meta.dirname, '../../tenants')).find(
+    (one) => one.slug === slug,
+  )
+  const read = folder && (await tenantBundleOf(folder))
+  if (!read?.ok) throw new Error(`tenants/${slug} cannot be read: ${JSON.stringify(read?.problems)}`)
+  await store.importTenant({ ...read.bundle, content: change(read.bundle.content) })
+  const geo = await loadGeo()
+  const rates = staticRates()
+  const app = createApp({
+    config: { mode: 'demo', development: true, trustedProxies: [], apiOrigin: null },
+    supplier: createInventory({ geo, clock }),
+    ...{ store, geo, rates, clock, log: silentLog, flagSvg },
+    renderGallery: async () => new Response(''),
+    renderPage: createPageRenderer({
+      ...{ assets, renderPage, queryParametersOf, clock, environment: 'prod', demo: true },
+      remotes: joinParts([part('booking', bookingRoutes), part('seo', seoRoutes)]),
+      cache: createPageCache(20_000_000),
+      limiter: createLimiter({ concurrency: 4, queue: 64, retryAfterSeconds: 1 }),
+      allowRemoteImages: false,
+      currenciesOf: async ({ currencies }) => offeredCurrencies(currencies, (await rates.current()).rates),
+    }),
+  })
+  const host = `${slug}.localhost:4000`
+  return {
+    async ask(address: string, headers: Record<string, string> = {}): Promise<Answer> {
+      const request = new Request(`http://${host}${address}`, {
+        headers: { accept: 'text/html', ...headers },
+      })
+      const response = await app.fetch(request, { hosts: [host], remoteAddress: '192.0.2.1' })
+      return {
+        status: response.status,
+        headers: response.headers,
+        html: await response.text(),
+        cookies: response.headers.getSetCookie(),
+      }
+    },
+    close: () => store.close(),
+  }
+}

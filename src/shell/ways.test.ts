@@ -1,0 +1,281 @@
+import { describe, expect, it } from 'vitest'
+import { testServer } from './testing-server.ts'
+
+const hasHeader = (html: string) => /<header[ >]/.test(html)
+const hasFooter = (html: string) => /<footer[ >]/.test(html)
+const hasMenu = (html: string) => html.includes('aria-label="Main"')
+
+describe('the address of a page', () => {
+  const server = testServer('aurora', (content) => ({
+    ...content,
+    agency: { ...content.agency, hideHeaderforDealProposal: true },
+    links: [
+      { id: 'summer', to: '/destination?from=card#top' },
+      { id: 'partner', to: 'https://partner.example/aurora' },
+      { id: 'late', to: '/about', expiresOn: '2026-03-09' },
+      { id: 'today', to: '/about', expiresOn: '2026-03-10' },
+      { id: 'igloo', to: '/booknow/hotels/search?lat=1#rooms' },
+    ],
+  }))
+  const ask = (address: string, headers?: Record<string, string>) => server().ask(address, headers)
+  const leadsTo = async (address: string) => {
+    const { status, headers } = await ask(address)
+    return [status, headers.get('location')]
+  }
+
+  it('hideHeader=true hides the header, in the HTML already, and the visit remembers it', async () => {
+    expect(hasHeader((await ask('/about')).html)).toBe(true)
+    const hidden = await ask('/about?hideHeader=true')
+    expect(hasHeader(hidden.html)).toBe(false)
+    expect(hasFooter(hidden.html)).toBe(true)
+    expect(hidden.cookies).toEqual([expect.stringMatching(/^livery_hide_header=1;/)])
+    expect(hidden.headers.get('cache-control')).toContain('no-store')
+    const cookie = 'livery_hide_header=1'
+    const next = await ask('/faqs', { cookie })
+    expect(hasHeader(next.html)).toBe(false)
+    expect(next.cookies).toEqual([])
+    expect(hasHeader((await ask('/faqs?hideHeader=false', { cookie })).html)).toBe(true)
+  })
+
+  it('hideFooter=true hides the footer, and the visit remembers it', async () => {
+    const hidden = await ask('/about?hideFooter=true')
+    expect([hasHeader(hidden.html), hasFooter(hidden.html)]).toEqual([true, false])
+    expect(hidden.cookies).toEqual([expect.stringMatching(/^livery_hide_footer=1;/)])
+    expect(hasFooter((await ask('/about', { cookie: 'livery_hide_footer=1' })).html)).toBe(false)
+  })
+
+  it('keeps the pages of visits that hide something apart from all others in the cache', async () => {
+    await ask('/disclaimer?hideHeader=true&hideFooter=true')
+    const plain = await ask('/disclaimer')
+    expect([hasHeader(plain.html), hasFooter(plain.html)]).toEqual([true, true])
+    await ask('/privacy-policy')
+    const hidden = await ask('/privacy-policy', { cookie: 'livery_hide_header=1' })
+    expect(hasHeader(hidden.html)).toBe(false)
+  })
+
+  it.each(['dealLinkId=nothing', 'id=7', 'proposalId=7', 'checkout=true'])(
+    '%s hides the header items from anonymous visitors where the agency wants it so, not the logo',
+    async (query) => {
+      const { html } = await ask(`/about?${query}`)
+      expect([hasHeader(html), hasMenu(html)]).toEqual([true, false])
+      expect(html).toContain('Aurora Vesper: home')
+      expect(hasMenu((await ask('/about')).html)).toBe(true)
+    },
+  )
+
+  it('xsessionid sets the session id, where it is well-formed', async () => {
+    const { cookies, headers } = await ask('/about?xsessionid=visit-from-mail')
+    expect(cookies).toEqual([expect.stringMatching(/^livery_visit=visit-from-mail;/)])
+    expect(headers.get('cache-control')).toContain('no-store')
+    expect((await ask('/about?xsessionid=%3Cscript%3E')).cookies).toEqual([])
+    expect((await ask('/about')).cookies).toEqual([])
+  })
+
+  it('lng selects the language', async () => {
+    expect((await ask('/about?lng=ar')).html).toContain('<html lang="ar" dir="rtl"')
+    expect((await ask('/about?lng=xx')).html).toContain('<html lang="en" dir="ltr"')
+  })
+
+  it('currency selects the currency, and a code that goes with it or not does no harm', async () => {
+    const currencyOf = async (query: string) => /"currency":"(\w+)"/.exec((await ask(`/?${query}`)).html)?.[1]
+    expect(await currencyOf('currency=eur')).toBe('EUR')
+    expect(await currencyOf('currency=EUR&code=FR')).toBe('EUR')
+    expect(await currencyOf('currency=EUR&code=%3Cscript%3E')).toBe('EUR')
+    expect(await currencyOf('currency=ZZZ&code=FR')).toBe('USD')
+  })
+
+  it('tab picks the deals tab', async () => {
+    const { html } = await ask('/?tab=Activities')
+    expect(html).toMatch(/aria-selected="true"[^>]*>(?:<[^>]+>|[^<])*?Activities/)
+  })
+
+  it('lat and long search hotels near a place, airportLat and airportLong cars', async () => {
+    const near = (await ask('/?tab=Hotels&lat=38.72&long=-9.14')).html
+    expect(near).toContain('"latitude":38.72')
+    const cars = (await ask('/?tab=Car%20Rentals&airportLat=38.77&airportLong=-9.13&lat=1&long=1')).html
+    expect(cars).toContain('"pickupLatitude":38.77')
+  })
+
+  it('/url/{id} leads to its stored target, also outside the site', async () => {
+    expect(await leadsTo('/url/summer')).toEqual([302, '/destination?from=card#top'])
+    expect(await leadsTo('/URL/summer/')).toEqual([302, '/destination?from=card#top'])
+    expect(await leadsTo('/url/partner')).toEqual([302, 'https://partner.example/aurora'])
+    expect(await leadsTo('/url/partner?to=https://evil.example')).toEqual([
+      302,
+      'https://partner.example/aurora',
+    ])
+  })
+
+  it('/url/{id} leads to /expiry after its last day, and to /errors where there is none of that name', async () => {
+    expect(await leadsTo('/url/late')).toEqual([302, '/expiry'])
+    expect(await leadsTo('/url/today')).toEqual([302, '/about'])
+    for (const id of ['nothing', 'https:%2F%2Fevil.example', '..%2fx', '%E0%A4%A', 'x'.repeat(3000), '%00']) {
+      expect(await leadsTo(`/url/${id}`), id).toEqual([302, '/errors'])
+    }
+  })
+
+  it('dealLinkId opens the stored deal with isFromDeal=true added', async () => {
+    expect(await leadsTo('/deal-link?dealLinkId=igloo')).toEqual([
+      302,
+      '/booknow/hotels/search?lat=1&isFromDeal=true#rooms',
+    ])
+    expect(await leadsTo('/deal-link?dealLinkId=late')).toEqual([302, '/expiry'])
+  })
+
+  it.each([
+    '/deal-link',
+    '/deal-link?dealLinkId=',
+    '/deal-link?dealLinkId=nothing',
+    '/Deal-Link/?dealLinkId=%00',
+  ])('says on %s that the deal cannot be opened, and what to do', async (address) => {
+    const { status, html } = await ask(address)
+    expect(status).toBe(404)
+    expect(html).toContain('This deal cannot be opened')
+    expect(html).toContain('mailto:hello@auroravesper.example')
+    expect(html).toContain('noindex')
+  })
+
+  it.each(['/expiry', '/expired', '/Expiry/'])('says on %s that the link has run out', async (path) => {
+    const { status, html } = await ask(path)
+    expect(status).toBe(410)
+    expect(html).toContain('This link has expired')
+    expect(html).toContain('mailto:hello@auroravesper.example')
+  })
+
+  it.each([
+    ['/disapproveProposal?id=1&token=2', 'Nothing has been declined'],
+    ['/allowAgentProposal?id=1&token=2', 'Nothing has been approved'],
+  ])(
+    'shows %s without header and footer, and says honestly that nothing happened',
+    async (address, sentence) => {
+      const { status, html } = await ask(address)
+      expect(status).toBe(404)
+      expect([hasHeader(html), hasFooter(html)]).toEqual([false, false])
+      expect(html).toContain('This proposal cannot be found')
+      expect(html).toContain(sentence)
+    },
+  )
+
+  it('/login has the slim footer', async () => {
+    const { html } = await ask('/login')
+    expect(hasFooter(html)).toBe(true)
+    expect(html).not.toContain('Useful Links')
+    expect((await ask('/about')).html).toContain('Useful Links')
+  })
+
+  it('an unmatched path leads to /errors, which is not found and offers the way home', async () => {
+    expect(await leadsTo('/no/such/page')).toEqual([302, '/errors'])
+    const { status, html } = await ask('/errors')
+    expect(status).toBe(404)
+    expect(html).toContain('The page you&#x27;re looking for is not found.')
+    expect(html).toContain('Take me home')
+  })
+
+  it.each(['/ABOUT', '/about/', '//about', '/%61bout'])('takes %s for /about', async (path) => {
+    const { status, html } = await ask(path)
+    expect(status).toBe(200)
+    expect(html).toContain('About Aurora Vesper')
+  })
+})
+
+describe('absurd and hostile values', () => {
+  const server = testServer('meridian')
+  const parameters = [
+    ...['tab', 'lat', 'long', 'airportLat', 'airportLong', 'lng', 'currency', 'code', 'xsessionid'],
+    ...['hideHeader', 'hideFooter', 'dealLinkId', 'proposalId', 'id', 'plum', 'correlationId', 'token'],
+    ...['redirect', 'checkout', 'isFromDeal', 'tenant', 'constructor', '__proto__'],
+  ]
+  const values = [
+    ...[
+      '',
+      'x'.repeat(10_000),
+      'NaN',
+      'Infinity',
+      '-Infinity',
+      '1e999',
+      '-0',
+      '91',
+      '0x10',
+      '%00',
+      '%0d%0aa:b',
+    ],
+    ...['%3Cscript%3Ealert(1)%3C/script%3E', '%22onload%3D%22alert(1)', '%E0%A4%A', '%', '%%%', '%ff%fe'],
+    ...['%ED%A0%80', '\ud800', '%F0%9F%98%80'.repeat(50), '../../etc/passwd', "'%20OR%201=1--", 'undefined'],
+    ...[
+      'true&hideHeader=true',
+      '[object%20Object]',
+      '{{7*7}}',
+      '%E2%80%AE',
+      '//evil.example',
+      'javascript:alert(1)',
+    ],
+  ]
+
+  /** Follows redirects inside the site as a browser would. */
+  async function arrive(address: string) {
+    let answer = await server().ask(address)
+    for (let hops = 0; hops < 3 && answer.status === 302; hops++) {
+      const location = answer.headers.get('location') ?? ''
+      expect(location, address.slice(0, 80)).toMatch(/^\/(?!\/)/)
+      answer = await server().ask(location)
+    }
+    return answer
+  }
+
+  it.each(parameters)('of %s are ignored or clamped, and never an error page', async (name) => {
+    for (const value of values) {
+      for (const path of ['/', '/about', '/login']) {
+        const address = `${path}?${name}=${value}`
+        const { status, html, headers } = await arrive(address)
+        expect(status, address.slice(0, 120)).toBe(200)
+        expect(html, address.slice(0, 120)).not.toMatch(/<script>alert|onload="alert/)
+        expect(html).not.toContain('Something went wrong.</h1>')
+        for (const cookie of headers.getSetCookie()) expect(cookie).not.toMatch(/[\r\n]|alert/)
+      }
+    }
+  })
+
+  it('of parameters given again and again count once', async () => {
+    for (const name of parameters) {
+      const query = Array.from({ length: 50 }, (_, i) => `${name}=${i}`).join('&')
+      expect((await arrive(`/?${query}`)).status, name).toBe(200)
+    }
+    expect((await arrive(`/?${parameters.map((name) => `${name}=1&${name}=2`).join('&')}`)).status).toBe(200)
+  })
+
+  it('of the links’ own parameters lead to their designed states', async () => {
+    for (const value of values) {
+      const deal = await arrive(`/deal-link?dealLinkId=${value}`)
+      expect([404, 200], value.slice(0, 40)).toContain(deal.status)
+      const proposal = await arrive(`/disapproveProposal?id=${value}&token=${value.slice(0, 50)}`)
+      expect(proposal.status, value.slice(0, 40)).toBe(404)
+      expect(proposal.html).toContain('This proposal cannot be found')
+    }
+  })
+
+  it('in the path lead to /errors at worst', async () => {
+    const paths = [
+      '%00',
+      '%E0%A4%A',
+      '..%2f..',
+      '%2e%2e/x',
+      'x'.repeat(3000),
+      '\ud800',
+      '%ED%A0%80',
+      '<script>',
+      ';a=1',
+    ]
+    for (const path of paths) {
+      for (const base of [
+        '/',
+        '/url/',
+        '/booknow/',
+        '/agency-terms-and-conditions/',
+        '/cancellation-policy/',
+      ]) {
+        const { status } = await arrive(`${base}${path}`)
+        expect([200, 404], `${base}${path.slice(0, 20)}`).toContain(status)
+      }
+    }
+  })
+})

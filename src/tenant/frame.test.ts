@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue } from './catalogue.ts'
+import { type FrameInput, framelessPages, frameOf, slimFooterPages } from './frame.ts'
+
+const frame = (address: string, change: Partial<FrameInput> = {}) => {
+  const { pathname, searchParams } = new URL(address, 'http://site.example')
+  return frameOf({
+    agency: { hideHeaderforDealProposal: true },
+    session: { signedIn: false },
+    wish: { header: true, footer: true },
+    ...change,
+    path: pathname,
+    query: (name) => searchParams.get(name),
+  })
+}
+const whole = { header: true, footer: true, isBare: false, isSlim: false }
+
+describe('what stands round a page', () => {
+  it('is the whole header and footer', () => {
+    expect(frame('/')).toEqual(whole)
+    expect(frame('/booknow/hotels/search?lat=1')).toEqual(whole)
+  })
+
+  it.each([...framelessPages, '/DISAPPROVEproposal/', '/allowAgentProposal?id=1&token=2'])(
+    'is nothing on %s: the pages for disapproving or allowing agent proposals hide header and footer (spec §2.1)',
+    (address) => expect(frame(address)).toMatchObject({ header: false, footer: false }),
+  )
+
+  it.each([...slimFooterPages, '/Login/', '/forgot-password'])('ends %s with the slim footer', (path) =>
+    expect(frame(path)).toEqual({ ...whole, isSlim: true }),
+  )
+
+  it('knows no page that the catalogue does not', () => {
+    for (const path of [...framelessPages, ...slimFooterPages]) expect(catalogue).toContain(path)
+  })
+
+  it('is without what hideHeader and hideFooter hide', () => {
+    expect(frame('/', { wish: { header: false, footer: true } })).toEqual({ ...whole, header: false })
+    expect(frame('/', { wish: { header: true, footer: false } })).toEqual({ ...whole, footer: false })
+  })
+})
+
+describe('on deal-proposal links, header items are hidden for anonymous users when hideHeaderforDealProposal is set (spec §4)', () => {
+  it.each(['dealLinkId=7', 'id=7', 'proposalId=7', 'checkout=true'])('hides them for ?%s', (query) => {
+    expect(frame(`/booknow/hotels/deal?${query}`)).toEqual({ ...whole, isBare: true })
+  })
+
+  it.each(['dealLinkId=', 'id=%20', 'checkout=false', 'checkout=TRUE', 'tab=Hotels'])(
+    'shows them for ?%s',
+    (query) => expect(frame(`/?${query}`)).toEqual(whole),
+  )
+
+  it('shows them to who is signed in, and where the agency has not set it', () => {
+    expect(frame('/?id=7', { session: { signedIn: true } })).toEqual(whole)
+    expect(frame('/?id=7', { agency: { hideHeaderforDealProposal: false } })).toEqual(whole)
+  })
+})

@@ -1,0 +1,16 @@
+import { catalogue } from './catalogue.ts'
+import { matchPath } from './match-path.ts'
+import { answeringRoute, type Route, type RouteInput } from './route-table.ts'
+import { serviceOfPath } from './services.ts'
+
+/**
+ * Decides what becomes of any path of an agency's site: who answers it, the 'not available here' state for what the
+ * catalogue knows and nobody answers, `/errors` for the rest. Pure. Source: spec §2.1, §2.2, architecture, points 1 and 2.
+ */
+export function resolveRoute(input: RouteInput): Route {
+  const answered = answeringRoute(input)
+  if (answered) return answered
+  return catalogue.some((pattern) => matchPath(pattern, input.path))
+    ? { kind: 'unavailable', service: serviceOfPath(input.path) }
+    : { kind: 'redirect', to: '/errors' }
+}
