@@ -1,5 +1,6 @@
 import type { Agency } from '../contract/types.ts'
-import { type RouteInput, resolveRoute } from './route-table.ts'
+import { resolveRoute } from './resolve-route.ts'
+import type { RouteInput } from './route-table.ts'
 import { services } from './services.ts'
 
 /** What decides which of an agency's pages search engines are told of. */
