@@ -11,11 +11,14 @@ import { useText } from '../platform/text.ts'
 import { localeOf } from '../tenant/language.ts'
 import { answeringRoute } from '../tenant/route-table.ts'
 import { activeServices, type Service, selectDealsTab } from '../tenant/services.ts'
+import { Late } from '../ui/late.tsx'
 import { dealViewer } from './components/deal-viewer.ts'
 import { DealsSection, type DealsState } from './components/deals-section.tsx'
 import { type DealsRequest, dealsRequest } from './deals-request.ts'
 import { useRemotes } from './remotes-context.tsx'
 import { FALLBACK_IMAGE, promoImage } from './scene-images.ts'
+
+const loadNearMe = async () => (await import('./near/near-me.tsx')).NearMe
 
 /** The home page's deals: the tab is in the address, the deals come with the page or are asked for (spec §2.5, §4). */
 export function Deals() {
@@ -59,6 +62,15 @@ function ServiceDeals({ selected }: { selected: Service }) {
       }}
       state={useDealsState(request)}
       subheading={request?.about.map((part) => `\u2068${part}\u2069`).join(' · ') || t('deals.subheading')}
+      // A place in the address goes before where the visitor is.
+      control={
+        request &&
+        !request.placeQuery && (
+          <Late load={loadNearMe} meanwhile={null}>
+            {(NearMe) => <NearMe />}
+          </Late>
+        )
+      }
       viewer={dealViewer(session, agency)}
       device={device}
       language={localeOf(language, agency)}

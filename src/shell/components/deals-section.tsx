@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { BookingServiceTitle } from '../../contract/types.ts'
 import { Button } from '../../ui/button.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
@@ -22,6 +23,8 @@ export interface DealsSectionProps extends DealCardContext {
   state: DealsState
   /** What the deals have in common: where and when. */
   subheading: string
+  /** Stands beside the subheading. */
+  control?: ReactNode
   /** Picture of the banner that stands in for deals. */
   promoImage?: (service: BookingServiceTitle) => string | undefined
 }
@@ -37,13 +40,16 @@ export function DealsSection(props: DealsSectionProps) {
   return (
     <section id="exclusive-deals" aria-labelledby="deals-heading" className="page-width py-14 lg:py-20">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <div>
+        <div className="max-sm:w-full">
           <h2 id="deals-heading" className="font-brand text-title">
             {t('deals.heading')}
           </h2>
-          <p className="mt-2 text-muted-foreground lg:text-lg">{props.subheading}</p>
+          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 sm:justify-start">
+            <p className="text-muted-foreground lg:text-lg">{props.subheading}</p>
+            {props.control}
+          </div>
         </div>
-        <div className="min-w-0">
+        <div className="min-w-0 max-sm:*:page-bleed">
           <ServiceTabs
             {...{ t, services, selected, onSelect }}
             label={t('deals.services')}

@@ -153,9 +153,9 @@ function Address({ agency }: { agency: FooterAgency }) {
   return (
     <address className="mt-1.5 text-deep-muted-foreground not-italic">
       {lines.map((line) => (
-        <span key={line} className="block">
+        <bdi key={line} className="block">
           {line}
-        </span>
+        </bdi>
       ))}
     </address>
   )

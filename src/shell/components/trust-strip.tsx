@@ -26,7 +26,10 @@ export function TrustStrip({ t, hasManyServices, showsPrices, isReachable }: Tru
         {items
           .filter(([shown]) => shown)
           .map(([, icon, title, hint]) => (
-            <li key={icon} className="sm:flex sm:gap-4 lg:px-7 lg:first:ps-0 lg:last:pe-0">
+            <li
+              key={icon}
+              className="max-lg:last:odd:col-span-2 sm:flex sm:gap-4 lg:px-7 lg:first:ps-0 lg:last:pe-0"
+            >
               <Icon name={icon} className="size-7 text-link max-sm:mb-2" />
               <span>
                 <span className="block leading-tight font-bold text-pretty">{title}</span>

@@ -1,0 +1,34 @@
+interface Place {
+  latitude: number
+  longitude: number
+}
+
+/** How long a browser may look for the place, and how old its answer may be, in ms. */
+const PATIENCE = 10_000
+const FRESHNESS = 600_000
+
+/**
+ * Asks the browser where its visitor is, roughly: a city's deals need no more. The browser asks its visitor for leave, so
+ * this belongs to a press, or to a leave given before. Null where it is refused, unknown, late or not to be had.
+ */
+export function askNearness(): Promise<Place | null> {
+  return new Promise((resolve) => {
+    // Absent on plain http, and where the browser has it switched off.
+    const geolocation: Geolocation | undefined = navigator.geolocation
+    if (!geolocation) return resolve(null)
+    geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+      () => resolve(null),
+      { enableHighAccuracy: false, timeout: PATIENCE, maximumAge: FRESHNESS },
+    )
+  })
+}
+
+/** Whether the visitor has given leave before, so that asking opens no prompt. */
+export async function isNearnessGranted(): Promise<boolean> {
+  try {
+    return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted'
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { testSite } from '../testing-site.tsx'
+
+const here = { latitude: 69.65, longitude: 18.96 }
+const panel = () => within(screen.getByRole('region', { name: 'Exclusive Deals' })).getByRole('tabpanel')
+const control = () => screen.findByRole('button', { name: 'Deals near me' })
+
+/** A browser that has leave to tell the place, or has not, and tells it, or cannot. */
+function browserAt({ leave, place }: { leave: PermissionState; place: typeof here | null }) {
+  const getCurrentPosition = vi.fn((found: PositionCallback, failed: PositionErrorCallback) =>
+    place
+      ? found({ coords: place } as unknown as GeolocationPosition)
+      : failed({ code: 1 } as unknown as GeolocationPositionError),
+  )
+  vi.stubGlobal('navigator', {
+    ...{ userAgent: navigator.userAgent, language: 'en', languages: ['en'], onLine: true },
+    geolocation: { getCurrentPosition },
+    permissions: { query: async () => ({ state: leave }) },
+  })
+  return getCurrentPosition
+}
+
+describe("the control 'Deals near me'", () => {
+  const site = testSite('aurora')
+  let asked: unknown[] = []
+
+  const hotel = (name: string, distance: number) => ({
+    ...{ rating: 4, link: `/booknow/hotels/search?hotelId=${name}` },
+    hotel: { hotelDetails: { heroImage: '/a.svg', name, distance, distanceFrom: 'Tromsø' } },
+  })
+
+  beforeEach(() => {
+    asked = []
+    site().network.use(
+      http.post('*/api/dealray/deals/hotel-search', async ({ request }) => {
+        asked.push(await request.json())
+        return HttpResponse.json({ response: [hotel('Far', 6), hotel('Near', 1)] })
+      }),
+    )
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  const titles = () =>
+    within(panel())
+      .getAllByRole('heading')
+      .map((heading) => heading.textContent)
+
+  it('asks for no place on load, before a gesture', async () => {
+    const ask = browserAt({ leave: 'prompt', place: here })
+    await site().show('/')
+    expect(await control()).toHaveAttribute('aria-pressed', 'false')
+    expect(ask).not.toHaveBeenCalled()
+    expect(titles()).toEqual(['Far', 'Near'])
+  })
+
+  it('sorts deals by nearness to the visitor when pressed, and takes that back when pressed again', async () => {
+    browserAt({ leave: 'prompt', place: here })
+    await site().show('/')
+    await userEvent.click(await control())
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ ...here, searchString: '' }))
+    await waitFor(() => expect(titles()).toEqual(['Near', 'Far']))
+    expect(await control()).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(await control())
+    await waitFor(() => expect(titles()).toEqual(['Far', 'Near']))
+  })
+
+  it("keeps the deals of the agency's place where the visitor's is refused or unknown, and says so", async () => {
+    browserAt({ leave: 'prompt', place: null })
+    const { toast } = await import('../../ui/toast.ts')
+    const info = vi.spyOn(toast, 'info')
+    await site().show('/')
+    await userEvent.click(await control())
+    await waitFor(() =>
+      expect(info).toHaveBeenCalledWith(expect.stringMatching(/^We could not find where you are/)),
+    )
+    expect(await control()).toHaveAttribute('aria-pressed', 'false')
+    expect(titles()).toEqual(['Far', 'Near'])
+    expect(asked).toHaveLength(1)
+  })
+
+  it('yields to a place in the address', async () => {
+    const ask = browserAt({ leave: 'granted', place: here })
+    await site().show('/?lat=38.72&long=-9.14')
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ latitude: 38.72, longitude: -9.14 }))
+    expect(screen.queryByRole('button', { name: 'Deals near me' })).toBeNull()
+    expect(ask).not.toHaveBeenCalled()
+  })
+
+  it('needs no press where leave was given before', async () => {
+    browserAt({ leave: 'granted', place: here })
+    await site().show('/')
+    await waitFor(() => expect(asked.at(-1)).toMatchObject(here))
+    expect(await control()).toHaveAttribute('aria-pressed', 'true')
+  })
+})

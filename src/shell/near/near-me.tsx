@@ -1,0 +1,68 @@
+import { atom, useAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { askNearness, isNearnessGranted } from '../../platform/ask-nearness.ts'
+import { nearnessAtom } from '../../platform/nearness.ts'
+import { useText } from '../../platform/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { toast } from '../../ui/toast.ts'
+import { loadNearTexts } from './near-texts.ts'
+
+/** Whether the visitor has switched it off in this view of the site: leave given once does not switch it on again. */
+const declinedAtom = atom(false)
+
+/** Sorts the deals by nearness to the visitor: asked for by a press, or on load where leave was given before (spec §7). */
+export function NearMe() {
+  const { i18n } = useTranslation()
+  const t = useText('shell')
+  const [nearness, setNearness] = useAtom(nearnessAtom)
+  const [isDeclined, setIsDeclined] = useAtom(declinedAtom)
+  const [isAsking, setIsAsking] = useState(false)
+  const [hasTexts, setHasTexts] = useState(() => i18n.exists('near.me', { ns: 'shell' }))
+
+  useEffect(() => {
+    const add = (texts: object) => {
+      i18n.addResourceBundle(i18n.language, 'shell', texts, true)
+      setHasTexts(true)
+    }
+    // Without its words the control stays away.
+    if (!hasTexts) loadNearTexts(i18n.language).then(add, () => undefined)
+  }, [hasTexts, i18n])
+
+  useEffect(() => {
+    let isShown = true
+    void isNearnessGranted().then(async (isGranted) => {
+      const place = isGranted && !isDeclined ? await askNearness() : null
+      if (isShown && place) setNearness((known) => known ?? place)
+    })
+    return () => {
+      isShown = false
+    }
+  }, [isDeclined, setNearness])
+
+  const onPress = async () => {
+    setIsDeclined(nearness !== null)
+    if (nearness) return setNearness(null)
+    setIsAsking(true)
+    const place = await askNearness()
+    setIsAsking(false)
+    if (place) setNearness(place)
+    else toast.info(t('near.unknown'))
+  }
+
+  if (!hasTexts) return null
+  return (
+    <Button
+      variant={nearness ? 'tonal' : 'outline'}
+      size="small"
+      className="-my-2"
+      busy={isAsking}
+      aria-pressed={nearness !== null}
+      onClick={() => void onPress()}
+    >
+      <Icon name={nearness ? 'check' : 'place'} className="size-4" />
+      {t('near.me')}
+    </Button>
+  )
+}
