@@ -16,16 +16,18 @@ function Proposal() {
       <div className="mx-auto">
         <Logo name={agency.agencyName} logo={agency.logo} logoMobile={agency.logoMobile} />
       </div>
-      <DeadEnd
-        t={t}
-        icon="mail"
-        title={t('proposal.none')}
-        homeHref={agency.returnUrl || '/'}
-        contactEmail={agency.contactEmailId}
-        contactPhone={agency.contactPhoneNumber}
-      >
-        {isDeclining ? t('proposal.notDeclined') : t('proposal.notAllowed')}
-      </DeadEnd>
+      <div className="my-auto">
+        <DeadEnd
+          t={t}
+          icon="mail"
+          title={t('proposal.none')}
+          homeHref={agency.returnUrl || '/'}
+          contactEmail={agency.contactEmailId}
+          contactPhone={agency.contactPhoneNumber}
+        >
+          {isDeclining ? t('proposal.notDeclined') : t('proposal.notAllowed')}
+        </DeadEnd>
+      </div>
     </div>
   )
 }
