@@ -7028,7 +7028,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "expiresOn": {
     "type": "string",
     "format": "date",
-    "x-reason": "must be a day such as 2027-03-31",
     "description": "The last day it works, by UTC; from then on it leads to /expiry."
    }
   }

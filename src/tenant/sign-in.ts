@@ -1,10 +1,11 @@
 import { matchPath } from './match-path.ts'
 import { withParameter } from './with-parameter.ts'
 
-/** Paths on which signing in or up adds no redirect parameter (spec §2.3). */
+/** Paths on which signing in or up adds no redirect parameter (spec §2.3), with the other names they have (§2.2). */
 export const publicPages: readonly string[] = [
   ...['/login', '/signup', '/forgotpassword', '/about', '/faqs', '/expiry', '/privacy-policy'],
   ...['/user-terms-and-conditions', '/cookies-policy', '/disclaimer'],
+  ...['/forgot-password', '/expired'],
 ]
 
 /** Whether people of this agency sign in at its own site and nowhere else. */

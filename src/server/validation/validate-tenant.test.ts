@@ -135,10 +135,31 @@ describe('validateTenant', () => {
     publishedOn: '2025-06-24',
     content: './posts/first.html',
   } as const
+  const link = { id: 'a', to: '/about' }
   const terms = { id: 'groups', title: 'Groups', content: './pages/groups.html' }
 
   it.each<[string, object, string, string]>([
     ['an article twice under one slug', { posts: [post, post] }, 'posts[1].slug', 'repeats first'],
+    ['a link twice under one id', { links: [link, link] }, 'links[1].id', 'repeats a'],
+    ...[
+      '/url/b',
+      '/URL/b',
+      '/deal-link?dealLinkId=b',
+      '//evil.example',
+      'http://x.example',
+      'javascript:alert(1)',
+    ].map((to): [string, object, string, string] => [
+      `a link to ${to}`,
+      { links: [{ ...link, to }] },
+      'links[0].to',
+      'must be an https address or a path on this site, and not another such link',
+    ]),
+    [
+      'a link with a last day that is none',
+      { links: [{ ...link, expiresOn: 'tomorrow' }] },
+      'links[0].expiresOn',
+      'must be a real date written YYYY-MM-DD',
+    ],
     ['terms twice under one id', { agencyTerms: [terms, terms] }, 'agencyTerms[1].id', 'repeats groups'],
     [
       'an article of a day that does not exist',

@@ -19,7 +19,7 @@ export function validateTenant(json: unknown): TenantCheck {
 }
 
 /** Rules between fields, which a JSON Schema cannot say or says badly. */
-function contradictions({ agency, agencyTerms, posts }: Tenant): FieldError[] {
+function contradictions({ agency, agencyTerms, posts, links }: Tenant): FieldError[] {
   const errors: FieldError[] = []
   const refuse = (field: string, reason: string) => errors.push({ field: `agency.${field}`, reason })
   if (agency.languages && !agency.languages.includes(agency.defaultLanguage)) {
@@ -39,6 +39,10 @@ function contradictions({ agency, agencyTerms, posts }: Tenant): FieldError[] {
     ...repeated(
       posts.map(({ slug }) => slug),
       (index) => `posts[${index}].slug`,
+    ),
+    ...repeated(
+      links.map(({ id }) => id),
+      (index) => `links[${index}].id`,
     ),
   ]
 }

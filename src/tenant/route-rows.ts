@@ -1,0 +1,79 @@
+import { catalogue } from './catalogue.ts'
+import { frameOf } from './frame.ts'
+import { matchPath } from './match-path.ts'
+import { resolveRoute } from './resolve-route.ts'
+import { type Route, type RouteInput, shellPages } from './route-table.ts'
+import { serviceOfPath } from './services.ts'
+import { publicPages } from './sign-in.ts'
+
+/** One route of an agency's site, as a reader wants to see it. */
+export interface RouteRow {
+  /** In the router's syntax. */
+  pattern: string
+  /** Who answers: `shell: about`, `booking part`, `not available here`, `→ /errors`. */
+  answer: string
+  /** The engine or flag it hangs on, and how that stands; empty where it always exists. */
+  under: string
+  /** Signing in or up from here adds no redirect parameter (spec §2.3). */
+  isPublic: boolean
+  header: 'whole' | 'none'
+  footer: 'whole' | 'slim' | 'none'
+}
+
+export type RouteRowsInput = Pick<RouteInput, 'agency' | 'remotes' | 'environment'>
+
+/**
+ * Takes an agency, the remote parts and the environment and gives every route of its site as an anonymous visitor meets
+ * it, each worked out by the table itself, so that the list cannot tell another story. Source: spec §2.1 to §2.3.
+ */
+export function routeRows(input: RouteRowsInput): RouteRow[] {
+  const ofParts = input.remotes.flatMap(({ routes }) => routes)
+  // The kit is the demo's; the cruise lines stand in the catalogue one by one.
+  const ofShell = Object.values(shellPages).flat()
+  const patterns = [...ofShell, ...catalogue, ...ofParts].filter(
+    (pattern) => pattern !== shellPages.kit && !pattern.endsWith('/:line'),
+  )
+  return [...[...new Set(patterns)].map((pattern) => rowOf(pattern, input)), rowOf('/*', input)]
+}
+
+function rowOf(pattern: string, { agency, remotes, environment }: RouteRowsInput): RouteRow {
+  const path = pattern.replaceAll(/:\w+/g, 'x').replace('*', 'anything-else')
+  const session = { signedIn: false, isTravelAgent: false }
+  const route = resolveRoute({ agency, remotes, environment, session, path })
+  const wish = { header: true, footer: true }
+  const flags = { hideHeaderforDealProposal: false }
+  const frame = frameOf({ agency: flags, session, path, query: () => null, wish })
+  return {
+    pattern,
+    answer: answerOf(route),
+    under: conditionOf(pattern, agency),
+    isPublic: publicPages.some((page) => matchPath(page, path)),
+    header: frame.header ? 'whole' : 'none',
+    footer: !frame.footer ? 'none' : frame.isSlim ? 'slim' : 'whole',
+  }
+}
+
+function answerOf(route: Route): string {
+  switch (route.kind) {
+    case 'page':
+      return `shell: ${route.page}`
+    case 'remote':
+      return `${route.remote} part`
+    case 'redirect':
+      return `→ ${route.to}`
+    case 'unavailable':
+      return 'not available here'
+  }
+}
+
+function conditionOf(pattern: string, agency: RouteRowsInput['agency']): string {
+  if (pattern === '/destination' || pattern === '/top-destination') {
+    return `displayTopDestinations: ${agency.displayTopDestinations ? 'on' : 'off'}`
+  }
+  const service = serviceOfPath(pattern)
+  if (!service) return ''
+  const isActive = agency.bookingMenuItemOptions.some(
+    ({ title, active }) => title === service.title && active,
+  )
+  return `${service.title}: ${isActive ? 'on' : 'off'}`
+}
