@@ -38,7 +38,9 @@ describe('terms and conditions of an agency (spec §2.2)', () => {
 
   it('are found from the footer', async () => {
     await site().show('/')
-    const link = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Terms and Conditions' })
+    const link = within(await screen.findByRole('contentinfo')).getByRole('link', {
+      name: 'Terms and Conditions',
+    })
     expect(link).toHaveAttribute('href', '/user-terms-and-conditions')
   })
 
@@ -136,7 +138,7 @@ describe('an agency that has published neither terms nor conditions', () => {
 
   it('has no link to them in the footer', async () => {
     await site().show('/')
-    const footer = within(screen.getByRole('contentinfo'))
+    const footer = within(await screen.findByRole('contentinfo'))
     expect(footer.queryByRole('link', { name: 'Terms and Conditions' })).toBeNull()
   })
 })

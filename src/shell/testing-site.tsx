@@ -38,6 +38,8 @@ const now = new Date('2026-03-10T12:00:00Z')
 type ContentChange = (content: AgencyContent) => AgencyContent
 
 interface ShowOptions {
+  /** LIVERY_ENVIRONMENT; legacy redirects apply in 'test'. */
+  environment?: string
   /** False where a test makes a call fail: it is not made again by itself. */
   retries?: boolean
   device?: Device
@@ -116,7 +118,7 @@ async function openSite(slug: string, change: ContentChange = (content) => conte
   return {
     origin,
     network,
-    async show(path: string, { device, retries = true }: ShowOptions = {}) {
+    async show(path: string, { device, retries = true, environment = 'test' }: ShowOptions = {}) {
       const page = await contextOf(path, device)
       const client = createApiClient({ baseUrl: origin, language: page.language, agencyId: page.agency.id })
       const route = resolveRoute({ ...page, path: path.split('?')[0] ?? path, remotes, environment })
@@ -163,7 +165,6 @@ async function openSite(slug: string, change: ContentChange = (content) => conte
   }
 }
 
-const environment = 'test'
 const part = (name: string, routes: readonly string[]) => ({
   name,
   entry: `/src/remotes/${name}/entry.tsx`,

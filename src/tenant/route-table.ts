@@ -14,6 +14,8 @@ export const shellPages = {
   'agency-terms': '/agency-terms-and-conditions/:id',
   'cancellation-policies': '/cancellation-policy',
   'cancellation-policy': '/cancellation-policy/:line',
+  blog: '/blog',
+  'blog-share': '/blog/share',
   login: '/login',
   logout: '/logout',
   errors: '/errors',

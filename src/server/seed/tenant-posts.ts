@@ -25,5 +25,5 @@ function readingMinutes(html: string): number {
     .replace(/<[^>]*>/g, ' ')
     .split(/\s+/)
     .filter(Boolean).length
-  return Math.max(1, Math.round(words / READING_PACE))
+  return Math.max(1, Math.ceil(words / READING_PACE))
 }

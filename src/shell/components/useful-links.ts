@@ -7,11 +7,12 @@ type PageFlags = Pick<
   'isAbousUsEnable' | 'aboutUsEnableTitle' | 'isFaqEnable' | 'faqEnableTitle' | 'publishedPages'
 >
 
-/** Takes what an agency publishes and gives the footer's Useful Links: About and FAQ under the agency's own titles where it has them, then terms and policies. Source: spec §2.6, §3. */
+/** Takes what an agency publishes and gives the footer's Useful Links: About and FAQ under the agency's own titles where it has them, the blog, then terms and policies. Source: spec §2.6, §3. */
 export function usefulLinks(t: Text, agency: PageFlags): NavigationItem[] {
   return [
     ...(agency.isAbousUsEnable ? [{ label: agency.aboutUsEnableTitle, path: '/about' }] : []),
     ...(agency.isFaqEnable ? [{ label: agency.faqEnableTitle, path: '/faqs' }] : []),
+    ...(agency.publishedPages.includes('blog') ? [{ label: t('blog.heading'), path: '/blog' }] : []),
     ...(agency.publishedPages.includes('user-terms')
       ? [{ label: t('policy.terms'), path: '/user-terms-and-conditions' }]
       : []),

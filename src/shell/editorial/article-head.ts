@@ -1,0 +1,32 @@
+import type { PageAgency, PageHead } from '../../contract/page.ts'
+import type { Post } from '../../contract/types.ts'
+import { innerHead } from '../document-head.ts'
+import { postHref } from './post-href.ts'
+import { sceneBand } from './scene-band.ts'
+
+/** Takes an article and gives what the document says of it to search engines and where it is shared. Source: issue, 'Being found'. */
+export function articleHead(post: Post, agency: PageAgency): PageHead {
+  const { title, summary, image, publishedOn, author, slug } = post
+  const publisher = { '@type': 'TravelAgency', name: agency.agencyName, logo: agency.logo }
+  return {
+    ...innerHead(title, agency),
+    description: summary,
+    type: 'article',
+    image: sceneBand(image),
+    canonical: postHref(slug),
+    jsonLd: [
+      {
+        '@type': 'BlogPosting',
+        headline: title,
+        description: summary,
+        image: sceneBand(image),
+        datePublished: publishedOn,
+        inLanguage: agency.defaultLanguage,
+        url: postHref(slug),
+        mainEntityOfPage: postHref(slug),
+        author: author === undefined ? publisher : { '@type': 'Person', name: author },
+        publisher,
+      },
+    ],
+  }
+}

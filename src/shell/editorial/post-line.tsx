@@ -1,0 +1,22 @@
+import type { PostSummary } from '../../contract/types.ts'
+import { usePage } from '../../platform/page.tsx'
+import type { Text } from '../../platform/text.ts'
+
+interface PostLineProps {
+  t: Text
+  post: Pick<PostSummary, 'publishedOn' | 'readingMinutes'>
+  className?: string
+}
+
+/** When an article was published, and how long it takes to read. */
+export function PostLine({ t, post, className }: PostLineProps) {
+  const { language } = usePage()
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  return (
+    <p className={className}>
+      <time dateTime={post.publishedOn}>{day.format(new Date(`${post.publishedOn}T00:00:00Z`))}</time>
+      <span aria-hidden="true"> · </span>
+      <span className="whitespace-nowrap">{t('blog.minutes', { count: post.readingMinutes })}</span>
+    </p>
+  )
+}
