@@ -17,7 +17,7 @@ import { PostList } from './post-list.tsx'
 import { ShareActions } from './share-actions.tsx'
 
 /** The blog: one article where the address names it, all of them otherwise. */
-function Blog({ isForSharing }: { isForSharing: boolean }) {
+export function Blog({ isForSharing }: { isForSharing: boolean }) {
   const t = useText('shell')
   const client = useApi()
   const slug = askedSlug(useSearchParams()[0])
@@ -59,9 +59,8 @@ function postOf({ client, search, read }: PageView) {
 }
 
 /** What /blog and /blog/share have in common; the latter shows the ways to pass an article on before it. */
-export function blogPage({ isForSharing }: { isForSharing: boolean }): PageModule {
+export function blogPage({ isForSharing }: { isForSharing: boolean }): Omit<PageModule, 'Page'> {
   return {
-    Page: () => <Blog isForSharing={isForSharing} />,
     head: (t, { agency }, view) => {
       const post = view && postOf(view)
       if (post) return articleHead(post, agency)

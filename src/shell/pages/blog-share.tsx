@@ -1,4 +1,9 @@
-import { blogPage } from '../editorial/blog-page.tsx'
+import { Blog, blogPage } from '../editorial/blog-page.tsx'
+import type { PageModule } from '../page-module.ts'
+
+function BlogToShare() {
+  return <Blog isForSharing />
+}
 
 /** /blog/share?id=<slug>: an article and the ways to pass it on (spec §2.1). */
-export const page = blogPage({ isForSharing: true })
+export const page: PageModule = { Page: BlogToShare, ...blogPage({ isForSharing: true }) }
