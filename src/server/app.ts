@@ -1,5 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { RemoteAddress } from '../contract/remote.ts'
+import { pictureRoutes } from './brand/picture-routes.ts'
+import type { Raster } from './brand/raster.ts'
 import type { Config } from './config.ts'
 import { discoveryRoutes } from './discovery/discovery-routes.ts'
 import { createGateway } from './gateway/gateway.ts'
@@ -35,6 +37,8 @@ export interface AppDeps extends Omit<OwnApiParts, 'operator' | 'checkResponses'
   /** The remote parts this deployment loads, and LIVERY_ENVIRONMENT: they decide which pages there are. */
   remotes?: readonly RemoteAddress[]
   environment?: string
+  /** Draws agencies' cards and icons; without it there are none. */
+  raster?: Raster
   /** Whether requests can be served; by default, whether the store answers. */
   isReady?: () => Promise<boolean>
   /** Check our own answers against the contract; by default in development. */
@@ -98,6 +102,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.get('/media/*', async (c) =>
     asset(c, await mediaResponse(c.req.path, store.forAgency(c.get('caller').agency.id).assets)),
   )
+  if (deps.raster) app.route('/', pictureRoutes({ store, raster: deps.raster }))
   app.route('/', discoveryRoutes({ remotes: deps.remotes ?? [], environment: deps.environment ?? 'prod' }))
   app.get('*', servePage({ renderPage: deps.renderPage, api, sessions, requestTimeout }))
 

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import pino from 'pino'
 import { createApp } from './app.ts'
+import { sharpRaster } from './brand/sharp-raster.ts'
 import { parseConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
 import { flagSvg } from './countries/flag-svg.ts'
@@ -70,6 +71,7 @@ async function serve(): Promise<void> {
     metrics,
     remotes: remotes.parts,
     environment: config.environment,
+    raster: sharpRaster(),
     isReady: async () => !isEnding && (await store.ping().then(() => true)),
     renderPage: createPageRenderer({
       assets,

@@ -1,0 +1,99 @@
+import type { Agency } from '../../contract/types.ts'
+import { directionOf } from '../../tenant/language.ts'
+import { resolveTokens } from '../../theme/resolve-tokens.ts'
+import type { Limiter } from '../http/limiter.ts'
+import { Problem } from '../http/problem.ts'
+import { drawScene } from '../scenes/draw-scene.ts'
+import type { AssetRepository } from '../store/asset-repository.ts'
+import { createBoundedCache } from '../store/bounded-cache.ts'
+import type { CardGround, IconName } from './brand-address.ts'
+import { icons } from './brand-address.ts'
+import { icoOf } from './ico.ts'
+import type { Bytes, IconColors, Raster } from './raster.ts'
+
+export interface BrandPicturesParts {
+  raster: Raster
+  /** Drawing costs a tenth of a second and more; readers of shared pages come in crowds. */
+  limiter: Limiter
+}
+
+/** An agency with its files, whose pictures are drawn. */
+export interface PictureOwner {
+  agency: Agency
+  assets: Pick<AssetRepository, 'find'>
+}
+
+/** An agency's cards and icons, each drawn once while it is remembered; 404 where a file that it is drawn from is not there. */
+export interface BrandPictures {
+  card: (owner: PictureOwner, ground: CardGround, address: string) => Promise<Bytes>
+  icon: (owner: PictureOwner, name: IconName, mark: string) => Promise<Bytes>
+  favicon: (owner: PictureOwner, mark: string) => Promise<Bytes>
+}
+
+/** Pictures remembered, about 50 kB each. */
+const CAPACITY = 200
+/** What a page's corner looks like on a picture that is seen at half its size. */
+const RADIUS_SCALE = 2
+
+/** Makes the drawer of agencies' pictures. */
+export function createBrandPictures({ raster, limiter }: BrandPicturesParts): BrandPictures {
+  const drawn = createBoundedCache<Bytes>(CAPACITY)
+  const once = (key: string, draw: () => Promise<Bytes>) => drawn.get(key, () => limiter.run(draw))
+
+  return {
+    card: ({ agency, assets }, ground, address) =>
+      once(`${agency.id} ${address}`, async () => {
+        const logo = await fileAt(assets, agency.logo)
+        const picture =
+          'scene' in ground
+            ? drawScene(ground.scene.kind, ground.scene.seed, ground.scene.options)
+            : await fileOf(assets, ground.media)
+        const { page, radius, primary } = looks(agency)
+        const side = directionOf(agency.defaultLanguage) === 'rtl' ? 'right' : 'left'
+        return raster.card({ ground: picture, logo, panel: { color: page, radius, side }, accent: primary })
+      }),
+    icon: ({ agency, assets }, name, mark) =>
+      once(`${agency.id} ${mark} ${name}`, async () => {
+        const picture = await fileAt(assets, agency.favicon)
+        return raster.icon({ picture, ...icons[name], colors: looks(agency).icon })
+      }),
+    favicon: ({ agency, assets }, mark) =>
+      once(`${agency.id} ${mark} ico`, async () => {
+        const picture = await fileAt(assets, agency.favicon)
+        const { icon: colors } = looks(agency)
+        const pictures: { size: number; png: Bytes }[] = []
+        for (const size of [16, 32, 48])
+          pictures.push({ size, png: await raster.icon({ picture, size, look: 'plain', colors }) })
+        return icoOf(pictures)
+      }),
+  }
+}
+
+/** The agency's file at an address of its own host. */
+async function fileAt(assets: PictureOwner['assets'], address: string): Promise<Bytes> {
+  return fileOf(assets, /^\/media\/([0-9a-f]{16})\./.exec(address)?.[1] ?? '')
+}
+
+async function fileOf(assets: PictureOwner['assets'], hash: string): Promise<Bytes> {
+  const file = await assets.find(hash)
+  // Thrown, so that nothing remembers it: the next version may bring the file.
+  if (file === null) throw new Problem({ code: 'not_found', detail: 'There is no such picture.' })
+  return file.bytes
+}
+
+/** Colours and corners of an agency's pictures, from its theme. */
+function looks({ primaryColor, theme }: Agency) {
+  const { mode, light, dark, shape } = resolveTokens({ primaryColor, ...theme })
+  const page = (mode === 'dark' ? dark : light).background ?? ''
+  const icon: IconColors = {
+    brand: light['primary-color'] ?? '',
+    onBrand: light['primary-color-text'] ?? '',
+    page,
+  }
+  return {
+    page,
+    icon,
+    primary: icon.brand,
+    radius: Number.parseFloat(shape.radius ?? '0') * 16 * RADIUS_SCALE,
+  }
+}

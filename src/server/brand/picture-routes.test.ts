@@ -1,0 +1,206 @@
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Agency } from '../../contract/types.ts'
+import { assetHash } from '../store/asset-hash.ts'
+import { testBundle, testContent } from '../store/testing.ts'
+import { openTestApp, type TestApp } from '../testing-app.ts'
+import { brandMark, cardAddress, heroScene, iconAddress, icons } from './brand-address.ts'
+import { sharpRaster } from './sharp-raster.ts'
+
+const svg = (inside: string, width = 32, height = 32) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`
+const brand = '#2c7be5'
+const marks = {
+  /** The brand's colour alone: on the brand's colour nobody would see it. */
+  own: svg(`<circle cx="16" cy="16" r="14" fill="${brand}"/>`),
+  /** A filled square with a frame. */
+  square: svg(
+    '<rect width="31" height="31" x=".5" y=".5" rx="6" fill="#111" stroke="#ccc"/><path fill="#fff" d="M8 8h16v16H8z"/>',
+  ),
+  /** Several colours, the brand's among them. */
+  mixed: svg(`<path fill="${brand}" d="M4 4h24v14H4z"/><path fill="#fff" d="M4 18h24v10H4z"/>`),
+}
+const logo = svg('<path fill="#d92632" d="M0 0h220v50H0z"/>', 220, 50)
+
+let app: TestApp
+const agencies: Record<string, Agency> = {}
+
+beforeAll(async () => {
+  app = await openTestApp({ raster: sharpRaster() }, {})
+  for (const [slug, favicon] of Object.entries(marks)) {
+    const files = [favicon, logo].map((text) => ({
+      contentType: 'image/svg+xml',
+      bytes: new TextEncoder().encode(text),
+    }))
+    const [iconPath, logoPath] = files.map(({ bytes }) => `/media/${assetHash(bytes)}.svg`)
+    const change = { favicon: iconPath ?? '', logo: logoPath ?? '', subdomain: slug, primaryColor: brand }
+    const content = testContent({ ...change, defaultLanguage: slug === 'mixed' ? 'ar' : 'en' })
+    await app.store.importTenant(testBundle(slug, { content, assets: files }))
+    const found = await app.store.agencyBySlug(slug)
+    if (found) agencies[slug] = found.agency
+  }
+})
+
+const call = (slug: string, path: string, headers: Record<string, string> = {}) =>
+  app.call(path, { host: `${slug}.localhost:4000`, headers })
+
+function agencyOf(slug: string): Agency {
+  const agency = agencies[slug]
+  if (!agency) throw new Error(`there is no ${slug}`)
+  return agency
+}
+
+const cardOf = (slug: string) => cardAddress(brandMark(agencyOf(slug)), heroScene(agencyOf(slug))) ?? ''
+
+async function pixels(response: Response) {
+  const { data, info } = await sharp(await response.arrayBuffer())
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return {
+    ...info,
+    at: (x: number, y: number) => {
+      const start = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels
+      return [...data.subarray(start, start + info.channels)]
+    },
+  }
+}
+
+const near = (color: readonly number[], other: readonly number[]) =>
+  color.slice(0, 3).every((channel, index) => Math.abs(channel - (other[index] ?? 0)) < 12)
+
+describe('the card of a shared page', () => {
+  it('is a JPEG of 1200 by 630 that is kept for ever', async () => {
+    const response = await call('own', cardOf('own'))
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('image/jpeg')
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    const picture = await pixels(response)
+    expect([picture.width, picture.height]).toEqual([1200, 630])
+  })
+
+  it('shows the logo on a panel at the side where reading begins, above a band in the brand’s colour', async () => {
+    const red = [0xd9, 0x26, 0x32]
+    const ltr = await pixels(await call('own', cardOf('own')))
+    expect(near(ltr.at(0.2, 0.78), red)).toBe(true)
+    expect(near(ltr.at(0.5, 0.995), [0x2c, 0x7b, 0xe5])).toBe(true)
+    const rtl = await pixels(await call('mixed', cardOf('mixed')))
+    expect(near(rtl.at(0.8, 0.78), red)).toBe(true)
+  })
+
+  it('can show any scene, and the agency’s own drawings', async () => {
+    const mark = brandMark(agencyOf('own'))
+    for (const image of ['/scenes/harbour/rimini.svg?c=mediterranean', agencyOf('own').logo]) {
+      const response = await call('own', cardAddress(mark, image) ?? '')
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    }
+  })
+
+  it('leads from an address of before the last change to the one of now', async () => {
+    const old = cardOf('own').replace(/^\/cards\/[0-9a-f]{12}/, '/cards/000000000000')
+    const response = await call('own', old)
+    expect([response.status, response.headers.get('location')]).toEqual([302, cardOf('own')])
+  })
+
+  it.each([
+    '/cards/x/beach/a.jpg',
+    '/cards/MARK/beach/a.jpg?t=never',
+    '/cards/MARK/beach/a.jpg?t=day&t=day',
+    '/cards/MARK/beach/..%2fa.jpg',
+    '/cards/MARK/nothing/a.jpg',
+    '/cards/MARK/media/0123456789abcdef.jpg',
+    '/cards/MARK/media/beach.jpg',
+    `/cards/MARK/beach/${'a'.repeat(200)}.jpg`,
+    '/cards/',
+  ])('is not there at %s', async (path) => {
+    expect((await call('own', path.replace('MARK', brandMark(agencyOf('own'))))).status).toBe(404)
+  })
+
+  it('shows no other agency’s files', async () => {
+    const address = cardAddress(brandMark(agencyOf('own')), agencyOf('square').favicon) ?? ''
+    expect((await call('own', address)).status).toBe(404)
+  })
+})
+
+describe('the icons of a site', () => {
+  const icon = async (slug: string, name: keyof typeof icons) =>
+    pixels(await call(slug, iconAddress(brandMark(agencyOf(slug)), name)))
+
+  it.each(Object.entries(icons))('%s is a PNG of its size, kept for ever', async (name, { size }) => {
+    const response = await call('own', iconAddress(brandMark(agencyOf('own')), name as keyof typeof icons))
+    expect(response.headers.get('content-type')).toBe('image/png')
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    const { width, height } = await pixels(response)
+    expect([width, height]).toEqual([size, size])
+  })
+
+  it('are clear around the icon where they are plain, and opaque to the corner where a system cuts them', async () => {
+    expect((await icon('own', 'icon-192.png')).at(0, 0)[3]).toBe(0)
+    const tile = await icon('own', 'apple-touch-icon.png')
+    expect(tile.channels).toBe(3)
+  })
+
+  it('show a mark in the brand’s own colour as a silhouette on it', async () => {
+    const maskable = await icon('own', 'maskable-512.png')
+    expect(near(maskable.at(0.02, 0.02), [0x2c, 0x7b, 0xe5])).toBe(true)
+    expect(near(maskable.at(0.5, 0.5), [0, 0, 0]) || near(maskable.at(0.5, 0.5), [255, 255, 255])).toBe(true)
+  })
+
+  it('go on in the colour of an icon that is a filled square, without its frame', async () => {
+    const tile = await icon('square', 'apple-touch-icon.png')
+    for (const edge of [0.01, 0.03, 0.06]) expect(near(tile.at(edge, 0.5), [0x11, 0x11, 0x11])).toBe(true)
+    expect(near(tile.at(0.5, 0.5), [255, 255, 255])).toBe(true)
+  })
+
+  it('stand on the page’s ground where the brand’s colour would swallow a part of them', async () => {
+    const { at } = await icon('mixed', 'maskable-512.png')
+    expect(near(at(0.02, 0.02), [0x2c, 0x7b, 0xe5])).toBe(false)
+    expect(near(at(0.5, 0.4), [0x2c, 0x7b, 0xe5])).toBe(true)
+  })
+
+  it('keep a maskable icon inside the middle four fifths', async () => {
+    const { at } = await icon('mixed', 'maskable-512.png')
+    for (let angle = 0; angle < 360; angle += 15) {
+      const [x, y] = [Math.cos(angle), Math.sin(angle)].map((part) => 0.5 + 0.41 * part)
+      expect(near(at(x ?? 0, y ?? 0), at(0.02, 0.02))).toBe(true)
+    }
+  })
+
+  it('are not there under other names, and an old address leads to the one of now', async () => {
+    const mark = brandMark(agencyOf('own'))
+    for (const path of [`/icons/${mark}/icon-9999.png`, `/icons/${mark}/constructor`, '/icons/x/icon-32.png'])
+      expect((await call('own', path)).status).toBe(404)
+    const old = await call('own', '/icons/000000000000/icon-32.png')
+    expect(old.headers.get('location')).toBe(iconAddress(mark, 'icon-32.png'))
+  })
+})
+
+describe('favicon.ico', () => {
+  it('holds the icon in three sizes, and is not sent again to who holds it', async () => {
+    const response = await call('own', '/favicon.ico')
+    expect(response.headers.get('content-type')).toBe('image/x-icon')
+    const file = new Uint8Array(await response.arrayBuffer())
+    const view = new DataView(file.buffer)
+    expect([view.getUint16(0, true), view.getUint16(2, true), view.getUint16(4, true)]).toEqual([0, 1, 3])
+    for (const [index, size] of [16, 32, 48].entries()) {
+      const entry = 6 + index * 16
+      const offset = view.getUint32(entry + 12, true)
+      const png = file.subarray(offset, offset + view.getUint32(entry + 8, true))
+      expect(view.getUint8(entry)).toBe(size)
+      expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: size, height: size })
+    }
+    const etag = response.headers.get('etag') ?? ''
+    expect((await call('own', '/favicon.ico', { 'if-none-match': etag })).status).toBe(304)
+  })
+})
+
+describe('the address of a picture', () => {
+  it('changes with what the picture is drawn from, and with nothing else', () => {
+    const agency = agencyOf('own')
+    const mark = brandMark(agency)
+    const renamed = { ...agency, version: 99, agencyName: 'Other' }
+    expect(brandMark(renamed)).toBe(mark)
+    expect(brandMark({ ...agency, primaryColor: '#000000' })).not.toBe(mark)
+    expect(brandMark({ ...agency, logo: '/media/ffffffffffffffff.svg' })).not.toBe(mark)
+    expect(brandMark({ ...agency, home: { ...agency.home, scene: 'desert' } })).not.toBe(mark)
+  })
+})

@@ -1,0 +1,63 @@
+import { type Context, Hono } from 'hono'
+import { unlessHeld } from '../discovery/unless-held.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { createLimiter } from '../http/limiter.ts'
+import { Problem } from '../http/problem.ts'
+import { pictureResponse } from '../routes/asset-routes.ts'
+import type { Store } from '../store/store.ts'
+import { brandMark, type IconName, icons, parseCardAddress } from './brand-address.ts'
+import { createBrandPictures, type PictureOwner } from './brand-pictures.ts'
+import type { Raster } from './raster.ts'
+
+export interface PictureRoutesParts {
+  store: Pick<Store, 'forAgency'>
+  raster: Raster
+}
+
+/**
+ * Answers an agency's pictures that are drawn from its own: `/cards/…` for where its pages are shared, `/icons/…` for where
+ * its site is installed, `/favicon.ico`. An address of before the agency's last change leads to the one of now.
+ */
+export function pictureRoutes({ store, raster }: PictureRoutesParts): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
+  const limiter = createLimiter({ concurrency: 1, queue: 32, retryAfterSeconds: 5 })
+  const pictures = createBrandPictures({ raster, limiter })
+  const ownerOf = (c: Context<AppEnv>): PictureOwner & { mark: string } => {
+    c.set('area', 'asset')
+    const { agency } = c.get('caller').agency
+    return { agency, assets: store.forAgency(agency.id).assets, mark: brandMark(agency) }
+  }
+
+  routes.get('/cards/*', async (c) => {
+    const { mark, ...owner } = ownerOf(c)
+    const { pathname, search } = new URL(c.req.url)
+    const asked = parseCardAddress(pathname, search)
+    if (asked === null) throw noPicture()
+    if (asked.mark !== mark) return leadTo(pathname.replace(asked.mark, mark) + search)
+    return pictureResponse(await pictures.card(owner, asked.ground, pathname + search), 'image/jpeg')
+  })
+  routes.get('/icons/:mark/:name', async (c) => {
+    const { mark, ...owner } = ownerOf(c)
+    const { name, mark: asked } = c.req.param()
+    if (!isIcon(name) || !/^[0-9a-f]{12}$/.test(asked)) throw noPicture()
+    if (asked !== mark) return leadTo(`/icons/${mark}/${name}`)
+    return pictureResponse(await pictures.icon(owner, name, mark), 'image/png')
+  })
+  routes.get('/favicon.ico', async (c) => {
+    const { mark, ...owner } = ownerOf(c)
+    return unlessHeld(c.req.raw, await pictures.favicon(owner, mark), 'image/x-icon')
+  })
+  return routes
+}
+
+function isIcon(name: string): name is IconName {
+  return Object.hasOwn(icons, name)
+}
+
+function leadTo(location: string): Response {
+  return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
+}
+
+function noPicture(): Problem {
+  return new Problem({ code: 'not_found', detail: 'There is no such picture.' })
+}

@@ -1,0 +1,141 @@
+import type { Sharp } from 'sharp'
+import { cardSize } from './brand-address.ts'
+import { type IconGround, iconGround } from './icon-ground.ts'
+import type { Bytes, CardDrawing, IconDrawing, Raster } from './raster.ts'
+
+/** Where the logo stands on a card, in its pixels. */
+const card = { margin: 56, logo: { width: 560, height: 96 }, inset: { x: 44, y: 34 }, band: 12 } as const
+/** How much of the square an icon takes: systems cut away a tenth at each edge of a maskable one. */
+const shares = {
+  tile: { tile: 1, maskable: 0.8 },
+  mark: { tile: 0.7, maskable: 0.58 },
+  silhouette: { tile: 0.7, maskable: 0.58 },
+} as const
+
+/** Draws with sharp, which is loaded when the first picture is asked for: most starts need none. */
+export function sharpRaster(): Raster {
+  let loaded: Promise<typeof import('sharp').default> | undefined
+  const load = () => {
+    loaded ??= import('sharp').then(({ default: sharp }) => {
+      // A picture is drawn once and kept by its readers: no cores of its own, and nothing remembered.
+      sharp.concurrency(1)
+      sharp.cache(false)
+      return sharp
+    })
+    return loaded
+  }
+  return {
+    card: async (drawing) => drawCard(await load(), drawing),
+    icon: async (drawing) => drawIcon(await load(), drawing),
+  }
+}
+
+type MakeSharp = typeof import('sharp').default
+
+async function drawCard(sharp: MakeSharp, { ground, logo, panel, accent }: CardDrawing): Promise<Bytes> {
+  const { width, height } = cardSize
+  const mark = await (await fitted(sharp, logo, card.logo)).png().toBuffer({ resolveWithObject: true })
+  const box = { width: mark.info.width + 2 * card.inset.x, height: mark.info.height + 2 * card.inset.y }
+  const left = panel.side === 'left' ? card.margin : width - card.margin - box.width
+  const top = height - card.band - card.margin - box.height
+  const radius = Math.min(panel.radius, box.height / 2)
+  const frame =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+    `<rect x="${left}" y="${top}" width="${box.width}" height="${box.height}" rx="${radius}" fill="${panel.color}"/>` +
+    `<rect y="${height - card.band}" width="${width}" height="${card.band}" fill="${accent}"/></svg>`
+  const whole = (await scaled(sharp, ground, cardSize))
+    .resize(width, height, { fit: 'cover' })
+    .composite([
+      { input: Buffer.from(frame) },
+      { input: mark.data, left: Math.round(left + card.inset.x), top: Math.round(top + card.inset.y) },
+    ])
+    .flatten({ background: panel.color })
+    .jpeg({ quality: 82, chromaSubsampling: '4:4:4', mozjpeg: true })
+  return bytesOf(whole)
+}
+
+async function drawIcon(sharp: MakeSharp, { picture, size, look, colors }: IconDrawing): Promise<Bytes> {
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 }
+  const square = async (side: number) =>
+    (await scaled(sharp, picture, { width: side, height: side }))
+      .resize(side, side, { fit: 'contain', background: clear })
+      .ensureAlpha()
+  if (look === 'plain') return bytesOf((await square(size)).png({ compressionLevel: 9 }))
+  const { data, info } = await (await square(64)).raw().toBuffer({ resolveWithObject: true })
+  const ground = iconGround({ data, side: info.width }, colors)
+  const side = Math.round(size * shares[ground.kind][look])
+  const mark = await square(side)
+  const input = await standing(sharp, mark, side, ground, colors.onBrand)
+  const whole = sharp({ create: { width: size, height: size, channels: 3, background: ground.color } })
+    .composite([{ input, gravity: 'centre' }])
+    .removeAlpha()
+    .png({ compressionLevel: 9 })
+  return bytesOf(whole)
+}
+
+/** The icon as it stands on its ground. */
+function standing(
+  sharp: MakeSharp,
+  mark: Sharp,
+  side: number,
+  { kind }: IconGround,
+  onBrand: string,
+): Promise<Buffer> {
+  switch (kind) {
+    case 'tile':
+      return frameless(mark, side)
+    case 'silhouette':
+      return silhouette(sharp, mark, side, onBrand)
+    case 'mark':
+      return mark.png().toBuffer()
+  }
+}
+
+/** The shape of a picture in one colour. */
+async function silhouette(sharp: MakeSharp, mark: Sharp, side: number, color: string): Promise<Buffer> {
+  const alpha = await mark.extractChannel('alpha').raw().toBuffer()
+  return sharp({ create: { width: side, height: side, channels: 3, background: color } })
+    .joinChannel(alpha, { raw: { width: side, height: side, channels: 1 } })
+    .png()
+    .toBuffer()
+}
+
+/** A square without its frame and corners: what the system gives it instead would not fit them. */
+function frameless(mark: Sharp, side: number): Promise<Buffer> {
+  const edge = side * 0.05
+  const inner = side - 2 * edge
+  const shape =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">` +
+    `<rect x="${edge}" y="${edge}" width="${inner}" height="${inner}" rx="${side * 0.22}"/></svg>`
+  return mark
+    .composite([{ input: Buffer.from(shape), blend: 'dest-in' }])
+    .png()
+    .toBuffer()
+}
+
+interface Box {
+  width: number
+  height: number
+}
+
+/** A picture that lies inside a box, as large as it can be there. */
+async function fitted(sharp: MakeSharp, picture: Bytes, box: Box): Promise<Sharp> {
+  return (await scaled(sharp, picture, box)).resize({ ...box, fit: 'inside' })
+}
+
+/** Opens a picture; a drawing of lines is drawn as large as it is wanted, never enlarged from less. */
+async function scaled(sharp: MakeSharp, picture: Bytes | string, wanted: Box): Promise<Sharp> {
+  const input = typeof picture === 'string' ? Buffer.from(picture) : picture
+  const { format, width, height } = await sharp(input).metadata()
+  if (format !== 'svg') return sharp(input).timeout({ seconds: SECONDS })
+  const scale = Math.max(wanted.width / width, wanted.height / height)
+  const density = Math.min(2400, Math.max(1, 72 * scale))
+  return sharp(input, { density }).timeout({ seconds: SECONDS })
+}
+
+/** A picture that takes longer is none that a brand is drawn from. */
+const SECONDS = 10
+
+async function bytesOf(whole: Sharp): Promise<Bytes> {
+  return new Uint8Array(await whole.toBuffer())
+}
