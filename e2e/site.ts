@@ -9,8 +9,19 @@ export function at(slug: string, path: string): string {
 }
 
 /** Playwright's test, whose pages are waited for until they answer: a click on what only the server drew does nothing. */
-export const test = base.extend({
-  page: async ({ page, javaScriptEnabled }, use) => {
+export const test = base.extend<{ savingsPopup: boolean }>({
+  /** Whether the savings popup may come: by a clock and by scrolling, so that other stories do without. */
+  savingsPopup: [false, { option: true }],
+  page: async ({ page, javaScriptEnabled, savingsPopup }, use) => {
+    if (!savingsPopup) {
+      await page.addInitScript(() => {
+        try {
+          sessionStorage.setItem('livery_saving_popup', 'false')
+        } catch {
+          // Another origin's frame, or storage that the story blocks.
+        }
+      })
+    }
     const open = page.goto.bind(page)
     page.goto = async (url, options) => {
       const response = await open(url, options)

@@ -1,4 +1,10 @@
 import { atom } from 'jotai'
 
-/** Where the visitor is, once they have let the site know; never stored, and null until then. Degrees. */
-export const nearnessAtom = atom<{ latitude: number; longitude: number } | null>(null)
+/** Where the visitor is, to two decimals of a degree: about a kilometre, and all that a deal's distance needs. */
+export interface Nearness {
+  latitude: number
+  longitude: number
+}
+
+/** The visitor's place, or null while it is not known: deals are then near the agency's. */
+export const nearnessAtom = atom<Nearness | null>(null)

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
 import { Provider as AtomProvider, createStore } from 'jotai'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { ApiClient } from '../api/client.ts'
 import type { PageContext } from '../contract/page.ts'
@@ -20,10 +20,12 @@ export interface AppProps {
   queryClient: QueryClient
   text: i18n
   remotes: Remotes
+  /** What is added in the browser once the page is at rest. */
+  late?: ReactNode
 }
 
 /** The whole site of one agency below a router. */
-export function App({ page, client, queryClient, text, remotes }: AppProps) {
+export function App({ page, client, queryClient, text, remotes, late }: AppProps) {
   const [store] = useState(() => {
     const created = createStore()
     created.set(currencyAtom, page.currency)
@@ -40,6 +42,7 @@ export function App({ page, client, queryClient, text, remotes }: AppProps) {
                   <Layout>
                     <PageHost />
                   </Layout>
+                  {late}
                 </LinkProvider>
               </RemotesProvider>
             </PageProvider>

@@ -5,9 +5,10 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { usePage } from '../platform/page.tsx'
 import { useText } from '../platform/text.ts'
 import { answeringRoute } from '../tenant/route-table.ts'
-import { Button } from '../ui/button.tsx'
+import { PageFailure } from './page-failure.tsx'
 import type { PageModule } from './page-module.ts'
 import { loadedPage, loadPage, type PageName, pageOfRoute } from './pages.ts'
+import { reloadIfStale } from './reload-if-stale.ts'
 import { RemotePage } from './remote/lazy-remote-page.tsx'
 import { useRemotes } from './remotes-context.tsx'
 
@@ -34,7 +35,7 @@ export function PageHost() {
  * when the address changes. What cannot be fetched takes nothing else down and can be asked for again.
  */
 function ShellPageHost({ name }: { name: PageName }) {
-  const { i18n } = useTranslation()
+  const { t, i18n } = useTranslation('shell')
   const [page, setPage] = useState<PageModule | 'coming' | 'failed'>(
     () => (isHere(name, i18n) && loadedPage(name)) || 'coming',
   )
@@ -42,28 +43,20 @@ function ShellPageHost({ name }: { name: PageName }) {
     if (page !== 'coming') return
     let isShown = true
     const settle = (now: PageModule | 'failed') => isShown && setPage(now)
-    fetchPage(name, i18n).then(settle, () => settle('failed'))
+    fetchPage(name, i18n).then(settle, () => reloadIfStale(() => settle('failed')))
     return () => {
       isShown = false
     }
   }, [name, i18n, page])
   if (page === 'coming') return <div className="min-h-[60vh]" aria-busy="true" />
-  if (page === 'failed') return <PageFailure onRetry={() => setPage('coming')} />
+  if (page === 'failed') {
+    return <PageFailure title={t('common.somethingWrong')} onRetry={() => setPage('coming')} />
+  }
   return (
     <>
       <page.Page />
       <DocumentTitle head={page.head} />
     </>
-  )
-}
-
-function PageFailure({ onRetry }: { onRetry: () => void }) {
-  const t = useText('shell')
-  return (
-    <div role="alert" className="page-width grid min-h-[60vh] place-content-center gap-4 text-center">
-      <h1 className="font-brand text-title">{t('common.somethingWrong')}</h1>
-      <Button onClick={onRetry}>{t('common.retry')}</Button>
-    </div>
   )
 }
 

@@ -15,8 +15,17 @@ export async function chooseLanguage(
   if (signedIn) await changeLanguage(client, language).catch(() => undefined)
   const url = new URL(location.href)
   url.searchParams.delete('lng')
-  if (!document.cookie.includes(`${LANGUAGE_COOKIE}=${language}`)) url.searchParams.set('lng', language)
+  if (!isKept(language)) url.searchParams.set('lng', language)
   location.replace(url)
+}
+
+/** Whether the browser holds the language; one that blocks cookies says nothing or throws. */
+function isKept(language: LanguageCode): boolean {
+  try {
+    return document.cookie.includes(`${LANGUAGE_COOKIE}=${language}`)
+  } catch {
+    return false
+  }
 }
 
 /** Writes the page's language into the cookie where the address asked for it (spec §4: persisted in a cookie). */

@@ -7,6 +7,7 @@ import { createText, type Texts } from '../platform/text.ts'
 import { answeringRoute } from '../tenant/route-table.ts'
 import { App } from './app.tsx'
 import { loadFrameParts } from './frame-parts.ts'
+import { LateSlot } from './late-slot.tsx'
 import type { PageState } from './page-state.ts'
 import { loadPage, pageOfRoute } from './pages.ts'
 import { keepAskedLanguage } from './preferences.ts'
@@ -41,6 +42,7 @@ export async function startApp(
           queryClient={queryClient}
           text={i18n}
           remotes={{ remotes, environment }}
+          late={<LateSlot />}
         />
       </BrowserRouter>
     </StrictMode>
@@ -48,7 +50,11 @@ export async function startApp(
   // Spec §8: an error that nobody caught replaces the app with this sentence.
   const fail = () => {
     stop()
-    reactRoot.render(<h1 role="alert">{i18n.t('common.somethingWrong', { ns: 'shell' })}</h1>)
+    reactRoot.render(
+      <h1 role="alert" className="grid min-h-dvh place-content-center font-brand text-title">
+        {i18n.t('common.somethingWrong', { ns: 'shell' })}
+      </h1>,
+    )
   }
   const stop = watchFailures(fail)
   const options = {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { QueryClient } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import { setupServer } from 'msw/node'
+import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { createApiClient } from '../api/client.ts'
@@ -43,6 +44,8 @@ interface ShowOptions {
   /** False where a test makes a call fail: it is not made again by itself. */
   retries?: boolean
   device?: Device
+  /** What is added to the page at rest; nothing unless told. */
+  late?: ReactNode
 }
 
 interface Site {
@@ -118,7 +121,7 @@ async function openSite(slug: string, change: ContentChange = (content) => conte
   return {
     origin,
     network,
-    async show(path: string, { device, retries = true, environment = 'test' }: ShowOptions = {}) {
+    async show(path: string, { device, late, retries = true, environment = 'test' }: ShowOptions = {}) {
       const page = await contextOf(path, device)
       const client = createApiClient({ baseUrl: origin, language: page.language, agencyId: page.agency.id })
       const route = resolveRoute({ ...page, path: path.split('?')[0] ?? path, remotes, environment })
@@ -144,6 +147,7 @@ async function openSite(slug: string, change: ContentChange = (content) => conte
               }
               text={createText(page.language, { shell })}
               remotes={{ remotes, environment }}
+              late={late}
             />
           </BrowserRouter>,
         )

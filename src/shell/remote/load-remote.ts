@@ -11,7 +11,7 @@ const loads = new Map<string, Promise<RemotePart>>()
  */
 export function loadRemote(remote: RemoteAddress, importModule = importNative): Promise<RemotePart> {
   const known = loads.get(remote.entry)
-  if (known) return known
+  if (known !== undefined) return known
   const load = withTimeout(Promise.all([importModule(remote.entry), ...remote.styles.map(addStyles)]))
     .then(([module]) => checkPart(module, remote))
     .catch((error: unknown) => {

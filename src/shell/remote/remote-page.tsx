@@ -9,6 +9,7 @@ import { useText } from '../../platform/text.ts'
 import { wordingOf } from '../../platform/wording.ts'
 import { matchPath } from '../../tenant/match-path.ts'
 import { innerHead } from '../document-head.ts'
+import { reloadIfStale } from '../reload-if-stale.ts'
 import { useRemotes } from '../remotes-context.tsx'
 import { loadRemote } from './load-remote.ts'
 import { RemoteBoundary } from './remote-boundary.tsx'
@@ -31,7 +32,10 @@ function Remote({ remote }: { remote: RemoteAddress }) {
   } = useQuery({
     queryKey: ['remote part', remote.entry, language],
     queryFn: async () => {
-      const part = await loadRemote(remote)
+      const part = await loadRemote(remote).catch(async (error: unknown) => {
+        await new Promise<void>((resolve) => void reloadIfStale(resolve))
+        throw error
+      })
       const words = { ...(await part.loadText(language)), ...wordingOf(remote.name, wording) }
       i18n.addResourceBundle(language, remote.name, words)
       return part

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePage } from '../../platform/page.tsx'
+import { useText } from '../../platform/text.ts'
+import { Toaster } from '../../ui/toaster.tsx'
+import { LateBoundary } from './late-boundary.tsx'
+import { loadLateTexts } from './late-texts.ts'
+import { OfflineNotice } from './offline-notice.tsx'
+import { Savings } from './savings.tsx'
+import { useApiFailures } from './use-api-failures.ts'
+
+/** What is added to a page at rest: messages, the offline notice, the savings popup. A fault of theirs takes nothing else down. */
+export function LateParts() {
+  return (
+    <LateBoundary>
+      <Parts />
+    </LateBoundary>
+  )
+}
+
+function Parts() {
+  const { i18n } = useTranslation()
+  const { language } = usePage()
+  const [hasTexts, setHasTexts] = useState(false)
+  useApiFailures()
+  useEffect(() => {
+    const add = (texts: object) => {
+      i18n.addResourceBundle(language, 'shell', texts, true)
+      setHasTexts(true)
+    }
+    // Without its words nothing of this is shown.
+    loadLateTexts(language).then(add, () => undefined)
+  }, [i18n, language])
+  return hasTexts && <Cards />
+}
+
+/** Cards stand above each other at the foot of the screen, so that none covers another. */
+function Cards() {
+  const t = useText('shell')
+  return (
+    <>
+      <Toaster texts={{ label: t('late.messages'), close: t('late.close') }} />
+      <div
+        data-late=""
+        className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex flex-col gap-3 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:pointer-events-auto sm:p-6"
+      >
+        <OfflineNotice t={t} />
+        <Savings />
+      </div>
+    </>
+  )
+}

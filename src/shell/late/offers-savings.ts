@@ -1,0 +1,28 @@
+import type { PageAgency, Session } from '../../contract/page.ts'
+
+export type SavingsAgency = Pick<
+  PageAgency,
+  'savingsPopup' | 'status' | 'isHideLoginOption' | 'isHideSignupOption' | 'isPlatformBrand'
+>
+
+/** The ways to sign in that the agency offers; the platform's own brand never offers sign-up (spec §6). */
+export function waysToSignIn(agency: SavingsAgency): { logIn: boolean; signUp: boolean } {
+  return {
+    logIn: !agency.isHideLoginOption,
+    signUp: !agency.isHideSignupOption && !agency.isPlatformBrand,
+  }
+}
+
+/**
+ * Says whether a visitor may be shown the savings popup: anonymous, on the home path, never where the agency switches it
+ * off, is inactive, or offers no way to sign in. Source: spec §2.6, §4.
+ */
+export function offersSavings(
+  path: string,
+  session: Pick<Session, 'signedIn'>,
+  agency: SavingsAgency,
+): boolean {
+  const { logIn, signUp } = waysToSignIn(agency)
+  const isOffered = agency.savingsPopup && agency.status !== 'Inactive' && (logIn || signUp)
+  return path === '/' && !session.signedIn && isOffered
+}

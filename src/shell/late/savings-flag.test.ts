@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+const fresh = () => import('./savings-flag.ts')
+
+beforeEach(() => {
+  vi.resetModules()
+  sessionStorage.clear()
+})
+afterEach(() => vi.restoreAllMocks())
+
+it('closing sets a session flag to false, which holds on the next page of the session', async () => {
+  const first = await fresh()
+  expect(first.isSavingsWanted()).toBe(true)
+  first.keepSavingsClosed()
+  expect(sessionStorage.getItem(first.SAVINGS_FLAG)).toBe('false')
+  vi.resetModules()
+  expect((await fresh()).isSavingsWanted()).toBe(false)
+})
+
+it('holds for as long as the page is open where storage is blocked', async () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)
+  const { isSavingsWanted, keepSavingsClosed } = await fresh()
+  expect(isSavingsWanted()).toBe(true)
+  keepSavingsClosed()
+  expect(isSavingsWanted()).toBe(false)
+})

@@ -1,0 +1,103 @@
+import { useEffect, useId, useRef } from 'react'
+import type { Text } from '../../platform/text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+interface SavingsPopupProps {
+  t: Text
+  /** A picture of the agency's. */
+  image: string
+  /** Left out where it is not offered. */
+  loginHref?: string
+  signupHref?: string
+  onClose: () => void
+}
+
+/**
+ * 'Unlock instant savings by signing in' (spec §2.6): a card at the corner of the screen, at the foot of a phone. It takes
+ * nothing of the page out of reach, Escape closes it from anywhere, and it takes the focus only from nobody.
+ */
+export function SavingsPopup({ t, image, loginHref, signupHref, onClose }: SavingsPopupProps) {
+  const id = useId()
+  const card = useFocusOfNobody()
+  useEscape(onClose)
+  return (
+    <div
+      ref={card}
+      role="dialog"
+      aria-labelledby={id}
+      aria-describedby={`${id}-text`}
+      tabIndex={-1}
+      className="relative w-full overflow-hidden rounded-xl border bg-popover text-popover-foreground shadow-float outline-none transition-[opacity,translate] duration-500 ease-out sm:ms-auto sm:max-w-[25rem] starting:translate-y-6 starting:opacity-0 motion-reduce:transition-none"
+    >
+      <Picture src={image} alt="" className="h-16 w-full object-cover sm:h-32" />
+      <div className="px-5 pb-5 sm:px-7 sm:pb-7">
+        <span className="relative -mt-7 mb-3 flex size-14 items-center justify-center rounded-full border-4 border-popover bg-primary text-primary-foreground">
+          <Icon name="spark" className="size-6" />
+        </span>
+        <h2 id={id} className="font-brand text-heading">
+          {t('savings.title')}
+        </h2>
+        <p id={`${id}-text`} className="mt-2 text-muted-foreground">
+          {t('savings.text')}
+        </p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          {loginHref && (
+            <LinkButton href={loginHref} onClick={onClose} className="flex-1 whitespace-nowrap">
+              {t('header.login')}
+            </LinkButton>
+          )}
+          {signupHref && (
+            <LinkButton
+              href={signupHref}
+              onClick={onClose}
+              variant={loginHref ? 'outline' : 'primary'}
+              className="flex-1 whitespace-nowrap"
+            >
+              {t('header.signup')}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+      <button
+        type="button"
+        aria-label={t('late.close')}
+        onClick={onClose}
+        className="absolute end-2 top-2 flex size-11 items-center justify-center rounded-full bg-shade/55 text-shade-foreground transition-colors hover:bg-shade/80"
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}
+
+/** Takes the focus where nothing has it, and gives back what came from elsewhere on the page when the card goes. */
+function useFocusOfNobody() {
+  const card = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = card.current
+    let before: EventTarget | null = null
+    const onFocusIn = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !element?.contains(relatedTarget)) before = relatedTarget
+    }
+    element?.addEventListener('focusin', onFocusIn)
+    if (document.activeElement === document.body) element?.focus({ preventScroll: true })
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [])
+  return card
+}
+
+/** What is open above the page closes first. */
+function useEscape(close: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isOurs = event.key === 'Escape' && !event.defaultPrevented
+      if (isOurs && !document.querySelector('dialog[open]')) close()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [close])
+}

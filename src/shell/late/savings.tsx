@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { usePage } from '../../platform/page.tsx'
+import { useSignInHref } from '../../platform/sign-in-href.ts'
+import { useText } from '../../platform/text.ts'
+import { heroImage } from '../scene-images.ts'
+import { offersSavings, waysToSignIn } from './offers-savings.ts'
+import { isSavingsWanted, keepSavingsClosed } from './savings-flag.ts'
+import { SavingsPopup } from './savings-popup.tsx'
+import { useSavingsMoment } from './use-savings-moment.ts'
+
+/** The savings popup where it belongs, once in a session (spec §2.6, §4). */
+export function Savings() {
+  const { agency, session } = usePage()
+  const { pathname } = useLocation()
+  const [isWanted, setIsWanted] = useState(isSavingsWanted)
+  const close = () => {
+    keepSavingsClosed()
+    setIsWanted(false)
+  }
+  return isWanted && offersSavings(pathname, session, agency) && <Due onClose={close} />
+}
+
+function Due({ onClose }: { onClose: () => void }) {
+  const t = useText('shell')
+  const { agency } = usePage()
+  const loginHref = useSignInHref('/login')
+  const signupHref = useSignInHref('/signup')
+  const { logIn, signUp } = waysToSignIn(agency)
+  if (!useSavingsMoment()) return null
+  return (
+    <SavingsPopup
+      t={t}
+      image={heroImage(agency)}
+      {...(logIn && { loginHref })}
+      {...(signUp && { signupHref })}
+      onClose={onClose}
+    />
+  )
+}

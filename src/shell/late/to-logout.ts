@@ -1,0 +1,4 @@
+/** Leads to the logout path, unless the visitor is there (spec §8). */
+export function toLogout(): void {
+  if (location.pathname !== '/logout') location.assign('/logout')
+}

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useSavingsMoment } from './use-savings-moment.ts'
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const moment = () => renderHook(() => useSavingsMoment()).result
+
+/** The exclusive deals with their upper edge so far below that of the screen. */
+function dealsAt(top: number): void {
+  document.body.innerHTML = '<section id="exclusive-deals"></section>'
+  const deals = document.getElementById('exclusive-deals') as HTMLElement
+  deals.getBoundingClientRect = () => ({ top }) as DOMRect
+}
+
+describe('the moment of the savings popup', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    dealsAt(innerHeight)
+  })
+  afterEach(() => {
+    cleanup()
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+    document.body.replaceChildren()
+  })
+
+  it('comes after 5000 ms on the home path, and not before', () => {
+    const isShown = moment()
+    pass(4999)
+    expect(isShown.current).toBe(false)
+    pass(1)
+    expect(isShown.current).toBe(true)
+  })
+
+  it('comes when the exclusive deals pass the middle of the screen on scroll, and not before', () => {
+    const isShown = moment()
+    dealsAt(innerHeight / 2 + 1)
+    fireEvent.scroll(window)
+    expect(isShown.current).toBe(false)
+    dealsAt(innerHeight / 2)
+    expect(isShown.current).toBe(false)
+    fireEvent.scroll(window)
+    expect(isShown.current).toBe(true)
+  })
+
+  it.each([
+    ['an open dialog', '<dialog open></dialog>'],
+    ['an open menu of the header', '<header><button aria-expanded="true"></button></header>'],
+    ['the cookie question', '<div role="dialog"></div>'],
+  ])('waits while there is %s, and comes when it has gone', (_, markup) => {
+    const isShown = moment()
+    document.body.innerHTML = markup
+    pass(9000)
+    expect(isShown.current).toBe(false)
+    document.body.replaceChildren()
+    pass(1000)
+    expect(isShown.current).toBe(true)
+  })
+
+  it('waits while somebody types', () => {
+    const isShown = moment()
+    document.body.innerHTML = '<input>'
+    const field = document.querySelector('input') as HTMLInputElement
+    field.focus()
+    pass(9000)
+    expect(isShown.current).toBe(false)
+    field.blur()
+    pass(1000)
+    expect(isShown.current).toBe(true)
+  })
+
+  it('waits without a connection and in a tab that nobody sees', () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    const isShown = moment()
+    pass(9000)
+    onLine.mockReturnValue(true)
+    pass(1000)
+    expect(isShown.current).toBe(false)
+    hidden.mockReturnValue(false)
+    pass(1000)
+    expect(isShown.current).toBe(true)
+  })
+
+  it('is over when the home path is left', () => {
+    const { result, unmount } = renderHook(() => useSavingsMoment())
+    unmount()
+    pass(9000)
+    expect(result.current).toBe(false)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
