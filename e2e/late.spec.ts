@@ -1,11 +1,21 @@
 import { expect, type Page } from '@playwright/test'
+import { violationsOf } from './axe.ts'
 import { at, test } from './site.ts'
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Unlock instant savings by signing in' })
 
-/** What is added at rest is there. */
+/** What is added at rest is there and listens. */
 async function isLate(page: Page): Promise<void> {
-  await page.locator('[data-late]').waitFor({ state: 'attached' })
+  await page.locator('html[data-late]').waitFor({ state: 'attached' })
+}
+
+/** Opens a page whose clock stands still, but for what it takes until the browser counts as idle. */
+async function openStill(page: Page, url: string): Promise<void> {
+  await page.clock.install({ time: new Date('2026-03-10T12:00:00Z') })
+  await page.clock.pauseAt(new Date('2026-03-10T12:00:01Z'))
+  await page.goto(url, { waitUntil: 'load' })
+  await page.clock.runFor(100)
+  await isLate(page)
 }
 
 test.describe('the savings popup', () => {
@@ -14,27 +24,28 @@ test.describe('the savings popup', () => {
   test('comes after 5,000 ms on the home path, moves nothing, and once closed not again in the session', async ({
     page,
   }) => {
-    await page.clock.install()
-    await page.goto(at('aurora', '/'))
-    await isLate(page)
-    const moved = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
-          }).observe({ type: 'layout-shift' })
-          document.addEventListener('told', () => resolve(sum))
-        }),
-    )
-    await page.clock.runFor(5000)
+    await openStill(page, at('aurora', '/'))
+    await page.evaluate(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          shifts.push(entry.value)
+      }).observe({ type: 'layout-shift' })
+    })
+    await page.clock.runFor(4999)
+    await expect(popup(page)).toHaveCount(0)
+    await page.clock.runFor(1)
     await expect(popup(page)).toBeVisible()
-    await page.evaluate(() => document.dispatchEvent(new Event('told')))
-    expect(await moved).toBe(0)
+    expect(await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts)).toEqual([])
+    await page.clock.resume()
+    expect(await violationsOf(page)).toEqual([])
 
     await page.keyboard.press('Escape')
     await expect(popup(page)).toHaveCount(0)
-    await page.reload()
+    await page.goto(at('aurora', '/about'))
+    await page.goto(at('aurora', '/'))
+    await page.clock.runFor(100)
     await isLate(page)
     await page.clock.runFor(6000)
     await expect(popup(page)).toHaveCount(0)
@@ -43,14 +54,108 @@ test.describe('the savings popup', () => {
   test('comes when the exclusive deals pass the middle of the screen, and leads to log-in and back', async ({
     page,
   }) => {
-    await page.clock.install()
-    await page.goto(at('aurora', '/'))
-    await isLate(page)
-    await page.clock.pauseAt(Date.now() + 3_600_000 * 0 + 1000)
-    await page.locator('#exclusive-deals').evaluate((deals) => deals.scrollIntoView({ block: 'center' }))
+    await openStill(page, at('aurora', '/'))
+    await page.locator('#exclusive-deals').evaluate((deals) => deals.scrollIntoView({ block: 'start' }))
     await expect(popup(page)).toBeVisible()
     await popup(page).getByRole('link', { name: 'Log In' }).click()
     await expect(page).toHaveURL(at('aurora', '/login?redirect=%2F'))
     await expect(popup(page)).toHaveCount(0)
+  })
+
+  for (const [slug, why] of [
+    ['livery', 'the agency switches it off'],
+    ['northfold', 'log-in is elsewhere and the agency switches it off'],
+  ] as const) {
+    test(`never comes where ${why}: ${slug}`, async ({ page }) => {
+      await openStill(page, at(slug, '/'))
+      await page.clock.runFor(10_000)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+  }
+})
+
+test.describe('without a connection', () => {
+  test('a calm notice stands at the foot until it returns, and what failed is asked for again', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(at('aurora', '/'))
+    await isLate(page)
+    await context.setOffline(true)
+    const notice = page.getByText('You are offline.', { exact: false })
+    await expect(notice).toBeVisible()
+    await page.locator('#exclusive-deals').getByRole('tab', { name: 'Activities' }).click()
+    await context.setOffline(false)
+    await expect(notice).toHaveCount(0)
+    await expect(page.locator('#deals-panel').getByRole('article').first()).toBeVisible()
+  })
+})
+
+test.describe('a page whose code is gone since the site was opened', () => {
+  test('is loaded anew, once', async ({ page }) => {
+    let asked = 0
+    await page.route('**/assets/faqs-*.js', (route) => {
+      asked += 1
+      return asked === 1 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue()
+    })
+    await page.goto(at('aurora', '/'))
+    await page.locator('footer a[href="/faqs"]').click()
+    await expect(page.locator('main button[aria-expanded]').first()).toBeVisible()
+    expect(asked).toBe(2)
+  })
+
+  test('says so when that does not help, with the way to try again', async ({ page }) => {
+    let isGone = true
+    await page.route('**/assets/about-*.js', (route) =>
+      isGone ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
+    )
+    await page.route('**/about', (route) =>
+      route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+    )
+    await page.goto(at('aurora', '/'))
+    await page.locator('footer a[href="/about"]').click()
+    const failure = page.getByRole('alert').filter({ hasText: 'Something went wrong.' })
+    await expect(failure).toBeVisible()
+    isGone = false
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.locator('main .rich-text').first()).not.toBeEmpty()
+  })
+})
+
+test.describe('where storage and cookies are blocked', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+        Object.defineProperty(window, name, { get: refuse })
+      Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
+    })
+  })
+
+  test('every page, another language and another currency work', async ({ page }) => {
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(String(error)))
+    for (const path of [
+      ...['/', '/about', '/faqs', '/privacy-policy', '/cookies-policy', '/disclaimer', '/login', '/errors'],
+      ...['/booknow/hotels', '/top-destination', '/destination'],
+    ]) {
+      await page.goto(at('aurora', path))
+      await isLate(page)
+      await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
+    }
+    await page.goto(at('aurora', '/'))
+    await page.getByRole('button', { name: /^Currency/ }).click()
+    await page
+      .getByRole('combobox', { name: 'Search currencies' })
+      .or(page.getByPlaceholder('Search currencies'))
+      .fill('dkk')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#deals-panel')).toContainText(/DKK/)
+    await page.getByRole('button', { name: /^Language/ }).click()
+    await page.getByText('Deutsch', { exact: true }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    expect(faults).toEqual([])
   })
 })

@@ -13,9 +13,9 @@ const late = <LateParts />
 const title = 'Unlock instant savings by signing in'
 const popup = () => screen.findByRole('dialog', { name: title })
 
-/** The late parts are there when their words are: the place of the offline notice tells. */
+/** The late parts listen once their words have come. */
 async function settled() {
-  await waitFor(() => expect(document.querySelector('[data-late] [role=status]')).not.toBeNull())
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-late'))
 }
 
 async function scroll() {
@@ -25,6 +25,7 @@ async function scroll() {
 
 afterEach(() => {
   vi.restoreAllMocks()
+  delete document.documentElement.dataset.late
   act(() => {
     for (const { id } of toastQueue.read().requests) toastQueue.remove(id)
   })

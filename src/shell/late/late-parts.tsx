@@ -37,13 +37,14 @@ function Parts() {
 /** Cards stand above each other at the foot of the screen, so that none covers another. */
 function Cards() {
   const t = useText('shell')
+  // Says that all of it listens, as `data-hydrated` does for the page.
+  useEffect(() => {
+    document.documentElement.dataset.late = ''
+  }, [])
   return (
     <>
       <Toaster texts={{ label: t('late.messages'), close: t('late.close') }} />
-      <div
-        data-late=""
-        className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex flex-col gap-3 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:pointer-events-auto sm:p-6"
-      >
+      <div className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex flex-col gap-3 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:pointer-events-auto sm:p-6">
         <OfflineNotice t={t} />
         <Savings />
       </div>
