@@ -9,6 +9,7 @@ describe('isAuthOptionalPage', () => {
     '/booknow/hotels/deal',
     '/booknow/hotels/deal/7f2',
     '/deal-link/',
+    '/Deal-Link',
   ])('holds for %s (spec §6)', (path) => {
     expect(isAuthOptionalPage(path)).toBe(true)
   })

@@ -1,4 +1,4 @@
-const pages = /^\/(?:deal-link|disapproveProposal|allowAgentProposal|booknow\/hotels\/deal(?:\/[^/]+)?)\/?$/
+const pages = /^\/(?:deal-link|disapproveProposal|allowAgentProposal|booknow\/hotels\/deal(?:\/[^/]+)?)\/?$/i
 
 /** Takes a page's path and says whether its calls need no sign-in: deal link, proposal and hotel-deal pages (spec §6). */
 export function isAuthOptionalPage(path: string): boolean {

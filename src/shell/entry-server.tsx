@@ -1,6 +1,7 @@
 import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server.edge'
 import { StaticRouter } from 'react-router-dom'
+import { isAuthOptionalPage } from '../api/auth-optional-page.ts'
 import { createApiClient } from '../api/client.ts'
 import type { GalleryTenant } from '../contract/gallery.ts'
 import type { PageHead, PageInput, PageOutput, RouteQuestion } from '../contract/page.ts'
@@ -53,6 +54,7 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
     language: page.language,
     // Asking the runtime for its own zone costs half a millisecond, and it is not the visitor's.
     timeZone: 'UTC',
+    isAuthOptional: () => !page.session.signedIn && isAuthOptionalPage(url.pathname),
   })
   const asking = { page, client, path: url.pathname, search: url.searchParams }
   const elsewhere = await module?.redirect?.(asking)

@@ -2,6 +2,7 @@ import { hydrate, QueryClient } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { isAuthOptionalPage } from '../api/auth-optional-page.ts'
 import { createApiClient } from '../api/client.ts'
 import { createText, type Texts } from '../platform/text.ts'
 import { answeringRoute } from '../tenant/route-table.ts'
@@ -31,6 +32,7 @@ export async function startApp(
     baseUrl: location.origin,
     language: page.language,
     agencyId: page.agency.id,
+    isAuthOptional: () => !page.session.signedIn && isAuthOptionalPage(location.pathname),
   })
   const i18n = createText(page.language, { shell: { ...shell, ...page.wording } })
   const app = (

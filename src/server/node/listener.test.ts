@@ -141,11 +141,13 @@ describe('a page that may be repeated', () => {
     await get('/?tab=Cars')
     await get('/', ['Host: a.example', 'Cookie: livery_language=fr'])
     await get('/', ['Host: a.example', 'Cookie: livery_visit=1; livery_language=fr'])
+    await get('/', ['Host: a.example', 'Cookie: livery_hide_header=1'])
+    await get('/', ['Host: a.example', 'Cookie: livery_hide_footer=1'])
     await get('/', ['Host: a.example', 'Cookie: livery_visit=2'])
     await get('/', ['Host: a.example', 'User-Agent: iPhone Mobile'])
     await get('/', ['Host: a.example', 'X-Forwarded-Proto: https'])
     await get('/', ['Host: a.example', 'X-Forwarded-Host: b.example'])
-    expect(asked).toHaveLength(7)
+    expect(asked).toHaveLength(9)
   })
 
   it('never comes from memory for who has a session or repeats the Host', async () => {

@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test'
+import { at, test } from './site.ts'
+
+const header = (page: Page) => page.getByRole('banner')
+const footer = (page: Page) => page.getByRole('contentinfo')
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+/** What the browser complains of while a page starts: markup that is not the server's is the first thing. */
+function complaints(page: Page): string[] {
+  const heard: string[] = []
+  page.on('pageerror', (error) => heard.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('the server responded with a status of'))
+      heard.push(message.text())
+  })
+  return heard
+}
+
+test('hideHeader and hideFooter hide them for the visit, until they are shown again or somebody logs out', async ({
+  page,
+}) => {
+  const heard = complaints(page)
+  await page.goto(at('meridian', '/about?hideHeader=true&hideFooter=true'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(header(page)).toHaveCount(0)
+  await expect(footer(page)).toHaveCount(0)
+  await page.goto(at('meridian', '/faqs'))
+  await expect(header(page)).toHaveCount(0)
+  await page.goto(at('meridian', '/faqs?hideHeader=false'))
+  await expect(header(page)).toBeVisible()
+  await expect(footer(page)).toHaveCount(0)
+  await page.goto(at('meridian', '/logout'))
+  await expect(page).toHaveURL(at('meridian', '/'))
+  await expect(footer(page)).toBeVisible()
+  expect(heard).toEqual([])
+})
+
+test('a deal-proposal link shows the logo alone, and the page it leads to everything', async ({ page }) => {
+  const heard = complaints(page)
+  await page.goto(at('jolt', '/about?proposalId=7'))
+  await expect(header(page).getByRole('link')).toHaveCount(2) // skip link and logo
+  await expect(header(page).getByRole('button')).toHaveCount(0)
+  await header(page).getByRole('link', { name: /home$/ }).click()
+  await expect(menu(page)).toBeVisible()
+  expect(heard).toEqual([])
+})
+
+test('the log-in page ends in the slim footer, the page after it in the whole one', async ({ page }) => {
+  const heard = complaints(page)
+  await page.goto(at('meridian', '/login'))
+  await expect(footer(page).getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
+  await expect(footer(page).getByRole('heading')).toHaveCount(0)
+  await header(page).getByRole('link', { name: /home$/ }).click()
+  await expect(footer(page).getByRole('heading', { name: 'Useful Links' })).toBeVisible()
+  expect(heard).toEqual([])
+})
+
+for (const path of ['/disapproveProposal?id=1&token=2', '/allowAgentProposal']) {
+  test(`${path} stands without header and footer, says that nothing happened, and leads home`, async ({
+    page,
+  }) => {
+    const heard = complaints(page)
+    const response = await page.goto(at('meridian', path))
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'This proposal cannot be found' })).toBeVisible()
+    await expect(header(page)).toHaveCount(0)
+    await expect(footer(page)).toHaveCount(0)
+    await page.getByRole('link', { name: 'Back to the home page' }).click()
+    await expect(menu(page)).toBeVisible()
+    await expect(footer(page)).toBeVisible()
+    expect(heard).toEqual([])
+  })
+}
+
+test('a stored link leads to its page, one that has run out to /expiry, a stored deal to itself as a deal', async ({
+  page,
+}) => {
+  const heard = complaints(page)
+  await page.goto(at('aurora', '/url/polarnight'))
+  await expect(page).toHaveURL(at('aurora', '/?tab=Hotels&lat=69.65&long=18.96'))
+  await page.goto(at('aurora', '/url/autumn-2025'))
+  await expect(page).toHaveURL(at('aurora', '/expiry'))
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
+  await page.goto(at('aurora', '/deal-link?dealLinkId=igloo'))
+  await expect(page).toHaveURL(/\/booknow\/hotels\/search\?.*isFromDeal=true$/)
+  expect(heard).toEqual([])
+})
+
+test('calls from a deal link’s page say that nobody needs to be signed in', async ({ page }) => {
+  await page.goto(at('aurora', '/deal-link?dealLinkId=none'))
+  await expect(page.getByRole('heading', { name: 'This deal cannot be opened' })).toBeVisible()
+  const asked = page.waitForRequest(/enableCurrencies/)
+  await header(page)
+    .getByRole('button', { name: /^Currency/ })
+    .click()
+  expect((await asked).headers()['x-auth-optional']).toBe('true')
+})
+
+test('the longest and strangest parameters end in a page', async ({ page }) => {
+  const heard = complaints(page)
+  await page.goto(at('meridian', '/about'))
+  const values = [
+    'x'.repeat(10_000),
+    '%3Cscript%3Ealert(1)%3C/script%3E'.repeat(400),
+    '%E0%A4%A',
+    '%ED%A0%80',
+  ]
+  for (const name of ['tab', 'lat', 'currency', 'lng', 'dealLinkId', 'redirect', 'hideHeader']) {
+    const statuses = await page.evaluate(
+      (addresses) => Promise.all(addresses.map(async (address) => (await fetch(address)).status)),
+      values.map((value) => `/?${name}=${value}`),
+    )
+    expect(statuses, name).toEqual(values.map(() => 200))
+  }
+  await page.goto(at('meridian', `/?tab=${'x'.repeat(7000)}&lat=NaN&long=Infinity&lng=%E0%A4%A&id=%ff`))
+  await expect(page.locator('#deals-panel').getByRole('article').first()).toBeVisible()
+  expect(heard).toEqual([])
+})
