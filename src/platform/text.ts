@@ -8,21 +8,31 @@ export type Texts = Readonly<Record<string, string>>
 /** Turns a key into a sentence in the page's language. */
 export type Text = TFunction
 
-/** An i18next instance for one language, with the texts that are already here. */
+/** An i18next instance for one language, with the texts that are already here. Numbers in them are written as the language does. */
 export function createText(language: LanguageCode, texts: Readonly<Record<string, Texts>>): i18n {
   const instance = createInstance()
-  void instance.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: false,
-    resources: { [language]: texts },
-    ns: Object.keys(texts),
-    keySeparator: false,
-    nsSeparator: false,
-    initAsync: false,
-    // React escapes what it renders.
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  })
+  const numbers = new Intl.NumberFormat(`${language}-u-nu-latn`)
+  const formatter = {
+    type: 'formatter' as const,
+    add() {},
+    addCached() {},
+    format: (value: unknown) => (typeof value === 'number' ? numbers.format(value) : value),
+  }
+  void instance
+    .use(initReactI18next)
+    .use(formatter)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      resources: { [language]: texts },
+      ns: Object.keys(texts),
+      keySeparator: false,
+      nsSeparator: false,
+      initAsync: false,
+      // React escapes what it renders.
+      interpolation: { escapeValue: false, alwaysFormat: true },
+      react: { useSuspense: false },
+    })
   return instance
 }
 

@@ -3,6 +3,7 @@ import { activityDealsQuery, carDealsQuery, hotelDealsQuery, resortDealsQuery } 
 import type { EndpointQuery } from '../api/endpoint-query.ts'
 import type { PageContext } from '../contract/page.ts'
 import { dealDates } from '../tenant/deal-dates.ts'
+import { localeOf } from '../tenant/language.ts'
 import type { Service } from '../tenant/services.ts'
 import { weekStart } from '../tenant/week-start.ts'
 import type { Deal } from './components/deal.ts'
@@ -50,7 +51,11 @@ export function dealsRequest(
   const { latitude, longitude } = near ?? place
   const shared = { isOTA: false, isHome: true, isFromDestination: asked !== null }
   const { start, end } = dealDates(page.today, weekStart(page.language))
-  const day = new Intl.DateTimeFormat(page.language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const day = new Intl.DateTimeFormat(localeOf(page.language, page.agency), {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  })
   const days = `${day.format(new Date(start))} – ${day.format(new Date(end))}`
   const where = near ? [] : [place.name]
   const searchString = near ? '' : place.name

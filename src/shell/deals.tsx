@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useSearchParams } from 'react-router-dom'
 import { ApiError } from '../api/api-error.ts'
 import { useApi } from '../platform/api.tsx'
-import { useMoney } from '../platform/money.ts'
+import { useMoney } from '../platform/money.tsx'
 import { nearnessAtom } from '../platform/nearness.ts'
 import { usePage } from '../platform/page.tsx'
 import { useSignInHref } from '../platform/sign-in-href.ts'
@@ -74,7 +74,7 @@ function ServiceDeals({ selected }: { selected: Service }) {
       viewer={dealViewer(session, agency)}
       device={device}
       language={localeOf(language, agency)}
-      money={money.format}
+      money={money.show}
       loginHref={loginHref}
       fallbackImage={FALLBACK_IMAGE}
       canOpen={canOpen}

@@ -1,4 +1,5 @@
 import type { PageAgency, Session } from '../contract/page.ts'
+import { isPresent } from '../tenant/is-present.ts'
 
 /**
  * Where the logo leads: the owner of an unsubscribed agency to the subscription page, everyone else to the agency's
@@ -9,5 +10,5 @@ export function homeHref(
   session: Pick<Session, 'userType'>,
 ): string {
   if (session.userType === 'AgencyOwner' && !agency.isSubscribed) return '/subscription'
-  return agency.returnUrl || '/'
+  return isPresent(agency.returnUrl) ? agency.returnUrl : '/'
 }

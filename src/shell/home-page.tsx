@@ -4,6 +4,7 @@ import { useCurrency } from '../platform/currency.ts'
 import { HotelSearchForm } from '../platform/hotel-search/hotel-search-form.tsx'
 import { usePage } from '../platform/page.tsx'
 import { useText } from '../platform/text.ts'
+import { isPresent } from '../tenant/is-present.ts'
 import { activeServices, selectDealsTab } from '../tenant/services.ts'
 import { HomeHero } from './components/home-hero.tsx'
 import { SearchPanel } from './components/search-panel.tsx'
@@ -12,7 +13,7 @@ import { Deals } from './deals.tsx'
 import { dealsRequest } from './deals-request.ts'
 import { lateMarkup } from './late-markup.ts'
 import type { PageModule } from './page-module.ts'
-import { clearStoredCurrency } from './preferences.ts'
+import { clearStoredCurrency, isAsked } from './preferences.ts'
 import { heroImage } from './scene-images.ts'
 
 const Destinations = lateMarkup(async () => (await import('./destinations.tsx')).Destinations)
@@ -33,7 +34,7 @@ function Home() {
         t={t}
         hasManyServices={active.length > 1}
         showsPrices={session.signedIn || agency.allowNonLoginFlow}
-        isReachable={agency.contactEmailId !== '' || agency.contactPhoneNumber !== ''}
+        isReachable={isPresent(agency.contactEmailId) || isPresent(agency.contactPhoneNumber)}
       />
       <Deals />
       {agency.displayTopDestinations && (
@@ -50,9 +51,9 @@ function useCurrencyDerivedAnew(): void {
   const { agency } = usePage()
   const [, setCurrency] = useCurrency()
   useEffect(() => {
-    const asked = new URLSearchParams(location.search).has('currency')
+    if (isAsked('currency') || isAsked('code')) return
     clearStoredCurrency()
-    if (!asked) setCurrency(agency.defaultCurrency)
+    setCurrency(agency.defaultCurrency)
   }, [agency.defaultCurrency, setCurrency])
 }
 

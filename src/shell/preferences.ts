@@ -1,5 +1,6 @@
 import type { ApiClient } from '../api/client.ts'
 import { changeLanguage } from '../api/languages.ts'
+import type { PageContext } from '../contract/page.ts'
 import type { LanguageCode } from '../contract/types.ts'
 import { CURRENCY_COOKIE } from '../tenant/currency.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS } from '../tenant/language.ts'
@@ -28,11 +29,15 @@ function isKept(language: LanguageCode): boolean {
   }
 }
 
-/** Writes the page's language into the cookie where the address asked for it (spec §4: persisted in a cookie). */
-export function keepAskedLanguage(language: LanguageCode): void {
-  if (new URLSearchParams(location.search).has('lng')) {
-    writeCookie(LANGUAGE_COOKIE, language, LANGUAGE_COOKIE_SECONDS)
-  }
+/** Keeps the page's language and currency where the address asked for them: `lng`, and `currency` with `code` (spec §2.4, §4). */
+export function keepAsked({ language, currency }: Pick<PageContext, 'language' | 'currency'>): void {
+  if (isAsked('lng')) writeCookie(LANGUAGE_COOKIE, language, LANGUAGE_COOKIE_SECONDS)
+  if (isAsked('currency') || isAsked('code')) storeCurrency(currency)
+}
+
+/** Whether the address has a parameter. */
+export function isAsked(name: string): boolean {
+  return new URLSearchParams(location.search).has(name)
 }
 
 /** Keeps the chosen currency where the server sees it too. */

@@ -11,7 +11,7 @@ import { loadFrameParts } from './frame-parts.ts'
 import { LateSlot } from './late-slot.tsx'
 import type { PageState } from './page-state.ts'
 import { loadPage, pageOfRoute } from './pages.ts'
-import { keepAskedLanguage } from './preferences.ts'
+import { keepAsked } from './preferences.ts'
 import { watchFailures } from './watch-failures.ts'
 
 /** Starts the app in the browser: on the server's markup where the state came with it, else on an empty root. */
@@ -21,7 +21,7 @@ export async function startApp(
   texts: Promise<Texts> = importTexts(state.texts),
 ): Promise<void> {
   const { context: page, remotes, environment } = state
-  keepAskedLanguage(page.language)
+  keepAsked(page)
   const path = location.pathname
   const route = answeringRoute({ ...page, path, remotes, environment })
   const name = pageOfRoute(route)

@@ -58,16 +58,22 @@ async function loadContext(): Promise<PageContext> {
   const { data: wording } = await wordingQuery(
     createApiClient({ baseUrl: location.origin, language }),
   ).queryFn(ask)
-  return {
+  const money = {
     agency,
+    offered: currencies.map((entry) => entry.currency),
+    currencyOf: (country: string) => currencies.find(({ code }) => code === country)?.currency,
+  }
+  const defaultCurrency = resolveCurrency({ ...money, query: null, stored: null })
+  return {
+    agency: { ...agency, defaultCurrency },
     session,
     language,
     wording,
     currency: resolveCurrency({
+      ...money,
       query: search.get('currency'),
+      code: search.get('code'),
       stored: location.pathname === '/' ? null : cookie(CURRENCY_COOKIE),
-      agency,
-      offered: currencies.map((entry) => entry.currency),
     }),
     device: deviceOfScreen(),
     today: new Date().toISOString().slice(0, 10),

@@ -1,19 +1,47 @@
-import { expect, it } from 'vitest'
-import { resolveCurrency } from './currency.ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type CurrencySources, resolveCurrency } from './currency.ts'
 
-const agency = { defaultCurrency: 'MXN' }
-const offered = ['USD', 'EUR', 'MXN']
+const countries: Record<string, string> = { MX: 'MXN', DE: 'EUR', US: 'USD', JP: 'JPY' }
+const currencyOf = (country: string) => (Object.hasOwn(countries, country) ? countries[country] : undefined)
+const mexican = { defaultCurrency: 'MXN', defaultCountry: 'MX' }
+const resolve = (sources: Partial<CurrencySources>) =>
+  resolveCurrency({
+    ...{ query: null, stored: null, agency: mexican, offered: ['EUR', 'MXN', 'USD'], currencyOf },
+    ...sources,
+  })
 
-it('takes the query before the stored selection before the default of the agency', () => {
-  expect(resolveCurrency({ query: 'eur', stored: 'USD', agency, offered })).toBe('EUR')
-  expect(resolveCurrency({ query: null, stored: 'USD', agency, offered })).toBe('USD')
-  expect(resolveCurrency({ query: null, stored: null, agency, offered })).toBe('MXN')
-})
+describe('the currency prices are shown in (spec §2.4, §4, §9)', () => {
+  it('is that of the address before the stored selection before the default of the agency', () => {
+    expect(resolve({ query: 'eur', stored: 'USD' })).toBe('EUR')
+    expect(resolve({ stored: 'USD' })).toBe('USD')
+    expect(resolve({})).toBe('MXN')
+  })
 
-it('passes over a currency that the agency does not offer', () => {
-  expect(resolveCurrency({ query: 'XXX', stored: '<b>', agency, offered })).toBe('MXN')
-})
+  it('may be named by a country where the address names no currency that is offered', () => {
+    expect(resolve({ query: 'EUR', code: 'US' })).toBe('EUR')
+    expect(resolve({ query: 'XYZ', code: 'de' })).toBe('EUR')
+    expect(resolve({ code: 'US', stored: 'EUR' })).toBe('USD')
+    expect(resolve({ query: '', code: 'ZZ', stored: 'EUR' })).toBe('EUR')
+  })
 
-it('falls back to the US dollar (spec §9)', () => {
-  expect(resolveCurrency({ query: null, stored: null, agency, offered: [] })).toBe('USD')
+  it('is one that the agency offers, whatever asks for another', () => {
+    expect(resolve({ query: 'JPY', code: 'JP', stored: 'JPY' })).toBe('MXN')
+  })
+
+  it("without the agency's own default is that of its country, then the US dollar", () => {
+    const german = { defaultCurrency: 'JPY', defaultCountry: 'DE' }
+    expect(resolve({ agency: german })).toBe('EUR')
+    expect(resolve({ agency: german, offered: ['USD', 'MXN'] })).toBe('USD')
+    expect(resolve({ agency: german, offered: [] })).toBe('USD')
+  })
+
+  it('survives anything in the address and the cookie', () => {
+    const any = fc.option(fc.oneof(fc.string({ unit: 'binary' }), fc.constant('x'.repeat(10_000))))
+    fc.assert(
+      fc.property(any, any, any, (query, code, stored) => {
+        expect(['EUR', 'MXN', 'USD']).toContain(resolve({ query, code, stored }))
+      }),
+    )
+  })
 })

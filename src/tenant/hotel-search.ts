@@ -1,4 +1,5 @@
 import { dealDates } from './deal-dates.ts'
+import { isPresent } from './is-present.ts'
 
 /** What a hotel search asks for, as the address of the results page carries it. */
 export interface HotelSearchCriteria {
@@ -67,7 +68,7 @@ export function readHotelSearch(
 }
 
 function coordinate(text: string | null, limit: number): number | null {
-  const value = text === null || text.trim() === '' ? Number.NaN : Number(text)
+  const value = isPresent(text) ? Number(text) : Number.NaN
   return Number.isFinite(value) && Math.abs(value) <= limit ? value : null
 }
 

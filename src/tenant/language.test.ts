@@ -32,6 +32,17 @@ describe('the language of a request (spec §4, §9)', () => {
     expect([price('MX'), price('ES')]).toEqual(['14,791.65', '14.791,65'])
   })
 
+  it('writes digits 0 to 9 and the Gregorian calendar everywhere, in Arabic too', () => {
+    for (const language of languageCodes) {
+      for (const country of ['SA', 'EG', 'TH', 'IR', 'US']) {
+        const locale = localeOf(language, { defaultCountry: country })
+        const { numberingSystem, calendar } = new Intl.DateTimeFormat(locale).resolvedOptions()
+        expect([numberingSystem, calendar]).toEqual(['latn', 'gregory'])
+        expect(new Intl.NumberFormat(locale).format(7)).toBe('7')
+      }
+    }
+  })
+
   it('writes Arabic from right to left and the others from left to right', () => {
     expect(languageCodes.filter((code) => directionOf(code) === 'rtl')).toEqual(['ar'])
   })

@@ -29,10 +29,11 @@ export function resolveLanguage({ query, cookie, agency }: LanguageSources): Lan
 
 /**
  * The locale numbers and dates are written in: the page's language as it is used in the agency's country (`es` and `MX`
- * give `es-MX`, with its commas and points).
+ * give `es-MX`, with its commas and points). Digits are 0 to 9 and the calendar is the Gregorian everywhere, in Arabic
+ * too: what is booked is written as hotels, tickets and the addresses of searches write it.
  */
 export function localeOf(language: LanguageCode, agency: { defaultCountry: string }): string {
-  return `${language}-${agency.defaultCountry}`
+  return `${language}-${agency.defaultCountry}-u-ca-gregory-nu-latn`
 }
 
 /** Writing direction of a language. */

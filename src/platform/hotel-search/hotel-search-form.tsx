@@ -2,6 +2,7 @@ import { type FormEvent, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ApiError } from '../../api/api-error.ts'
 import { emptyHotelSearch, type HotelSearchCriteria, hotelSearchHref } from '../../tenant/hotel-search.ts'
+import { localeOf } from '../../tenant/language.ts'
 import { weekStart } from '../../tenant/week-start.ts'
 import { Button } from '../../ui/button.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
@@ -31,7 +32,7 @@ interface HotelSearchFormProps {
  */
 export function HotelSearchForm({ criteria, typed = '' }: HotelSearchFormProps) {
   const t = useText('shell')
-  const { today, language, wording } = usePage()
+  const { agency, today, language, wording } = usePage()
   const navigate = useNavigate()
   const firstDayOfWeek = weekStart(language)
   const start = criteria ?? emptyHotelSearch(today, firstDayOfWeek)
@@ -117,7 +118,8 @@ export function HotelSearchForm({ criteria, typed = '' }: HotelSearchFormProps) 
           daysAhead={MOST_DAYS_AHEAD}
           mostNights={MOST_NIGHTS}
           firstDayOfWeek={firstDayOfWeek}
-          {...{ language, loadTexts }}
+          language={localeOf(language, agency)}
+          loadTexts={loadTexts}
         />
         <Guests
           label={t('search.guests')}

@@ -1,6 +1,6 @@
 import './part.css'
 import type { RemotePart } from '../../contract/remote.ts'
-import { loadDateNames } from './date-names.ts'
+import { loadMonthNames } from '../../tenant/month-names.ts'
 import { HotelResultsPage } from './pages/hotel-results.tsx'
 import { HotelsPage } from './pages/hotels.tsx'
 import { paths } from './routes.ts'
@@ -15,7 +15,7 @@ export const part: RemotePart = {
     { path: paths.hotelResults, component: HotelResultsPage, title: 'hotels.title' },
   ],
   async loadText(language) {
-    const [text] = await Promise.all([texts[`./text/${language}.json`]?.(), loadDateNames(language)])
+    const [text] = await Promise.all([texts[`./text/${language}.json`]?.(), loadMonthNames(language)])
     return text ?? {}
   },
 }

@@ -16,6 +16,13 @@ export const countryTable: readonly CountryRow[] = Object.entries(countries)
   .map(([code, country]) => ({ code, currency: country.currency[0] ?? '' }))
   .sort((a, b) => (a.code < b.code ? -1 : 1))
 
+const currencyByCountry = new Map(countryTable.map(({ code, currency }) => [code, currency]))
+
+/** Takes a country's code in capitals and gives its first currency. */
+export function currencyOf(country: string): string | undefined {
+  return currencyByCountry.get(country)
+}
+
 /** Takes an ISO 4217 code and gives its short sign (`$`, `kr`, `د.إ` as AED), or the code itself where it has none. */
 export function currencySymbol(currency: string): string {
   return Object.hasOwn(currencies, currency)

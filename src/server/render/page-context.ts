@@ -3,6 +3,7 @@ import type { Agency } from '../../contract/types.ts'
 import { CURRENCY_COOKIE, resolveCurrency } from '../../tenant/currency.ts'
 import { frameWish } from '../../tenant/frame-wish.ts'
 import { LANGUAGE_COOKIE, resolveLanguage } from '../../tenant/language.ts'
+import { currencyOf } from '../countries/country-table.ts'
 import type { Wording } from '../store/agency-content.ts'
 import { cookieOf } from './cookie-of.ts'
 import { deviceOf } from './device.ts'
@@ -33,17 +34,20 @@ export function pageContext(input: PageContextInput): PageContext {
     cookie: cookieOf(cookies, LANGUAGE_COOKIE),
     agency,
   })
+  const money = { agency, offered: currencies, currencyOf }
+  // What the browser derives anew on the home path is what the server would: no price can be shown in another.
+  const defaultCurrency = resolveCurrency({ ...money, query: null, stored: null })
   return {
-    agency: pageAgency,
+    agency: { ...pageAgency, defaultCurrency },
     session,
     language,
     wording: wording?.[language] ?? {},
     currency: resolveCurrency({
+      ...money,
       query: url.searchParams.get('currency'),
+      code: url.searchParams.get('code'),
       // On the home path the stored selection is cleared and derived anew (spec §4).
       stored: url.pathname === '/' ? null : cookieOf(cookies, CURRENCY_COOKIE),
-      agency,
-      offered: currencies,
     }),
     device: deviceOf(request.headers.get('user-agent')),
     today: clock().toISOString().slice(0, 10),

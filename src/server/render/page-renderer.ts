@@ -146,7 +146,13 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
 }
 
 /** Parameters that change every page, each in its own way in the key. */
-const everyPageReads = ['lng', 'currency', frameSwitches.header.parameter, frameSwitches.footer.parameter]
+const everyPageReads = [
+  'lng',
+  'currency',
+  'code',
+  frameSwitches.header.parameter,
+  frameSwitches.footer.parameter,
+]
 
 type RenderedPage = PageOutput & { kind: 'page' }
 

@@ -36,6 +36,12 @@ describe('cleanHtml', () => {
     ).not.toMatch(/<|b/)
   })
 
+  it('cleans out empty tags (spec §5)', async () => {
+    expect(await cleanHtml('<h2>Sale</h2><p>&nbsp;</p><div><p><br></p></div><p>Now<b></b></p>')).toBe(
+      '<h2>Sale</h2> <p>Now</p>',
+    )
+  })
+
   it('takes away classes, ids, styles and handlers', async () => {
     expect(await cleanHtml('<p class="a" id="b" style="color:red" onclick="c()" data-d="e">f</p>')).toBe(
       '<p>f</p>',

@@ -1,14 +1,15 @@
+import { withoutEmptyTags } from '../../tenant/without-empty-tags.ts'
 import { htmlProfile } from './html-profile.ts'
 
 /**
  * Takes HTML as an agency wrote it and gives what of it the profile allows, as well-formed markup; text in elements that
- * are not allowed stays, scripts and styles go with theirs. The browser cleans again where it shows it (security, 9).
+ * are not allowed stays, scripts and styles go with theirs, and what holds nothing goes too (spec §5). The browser cleans again where it shows it (security, 9).
  */
 export async function cleanHtml(html: string): Promise<string> {
   // Loaded only when there is something to clean: a start with unchanged tenants does without it.
   const { default: sanitize } = await import('sanitize-html')
   const { tags, attributes, link } = htmlProfile
-  return sanitize(html, {
+  const clean = sanitize(html, {
     allowedTags: [...tags],
     allowedAttributes: Object.fromEntries(
       Object.entries(attributes).map(([tag, names]) => [tag, [...names]]),
@@ -22,5 +23,6 @@ export async function cleanHtml(html: string): Promise<string> {
         attribs: href !== undefined && link.test(href.trim()) ? { ...others, href: href.trim() } : others,
       }),
     },
-  }).trim()
+  })
+  return withoutEmptyTags(clean).trim()
 }

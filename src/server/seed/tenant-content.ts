@@ -8,7 +8,7 @@ import type {
   Tenant,
 } from '../../contract/types.ts'
 import { cruiseLines } from '../../tenant/cruise-lines.ts'
-import { countryTable } from '../countries/country-table.ts'
+import { currencyOf } from '../countries/country-table.ts'
 import { sceneUrl } from '../scenes/scene-url.ts'
 import type { AgencyContent } from '../store/agency-content.ts'
 import { climateOf } from '../suppliers/inventory/places/climate-of.ts'
@@ -88,7 +88,7 @@ async function agencyOf(
     aboutUsEnableTitle: about?.title ?? '',
     isFaqEnable: faq?.isEnabled ?? false,
     faqEnableTitle: faq?.title ?? '',
-    defaultCurrency: agency.defaultCurrency ?? currencyOf(agency.defaultCountry),
+    defaultCurrency: agency.defaultCurrency ?? currencyOf(agency.defaultCountry) ?? 'USD',
     languages: agency.languages ?? supportedLanguages,
   }
 }
@@ -115,10 +115,6 @@ async function cancellationPoliciesOf(
     })),
   )
   return policies.filter(({ content }) => content !== '')
-}
-
-function currencyOf(country: string): string {
-  return countryTable.find(({ code }) => code === country)?.currency ?? 'USD'
 }
 
 /** Views that only a coast has. */

@@ -1,5 +1,6 @@
 import type { AboutPage as About } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
+import { withoutEmptyTags } from '../../tenant/without-empty-tags.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
@@ -32,7 +33,7 @@ export function AboutPage({ t, about }: AboutPageProps) {
           className="mt-10 aspect-[16/9] w-full rounded-2xl object-cover shadow-card lg:aspect-[21/9]"
         />
       )}
-      <RichText html={about.content} className="mt-10 text-lg lg:mx-auto" />
+      <RichText html={withoutEmptyTags(about.content)} className="mt-10 text-lg lg:mx-auto" />
     </article>
   )
 }

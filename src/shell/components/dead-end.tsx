@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BookingServiceTitle } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
+import { isPresent } from '../../tenant/is-present.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
@@ -47,12 +48,12 @@ export function DeadEnd(props: DeadEndProps) {
     >
       <p>{children}</p>
       <p className="mt-3 flex flex-wrap justify-center gap-x-6 gap-y-1 text-link">
-        {contactPhone && (
+        {isPresent(contactPhone) && (
           <a href={phoneHref(contactPhone)} className="underline underline-offset-4">
             {t('common.contactPhone', { phone: `\u2068${contactPhone}\u2069` })}
           </a>
         )}
-        {contactEmail && (
+        {isPresent(contactEmail) && (
           <a href={`mailto:${contactEmail}`} className="underline underline-offset-4">
             {t('common.contactEmail', { email: contactEmail })}
           </a>

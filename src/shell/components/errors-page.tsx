@@ -1,4 +1,5 @@
 import type { Text } from '../../platform/text.ts'
+import { isPresent } from '../../tenant/is-present.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
@@ -20,7 +21,7 @@ export function ErrorsPage({ t, contactEmail, homeHref }: ErrorsPageProps) {
       className="page-width min-h-[60vh] justify-center"
       actions={<LinkButton href={homeHref}>{t('errors.takeMeHome')}</LinkButton>}
     >
-      {contactEmail && (
+      {isPresent(contactEmail) && (
         <a href={`mailto:${contactEmail}`} className="text-link underline underline-offset-4">
           {t('common.contactEmail', { email: contactEmail })}
         </a>

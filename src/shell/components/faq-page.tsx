@@ -1,5 +1,7 @@
 import type { Faq } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
+import { isPresent } from '../../tenant/is-present.ts'
+import { withoutEmptyTags } from '../../tenant/without-empty-tags.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
@@ -33,7 +35,7 @@ export function FaqPage({ t, faq, title }: FaqPageProps) {
   return (
     <div className="page-width max-w-4xl py-12 lg:py-20">
       <h1 className="font-brand text-hero">{title || t('faq.heading')}</h1>
-      {faq.headerMessage && (
+      {isPresent(faq.headerMessage) && (
         <p className="mt-4 text-lg text-muted-foreground lg:text-xl">{faq.headerMessage}</p>
       )}
       <div className="mt-10">
@@ -48,7 +50,7 @@ function Folded({ questions }: Pick<Faq, 'questions'>) {
   const items = questions.map(({ question, answer }, index) => ({
     id: `${index}`,
     title: question,
-    content: <RichText html={answer} className="px-5 pb-5" />,
+    content: <RichText html={withoutEmptyTags(answer)} className="px-5 pb-5" />,
   }))
   return <Accordion items={items} />
 }
@@ -59,7 +61,7 @@ function Plain({ questions }: Pick<Faq, 'questions'>) {
       {questions.map(({ question, answer }) => (
         <section key={question + answer} className="rounded-lg border bg-card p-5">
           <h2 className="text-lg font-bold">{question}</h2>
-          <RichText html={answer} className="mt-2" />
+          <RichText html={withoutEmptyTags(answer)} className="mt-2" />
         </section>
       ))}
     </div>

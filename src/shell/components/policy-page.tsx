@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Text } from '../../platform/text.ts'
+import { isPresent } from '../../tenant/is-present.ts'
+import { withoutEmptyTags } from '../../tenant/without-empty-tags.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 
@@ -16,12 +18,13 @@ interface PolicyPageProps {
 
 /** Privacy, cookies, disclaimer or terms: the agency's text in a column made for reading. */
 export function PolicyPage({ t, title, html, lead, children }: PolicyPageProps) {
-  if (html.trim() === '') return <NotPublished t={t} title={title} />
+  const shown = withoutEmptyTags(html)
+  if (!isPresent(shown)) return <NotPublished t={t} title={title} />
   return (
     <article className="page-width max-w-4xl py-12 lg:py-20">
       {lead}
       <h1 className="font-brand text-hero">{title}</h1>
-      <RichText html={html} className="mt-10" />
+      <RichText html={shown} className="mt-10" />
       {children}
     </article>
   )

@@ -1,11 +1,12 @@
 import { useAgency } from '../../platform/page.tsx'
 import type { Text } from '../../platform/text.ts'
+import { isPresent } from '../../tenant/is-present.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** Offers the agency's people to whoever is not sure; nothing where they cannot be written to. */
 export function QuestionLine({ t }: { t: Text }) {
   const { contactEmailId } = useAgency()
-  if (contactEmailId === '') return null
+  if (!isPresent(contactEmailId)) return null
   return (
     <p className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-lg bg-accent p-5 text-accent-foreground">
       <span className="font-semibold">{t('cancellation.question')}</span>

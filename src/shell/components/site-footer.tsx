@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageAgency } from '../../contract/page.ts'
 import type { Text } from '../../platform/text.ts'
+import { isPresent } from '../../tenant/is-present.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PaymentMarks } from './payment-marks.tsx'
@@ -116,12 +117,12 @@ function Contact({ t, agency }: { t: Text; agency: FooterAgency }) {
   const phone = agency.displaySupportPhoneFooter ? agency.contactPhoneNumber : ''
   const email = agency.contactEmailId
   const { displayAddressFooter } = agency
-  if (!phone && !email && !displayAddressFooter) return null
+  if (!isPresent(phone) && !isPresent(email) && !displayAddressFooter) return null
   return (
     <Column heading={t('footer.contactUs')}>
       <div className="gap-x-14 xl:flex">
         <ul>
-          {phone && (
+          {isPresent(phone) && (
             <li>
               <a href={phoneHref(phone)} className={footerLink}>
                 <Icon name="phone" className="size-4.5" />
@@ -129,7 +130,7 @@ function Contact({ t, agency }: { t: Text; agency: FooterAgency }) {
               </a>
             </li>
           )}
-          {email && (
+          {isPresent(email) && (
             <li>
               <a href={`mailto:${email}`} className={`${footerLink} wrap-anywhere sm:whitespace-nowrap`}>
                 <Icon name="mail" className="size-4.5" />
@@ -145,10 +146,10 @@ function Contact({ t, agency }: { t: Text; agency: FooterAgency }) {
 }
 
 function Address({ agency }: { agency: FooterAgency }) {
-  const town = [agency.city, [agency.state, agency.zipCode].filter(Boolean).join(' ')]
-    .filter(Boolean)
+  const town = [agency.city, [agency.state, agency.zipCode].filter(isPresent).join(' ')]
+    .filter(isPresent)
     .join(', ')
-  const lines = [agency.addressLine1, town, agency.country].filter(Boolean)
+  const lines = [agency.addressLine1, town, agency.country].filter(isPresent)
   if (lines.length === 0) return null
   return (
     <address className="mt-1.5 text-deep-muted-foreground not-italic">

@@ -1,5 +1,6 @@
 import { usePage, useSession, useText } from '@livery/platform'
 import type { HotelDeal } from '../../../contract/types.ts'
+import { localeOf } from '../../../tenant/language.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -20,10 +21,13 @@ interface HotelCardProps {
 /** One hotel of the results: picture, stars, place, and the total for the stay. */
 export function HotelCard({ deal, nights, isChosen }: HotelCardProps) {
   const text = useText('booking')
-  const { language } = usePage()
+  const { agency, language } = usePage()
   const { signedIn } = useSession()
   const { name, heroImage, distance, distanceFrom } = deal.hotel.hotelDetails
-  const miles = distance.toLocaleString(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const miles = distance.toLocaleString(localeOf(language, agency), {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
   const percent = Math.round(deal.rates?.discountPercentage ?? 0)
   return (
     <article

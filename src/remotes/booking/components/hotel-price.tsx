@@ -24,7 +24,7 @@ export function HotelPrice({ rates, nights, name }: HotelPriceProps) {
       </LinkButton>
     )
   }
-  const amount = (value: number) => money.format(value, rates.currency)
+  const amount = (value: number) => money.show(value, rates.currency)
   // Spec §5: the line shows only for a saving that rounds to something.
   const saves = Math.round(rates.savedPrice) > 0
   return (
@@ -42,7 +42,7 @@ export function HotelPrice({ rates, nights, name }: HotelPriceProps) {
       {nights > 1 && (
         <Price
           label={text('hotel.perNight')}
-          amount={money.format(rates.totalRate / nights, rates.currency, { short: true })}
+          amount={money.show(rates.totalRate / nights, rates.currency, { short: true })}
         />
       )}
       {saves && (

@@ -1,7 +1,7 @@
 import { useGuestsSummary, usePage, useText } from '@livery/platform'
+import { dateRange } from '../../../tenant/date-range.ts'
 import type { HotelSearchCriteria } from '../../../tenant/hotel-search.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { dateRange } from '../date-range.ts'
 
 /** The stay of a search in a line: its dates, who comes and in how many rooms. */
 export function StayLine({ criteria }: { criteria: HotelSearchCriteria }) {

@@ -1,4 +1,4 @@
-import { useMoney } from '../../../platform/money.ts'
+import { useMoney } from '../../../platform/money.tsx'
 import { usePage } from '../../../platform/page.tsx'
 import { useText } from '../../../platform/text.ts'
 import { Carousel } from '../../../ui/carousel.tsx'
@@ -31,20 +31,20 @@ export function ContentSection() {
 
 function Prices() {
   const t = useText('shell')
-  const { format } = useMoney()
+  const { show } = useMoney()
   return (
     <Specimen name="Price, Rating">
       <State label={states.default}>
         <dl className="space-y-0.5">
-          <Price look="struck" label={t('deal.retailPrice')} amount={format(412.5, 'USD')} />
-          <Price label={t('deal.wholesaleRate')} amount={format(301, 'USD')} />
-          <Price look="main" label={t('deal.priceToTraveller')} amount={format(348.2, 'USD')} />
+          <Price look="struck" label={t('deal.retailPrice')} amount={show(412.5, 'USD')} />
+          <Price label={t('deal.wholesaleRate')} amount={show(301, 'USD')} />
+          <Price look="main" label={t('deal.priceToTraveller')} amount={show(348.2, 'USD')} />
         </dl>
       </State>
       <State label={states.long}>
         <dl className="space-y-0.5">
-          <Price look="struck" label={t('deal.loginToSave')} amount={format(12_345_678.9, 'USD')} />
-          <Price look="main" label={t('deal.priceToTraveller')} amount={format(9_876_543.21, 'USD')} />
+          <Price look="struck" label={t('deal.loginToSave')} amount={show(12_345_678.9, 'USD')} />
+          <Price look="main" label={t('deal.priceToTraveller')} amount={show(9_876_543.21, 'USD')} />
         </dl>
       </State>
       <State label="Rating">
@@ -86,7 +86,7 @@ function Pictures() {
 
 function Slides() {
   const t = useText('shell')
-  const { format } = useMoney()
+  const { show } = useMoney()
   const { agency } = usePage()
   return (
     <Specimen name="Carousel" note={notes.swipe} bare columns={1}>
@@ -115,7 +115,7 @@ function Slides() {
                   <Price
                     look="main"
                     label={t('deal.priceToTraveller')}
-                    amount={format(120 + index * 87, 'USD', { short: true })}
+                    amount={show(120 + index * 87, 'USD', { short: true })}
                   />
                 </dl>
               </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMoney } from '../../../platform/money.ts'
+import { useMoney } from '../../../platform/money.tsx'
 import { usePage } from '../../../platform/page.tsx'
 import { useText } from '../../../platform/text.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -109,7 +109,7 @@ interface BookingsProps {
 function Bookings({ rows, state = 'ready', label = '' }: BookingsProps) {
   const t = useText('shell')
   const { language } = usePage()
-  const { format } = useMoney()
+  const { show } = useMoney()
   const s = samplesIn(language)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['LV-1001']))
   const shown =
@@ -140,7 +140,7 @@ function Bookings({ rows, state = 'ready', label = '' }: BookingsProps) {
       header: s.total,
       align: 'end',
       sortBy: (row) => row.total,
-      cell: (row) => format(row.total, 'USD'),
+      cell: (row) => show(row.total, 'USD'),
     },
     {
       id: 'status',

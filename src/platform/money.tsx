@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { exchangeRatesQuery } from '../api/exchange-rates.ts'
 import { localeOf } from '../tenant/language.ts'
 import { useApi } from './api.tsx'
@@ -14,8 +15,11 @@ export interface MoneyOptions {
 export interface Money {
   /** The amount in the visitor's currency, written in the visitor's language. */
   format: (amount: number, currency: string, options?: MoneyOptions) => string
-  /** The amount in the visitor's currency, or as it is while no rate is known. */
-  convert: (amount: number, currency: string) => { amount: number; currency: string }
+  /**
+   * The same as markup, which carries the amount in the currency it came in: whatever is done with what is shown,
+   * nothing is converted twice.
+   */
+  show: (amount: number, currency: string, options?: MoneyOptions) => ReactNode
 }
 
 /**
@@ -28,11 +32,21 @@ export function useMoney(): Money {
   const client = useApi()
   const { data } = useQuery({ ...exchangeRatesQuery(client), enabled: selected !== 'USD' })
   const convert = converter(selected, data?.rates)
+  const locale = localeOf(language, agency)
+  const format: Money['format'] = (amount, currency, { short = false } = {}) => {
+    const shown = convert(amount, currency)
+    return formatMoney(shown.amount, shown.currency, locale, short)
+  }
   return {
-    convert,
-    format(amount, currency, { short = false } = {}) {
-      const shown = convert(amount, currency)
-      return formatMoney(shown.amount, shown.currency, localeOf(language, agency), short)
+    format,
+    show(amount, currency, options) {
+      const source = formatMoney(amount, currency, locale, false)
+      const isConverted = format(amount, currency) !== source
+      return (
+        <data value={amount} data-currency={currency} title={isConverted ? source : undefined}>
+          {format(amount, currency, options)}
+        </data>
+      )
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../contract/types.ts'
+import type { LanguageCode } from '../contract/types.ts'
 
 /** Month names per language, a chunk each; English is built in. */
 const names: Partial<Record<LanguageCode, () => Promise<unknown>>> = {
@@ -13,11 +13,11 @@ const names: Partial<Record<LanguageCode, () => Promise<unknown>>> = {
 }
 
 /** Fetches the month names of the page's language; the others stay where they are. */
-export async function loadDateNames(language: LanguageCode): Promise<void> {
+export async function loadMonthNames(language: LanguageCode): Promise<void> {
   await names[language]?.()
 }
 
 /** What dayjs calls a language of ours: its Norwegian is named by its written standard. */
-export function dateLocale(language: LanguageCode): string {
+export function monthLocale(language: LanguageCode): string {
   return language === 'no' ? 'nb' : language
 }

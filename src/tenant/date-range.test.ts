@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { languageCodes } from '../../tenant/language.ts'
-import { loadDateNames } from './date-names.ts'
 import { dateRange } from './date-range.ts'
+import { languageCodes } from './language.ts'
+import { loadMonthNames } from './month-names.ts'
 
 const english = { language: 'en', selectDate: 'Select date' } as const
 const range = (checkin_date?: string | null, checkout_date?: string | null) =>
@@ -46,7 +46,7 @@ describe('dateRange', () => {
 })
 
 describe('dateRange in the languages of the site', () => {
-  beforeAll(() => Promise.all(languageCodes.map(loadDateNames)))
+  beforeAll(() => Promise.all(languageCodes.map(loadMonthNames)))
 
   it.each([
     ['en', 'May 09, 2026'],

@@ -1,7 +1,7 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat.js'
-import type { LanguageCode } from '../../contract/types.ts'
-import { dateLocale } from './date-names.ts'
+import type { LanguageCode } from '../contract/types.ts'
+import { monthLocale } from './month-names.ts'
 
 dayjs.extend(customParseFormat)
 
@@ -15,7 +15,7 @@ export interface StayDates {
 }
 
 interface DateRangeWords {
-  /** Names the months once `loadDateNames` has fetched them; English until then. */
+  /** Names the months once `loadMonthNames` has fetched them; English until then. */
   language: LanguageCode
   /** Stands where there is no range to show. */
   selectDate: string
@@ -31,7 +31,7 @@ export function dateRange({ checkin_date, checkout_date }: StayDates, words: Dat
   if (!start || !end || end.isBefore(start)) return words.selectDate
   const last = start.add(LONGEST_SPAN_DAYS, 'day')
   return [start, end.isAfter(last) ? last : end]
-    .map((date) => date.locale(dateLocale(words.language)).format(SHOWN))
+    .map((date) => date.locale(monthLocale(words.language)).format(SHOWN))
     .join(' | ')
 }
 
