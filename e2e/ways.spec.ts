@@ -35,6 +35,20 @@ test('hideHeader and hideFooter hide them for the visit, until they are shown ag
   expect(heard).toEqual([])
 })
 
+test('logging out clears local storage and what the visit keeps of the link that it began with', async ({
+  page,
+}) => {
+  await page.goto(at('meridian', '/about'))
+  await page.evaluate(() => {
+    localStorage.setItem('anything', 'x')
+    for (const name of ['livery_deep_link', 'livery_route_type']) sessionStorage.setItem(name, 'x')
+  })
+  await page.goto(at('meridian', '/logout'))
+  await expect(page).toHaveURL(at('meridian', '/'))
+  const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  expect(left).toEqual([])
+})
+
 test('a deal-proposal link shows the logo alone, and the page it leads to everything', async ({ page }) => {
   const heard = complaints(page)
   await page.goto(at('jolt', '/about?proposalId=7'))

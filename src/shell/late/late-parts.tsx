@@ -8,6 +8,7 @@ import { loadLateTexts } from './late-texts.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import { Savings } from './savings.tsx'
 import { useApiFailures } from './use-api-failures.ts'
+import { useSignupPresses } from './use-signup-presses.ts'
 
 /** What is added to a page at rest: messages, the offline notice, the savings popup. A fault of theirs takes nothing else down. */
 export function LateParts() {
@@ -23,6 +24,7 @@ function Parts() {
   const { language } = usePage()
   const [hasTexts, setHasTexts] = useState(false)
   useApiFailures()
+  useSignupPresses()
   useEffect(() => {
     const add = (texts: object) => {
       i18n.addResourceBundle(language, 'shell', texts, true)

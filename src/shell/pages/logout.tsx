@@ -5,6 +5,7 @@ import { useAgency } from '../../platform/page.tsx'
 import { innerHead } from '../document-head.ts'
 import type { PageModule } from '../page-module.ts'
 import { PageSkeleton } from '../page-skeleton.tsx'
+import { clearLinkEntries } from '../session-entries.ts'
 
 /** Milliseconds before the way out (spec §2.1, §9). */
 const REDIRECT_DELAY_MS = 100
@@ -15,6 +16,7 @@ function Logout() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     clearStorage()
+    clearLinkEntries()
     void signOut(client)
       .catch(() => undefined)
       .finally(() => {

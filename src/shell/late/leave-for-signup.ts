@@ -1,0 +1,29 @@
+import { type CheckoutReturn, isCheckoutAddress, isDealAddress } from '../../tenant/checkout-return.ts'
+import { clearLinkEntries } from '../session-entries.ts'
+import { SAVINGS_FLAG } from './savings-flag.ts'
+
+/** Name of the local entry with the checkout to come back to. */
+export const CHECKOUT_ENTRY = 'livery_checkout_return'
+
+/**
+ * On the way from a deal or a checkout to sign-up: clears local storage (the selected currency is kept in a cookie) and
+ * what the session remembers of popup and link; a checkout is stored, to be come back to. Source: spec §4.
+ */
+export function leaveForSignup(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  now: number,
+): void {
+  const params = new URLSearchParams(search)
+  const query = (name: string) => params.get(name)
+  const isCheckout = isCheckoutAddress(query)
+  if (!isCheckout && !isDealAddress(query)) return
+  clearLinkEntries()
+  try {
+    sessionStorage.removeItem(SAVINGS_FLAG)
+    localStorage.clear()
+    const entry: CheckoutReturn = { isCheckout: true, url: `${pathname}${search}`, storedAt: now }
+    if (isCheckout) localStorage.setItem(CHECKOUT_ENTRY, JSON.stringify(entry))
+  } catch {
+    // Storage is blocked: sign-up then leads home.
+  }
+}

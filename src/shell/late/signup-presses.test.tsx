@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testSite } from '../testing-site.tsx'
+import { LateParts } from './late-parts.tsx'
+import { CHECKOUT_ENTRY } from './leave-for-signup.ts'
+import { SAVINGS_FLAG } from './savings-flag.ts'
+
+const session = [SAVINGS_FLAG, 'livery_deep_link', 'livery_route_type']
+
+describe('sign-up, pressed by an anonymous visitor', () => {
+  const site = testSite('aurora')
+  beforeEach(() => {
+    localStorage.clear()
+    localStorage.setItem('other', 'x')
+    for (const name of session) sessionStorage.setItem(name, 'x')
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+    document.cookie = 'livery_currency=EUR; Path=/'
+  })
+
+  async function press(address: string) {
+    await site().show(address, { late: <LateParts /> })
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-late'))
+    await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign Up' }))
+    await waitFor(() => expect(location.pathname).toBe('/signup'))
+  }
+
+  it.each(['correlationId', 'token', 'proposalId'])(
+    'from a page with %s stores the current URL with a timestamp and a checkout flag',
+    async (name) => {
+      const before = Date.now()
+      await press(`/about?${name}=7`)
+      const { isCheckout, url, storedAt } = JSON.parse(localStorage.getItem(CHECKOUT_ENTRY) ?? '{}')
+      expect([isCheckout, url]).toEqual([true, `/about?${name}=7`])
+      expect(storedAt).toBeGreaterThanOrEqual(before)
+    },
+  )
+
+  it('from a deal clears local storage except the selected currency, and the session’s entries', async () => {
+    await press('/about?dealLinkId=7')
+    expect({ ...localStorage }).toEqual({})
+    expect(session.map((name) => sessionStorage.getItem(name))).toEqual([null, null, null])
+    expect(document.cookie).toContain('livery_currency=EUR')
+  })
+
+  it('from any other page clears and stores nothing', async () => {
+    await press('/about?tab=Hotels')
+    expect({ ...localStorage }).toEqual({ other: 'x' })
+    expect(sessionStorage.getItem('livery_deep_link')).toBe('x')
+  })
+})

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import {
+  hasCheckoutExpired,
+  isCheckoutAddress,
+  isDealAddress,
+  readCheckoutReturn,
+  wayAfterSignup,
+} from './checkout-return.ts'
+
+const now = Date.parse('2026-11-21T12:00:00Z')
+const MINUTE = 60_000
+const url = '/booknow/hotels/checkout?correlationId=7'
+const entry = (age: number, change: object = {}) =>
+  JSON.stringify({ isCheckout: true, url, storedAt: now - age, ...change })
+const query = (text: string) => {
+  const params = new URLSearchParams(text)
+  return (name: string) => params.get(name)
+}
+const goesTo = (stored: string | null, redirect: string | null = null, current = '/signup') =>
+  wayAfterSignup({ stored, now, current, redirect })
+
+it('a page with correlationId, token or proposalId is a checkout (spec §4)', () => {
+  for (const text of ['correlationId=1', 'token=1', 'proposalId=1'])
+    expect(isCheckoutAddress(query(text)), text).toBe(true)
+  for (const text of ['', 'correlationId=', 'token=%20', 'id=1', 'checkout=true'])
+    expect(isCheckoutAddress(query(text)), text).toBe(false)
+})
+
+it('a page with dealLinkId, or opened from a deal, is a deal', () => {
+  expect(isDealAddress(query('dealLinkId=1'))).toBe(true)
+  expect(isDealAddress(query('isFromDeal=true'))).toBe(true)
+  expect(isDealAddress(query('isFromDeal=yes&dealLinkId='))).toBe(false)
+})
+
+it('reports true if the stored timestamp is 30 minutes old or more (spec §4, Expiry check)', () => {
+  const expired = (age: number) => hasCheckoutExpired({ isCheckout: true, url, storedAt: now - age }, now)
+  expect(expired(30 * MINUTE - 1)).toBe(false)
+  expect(expired(30 * MINUTE)).toBe(true)
+  expect(expired(-1)).toBe(true)
+})
+
+it('takes nothing for an entry that is none, or that leads off the site', () => {
+  const hostile = [
+    ...[
+      null,
+      '',
+      'x',
+      'null',
+      '[]',
+      '7',
+      '{}',
+      entry(0, { isCheckout: 'true' }),
+      entry(0, { storedAt: 'x' }),
+    ],
+    ...[entry(0, { url: 'https://evil.example' }), entry(0, { url: '//evil.example' }), entry(0, { url: 7 })],
+  ]
+  for (const text of hostile) expect(readCheckoutReturn(text), String(text)).toBeNull()
+  expect(readCheckoutReturn(entry(0))?.url).toBe(url)
+})
+
+describe('after signup (spec §4)', () => {
+  it('goes to the stored entry if it is under 30 minutes old and differs from the current URL', () => {
+    expect(goesTo(entry(29 * MINUTE), '/mytrip')).toEqual({ to: url, clear: false })
+    expect(goesTo(entry(MINUTE), null, url)).toEqual({ to: '/', clear: false })
+  })
+
+  it('clears it and goes home if it has expired', () => {
+    expect(goesTo(entry(30 * MINUTE), '/mytrip')).toEqual({ to: '/', clear: true })
+  })
+
+  it('otherwise goes to the redirect query parameter if present and different from the current path', () => {
+    expect(goesTo(null, '/?tab=Activities')).toEqual({ to: '/?tab=Activities', clear: false })
+    expect(goesTo(null, '/signup', '/signup?redirect=%2Fsignup')).toEqual({ to: '/', clear: false })
+  })
+
+  it('otherwise goes home; errors lead home', () => {
+    for (const redirect of [null, '', 'https://evil.example', '//evil.example', '/\\evil.example'])
+      expect(goesTo('{"isCheckout":', redirect)).toEqual({ to: '/', clear: false })
+  })
+})
