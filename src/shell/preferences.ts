@@ -11,7 +11,7 @@ export async function chooseLanguage(
   language: LanguageCode,
   signedIn: boolean,
 ): Promise<void> {
-  writeCookie(LANGUAGE_COOKIE, language, LANGUAGE_COOKIE_SECONDS)
+  storeLanguage(language)
   // Without the answer the cookie still holds for this browser.
   if (signedIn) await changeLanguage(client, language).catch(() => undefined)
   const url = new URL(location.href)
@@ -20,8 +20,8 @@ export async function chooseLanguage(
   location.replace(url)
 }
 
-/** Whether the browser holds the language; one that blocks cookies says nothing or throws. */
-function isKept(language: LanguageCode): boolean {
+/** Whether the browser's cookie holds the language, or any where none is named; one that blocks cookies says nothing or throws. */
+function isKept(language: LanguageCode | ''): boolean {
   try {
     return document.cookie.includes(`${LANGUAGE_COOKIE}=${language}`)
   } catch {
@@ -30,14 +30,41 @@ function isKept(language: LanguageCode): boolean {
 }
 
 /** Keeps the page's language and currency where the address asked for them: `lng`, and `currency` with `code` (spec §2.4, §4). */
-export function keepAsked({ language, currency }: Pick<PageContext, 'language' | 'currency'>): void {
-  if (isAsked('lng')) writeCookie(LANGUAGE_COOKIE, language, LANGUAGE_COOKIE_SECONDS)
+export function keepAsked({ agency, language, currency }: PageContext): void {
+  if (isAsked('lng')) storeLanguage(language)
+  else mirrorLanguage(agency, language)
   if (isAsked('currency') || isAsked('code')) storeCurrency(currency)
 }
 
 /** Whether the address has a parameter. */
 export function isAsked(name: string): boolean {
   return new URLSearchParams(location.search).has(name)
+}
+
+/** The language that local or session storage holds, whatever it is. */
+export function storedLanguage(): string | null {
+  try {
+    return localStorage.getItem(LANGUAGE_COOKIE) ?? sessionStorage.getItem(LANGUAGE_COOKIE)
+  } catch {
+    return null
+  }
+}
+
+/** Some browsers drop a script's cookies within days: what storage remembers goes back into the cookie, and the server is asked again (spec §9). */
+function mirrorLanguage({ languages }: PageContext['agency'], shown: LanguageCode): void {
+  const stored = languages.find((language) => language === storedLanguage())
+  if (!stored || stored === shown || isKept('')) return
+  writeCookie(LANGUAGE_COOKIE, stored, LANGUAGE_COOKIE_SECONDS)
+  if (isKept(stored)) location.reload()
+}
+
+function storeLanguage(language: LanguageCode): void {
+  writeCookie(LANGUAGE_COOKIE, language, LANGUAGE_COOKIE_SECONDS)
+  try {
+    localStorage.setItem(LANGUAGE_COOKIE, language)
+  } catch {
+    // Storage is blocked or full: the cookie does.
+  }
 }
 
 /** Keeps the chosen currency where the server sees it too. */

@@ -17,6 +17,7 @@ import { resolveTokens } from '../theme/resolve-tokens.ts'
 import { themeCss } from '../theme/theme-css.ts'
 import { AgencyNotFound } from './components/agency-not-found.tsx'
 import { loadPageTexts } from './page-texts.ts'
+import { storedLanguage } from './preferences.ts'
 import { startApp } from './start-app.tsx'
 
 const frameTexts = import.meta.glob<Texts>('./text/*.json', { import: 'default' })
@@ -54,7 +55,13 @@ async function loadContext(): Promise<PageContext> {
     enabledCurrenciesQuery(client).queryFn(ask),
   ])
   const search = new URLSearchParams(location.search)
-  const language = resolveLanguage({ query: search.get('lng'), cookie: cookie(LANGUAGE_COOKIE), agency })
+  const language = resolveLanguage({
+    query: search.get('lng'),
+    cookie: cookie(LANGUAGE_COOKIE),
+    stored: storedLanguage(),
+    browser: navigator.languages,
+    agency,
+  })
   const { data: wording } = await wordingQuery(
     createApiClient({ baseUrl: location.origin, language }),
   ).queryFn(ask)

@@ -4,10 +4,22 @@ import { directionOf, LANGUAGE_COOKIE_SECONDS, languageCodes, localeOf, resolveL
 const agency = { defaultLanguage: 'de' as const, languages: languageCodes }
 
 describe('the language of a request (spec §4, §9)', () => {
-  it('is the lng parameter before the cookie before the default of the agency', () => {
-    expect(resolveLanguage({ query: 'fr', cookie: 'es', agency })).toBe('fr')
-    expect(resolveLanguage({ query: null, cookie: 'es', agency })).toBe('es')
-    expect(resolveLanguage({ query: null, cookie: null, agency })).toBe('de')
+  it('is detected in this order: query lng, cookie, local or session storage, browser', () => {
+    const nobody = { defaultLanguage: 'de' as const, languages: ['fr', 'es', 'sv', 'pt'] as const }
+    const all = { query: 'fr', cookie: 'es', stored: 'sv', browser: ['pt-BR', 'fr'], agency: nobody }
+    expect(resolveLanguage(all)).toBe('fr')
+    expect(resolveLanguage({ ...all, query: null })).toBe('es')
+    expect(resolveLanguage({ ...all, query: null, cookie: null })).toBe('sv')
+    expect(resolveLanguage({ ...all, query: null, cookie: null, stored: null })).toBe('pt')
+  })
+
+  it("is the agency's default on a first visit, whatever the browser is set to", () => {
+    expect(resolveLanguage({ query: null, cookie: null, stored: null, browser: ['fr'], agency })).toBe('de')
+  })
+
+  it('falls back to English', () => {
+    const nobody = { defaultLanguage: 'de' as const, languages: [] }
+    expect(resolveLanguage({ query: null, cookie: null, agency: nobody })).toBe('en')
   })
 
   it('passes over a value that is not a language of the agency', () => {

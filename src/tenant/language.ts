@@ -11,20 +11,37 @@ export interface LanguageSources {
   /** `?lng=` */
   query: string | null
   cookie: string | null
+  /** Local or session storage: only the browser knows it, and mirrors it into the cookie. */
+  stored?: string | null
+  /** What the browser is set to, the best liked first. */
+  browser?: readonly string[]
   agency: { defaultLanguage: LanguageCode; languages: readonly LanguageCode[] }
 }
 
 /**
- * The language of a request: `lng`, then the cookie, then the agency's default. A value outside the agency's
- * languages is passed over. Source: spec §4 (Language), §9 (detection order); a first visit takes the agency's default.
+ * The language of a request: `lng`, cookie, local or session storage; on a first visit, which has none of them, the
+ * agency's default before the browser's own; English where nothing is offered. A value outside the agency's languages is
+ * passed over. Source: spec §4 (Language), §9 (detection order, fallback).
  */
-export function resolveLanguage({ query, cookie, agency }: LanguageSources): LanguageCode {
-  const offered = (value: string | null) => {
-    const code = value?.trim().toLowerCase().split(/[-_]/)[0]
-    const known = code === 'nb' || code === 'nn' ? 'no' : code
-    return agency.languages.find((language) => language === known) ?? null
+export function resolveLanguage({
+  query,
+  cookie,
+  stored,
+  browser = [],
+  agency,
+}: LanguageSources): LanguageCode {
+  for (const value of [query, cookie, stored, agency.defaultLanguage, ...browser]) {
+    const code = languageOf(value)
+    const offered = agency.languages.find((language) => language === code)
+    if (offered) return offered
   }
-  return offered(query) ?? offered(cookie) ?? agency.defaultLanguage
+  return 'en'
+}
+
+/** The language of a tag: `pt-BR` gives `pt`; both written standards of Norwegian give `no`. */
+function languageOf(tag: string | null | undefined): string | undefined {
+  const code = tag?.trim().slice(0, 35).toLowerCase().split(/[-_]/)[0]
+  return code === 'nb' || code === 'nn' ? 'no' : code
 }
 
 /**

@@ -194,6 +194,11 @@ describe('what a page is rendered from', () => {
     })
   })
 
+  it("shows the agency's default language on a first visit, whatever the browser asks for (spec §4)", async () => {
+    await ask('/', { headers: { 'accept-language': 'fr, ar;q=0.9' } })
+    expect(rendered[0]?.context.language).toBe('en')
+  })
+
   it('derives the currency anew on the home path (spec §4)', async () => {
     expect(await contextOf('/', { cookie: 'livery_currency=EUR' })).toMatchObject({ currency: 'USD' })
   })

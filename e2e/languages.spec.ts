@@ -1,0 +1,87 @@
+import { expect } from '@playwright/test'
+import { at, test } from './site.ts'
+
+const others = /\/assets\/(?:en|pt|es|da|no|ar|fr|sv)-[\w-]+\.js/
+
+test.describe('the language', () => {
+  test('of the page is the only one that is loaded, also by what a press brings', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+    await page.goto(at('meridian', '/?lng=de'))
+    await page.getByRole('button', { name: /^Sprache/ }).click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /^Anreise/ }).click()
+    await expect(page.getByRole('grid').first()).toBeVisible()
+    expect(scripts.filter((path) => /\/assets\/de-/.test(path)).length).toBeGreaterThan(0)
+    expect(scripts.filter((path) => others.test(path))).toEqual([])
+  })
+
+  test('that the address asks for stays for a year', async ({ page, context }) => {
+    await page.goto(at('meridian', '/?lng=de'))
+    await page.goto(at('meridian', '/faqs'))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    const kept = (await context.cookies()).find(({ name }) => name === 'livery_language')
+    const minutes = ((kept?.expires ?? 0) - Date.now() / 1000) / 60
+    expect(Math.abs(minutes - 525_600)).toBeLessThan(10)
+  })
+
+  test('that only storage remembers comes back, with its cookie', async ({ page, context }) => {
+    await page.goto(at('meridian', '/?lng=sv'))
+    await context.clearCookies()
+    await page.goto(at('meridian', '/'), { waitUntil: 'commit' })
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
+    expect((await context.cookies()).map(({ name }) => name)).toContain('livery_language')
+  })
+
+  test("of a first visit is the agency's, whatever the browser prefers, and the API is told it", async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ locale: 'fr-FR' })
+    const page = await context.newPage()
+    const told: (string | undefined)[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) told.push(request.headers()['accept-language'])
+    })
+    await page.goto(at('ipe-mare', '/'), { waitUntil: 'networkidle' })
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
+    await page.getByRole('button', { name: /^Moeda/ }).click()
+    await expect.poll(() => told).toContain('pt')
+    expect(new Set(told)).toEqual(new Set(['pt']))
+    await context.close()
+  })
+
+  test('is chosen with the keyboard, by its own name', async ({ page }) => {
+    await page.goto(at('meridian', '/faqs'))
+    await page.getByRole('button', { name: /^Language/ }).press('Enter')
+    await expect(page.getByRole('searchbox', { name: 'Search languages' })).toBeFocused()
+    await page.keyboard.type('norsk')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'no')
+  })
+})
+
+test("an agency's own words are in the served HTML and stay when the page comes alive", async ({ page }) => {
+  const html = await (await page.goto(at('jolt', '/')))?.text()
+  expect(html).toContain('Cheap while it lasts')
+  expect(html).not.toContain('Exclusive Deals')
+  await expect(page.getByRole('heading', { name: 'Cheap while it lasts' })).toBeVisible()
+})
+
+test('the currency of the address is kept beyond its page, and the home path forgets it', async ({
+  page,
+}) => {
+  await page.goto(at('meridian', '/faqs?currency=zzz&code=de'))
+  await expect(page.getByRole('button', { name: 'Currency: EUR' })).toBeVisible()
+  await page.goto(at('meridian', '/about'))
+  await expect(page.getByRole('button', { name: 'Currency: EUR' })).toBeVisible()
+  await page.goto(at('meridian', '/'))
+  await expect(page.getByRole('button', { name: 'Currency: USD' })).toBeVisible()
+})
+
+test('a converted price says what it was', async ({ page }) => {
+  await page.goto(at('meridian', '/?currency=EUR'))
+  const price = page.locator('#deals-panel data').first()
+  await expect(price).toContainText('€')
+  await expect(price).toHaveAttribute('data-currency', 'USD')
+  await expect(price).toHaveAttribute('title', /^\$[\d,]+\.\d\d$/)
+})
