@@ -1,5 +1,5 @@
 import { hydrate, QueryClient } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { isAuthOptionalPage } from '../api/auth-optional-page.ts'
@@ -66,8 +66,12 @@ export async function startApp(
     },
   }
   const isRendered = root.hasChildNodes()
-  const reactRoot: Root = isRendered ? hydrateRoot(root, app, options) : createRoot(root, options)
-  if (!isRendered) reactRoot.render(app)
+  let reactRoot: Root
+  // As a transition, React takes a breath every few milliseconds: what the visitor does meanwhile is not kept waiting.
+  startTransition(() => {
+    reactRoot = isRendered ? hydrateRoot(root, app, options) : createRoot(root, options)
+    if (!isRendered) reactRoot.render(app)
+  })
 }
 
 /** The server names the modules: a table of all languages would weigh more than the words of one. */

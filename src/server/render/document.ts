@@ -71,11 +71,14 @@ export function renderDocument(input: DocumentInput): string {
       .join(''),
     input.preloads,
     `<script type="importmap">${input.importMap}</script>`,
-    input.preload.map((url) => `<link rel="modulepreload" href=${attribute(url)}>`).join(''),
+    // The page is whole without scripts: stylesheet and picture go before them.
+    input.preload
+      .map((url) => `<link rel="modulepreload" href=${attribute(url)} fetchpriority="low">`)
+      .join(''),
     // After picture and scripts: on a slow line the stylesheet is there sooner, and stand-ins hold the fonts' places.
     input.fonts.map(fontPreload).join(''),
     headTags({ ...input, isHidden }),
-    `<script type="module" src=${attribute(input.assets.entry)}></script></head>`,
+    `<script type="module" src=${attribute(input.assets.entry)} fetchpriority="low"></script></head>`,
     `<body><div id="root">${input.body}</div>`,
     `<script type="application/json" id="livery-state">${state}</script>`,
     jsonLdBlock(isHidden ? [] : (head.jsonLd ?? []), input.site, input.mark),

@@ -136,6 +136,13 @@ describe('the document', () => {
     expect(html).not.toMatch(/<[a-z]+[^>]* style=/)
   })
 
+  it('lets stylesheet and picture go before every script', async () => {
+    const html = await (await ask('/')).text()
+    const scripts = html.match(/<link rel="modulepreload"[^>]*>|<script type="module"[^>]*>/g) ?? []
+    expect(scripts.length).toBeGreaterThan(2)
+    for (const script of scripts) expect(script).toContain('fetchpriority="low"')
+  })
+
   it('names and preloads the fonts of the agency’s own type pairing and of no other', async () => {
     const html = await (await ask('/', { version: 21, theme: { typePairing: 'elegant' } })).text()
     expect(fontsIn(html)).toEqual(new Set(['elegant-latin']))
@@ -160,7 +167,7 @@ describe('the document', () => {
 
   it('preloads with integrity exactly what this page starts with', async () => {
     const html = await (await ask('/')).text()
-    expect(html).toContain('<link rel="modulepreload" href="/assets/home-1.js" integrity="sha384-HOME">')
+    expect(html).toContain('<link rel="modulepreload" href="/assets/home-1.js" integrity="sha384-HOME"')
     expect(html).toContain('src="/assets/shell-1.js" integrity="sha384-SHELL"')
     expect(html).toContain('/assets/en-1.js')
     expect(html).not.toContain('/assets/ar-1.js')
