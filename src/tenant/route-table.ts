@@ -16,6 +16,8 @@ export const shellPages = {
   'cancellation-policy': '/cancellation-policy/:line',
   blog: '/blog',
   'blog-share': '/blog/share',
+  'destination-share': '/destination/share',
+  'hidden-gems': '/hidden-gems-round-the-world',
   login: '/login',
   logout: '/logout',
   errors: '/errors',

@@ -40,7 +40,7 @@ export function PostCard({ t, post, level, isAlone }: PostCardProps) {
       </div>
       <div>
         <PostLine t={t} post={post} className="mt-5 text-sm text-muted-foreground" />
-        <Heading className="font-brand mt-2 text-heading">
+        <Heading className={classNames('font-brand mt-2', isAlone ? 'text-title' : 'text-heading')}>
           <Link
             href={postHref(post.slug)}
             className="after:absolute after:inset-0 after:rounded-xl group-hover:text-link"

@@ -3,6 +3,7 @@ import type { Destination } from '../../../contract/types.ts'
 import { emptyHotelSearch, hotelSearchHref } from '../../../tenant/hotel-search.ts'
 import { activeServices } from '../../../tenant/services.ts'
 import { weekStart } from '../../../tenant/week-start.ts'
+import { Link } from '../../../ui/link.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 
@@ -27,7 +28,14 @@ export function DestinationCard({ destination, today }: { destination: Destinati
       />
       <div className="flex flex-1 flex-col p-5">
         <p className="text-sm font-semibold text-link">{country}</p>
-        <h2 className="font-brand mt-1 text-heading">{name}</h2>
+        <h2 className="font-brand mt-1 text-heading">
+          <Link
+            href={`/destination/share?id=${encodeURIComponent(destination.id)}`}
+            className="hover:text-link"
+          >
+            {name}
+          </Link>
+        </h2>
         <p className="mt-2 mb-5 text-muted-foreground">{destination.summary}</p>
         {hasHotels && (
           <LinkButton

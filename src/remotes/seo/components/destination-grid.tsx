@@ -1,7 +1,9 @@
-import { useApi, usePage, useQuery, useText } from '@livery/platform'
+import { useAgency, useApi, usePage, useQuery, useText } from '@livery/platform'
 import { destinationsQuery } from '../../../api/destinations.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { PartFrame } from '../part-frame.tsx'
 import { DestinationCard } from './destination-card.tsx'
@@ -19,9 +21,24 @@ export function DestinationGrid({ heading, subheading, onlyTop = false }: Destin
       <section className="page-width pt-10 pb-16 sm:pt-14">
         <h1 className="font-brand text-title">{heading}</h1>
         <p className="mt-2 max-w-prose text-muted-foreground">{subheading}</p>
+        <HiddenGemsLink />
         <Cards onlyTop={onlyTop} />
       </section>
     </PartFrame>
+  )
+}
+
+function HiddenGemsLink() {
+  const text = useText('seo')
+  if (!useAgency().publishedPages.includes('hidden-gems')) return null
+  return (
+    <Link
+      href="/hidden-gems-round-the-world"
+      className="mt-2 inline-flex min-h-11 items-center gap-1 font-semibold text-link hover:underline"
+    >
+      {text('destinations.gems')}
+      <Icon name="end" className="size-4" />
+    </Link>
   )
 }
 

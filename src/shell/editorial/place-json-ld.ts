@@ -1,0 +1,15 @@
+import type { JsonLd } from '../../contract/page.ts'
+import type { Destination } from '../../contract/types.ts'
+import { sceneBand } from './scene-band.ts'
+
+/** Takes a place and gives what schema.org calls it. Source: issue, 'Being found'. */
+export function placeJsonLd({ name, summary, image, latitude, longitude, country }: Destination): JsonLd {
+  return {
+    '@type': 'TouristDestination',
+    name,
+    description: summary,
+    image: sceneBand(image),
+    address: { '@type': 'PostalAddress', addressCountry: country },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+  }
+}

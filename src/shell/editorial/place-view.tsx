@@ -1,0 +1,63 @@
+import type { Destination } from '../../contract/types.ts'
+import { useAgency } from '../../platform/page.tsx'
+import type { Text } from '../../platform/text.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { FALLBACK_IMAGE } from '../scene-images.ts'
+import { useOwnLanguage } from './own-words.tsx'
+import { sceneBand } from './scene-band.ts'
+import { ShareActions } from './share-actions.tsx'
+import { useCountryName } from './use-country-name.ts'
+import { placeHref, usePlaceHrefs } from './use-place-hrefs.ts'
+
+/** One place the agency presents, and the ways to pass it on. */
+export function PlaceView({ t, place }: { t: Text; place: Destination }) {
+  const own = useOwnLanguage()
+  const { displayTopDestinations } = useAgency()
+  const country = useCountryName()(place.country)
+  const stay = usePlaceHrefs().stayHref(place, country)
+  const above = displayTopDestinations
+    ? { label: t('gems.all'), href: '/destination' }
+    : place.isHiddenGem && { label: t('gems.heading'), href: '/hidden-gems-round-the-world' }
+  return (
+    <article className="pb-16 lg:pb-24">
+      <Picture
+        src={sceneBand(place.image)}
+        fallback={FALLBACK_IMAGE}
+        alt=""
+        fetchPriority="high"
+        width={1600}
+        height={700}
+        className="aspect-4/3 max-h-[34rem] w-full bg-muted object-cover sm:aspect-16/7"
+      />
+      <div className="page-width mt-6 grid gap-x-16 gap-y-10 lg:mt-10 lg:grid-cols-[1.3fr_1fr]">
+        <div>
+          {above && <Breadcrumbs label={t('trail.label')} trail={[above]} current={place.name} />}
+          <p className="mt-4 font-semibold text-link">{country}</p>
+          <h1 {...own} className="font-brand mt-2 text-hero">
+            {place.name}
+          </h1>
+          <p {...own} className="mt-5 max-w-[30em] text-lg text-pretty text-muted-foreground lg:text-xl">
+            {place.summary}
+          </p>
+          {stay && (
+            <LinkButton href={stay} size="large" className="mt-8">
+              {t('gems.stays')}
+            </LinkButton>
+          )}
+        </div>
+        <div className="self-end">
+          <ShareActions
+            key={place.id}
+            t={t}
+            heading={t('gems.shareHeading', { place: place.name })}
+            level={2}
+            title={`${place.name}, ${country}`}
+            path={placeHref(place.id)}
+          />
+        </div>
+      </div>
+    </article>
+  )
+}

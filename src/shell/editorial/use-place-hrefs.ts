@@ -1,0 +1,36 @@
+import type { Destination } from '../../contract/types.ts'
+import { usePage } from '../../platform/page.tsx'
+import { emptyHotelSearch, hotelSearchHref } from '../../tenant/hotel-search.ts'
+import { answeringRoute } from '../../tenant/route-table.ts'
+import { weekStart } from '../../tenant/week-start.ts'
+import { useRemotes } from '../remotes-context.tsx'
+
+/** Gives the addresses that a place leads to on this site: a stay there and the page to pass it on; null where there is none. */
+export function usePlaceHrefs() {
+  const page = usePage()
+  const { remotes, environment } = useRemotes()
+  const { language, today } = page
+  const answers = (path: string) => {
+    const kind = answeringRoute({ ...page, path, remotes, environment })?.kind
+    return kind === 'page' || kind === 'remote'
+  }
+  const hasStays = answers('/booknow/hotels/search')
+  const hasShare = answers('/destination/share')
+  return {
+    stayHref: (place: Destination, country: string) =>
+      hasStays
+        ? hotelSearchHref({
+            ...emptyHotelSearch(today, weekStart(language)),
+            destination: `${place.name}, ${country}`,
+            latitude: place.latitude,
+            longitude: place.longitude,
+          })
+        : null,
+    shareHref: ({ id }: Destination) => (hasShare ? placeHref(id) : null),
+  }
+}
+
+/** The address of a place's own page. */
+export function placeHref(id: string): string {
+  return `/destination/share?id=${encodeURIComponent(id)}`
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { destinationsQuery } from '../../api/destinations.ts'
+import { useApi } from '../../platform/api.tsx'
+import { useText } from '../../platform/text.ts'
+import { LoadFailure } from '../components/load-failure.tsx'
+import { NotPublished } from '../components/policy-page.tsx'
+import { innerHead } from '../document-head.ts'
+import { askedSlug } from '../editorial/asked-slug.ts'
+import { placeJsonLd } from '../editorial/place-json-ld.ts'
+import { PlaceList } from '../editorial/place-list.tsx'
+import { PlaceView } from '../editorial/place-view.tsx'
+import { sceneBand } from '../editorial/scene-band.ts'
+import { placeHref } from '../editorial/use-place-hrefs.ts'
+import type { PageModule, PageView } from '../page-module.ts'
+import { PageSkeleton } from '../page-skeleton.tsx'
+import { useTitle } from '../use-title.ts'
+
+function DestinationShare() {
+  const t = useText('shell')
+  const id = askedSlug(useSearchParams()[0])
+  const { data, isError, refetch } = useQuery(destinationsQuery(useApi()))
+  const place = data?.data.find((one) => one.id === id)
+  useTitle(place ? place.name : t('gems.all'))
+  if (isError) return <LoadFailure t={t} onRetry={() => void refetch()} />
+  if (!data) return <PageSkeleton />
+  if (place) return <PlaceView t={t} place={place} />
+  if (data.data.length === 0) return <NotPublished t={t} title={t('gems.all')} />
+  return <PlaceList t={t} heading={t('gems.all')} places={data.data} />
+}
+
+function placeOf({ client, search, read }: PageView) {
+  const id = askedSlug(search)
+  return read(destinationsQuery(client))?.data.find((one) => one.id === id)
+}
+
+/** /destination/share?id=: one of the agency's places and the ways to pass it on; all of them without an id (spec §2.1). */
+export const page: PageModule = {
+  Page: DestinationShare,
+  head: (t, { agency }, view) => {
+    const place = view && placeOf(view)
+    if (!place) return innerHead(t('gems.all'), agency)
+    return {
+      ...innerHead(place.name, agency),
+      description: place.summary,
+      image: sceneBand(place.image),
+      canonical: placeHref(place.id),
+      jsonLd: [placeJsonLd(place)],
+    }
+  },
+  queries: ({ client }) => [destinationsQuery(client)],
+  queryParameters: ['id'],
+  maxAge: 3600,
+  noindex: (view) => !placeOf(view),
+}
