@@ -76,12 +76,13 @@ describe('the address of a page', () => {
     expect((await ask('/about?lng=xx')).html).toContain('<html lang="en" dir="ltr"')
   })
 
-  it('currency selects the currency, and a code that goes with it or not does no harm', async () => {
+  it('currency selects the currency, code its country where the currency says nothing; what goes together or not does no harm', async () => {
     const currencyOf = async (query: string) => /"currency":"(\w+)"/.exec((await ask(`/?${query}`)).html)?.[1]
     expect(await currencyOf('currency=eur')).toBe('EUR')
     expect(await currencyOf('currency=EUR&code=FR')).toBe('EUR')
     expect(await currencyOf('currency=EUR&code=%3Cscript%3E')).toBe('EUR')
-    expect(await currencyOf('currency=ZZZ&code=FR')).toBe('USD')
+    expect(await currencyOf('currency=ZZZ&code=FR')).toBe('EUR')
+    expect(await currencyOf('currency=ZZZ&code=ZZ')).toBe('USD')
   })
 
   it('tab picks the deals tab', async () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from './catalogue.ts'
 import { resolveRoute } from './resolve-route.ts'
@@ -31,6 +32,41 @@ describe('the route table (spec §2.1, §2.2)', () => {
   it('gives a remote part what its manifest lists', () => {
     expect(route('/booknow/hotels/search')).toEqual({ kind: 'remote', remote: 'booking' })
     expect(route('/destination')).toEqual({ kind: 'remote', remote: 'seo' })
+  })
+
+  it('knows a page with slashes at its end, in any case and with needless encoding', () => {
+    const known = [
+      '/mytrip/wallet/',
+      '/settings/website/',
+      '/wallet/details/',
+      '/MyTrip//Wallet',
+      '/%6dytrip/wallet',
+    ]
+    for (const path of known) expect(route(path), path).toEqual({ kind: 'unavailable', service: null })
+    expect(route('/Expired/')).toEqual({ kind: 'page', page: 'expiry' })
+    expect(route('//')).toEqual({ kind: 'page', page: 'home' })
+    expect(route('/about%2Fx')).toEqual({ kind: 'redirect', to: '/errors' })
+  })
+
+  it('gives stored links, deal links, expired links and proposals to the shell', () => {
+    expect(route('/url/summer')).toEqual({ kind: 'page', page: 'stored-link' })
+    expect(route('/deal-link')).toEqual({ kind: 'page', page: 'deal-link' })
+    for (const path of ['/expiry', '/expired']) expect(route(path)).toEqual({ kind: 'page', page: 'expiry' })
+    for (const path of ['/disapproveProposal', '/allowAgentProposal'])
+      expect(route(path)).toEqual({ kind: 'page', page: 'proposal' })
+  })
+
+  it('has an answer for any path at all, and sends nobody in a circle', () => {
+    const part = fc.constantFrom(
+      ...['/', '//', '%2f', '%', '..', '*', ':id', 'booknow', 'resort', 'URL', 'destination'],
+    )
+    fc.assert(
+      fc.property(fc.array(fc.oneof(part, fc.string({ maxLength: 8 })), { maxLength: 8 }), (parts) => {
+        const answer = route(`/${parts.join('')}`)
+        expect(['page', 'remote', 'redirect', 'unavailable']).toContain(answer.kind)
+        if (answer.kind === 'redirect') expect(route(answer.to).kind).not.toBe('redirect')
+      }),
+    )
   })
 
   it('redirects an unmatched path to /errors', () => {

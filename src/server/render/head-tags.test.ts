@@ -41,6 +41,11 @@ function tags(
 }
 
 describe('the canonical address', () => {
+  it('is one for all spellings of a path', () => {
+    for (const path of ['/About/', '//about', '/%61bout'])
+      expect(tags({ path }).links('canonical'), path).toEqual(['https://a.example/about'])
+  })
+
   it('stands at the agency’s canonical host, without the parameters of the request', () => {
     expect(tags().links('canonical')).toEqual(['https://a.example/about'])
   })

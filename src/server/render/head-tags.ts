@@ -1,5 +1,6 @@
 import type { JsonLd, PageContext, PageHead } from '../../contract/page.ts'
 import type { LanguageCode } from '../../contract/types.ts'
+import { plainPath } from '../../tenant/plain-path.ts'
 import { type Brand, cardAddress, cardSize, heroScene, iconAddress } from '../brand/brand-address.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
 
@@ -56,7 +57,7 @@ export function jsonLdBlock(objects: readonly JsonLd[], site: string, mark: stri
 /** Path and query that name the page; what a page says of itself is no address of another site. */
 function pageAddress({ head, path }: Pick<HeadTagsInput, 'head' | 'path'>): string {
   const said = head.canonical
-  return said && /^\/(?![/\\])/.test(said) ? said : `/${path.replace(/^\/+/, '')}`
+  return said && /^\/(?![/\\])/.test(said) ? said : plainPath(path)
 }
 
 interface Languages {
