@@ -11,7 +11,8 @@ function bench(...args: string[]) {
   return { status, stdout, stderr }
 }
 
-const all = 'There are cachedHome, uncachedHome, firstLoad, start, paint, liveTheme, suggest, theme, memory.'
+const all =
+  'There are cachedHome, uncachedHome, firstLoad, start, paint, lighthouse, liveTheme, suggest, theme, memory.'
 
 describe('bench', () => {
   it('explains itself, with every part', () => {

@@ -2,6 +2,7 @@ import { loadGeo } from '../../src/server/geo/load-geo.ts'
 import { benchSuggest } from '../../src/server/suggest/bench-suggest.ts'
 import { benchCached, benchUncached } from './answers.ts'
 import { firstLoad } from './first-load.ts'
+import { lighthouseAim, measureLighthouse } from './lighthouse.ts'
 import { measureLiveTheme } from './live-theme.ts'
 import { host, type LiveryServer } from './livery-server.ts'
 import { measurePaint } from './paint.ts'
@@ -58,6 +59,12 @@ export const parts: Readonly<Record<string, Part>> = {
         ...(await measurePaint(`http://${host}:${(await livery()).port}/`)),
         neighbour: { staticThemedHtmlMilliseconds: 630, nextStarterMilliseconds: 2219 },
       },
+    }),
+  },
+  lighthouse: {
+    about: 'Lighthouse’s scores of every demo home on a simulated telephone; fetched by npm, some minutes',
+    measure: async (livery) => ({
+      lighthouse: { homes: await measureLighthouse((await livery()).port), aim: lighthouseAim },
     }),
   },
   liveTheme: {
