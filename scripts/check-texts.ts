@@ -64,8 +64,30 @@ function checkLanguage(
       problems.push(`${where}: ${key} has other places than English (${places(value)})`)
     }
   }
+  for (const [key, text] of Object.entries(texts))
+    for (const fault of typographyFaults(language, text)) problems.push(`${where}: ${key} has ${fault}`)
   for (const key of Object.keys(texts))
     if (!wanted.has(key)) problems.push(`${where}: ${key} is not in en.json`)
+}
+
+/** What a careful printer would not set: signs of a typewriter, and spaces at which a line must not end. */
+function typographyFaults(language: string, text: string): string[] {
+  const rules: [boolean, RegExp, string][] = [
+    [true, /['"]/, 'a straight quote'],
+    [true, /\.\.\./, 'three points instead of an ellipsis'],
+    [true, / {2}|^\s|\s$/, 'a space too many'],
+    [true, / %/, 'a percent sign that can slip to the next line'],
+    [
+      ['es', 'da', 'no', 'de', 'fr', 'sv'].includes(language),
+      /[^\u00a0\u202f]%/,
+      'a percent sign without its space',
+    ],
+    [language === 'fr', /[^\u202f][;!?»]|«[^\u202f]/, 'a sign without its narrow no-break space'],
+    [language === 'fr', /[^\u00a0\u202f]:/, 'a colon without its no-break space'],
+    [language === 'de', /[“”](?=\p{L})/u, 'a quote that opens from above'],
+    [language === 'ar', /[,;?](?![^{]*\}\})/, 'a Latin comma, semicolon or question mark'],
+  ]
+  return rules.flatMap(([applies, fault, name]) => (applies && fault.test(text) ? [name] : []))
 }
 
 /** Where the words of a folder are used. What the platform shares with every part speaks in the shell's. */

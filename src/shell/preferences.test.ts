@@ -48,6 +48,7 @@ describe('the language (spec §4, §9)', () => {
 
   it('of the cookie comes before that of the storage', () => {
     localStorage.setItem('livery_language', 'fr')
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
     document.cookie = 'livery_language=de'
     keepAsked(page('de'))
     expect(reload).not.toHaveBeenCalled()
