@@ -64,10 +64,14 @@ function checkLanguage(
       problems.push(`${where}: ${key} has other places than English (${places(value)})`)
     }
   }
-  for (const [key, text] of Object.entries(texts))
-    for (const fault of typographyFaults(language, text)) problems.push(`${where}: ${key} has ${fault}`)
+  checkTypography(where, language, texts)
   for (const key of Object.keys(texts))
     if (!wanted.has(key)) problems.push(`${where}: ${key} is not in en.json`)
+}
+
+function checkTypography(where: string, language: string, texts: Record<string, string>): void {
+  for (const [key, text] of Object.entries(texts))
+    for (const fault of typographyFaults(language, text)) problems.push(`${where}: ${key} has ${fault}`)
 }
 
 /** What a careful printer would not set: signs of a typewriter, and spaces at which a line must not end. */
