@@ -18,7 +18,14 @@ const agency: IndexableInput['content']['agency'] = {
 
 function pathsFor(change: Partial<typeof agency> = {}, content: Partial<IndexableInput['content']> = {}) {
   return indexablePaths({
-    content: { agency: { ...agency, ...change }, agencyTerms: [], cancellationPolicies: [], ...content },
+    content: {
+      agency: { ...agency, ...change },
+      agencyTerms: [],
+      cancellationPolicies: [],
+      posts: [],
+      destinations: [],
+      ...content,
+    },
     remotes,
     environment: 'prod',
   })
@@ -36,6 +43,27 @@ describe('the pages search engines are told of', () => {
       '/cookies-policy',
       '/disclaimer',
     ])
+  })
+
+  it('are each article, each place and each of the further terms too', () => {
+    const content = {
+      posts: [{ slug: 'slow-boats' }],
+      destinations: [{ id: 'odda' }],
+      agencyTerms: [{ id: 'groups' }],
+      cancellationPolicies: [{ line: 'disney' }],
+    }
+    const publishedPages: (typeof agency)['publishedPages'] = ['blog', 'hidden-gems']
+    const paths = pathsFor({ publishedPages }, content)
+    for (const path of [
+      '/blog',
+      '/blog?id=slow-boats',
+      '/hidden-gems-round-the-world',
+      '/destination/share?id=odda',
+      '/agency-terms-and-conditions/groups',
+      '/cancellation-policy/disney',
+    ]) {
+      expect(paths).toContain(path)
+    }
   })
 
   it('leave out what is switched off or empty', () => {

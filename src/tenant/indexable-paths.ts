@@ -18,6 +18,8 @@ export interface IndexableInput extends Pick<RouteInput, 'remotes' | 'environmen
       >
     agencyTerms: readonly { id: string }[]
     cancellationPolicies: readonly { line: string }[]
+    posts: readonly { slug: string }[]
+    destinations: readonly { id: string }[]
   }
 }
 
@@ -64,9 +66,12 @@ export function indexablePaths({ content, remotes, environment }: IndexableInput
   const written = pages.filter(([, isWritten]) => isWritten?.(agency) ?? true).map(([path]) => path)
   return [
     ...written,
+    ...content.posts.map(({ slug }) => `/blog?id=${slug}`),
+    ...content.destinations.map(({ id }) => `/destination/share?id=${id}`),
     ...content.agencyTerms.map(({ id }) => `/agency-terms-and-conditions/${id}`),
     ...content.cancellationPolicies.map(({ line }) => `/cancellation-policy/${line}`),
-  ].filter((path) => {
+  ].filter((address) => {
+    const [path = ''] = address.split('?')
     const { kind } = resolveRoute({ agency, session, path, remotes, environment })
     return kind === 'page' || kind === 'remote'
   })

@@ -27,10 +27,10 @@ export function Blog({ isForSharing }: { isForSharing: boolean }) {
   const { data, isError, refetch } = useQuery({ ...postQuery(client, slug ?? ''), enabled: !!listed })
   useTitle(listed ? listed.title : t('blog.heading'))
   if (list.isError) return <LoadFailure t={t} onRetry={() => void list.refetch()} />
-  if (isError) return <LoadFailure t={t} onRetry={() => void refetch()} />
   if (!list.data) return <PageSkeleton />
   if (posts.length === 0) return <NotPublished t={t} title={t('blog.heading')} />
   if (!listed) return <PostList t={t} posts={posts} />
+  if (isError) return <LoadFailure t={t} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton />
   const post = data.data
   return (

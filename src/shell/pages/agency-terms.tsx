@@ -21,8 +21,8 @@ function AgencyTerms() {
   const { data, isError, refetch } = useQuery({ ...agencyTermsQuery(client, id), enabled: !!listed })
   useTitle(listed?.title)
   if (list.isError) return <LoadFailure t={t} onRetry={() => void list.refetch()} />
-  if (isError) return <LoadFailure t={t} onRetry={() => void refetch()} />
   if (list.data && !listed) return <NotPublished t={t} title={t('policy.terms')} />
+  if (isError) return <LoadFailure t={t} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton />
   return (
     <PolicyPage t={t} title={data.data.title} html={data.data.content}>

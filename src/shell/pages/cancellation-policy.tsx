@@ -29,8 +29,8 @@ function CancellationPolicy() {
   const title = t('cancellation.line', { line: lineName(line) })
   useTitle(title)
   if (list.isError) return <LoadFailure t={t} onRetry={() => void list.refetch()} />
-  if (isError) return <LoadFailure t={t} onRetry={() => void refetch()} />
   if (list.data && !isPublished) return <NotPublished t={t} title={title} />
+  if (isError) return <LoadFailure t={t} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton />
   const lead = (
     <Breadcrumbs

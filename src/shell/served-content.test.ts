@@ -1,0 +1,143 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { PageContext, PageOutput } from '../contract/page.ts'
+import { pageContext } from '../server/render/page-context.ts'
+import { anonymousSession } from '../server/sessions/sessions.ts'
+import { testBundle, testContent } from '../server/store/testing.ts'
+import { openTestApp, type TestApp, testNow } from '../server/testing-app.ts'
+import { renderPage } from './entry-server.tsx'
+
+const host = 'www.writes.example'
+const post = {
+  slug: 'slow-boats',
+  title: 'Slow boats',
+  summary: 'Why we take them.',
+  image: '/scenes/ship/slow-boats.svg?t=dawn',
+  publishedOn: '2025-06-24',
+  readingMinutes: 2,
+  author: 'Ada Lind',
+  content: '<p>They are slow.</p>',
+}
+const place = {
+  name: 'Odda',
+  id: 'odda',
+  country: 'NO',
+  latitude: 60.07,
+  longitude: 6.55,
+  summary: 'A fjord that ends in a glacier.',
+  scene: 'mountain',
+  image: '/scenes/mountain/odda.svg?c=nordic',
+  isTop: false,
+  isHiddenGem: true,
+} as const
+
+let app: TestApp
+let context: PageContext
+beforeAll(async () => {
+  app = await openTestApp()
+  const plain = testContent({ agencyName: 'Writes', userTermsAndConditions: '<p>You travel slowly.</p>' })
+  const content = {
+    ...plain,
+    agencyTerms: [{ id: 'groups', title: 'Groups', content: '<p>Ten people or more.</p>' }],
+    cancellationPolicies: [{ line: 'celebrity', content: '<p>Ninety days.</p>' } as const],
+    posts: [post],
+    destinations: [place],
+  }
+  await app.store.importTenant(testBundle('writes', { content, hosts: [host] }))
+  const found = await app.store.agencyBySlug('writes')
+  if (!found) throw new Error('not imported')
+  const url = new URL(`https://${host}/`)
+  context = pageContext({
+    request: new Request(url),
+    url,
+    agency: found.agency,
+    wording: {},
+    currencies: ['USD'],
+    session: anonymousSession,
+    clock: () => testNow,
+    demo: false,
+  })
+})
+
+async function serve(url: string): Promise<PageOutput & { kind: 'page' }> {
+  const output = await renderPage({
+    context,
+    url,
+    fetch: async (request) => {
+      const { pathname, search } = new URL(request.url)
+      return app.call(`${pathname}${search}`, { host })
+    },
+    remotes: [],
+    environment: 'prod',
+  })
+  if (output.kind !== 'page') throw new Error(`${url} leads to ${output.location}`)
+  return output
+}
+
+describe('the served HTML of what an agency has written (issue, ‘Being found’)', () => {
+  it.each([
+    ['/user-terms-and-conditions', 'Terms and Conditions · Writes', 'You travel slowly.'],
+    ['/agency-terms-and-conditions/groups', 'Groups · Writes', 'Ten people or more.'],
+    ['/cancellation-policy', 'Cancellation policies · Writes', 'Read the conditions'],
+    ['/cancellation-policy/celebrity', 'Celebrity: cancellation policy · Writes', 'Ninety days.'],
+    ['/blog', 'Blog · Writes', 'Why we take them.'],
+    ['/blog?id=slow-boats', 'Slow boats · Writes', 'They are slow.'],
+    [
+      '/hidden-gems-round-the-world',
+      'Hidden gems round the world · Writes',
+      'A fjord that ends in a glacier.',
+    ],
+    ['/destination/share?id=odda', 'Odda · Writes', 'A fjord that ends in a glacier.'],
+  ])('holds the words of %s, under its own title, for search engines', async (url, title, words) => {
+    const { head, body, noindex, status } = await serve(url)
+    expect({ title: head.title, noindex, status }).toEqual({ title, noindex: false, status: 200 })
+    expect(body).toContain(words)
+  })
+
+  it.each([
+    ['/agency-terms-and-conditions/weddings', 'This agency has not published this page yet.'],
+    ['/cancellation-policy/disney', 'This agency has not published this page yet.'],
+    ['/privacy-policy', 'This agency has not published this page yet.'],
+    ['/blog?id=unknown', 'Slow boats'],
+    ['/blog?id=%3Cscript%3Ealert(1)%3C/script%3E', 'Slow boats'],
+    [`/blog?id=${'a'.repeat(10_000)}`, 'Slow boats'],
+    ['/blog/share?id=slow-boats', 'They are slow.'],
+    ['/destination/share?id=atlantis', 'Odda'],
+    ['/agency-terms-and-conditions/%zz', 'This agency has not published this page yet.'],
+  ])('keeps %s out of search engines, and shows what there is', async (url, words) => {
+    const { body, noindex, status } = await serve(url)
+    expect({ noindex, status }).toEqual({ noindex: true, status: 200 })
+    expect(body).toContain(words)
+    expect(body).not.toContain('Something went wrong')
+  })
+
+  it('tells of an article what it is, by whom and since when', async () => {
+    const { head } = await serve('/blog?id=slow-boats')
+    expect(head).toMatchObject({
+      description: 'Why we take them.',
+      type: 'article',
+      image: '/scenes/ship/slow-boats.svg?t=dawn&crop=hero',
+      canonical: '/blog?id=slow-boats',
+    })
+    expect(head.jsonLd?.[0]).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: 'Slow boats',
+      datePublished: '2025-06-24',
+      author: { '@type': 'Person', name: 'Ada Lind' },
+      publisher: { '@type': 'TravelAgency', name: 'Writes' },
+    })
+  })
+
+  it('tells of a place where it is', async () => {
+    const { head } = await serve('/destination/share?id=odda')
+    expect(head.canonical).toBe('/destination/share?id=odda')
+    expect(head.jsonLd?.[0]).toMatchObject({
+      '@type': 'TouristDestination',
+      geo: { latitude: 60.07, longitude: 6.55 },
+    })
+  })
+
+  it('never carries the texts of the policies in the state of another page', async () => {
+    const { queries } = await serve('/blog')
+    expect(JSON.stringify([context, queries])).not.toContain('You travel slowly.')
+  })
+})
