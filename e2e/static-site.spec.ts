@@ -32,6 +32,25 @@ test.beforeAll(async () => {
 
 test.afterAll(() => cdn.close())
 
+test('the static build follows stored links, hides the header for the visit and takes its session id', async ({
+  page,
+  context,
+}) => {
+  const { port: cdnPort } = cdn.address() as AddressInfo
+  const site = `http://aurora.localhost:${cdnPort}`
+  await page.goto(`${site}/url/polarnight?hideHeader=true&xsessionid=visit-from-mail`)
+  await expect(page).toHaveURL(`${site}/?tab=Hotels&lat=69.65&long=18.96`)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  expect(await context.cookies()).toContainEqual(
+    expect.objectContaining({ name: 'livery_visit', value: 'visit-from-mail' }),
+  )
+  await page.goto(`${site}/url/autumn-2025`)
+  await expect(page).toHaveURL(`${site}/expiry`)
+  await page.goto(`${site}/deal-link?dealLinkId=igloo`)
+  await expect(page).toHaveURL(/isFromDeal=true$/)
+})
+
 test('the static build shows the agency’s themed home, its pages and the booking part', async ({ page }) => {
   const { port: cdnPort } = cdn.address() as AddressInfo
   await page.goto(`http://solstice.localhost:${cdnPort}/`)

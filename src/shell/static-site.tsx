@@ -47,7 +47,7 @@ export async function startStaticSite(root: HTMLElement): Promise<void> {
 }
 
 async function loadContext(): Promise<PageContext> {
-  const client = createApiClient({ baseUrl: location.origin })
+  const client = createApiClient({ baseUrl: location.origin, headers: askedVisit() })
   const ask = { signal: AbortSignal.timeout(30_000) }
   const [{ agency }, { session }, { data: currencies }] = await Promise.all([
     agencyQuery(client).queryFn(ask),
@@ -106,6 +106,12 @@ function storage(): Storage | null {
   } catch {
     return null
   }
+}
+
+/** The session id of the address (spec §2.4): the server keeps it, if it is one, in the cookie of the first answer. */
+function askedVisit(): Record<string, string> {
+  const asked = new URLSearchParams(location.search).get('xsessionid') ?? ''
+  return /^[\w.-]{8,128}$/.test(asked) ? { 'x-session-id': asked } : {}
 }
 
 async function textsOf(language: string): Promise<Texts> {

@@ -65,10 +65,11 @@ describe('SiteFooter', () => {
     expect(screen.getByText('hello@aurora.example')).toBeDefined()
   })
 
-  it('is one line with the copyright and the links on the log-in pages', () => {
+  it('is one line with the copyright, the terms and the policies on the log-in pages', () => {
     render(<SiteFooter t={t} agency={agency} year="2025" slim />)
     expect(screen.getByText('© 2025 Aurora')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/privacy-policy')
+    expect(screen.queryByRole('link', { name: 'Who we are' })).toBeNull()
     expect(screen.queryByRole('heading')).toBeNull()
     expect(screen.queryByRole('img')).toBeNull()
   })

@@ -7,7 +7,7 @@ import { Link } from '../../ui/link.tsx'
 import { PaymentMarks } from './payment-marks.tsx'
 import { phoneHref } from './phone-href.ts'
 import { SocialLinks } from './social-links.tsx'
-import { usefulLinks } from './useful-links.ts'
+import { legalLinks, usefulLinks } from './useful-links.ts'
 
 export type FooterAgency = Pick<
   PageAgency,
@@ -43,7 +43,7 @@ interface SiteFooterProps {
 /** The foot of every page: Useful Links, Contact Us, accepted payments, and who the agency is (spec §2.6). */
 export function SiteFooter({ t, agency, year, slim }: SiteFooterProps) {
   const copyright = t('footer.copyright', { year, agency: agency.agencyName })
-  const links = usefulLinks(t, agency).map((item) => (
+  const links = (slim ? legalLinks : usefulLinks)(t, agency).map((item) => (
     <li key={item.path}>
       <Link href={item.path} className={footerLink}>
         {item.label}

@@ -13,6 +13,13 @@ export function usefulLinks(t: Text, agency: PageFlags): NavigationItem[] {
     ...(agency.isAbousUsEnable ? [{ label: agency.aboutUsEnableTitle, path: '/about' }] : []),
     ...(agency.isFaqEnable ? [{ label: agency.faqEnableTitle, path: '/faqs' }] : []),
     ...(agency.publishedPages.includes('blog') ? [{ label: t('blog.heading'), path: '/blog' }] : []),
+    ...legalLinks(t, agency),
+  ]
+}
+
+/** The terms and policies alone: all that the slim footer of the log-in pages has room for. */
+export function legalLinks(t: Text, agency: Pick<PageFlags, 'publishedPages'>): NavigationItem[] {
+  return [
     ...(agency.publishedPages.includes('user-terms')
       ? [{ label: t('policy.terms'), path: '/user-terms-and-conditions' }]
       : []),
