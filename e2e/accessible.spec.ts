@@ -47,19 +47,17 @@ async function turn(page: Page, mode: 'light' | 'dark', direction: 'ltr' | 'rtl'
   await settle(page)
 }
 
-for (const slug of agencies) {
+for (const [index, slug] of agencies.entries()) {
   test(`${slug} has no accessibility violation on home, search and kit, light and dark, both ways`, async ({
     page,
   }) => {
     test.setTimeout(300_000)
+    // Every mode meets every direction, in the one or the other half of the agencies.
+    const directions = index % 2 === 0 ? (['ltr', 'rtl'] as const) : (['rtl', 'ltr'] as const)
     for (const path of pages) {
       await open(page, slug, path)
-      for (const [mode, direction] of [
-        ['light', 'ltr'],
-        ['dark', 'rtl'],
-        ['dark', 'ltr'],
-        ['light', 'rtl'],
-      ] as const) {
+      for (const [at, mode] of (['light', 'dark'] as const).entries()) {
+        const direction = directions[at] ?? 'ltr'
         await turn(page, mode, direction)
         expect(await violationsOf(page), `${path} ${mode} ${direction}`).toEqual([])
       }
@@ -86,10 +84,36 @@ for (const mode of ['light', 'dark'] as const) {
   }
 }
 
-for (const path of ['/', search, '/faqs']) {
-  test(`${path.split('?')[0]} in Arabic has no accessibility violation`, async ({ page }) => {
-    await open(page, 'duroob', path)
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-    expect(await violationsOf(page)).toEqual([])
-  })
+/** Every page that the shell draws, and one of each remote part. */
+const shellPages = [
+  ...['/', '/about', '/faqs', '/login', '/errors', '/expiry', '/destination', search, '/booknow/cars/search'],
+  ...['/privacy-policy', '/cookies-policy', '/disclaimer', '/user-terms-and-conditions'],
+  ...['/cancellation-policy', '/cancellation-policy/carnival', '/agency-terms-and-conditions/none'],
+  ...['/blog', '/hidden-gems-round-the-world', '/deal-link', '/disapproveProposal', '/allowAgentProposal'],
+]
+
+for (const [language, slug, mode] of [
+  ['en', 'aurora', 'light'],
+  ['ar', 'duroob', 'dark'],
+  ['de', 'schwarzmilan', 'light'],
+] as const) {
+  for (const half of [0, 1]) {
+    test(`the pages of the shell in ${language} have no accessibility violation at 1440 and 390 pixels, ${half + 1}`, async ({
+      page,
+    }) => {
+      test.setTimeout(300_000)
+      for (const path of shellPages.filter((_, index) => index % 2 === half)) {
+        await page.setViewportSize({ width: 1440, height: 900 })
+        await open(page, slug, path)
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        for (const width of [1440, 390]) {
+          await page.setViewportSize({ width, height: 844 })
+          await turn(page, mode, language === 'ar' ? 'rtl' : 'ltr')
+          expect(await violationsOf(page), `${slug}${path} at ${width}`).toEqual([])
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+          expect(overflow, `${slug}${path} at ${width} is wider than the screen`).toBeLessThanOrEqual(0)
+        }
+      }
+    })
+  }
 }

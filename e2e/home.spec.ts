@@ -30,6 +30,25 @@ test.describe('a traveller on the home page of an agency', () => {
     expect(complaints).toEqual([])
   })
 
+  test('is not troubled by a text that something in the browser changed before the page woke', async ({
+    page,
+  }) => {
+    // As a translator does, while the page is still coming.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        const heading = document.getElementById('deals-heading')
+        if (!heading) return
+        observer.disconnect()
+        heading.textContent = 'Offres exclusives'
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.goto(at('meridian', '/'))
+    await expect(page.getByRole('heading', { name: 'Exclusive Deals' })).toBeVisible()
+    await page.getByRole('tab', { name: 'Activities' }).nth(1).click()
+    await expect(page).toHaveURL(/tab=Activities/)
+    await expect(page.getByText('Something went wrong.')).toHaveCount(0)
+  })
+
   test('sees deals in a grid of four columns: the first 4 in row 1, the rest in row 2', async ({ page }) => {
     await page.goto(at('meridian', '/'))
     const boxes = await page

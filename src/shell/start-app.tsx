@@ -64,6 +64,10 @@ export async function startApp(
       fail()
       reportError(error)
     },
+    // React drew that part anew, and the visitor sees nothing of it: a translator or an extension may have changed the text.
+    onRecoverableError(error: unknown) {
+      console.error(error)
+    },
   }
   const isRendered = root.hasChildNodes()
   let reactRoot: Root
