@@ -19,7 +19,7 @@ async function openStill(page: Page, url: string): Promise<void> {
 }
 
 test.describe('the savings popup', () => {
-  test.use({ savingsPopup: true })
+  test.use({ isQuiet: false })
 
   test('comes after 5,000 ms on the home path, moves nothing, and once closed not again in the session', async ({
     page,
@@ -157,5 +157,116 @@ test.describe('where storage and cookies are blocked', () => {
     await page.getByText('Deutsch', { exact: true }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
     expect(faults).toEqual([])
+  })
+})
+
+test.describe('measuring the visits of an agency', () => {
+  test.use({ isQuiet: false, timezoneId: 'Europe/Berlin' })
+  const question = (page: Page) => page.getByRole('dialog', { name: 'May we count your visit?' })
+
+  /** Answers for Google and Meta, so that nothing goes to the network; gives the addresses that were asked for. */
+  async function thirdParties(page: Page): Promise<string[]> {
+    const asked: string[] = []
+    await page.route(/^https:/, (route) => {
+      const url = new URL(route.request().url())
+      asked.push(`${url.origin}${url.pathname}`)
+      // As Google's own does: another script of its origin, by a plain string; and one of elsewhere, which it must not get.
+      const loads = `
+        for (const url of ['https://www.googletagmanager.com/more.js', 'https://evil.example/x.js']) {
+          const script = document.createElement('script')
+          try { script.src = url; document.head.append(script) } catch {}
+        }
+        window.isTagged = true`
+      const body = url.pathname === '/gtag/js' ? loads : ''
+      return route.fulfill({ contentType: 'text/javascript', body })
+    })
+    return asked
+  }
+
+  test('waits for consent where the visitor’s country needs it: accepted, it is loaded and kept', async ({
+    page,
+  }) => {
+    const asked = await thirdParties(page)
+    await page.goto(at('jolt', '/'))
+    await expect(question(page)).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+    expect(asked).toEqual([])
+    await question(page).getByRole('button', { name: 'Accept' }).click()
+    await expect(question(page)).toHaveCount(0)
+    await expect
+      .poll(() => [...asked].sort())
+      .toEqual([
+        'https://connect.facebook.net/en_US/fbevents.js',
+        'https://www.googletagmanager.com/gtag/js',
+        'https://www.googletagmanager.com/more.js',
+      ])
+    const { expires = 0 } =
+      (await page.context().cookies()).find(({ name }) => name === 'livery_consent') ?? {}
+    expect(Math.round((expires - Date.now() / 1000) / 86_400)).toBe(365)
+    await page.reload()
+    await expect.poll(() => asked.length).toBeGreaterThan(3)
+    await expect(question(page)).toHaveCount(0)
+  })
+
+  test('rejected, nothing is loaded on any page, and Cookie settings change it', async ({ page }) => {
+    const asked = await thirdParties(page)
+    await page.goto(at('jolt', '/'))
+    await question(page).getByRole('button', { name: 'Reject' }).click()
+    await page.goto(at('jolt', '/cookies-policy'))
+    await isLate(page)
+    await expect(question(page)).toHaveCount(0)
+    expect(asked).toEqual([])
+    await page.getByRole('button', { name: 'Cookie settings' }).click()
+    await expect(question(page)).toContainText('At present nothing is measured.')
+    await question(page).getByRole('button', { name: 'Accept' }).click()
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
+  })
+
+  test('Global Privacy Control counts as rejected, without a question', async ({ page }) => {
+    const asked = await thirdParties(page)
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }),
+    )
+    await page.goto(at('jolt', '/'))
+    await isLate(page)
+    await page.goto(at('jolt', '/cookies-policy'))
+    await page.getByRole('button', { name: 'Cookie settings' }).click()
+    await expect(question(page)).toContainText('Your browser asks not to be tracked.')
+    expect(asked).toEqual([])
+  })
+
+  test('only the pages of an agency that is measured allow other origins', async ({ page }) => {
+    const policyOf = async (slug: string) => (await page.goto(at(slug, '/about')))?.headers() ?? {}
+    const measured = await policyOf('jolt')
+    expect(measured['content-security-policy']).toContain('https://www.googletagmanager.com')
+    expect(measured['integrity-policy']).toBeUndefined()
+    const strict = await policyOf('aurora')
+    expect(strict['content-security-policy']).not.toContain('https:')
+    expect(strict['integrity-policy']).toBe('blocked-destinations=(script)')
+  })
+})
+
+test.describe('measuring where no consent is needed', () => {
+  test.use({ isQuiet: false, timezoneId: 'Australia/Melbourne' })
+
+  test('begins without a question, and reports the pages that are seen', async ({ page }) => {
+    const asked: string[] = []
+    await page.route(/^https:/, (route) => {
+      asked.push(new URL(route.request().url()).host)
+      return route.fulfill({ contentType: 'text/javascript', body: '' })
+    })
+    const views = () =>
+      page.evaluate(
+        () =>
+          ((window as Window & { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).filter(
+            (one) => one[1] === 'page_view',
+          ).length,
+      )
+    await page.goto(at('jolt', '/faqs'))
+    await expect.poll(views).toBe(1)
+    await page.locator('footer a[href="/cookies-policy"]').click()
+    await expect.poll(views).toBe(2)
+    expect([...new Set(asked)].sort()).toEqual(['connect.facebook.net', 'www.googletagmanager.com'])
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })

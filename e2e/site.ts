@@ -9,14 +9,16 @@ export function at(slug: string, path: string): string {
 }
 
 /** Playwright's test, whose pages are waited for until they answer: a click on what only the server drew does nothing. */
-export const test = base.extend<{ savingsPopup: boolean }>({
-  /** Whether the savings popup may come: by a clock and by scrolling, so that other stories do without. */
-  savingsPopup: [false, { option: true }],
-  page: async ({ page, javaScriptEnabled, savingsPopup }, use) => {
-    if (!savingsPopup) {
+export const test = base.extend<{ isQuiet: boolean }>({
+  /** Without what comes by a clock, by scrolling or by where a browser seems to be: the savings popup and the cookie question. */
+  isQuiet: [true, { option: true }],
+  page: async ({ page, javaScriptEnabled, isQuiet }, use) => {
+    if (isQuiet) {
       await page.addInitScript(() => {
         try {
           sessionStorage.setItem('livery_saving_popup', 'false')
+          // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist on plain http
+          document.cookie = 'livery_consent=denied; Path=/'
         } catch {
           // Another origin's frame, or storage that the story blocks.
         }

@@ -24,6 +24,7 @@ export type OperationId =
   | 'getCountries'
   | 'getEnabledCountries'
   | 'getEnabledCurrencies'
+  | 'getVisitorRegion'
   | 'getExchangeRates'
   | 'searchHotelDeals'
   | 'searchActivityDeals'
@@ -2065,6 +2066,108 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
       "type": "array",
       "items": {
        "$ref": "#/components/schemas/CurrencyEntry"
+      }
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getVisitorRegion": {
+  "id": "getVisitorRegion",
+  "method": "get",
+  "path": "/api/visitor-region",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "country"
+      ],
+      "properties": {
+       "country": {
+        "oneOf": [
+         {
+          "$ref": "#/components/schemas/CountryCode"
+         },
+         {
+          "type": "null"
+         }
+        ],
+        "description": "ISO 3166-1 alpha-2."
+       }
       }
      }
     }

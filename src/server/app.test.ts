@@ -114,6 +114,24 @@ describe('the application at an agency', () => {
     expect(secure.pages[0]?.origin).toBe('https://aurora.localhost:4000')
   })
 
+  it('believes the country header of a trusted proxy alone, and knows a visitor’s country by the time zone else', async () => {
+    const region = async (site: typeof app, headers: Record<string, string>) =>
+      (await (await site.call('/api/visitor-region', { headers })).json()).data.country
+    const config = {
+      mode: 'demo',
+      development: true,
+      apiOrigin: null,
+      countryHeader: 'cf-ipcountry',
+    } as const
+    const proxied = await openTestApp({ config: { ...config, trustedProxies: ['192.0.2.1'] } })
+    expect(await region(proxied, { 'cf-ipcountry': 'fr', timeZone: 'Europe/Berlin' })).toBe('FR')
+    expect(await region(proxied, { 'cf-ipcountry': 'XX', timeZone: 'Europe/Berlin' })).toBe('DE')
+    const open = await openTestApp({ config: { ...config, trustedProxies: [] } })
+    expect(await region(open, { 'cf-ipcountry': 'FR', timeZone: 'Europe/Berlin' })).toBe('DE')
+    expect(await region(app, { 'cf-ipcountry': 'FR' })).toBeNull()
+    expect(await region(app, { timeZone: 'UTC' })).toBeNull()
+  })
+
   it('hands a page its agency, an anonymous session and the API, and sets no cookie', async () => {
     const response = await app.call('/faqs')
     expect(response.status).toBe(200)

@@ -27,7 +27,8 @@ import type { Caller } from './routes/route.ts'
 export type { PageCall } from './http/page-call.ts'
 
 export interface AppDeps extends Omit<OwnApiParts, 'operator' | 'checkResponses'> {
-  config: Pick<Config, 'mode' | 'development' | 'trustedProxies' | 'apiOrigin'>
+  config: Pick<Config, 'mode' | 'development' | 'trustedProxies' | 'apiOrigin'> &
+    Partial<Pick<Config, 'countryHeader'>>
   /** Pages of an agency; the headers of the response can be added to. */
   renderPage: (page: PageCall) => Promise<Response>
   /** The gallery of demo agencies, at the bare local host in demo and development. */
@@ -73,6 +74,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
       store,
       isProduction: config.mode === 'production',
       trustedProxies: config.trustedProxies,
+      countryHeader: config.countryHeader ?? null,
       gallery: serveGallery(deps),
     }),
   )

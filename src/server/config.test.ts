@@ -25,6 +25,7 @@ describe('parseConfig', () => {
       databaseUrl: null,
       apiOrigin: null,
       trustedProxies: [],
+      countryHeader: null,
       ratesUrl: null,
       remotes: { booking: null, seo: null },
       smtpUrl: null,
@@ -45,6 +46,7 @@ describe('parseConfig', () => {
       DATABASE_URL: 'postgres://livery:secret@db.example:5432/livery?sslmode=require',
       LIVERY_API_ORIGIN: 'https://api.example.com/',
       LIVERY_TRUSTED_PROXIES: '10.0.0.0/8, ::1 192.168.1.1',
+      LIVERY_COUNTRY_HEADER: 'CF-IPCountry',
       LIVERY_RATES_URL: 'https://rates.example/usd.json',
       LIVERY_REMOTE_BOOKING: 'https://cdn.example/booking/manifest.json',
       LIVERY_REMOTE_SEO: 'https://cdn.example/seo/manifest.json',
@@ -61,6 +63,7 @@ describe('parseConfig', () => {
       databaseUrl: 'postgres://livery:secret@db.example:5432/livery?sslmode=require',
       apiOrigin: 'https://api.example.com',
       trustedProxies: ['10.0.0.0/8', '::1', '192.168.1.1'],
+      countryHeader: 'cf-ipcountry',
       ratesUrl: 'https://rates.example/usd.json',
       remotes: {
         booking: 'https://cdn.example/booking/manifest.json',

@@ -23,6 +23,8 @@ export interface Config {
   apiOrigin: string | null
   /** IP addresses and CIDR ranges of peers whose `X-Forwarded-*` is believed. */
   trustedProxies: readonly string[]
+  /** Name, in lower case, of the header in which those peers tell the visitor's country. */
+  countryHeader: string | null
   ratesUrl: string | null
   /** Addresses of remote parts' manifests on another origin; a part without one is served from here. */
   remotes: { readonly booking: string | null; readonly seo: string | null }
@@ -39,6 +41,7 @@ const known = [
   'LIVERY_TENANTS_DIR',
   'LIVERY_API_ORIGIN',
   'LIVERY_TRUSTED_PROXIES',
+  'LIVERY_COUNTRY_HEADER',
   'LIVERY_RATES_URL',
   'LIVERY_REMOTE_BOOKING',
   'LIVERY_REMOTE_SEO',
@@ -66,6 +69,7 @@ export function parseConfig(env: Environment): Config {
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     apiOrigin: origin(env),
     trustedProxies: proxies(env),
+    countryHeader: headerName(env),
     ratesUrl: url(env, 'LIVERY_RATES_URL', ['https:', 'http:']),
     remotes: {
       booking: url(env, 'LIVERY_REMOTE_BOOKING', ['https:', 'http:']),
@@ -121,6 +125,12 @@ function url(env: Environment, name: string, schemes: readonly string[]): string
   const fits = URL.canParse(value) && prefixes.some((prefix) => value.toLowerCase().startsWith(prefix))
   if (fits && (hostless || new URL(value).host !== '')) return value
   return refuse(name, shownUrl(value), `an address that begins with ${prefixes.join(' or ')}`)
+}
+
+function headerName(env: Environment): string | null {
+  const value = given(env, 'LIVERY_COUNTRY_HEADER')
+  if (value === null || /^[a-z][a-z0-9-]{1,63}$/i.test(value)) return value?.toLowerCase() ?? null
+  return refuse('LIVERY_COUNTRY_HEADER', value, 'the name of a header, such as CF-IPCountry')
 }
 
 function origin(env: Environment): string | null {

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { isCountry } from '../countries/is-country.ts'
 import type { Store } from '../store/store.ts'
 import { type AppEnv, hostInfoOf } from './app-env.ts'
 import { cookieSite } from './cookie-site.ts'
@@ -11,6 +12,8 @@ export interface FindAgencyParts {
   store: Pick<Store, 'agencyByHost' | 'agencyBySlug'>
   isProduction: boolean
   trustedProxies: readonly string[]
+  /** In which a trusted proxy tells the visitor's country. */
+  countryHeader: string | null
   gallery: (c: Context<AppEnv>) => Promise<Response>
 }
 
@@ -19,7 +22,7 @@ export interface FindAgencyParts {
  * refused, an unknown one gets the constant page, the bare local host the gallery. Source: security, 1.
  */
 export function findAgency(parts: FindAgencyParts): MiddlewareHandler<AppEnv> {
-  const { isProduction, trustedProxies } = parts
+  const { isProduction, trustedProxies, countryHeader } = parts
   const resolveHost = createHostResolver({ store: parts.store, demo: !isProduction })
   return async (c, next) => {
     const request = c.req.raw
@@ -41,8 +44,15 @@ export function findAgency(parts: FindAgencyParts): MiddlewareHandler<AppEnv> {
       site,
       origin: originText(origin),
       clientAddress: origin.clientAddress,
+      country: origin.viaTrustedProxy && countryHeader ? countryIn(request.headers.get(countryHeader)) : null,
       requestId: c.get('requestId'),
     })
     return next()
   }
+}
+
+/** What a proxy says of the visitor's country; `XX` and the like stand for one that it does not know. */
+function countryIn(header: string | null): string | null {
+  const code = header?.trim().toUpperCase() ?? ''
+  return isCountry(code) ? code : null
 }

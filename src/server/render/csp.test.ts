@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { thirdPartiesOf } from '../../tenant/measurement.ts'
 import { contentSecurityPolicy } from './csp.ts'
 
-const base = { inlineScripts: [], inlineStyles: [], remoteOrigins: [], allowRemoteImages: false }
+const base = {
+  inlineScripts: [],
+  inlineStyles: [],
+  remoteOrigins: [],
+  allowRemoteImages: false,
+}
 
 it('allows an inline script and style by the hash of exactly its text', () => {
   const policy = contentSecurityPolicy({ ...base, inlineScripts: ['{}'], inlineStyles: [':root{}'] })
@@ -25,5 +31,21 @@ it('allows pictures from elsewhere only where suppliers serve them', () => {
   expect(contentSecurityPolicy(base)).toContain("img-src 'self' data:;")
   expect(contentSecurityPolicy({ ...base, allowRemoteImages: true })).toContain(
     "img-src 'self' data: https:;",
+  )
+})
+
+it('allows exactly the origins that measure an agency’s visits, and the one policy they need', () => {
+  const measured = contentSecurityPolicy({ ...base, thirdParties: thirdPartiesOf({ facebook: '12345' }) })
+  expect(measured).toContain("script-src 'self' https://connect.facebook.net;")
+  expect(measured).toContain("img-src 'self' data: https://www.facebook.com;")
+  expect(measured).toContain("connect-src 'self' https://www.facebook.com;")
+  expect(measured).toContain("require-trusted-types-for 'script'; trusted-types dompurify livery default")
+  expect(measured).not.toContain('google')
+  expect(measured).not.toContain('unsafe')
+})
+
+it('keeps the strict set where nothing is measured', () => {
+  expect(contentSecurityPolicy({ ...base, thirdParties: thirdPartiesOf(null) })).not.toMatch(
+    /https:|default(?!-)/,
   )
 })

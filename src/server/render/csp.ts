@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type ThirdParties, thirdPartiesOf } from '../../tenant/measurement.ts'
 
 export interface CspInput {
   /** Text of each inline script that runs (the import map) and of each inline style (the theme). */
@@ -8,6 +9,8 @@ export interface CspInput {
   remoteOrigins: readonly string[]
   /** Pictures by address: an operator's suppliers serve theirs from anywhere; the built-in ones are our own. */
   allowRemoteImages: boolean
+  /** What others' scripts on the agency's pages need; empty for most agencies (architecture, point 13). */
+  thirdParties?: ThirdParties
 }
 
 /**
@@ -15,13 +18,15 @@ export interface CspInput {
  */
 export function contentSecurityPolicy(input: CspInput): string {
   const origins = input.remoteOrigins.length > 0 ? ` ${input.remoteOrigins.join(' ')}` : ''
+  const { scripts, images, connections } = input.thirdParties ?? thirdPartiesOf(null)
+  const more = (list: readonly string[]) => list.map((origin) => ` ${origin}`).join('')
   return [
     "default-src 'none'",
-    `script-src 'self'${hashes(input.inlineScripts)}${origins}`,
+    `script-src 'self'${hashes(input.inlineScripts)}${origins}${more(scripts)}`,
     `style-src 'self'${hashes(input.inlineStyles)}${origins}`,
-    `img-src 'self' data:${input.allowRemoteImages ? ' https:' : ''}`,
+    `img-src 'self' data:${input.allowRemoteImages ? ' https:' : more(images)}`,
     "font-src 'self'",
-    `connect-src 'self'${origins}`,
+    `connect-src 'self'${origins}${more(connections)}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-src 'self'",
@@ -29,7 +34,8 @@ export function contentSecurityPolicy(input: CspInput): string {
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types dompurify livery',
+    // Others' scripts know no policy of ours: the default one lets them load scripts from their own origins, and no more.
+    `trusted-types dompurify livery${scripts.length > 0 ? ' default' : ''}`,
   ].join('; ')
 }
 

@@ -1,5 +1,6 @@
 import type { PairingFiles } from '../../contract/type-faces.ts'
 import type { Agency } from '../../contract/types.ts'
+import { measurementOf, thirdPartiesOf } from '../../tenant/measurement.ts'
 import { resolveTokens } from '../../theme/resolve-tokens.ts'
 import { themeCss } from '../../theme/theme-css.ts'
 import { brandMark } from '../brand/brand-address.ts'
@@ -37,6 +38,7 @@ export function themedFrames(input: FrameInput): (agency: Agency) => Frame {
     const tokens = resolveTokens({ primaryColor: agency.primaryColor, ...agency.theme })
     const fonts = input.fonts[agency.theme?.typePairing ?? 'modern']
     const css = themeCss(tokens) + fonts.rules
+    const thirdParties = thirdPartiesOf(measurementOf(agency))
     const frame: Frame = {
       css,
       fonts: fonts.preload,
@@ -49,12 +51,14 @@ export function themedFrames(input: FrameInput): (agency: Agency) => Frame {
         vary: 'cookie, user-agent, accept-encoding',
         'x-livery-agency': agency.id,
         'x-livery-version': String(agency.version),
-        'integrity-policy': 'blocked-destinations=(script)',
+        // Others' scripts come without a hash (architecture, point 13).
+        ...(thirdParties.scripts.length === 0 && { 'integrity-policy': 'blocked-destinations=(script)' }),
         'content-security-policy': contentSecurityPolicy({
           inlineScripts: [input.importMap],
           inlineStyles: [css],
           remoteOrigins: input.remoteOrigins,
           allowRemoteImages: input.allowRemoteImages,
+          thirdParties,
         }),
       },
     }

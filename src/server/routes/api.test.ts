@@ -59,6 +59,7 @@ const examples: Record<
   getEnabledCountries: {},
   getEnabledCurrencies: {},
   getExchangeRates: {},
+  getVisitorRegion: {},
   searchHotelDeals: { body: point },
   searchActivityDeals: { body: point },
   searchCarDeals: { body: { pickupLatitude: 38.72, pickupLongitude: -9.14 } },

@@ -1,5 +1,6 @@
 import { carCountries } from '../countries/car-countries.ts'
 import { countryEntries } from '../countries/country-entries.ts'
+import { countryOfTimeZone } from '../countries/country-of-time-zone.ts'
 import { currencyEntries } from '../countries/currency-entries.ts'
 import { offeredCurrencies } from '../countries/offered-currencies.ts'
 import type { RatesProvider } from '../rates/rates-provider.ts'
@@ -16,6 +17,7 @@ type LocalisationOperations =
   | 'getEnabledCurrencies'
   | 'getExchangeRates'
   | 'getCarCountries'
+  | 'getVisitorRegion'
 
 /** Makes the routes for countries, the agency's currencies and exchange rates. Source: spec §3, §7. */
 export function localisationRoutes({ rates }: LocalisationRouteParts): Pick<Routes, LocalisationOperations> {
@@ -29,6 +31,9 @@ export function localisationRoutes({ rates }: LocalisationRouteParts): Pick<Rout
     }),
     getEnabledCurrencies: async ({ agency, language }) => ({
       data: currencyEntries(await offered(agency), language),
+    }),
+    getVisitorRegion: ({ caller, request }) => ({
+      data: { country: caller.country ?? countryOfTimeZone(request.headers.get('timezone') ?? '') },
     }),
     async getExchangeRates() {
       const { base, asOf, source, rates: byCurrency } = await rates.current()

@@ -12,6 +12,8 @@ export interface Caller {
   /** The agency's own origin as the visitor sees it, such as `https://agency.example`. */
   origin: string
   clientAddress: string | null
+  /** Where a trusted proxy says the visitor is, ISO 3166-1 alpha-2. */
+  country?: string | null
   requestId: string
 }
 

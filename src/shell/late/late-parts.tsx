@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
+import { measurementOf } from '../../tenant/measurement.ts'
+import { Late } from '../../ui/late.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
 import { LateBoundary } from './late-boundary.tsx'
 import { loadLateTexts } from './late-texts.ts'
@@ -36,9 +38,13 @@ function Parts() {
   return hasTexts && <Cards />
 }
 
+// Most agencies measure nothing.
+const loadAnalytics = () => import('./measure/analytics.tsx')
+
 /** Cards stand above each other at the foot of the screen, so that none covers another. */
 function Cards() {
   const t = useText('shell')
+  const { agency } = usePage()
   // Says that all of it listens, as `data-hydrated` does for the page.
   useEffect(() => {
     document.documentElement.dataset.late = ''
@@ -48,6 +54,11 @@ function Cards() {
       <Toaster texts={{ label: t('late.messages'), close: t('late.close') }} />
       <div className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex flex-col gap-3 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:pointer-events-auto sm:p-6">
         <OfflineNotice t={t} />
+        {measurementOf(agency) && (
+          <Late load={loadAnalytics} meanwhile={null}>
+            {({ Analytics }) => <Analytics />}
+          </Late>
+        )}
         <Savings />
       </div>
     </>

@@ -1,8 +1,10 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import type { Text } from '../../platform/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { useEscape } from './use-escape.ts'
+import { useFocusOfNobody } from './use-focus-of-nobody.ts'
 
 interface SavingsPopupProps {
   t: Text
@@ -70,34 +72,4 @@ export function SavingsPopup({ t, image, loginHref, signupHref, onClose }: Savin
       </button>
     </div>
   )
-}
-
-/** Takes the focus where nothing has it, and gives back what came from elsewhere on the page when the card goes. */
-function useFocusOfNobody() {
-  const card = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const element = card.current
-    let before: EventTarget | null = null
-    const onFocusIn = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !element?.contains(relatedTarget)) before = relatedTarget
-    }
-    element?.addEventListener('focusin', onFocusIn)
-    if (document.activeElement === document.body) element?.focus({ preventScroll: true })
-    return () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
-    }
-  }, [])
-  return card
-}
-
-/** What is open above the page closes first. */
-function useEscape(close: () => void): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isOurs = event.key === 'Escape' && !event.defaultPrevented
-      if (isOurs && !document.querySelector('dialog[open]')) close()
-    }
-    addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
-  }, [close])
 }

@@ -1,11 +1,26 @@
+import { useSetAtom } from 'jotai'
+import { useAgency } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
+import { measurementOf } from '../../tenant/measurement.ts'
+import { Button } from '../../ui/button.tsx'
+import { cookieSettingsAtom } from '../cookie-settings.ts'
 import type { PageModule } from '../page-module.ts'
 import { Policy, policyPage } from '../policy.tsx'
 
 function CookiesPolicy() {
   const t = useText('shell')
-  return <Policy field="cookiesPolicy" title={t('policy.cookies')} />
+  const agency = useAgency()
+  const call = useSetAtom(cookieSettingsAtom)
+  return (
+    <Policy field="cookiesPolicy" title={t('policy.cookies')}>
+      {measurementOf(agency) && (
+        <Button variant="outline" className="mt-10" onClick={() => call(true)}>
+          {t('policy.cookieSettings')}
+        </Button>
+      )}
+    </Policy>
+  )
 }
 
-/** /cookies-policy. */
+/** /cookies-policy; where visits are measured, also the way to change one's mind. */
 export const page: PageModule = { Page: CookiesPolicy, ...policyPage('policy.cookies', 'cookiesPolicy') }

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { testSite } from '../../testing-site.tsx'
+import { LateParts } from '../late-parts.tsx'
+import { keepSavingsClosed } from '../savings-flag.ts'
+import * as forget from './forget-measurement.ts'
+import * as scripts from './third-party-script.ts'
+
+const late = <LateParts />
+const question = () => screen.findByRole('dialog', { name: 'May we count your visit?' })
+const press = async (name: string) => userEvent.click(within(await question()).getByRole('button', { name }))
+
+/** Every command that Google's tag has been given. */
+const commands = () =>
+  ((window as Window & { dataLayer?: IArguments[] }).dataLayer ?? []).map((one) => Array.from(one))
+const views = () => commands().filter(([, name]) => name === 'page_view').length
+
+describe('analytics of an agency with countries that need consent', () => {
+  const site = testSite('jolt')
+  const addScript = vi.fn<(url: string) => void>()
+  const added = () => addScript.mock.calls.map(([url]) => new URL(url).origin)
+  const from = (country: string | null) => {
+    site().network.use(http.get('*/api/visitor-region', () => HttpResponse.json({ data: { country } })))
+  }
+  beforeEach(() => {
+    keepSavingsClosed()
+    addScript.mockReset()
+    vi.spyOn(scripts, 'addScript').mockImplementation(addScript)
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  it.each([['DE'], [null]])(
+    'asks a visitor from %s, and loads nothing before the answer',
+    async (country) => {
+      from(country)
+      await site().show('/faqs', { late })
+      const card = within(await question())
+      expect(card.getByText(/Google Analytics and Meta Pixel/)).toBeVisible()
+      expect(added()).toEqual([])
+    },
+  )
+
+  it('loads nothing for a visitor who rejects, and keeps the answer', async () => {
+    from('DE')
+    await site().show('/faqs', { late })
+    await press('Reject')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.cookie).toContain('livery_consent=denied')
+    expect(added()).toEqual([])
+  })
+
+  it('asks again through Cookie settings, says how it stands, and Escape leaves it so', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+    document.cookie = 'livery_consent=denied; Path=/'
+    await site().show('/cookies-policy', { late })
+    await userEvent.click(await screen.findByRole('button', { name: 'Cookie settings' }))
+    expect(await question()).toHaveTextContent('At present nothing is measured.')
+    expect(await question()).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Cookie settings' })).toHaveFocus()
+    expect(document.cookie).toContain('livery_consent=denied')
+  })
+
+  it('takes Global Privacy Control for a rejection, and says so where it is called for', async () => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
+    await site().show('/cookies-policy', { late })
+    await userEvent.click(await screen.findByRole('button', { name: 'Cookie settings' }))
+    expect(await question()).toHaveTextContent('Your browser asks not to be tracked.')
+    expect(within(await question()).queryByRole('button', { name: 'Accept' })).toBeNull()
+    expect(added()).toEqual([])
+    Reflect.deleteProperty(navigator, 'globalPrivacyControl')
+  })
+
+  // From here on the scripts are there, as they would be for the rest of a visit.
+  it('loads both after consent, and reports the page and each that is seen after it', async () => {
+    from('DE')
+    await site().show('/cookies-policy', { late })
+    await press('Accept')
+    expect(added()).toEqual(['https://www.googletagmanager.com', 'https://connect.facebook.net'])
+    expect(commands()).toContainEqual(['config', 'G-JOLT000000', { send_page_view: false }])
+    await waitFor(() => expect(views()).toBe(1))
+    await userEvent.click(
+      await within(screen.getByRole('contentinfo')).findByRole('link', { name: 'Privacy Policy' }),
+    )
+    await waitFor(() => expect(views()).toBe(2), { timeout: 3000 })
+    expect(commands().at(-1)).toMatchObject([
+      'event',
+      'page_view',
+      { page_title: expect.stringMatching(/^Privacy/) },
+    ])
+  })
+
+  it('measures a visitor of another country without asking', async () => {
+    from('AU')
+    const before = views()
+    await site().show('/faqs', { late })
+    await waitFor(() => expect(views()).toBe(before + 1), { timeout: 3000 })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('forgets what was measured with, when consent is taken back', async () => {
+    const forgotten = vi.spyOn(forget, 'forgetMeasurement').mockImplementation(() => undefined)
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+    document.cookie = 'livery_consent=granted; Path=/'
+    await site().show('/cookies-policy', { late })
+    await userEvent.click(await screen.findByRole('button', { name: 'Cookie settings' }))
+    expect(await question()).toHaveTextContent('At present visits are measured.')
+    await press('Reject')
+    expect(forgotten).toHaveBeenCalledOnce()
+    expect(document.cookie).toContain('livery_consent=denied')
+  })
+})
+
+describe('an agency that measures nothing', () => {
+  const site = testSite('aurora')
+
+  it('offers no Cookie settings', async () => {
+    await site().show('/cookies-policy', { late })
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Cookie settings' })).toBeNull()
+  })
+})

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+type Rules = { createScriptURL: (url: string) => string | null }
+const createPolicy = vi.fn<(name: string, rules: Rules) => unknown>()
+const fresh = () => import('./third-party-script.ts')
+
+beforeEach(() => {
+  vi.resetModules()
+  createPolicy.mockReset()
+  vi.stubGlobal('trustedTypes', { createPolicy })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.head.replaceChildren()
+})
+
+describe('scripts of third parties', () => {
+  it('may load others of their own origins through the one default policy, and nothing else', async () => {
+    const { allowScriptOrigins } = await fresh()
+    allowScriptOrigins(['https://www.googletagmanager.com'])
+    const [name, rules] = createPolicy.mock.calls[0] ?? []
+    expect(name).toBe('default')
+    expect(Object.keys(rules ?? {})).toEqual(['createScriptURL'])
+    const tag = 'https://www.googletagmanager.com/gtag/js?id=G-1'
+    expect(rules?.createScriptURL(tag)).toBe(tag)
+    for (const other of [
+      'https://evil.example/x.js',
+      '//evil.example/x.js',
+      '/x.js',
+      'data:text/javascript,1',
+    ])
+      expect(rules?.createScriptURL(other)).toBeNull()
+  })
+
+  it('make one policy however often they are allowed, and none where the browser has no Trusted Types', async () => {
+    const { allowScriptOrigins } = await fresh()
+    allowScriptOrigins([])
+    allowScriptOrigins([])
+    expect(createPolicy).toHaveBeenCalledOnce()
+    vi.stubGlobal('trustedTypes', undefined)
+    vi.resetModules()
+    expect((await fresh()).allowScriptOrigins([])).toBeUndefined()
+  })
+
+  it('are fetched without crossorigin, so that their faults never reach the page’s watch', async () => {
+    const { addScript } = await fresh()
+    addScript('https://connect.facebook.net/x.js')
+    const script = document.head.querySelector('script')
+    expect(script).toHaveAttribute('src', 'https://connect.facebook.net/x.js')
+    expect(script).not.toHaveAttribute('crossorigin')
+    expect(script?.async).toBe(true)
+  })
+})

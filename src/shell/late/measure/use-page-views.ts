@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { type Measurement, thirdPartiesOf } from '../../../tenant/measurement.ts'
+import { reportToFacebook, startFacebook } from './facebook.ts'
+import { reportToGoogle, startGoogle } from './google.ts'
+import { allowScriptOrigins } from './third-party-script.ts'
+
+/** Milliseconds for a page to write its title after the address has changed. */
+const SETTLING = 500
+
+let isStarted = false
+
+/** Reports the page that is seen, and each that is seen after it; null reports nothing and loads nothing. */
+export function usePageViews(measurement: Measurement | null): void {
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each path is a page that is seen
+  useEffect(() => {
+    if (!measurement) return
+    start(measurement)
+    const timer = setTimeout(() => {
+      if (measurement.google) reportToGoogle()
+      if (measurement.facebook) reportToFacebook()
+    }, SETTLING)
+    return () => clearTimeout(timer)
+  }, [measurement, pathname])
+}
+
+function start(measurement: Measurement): void {
+  if (isStarted) return
+  isStarted = true
+  allowScriptOrigins(thirdPartiesOf(measurement).scripts)
+  if (measurement.google) startGoogle(measurement.google)
+  if (measurement.facebook) startFacebook(measurement.facebook)
+}

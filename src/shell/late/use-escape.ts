@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+
+/** Calls `close` on Escape from anywhere on the page. What is open above the page closes first. */
+export function useEscape(close: (() => void) | undefined): void {
+  useEffect(() => {
+    if (!close) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isOurs = event.key === 'Escape' && !event.defaultPrevented
+      if (isOurs && !document.querySelector('dialog[open]')) close()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [close])
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * For a card that nobody called: it takes the focus where nothing has it, and gives back what came from elsewhere on the
+ * page when it goes. One that was called takes it in any case.
+ */
+export function useFocusOfNobody(isCalled = false) {
+  const card = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = card.current
+    let before: EventTarget | null = null
+    const onFocusIn = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !element?.contains(relatedTarget)) before = relatedTarget
+    }
+    element?.addEventListener('focusin', onFocusIn)
+    if (isCalled || document.activeElement === document.body) element?.focus({ preventScroll: true })
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [isCalled])
+  return card
+}
