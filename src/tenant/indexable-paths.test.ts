@@ -45,25 +45,27 @@ describe('the pages search engines are told of', () => {
     ])
   })
 
-  it('are each article, each place and each of the further terms too', () => {
-    const content = {
-      posts: [{ slug: 'slow-boats' }],
-      destinations: [{ id: 'odda' }],
-      agencyTerms: [{ id: 'groups' }],
-      cancellationPolicies: [{ line: 'disney' }],
-    }
-    const publishedPages: (typeof agency)['publishedPages'] = ['blog', 'hidden-gems']
-    const paths = pathsFor({ publishedPages }, content)
+  it('are each article, each place, each of the terms and the conditions of each cruise line too', () => {
+    const paths = pathsFor(
+      { publishedPages: ['blog', 'cancellation-policies', 'user-terms', 'hidden-gems'] },
+      {
+        posts: [{ slug: 'rimini-in-may' }],
+        destinations: [{ id: 'rimini' }],
+        agencyTerms: [{ id: 'groups' }],
+        cancellationPolicies: [{ line: 'mcl' }],
+      },
+    )
     for (const path of [
       '/blog',
-      '/blog?id=slow-boats',
+      '/blog?id=rimini-in-may',
+      '/destination/share?id=rimini',
       '/hidden-gems-round-the-world',
-      '/destination/share?id=odda',
+      '/user-terms-and-conditions',
       '/agency-terms-and-conditions/groups',
-      '/cancellation-policy/disney',
-    ]) {
+      '/cancellation-policy',
+      '/cancellation-policy/mcl',
+    ])
       expect(paths).toContain(path)
-    }
   })
 
   it('leave out what is switched off or empty', () => {

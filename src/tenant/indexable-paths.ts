@@ -1,4 +1,6 @@
 import type { Agency } from '../contract/types.ts'
+import { placeHref } from './place-href.ts'
+import { postHref } from './post-href.ts'
 import { resolveRoute } from './resolve-route.ts'
 import type { RouteInput } from './route-table.ts'
 import { services } from './services.ts'
@@ -66,12 +68,12 @@ export function indexablePaths({ content, remotes, environment }: IndexableInput
   const written = pages.filter(([, isWritten]) => isWritten?.(agency) ?? true).map(([path]) => path)
   return [
     ...written,
-    ...content.posts.map(({ slug }) => `/blog?id=${slug}`),
-    ...content.destinations.map(({ id }) => `/destination/share?id=${id}`),
+    ...content.posts.map(({ slug }) => postHref(slug)),
+    ...content.destinations.map(({ id }) => placeHref(id)),
     ...content.agencyTerms.map(({ id }) => `/agency-terms-and-conditions/${id}`),
     ...content.cancellationPolicies.map(({ line }) => `/cancellation-policy/${line}`),
   ].filter((address) => {
-    const [path = ''] = address.split('?')
+    const [path = address] = address.split('?')
     const { kind } = resolveRoute({ agency, session, path, remotes, environment })
     return kind === 'page' || kind === 'remote'
   })

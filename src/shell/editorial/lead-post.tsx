@@ -1,10 +1,10 @@
 import type { PostSummary } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
+import { postHref } from '../../tenant/post-href.ts'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { FALLBACK_IMAGE } from '../scene-images.ts'
 import { OwnWords } from './own-words.tsx'
-import { postHref } from './post-href.ts'
 import { PostLine } from './post-line.tsx'
 
 /** The newest article, large: picture and words side by side, one above the other on phones. */

@@ -1,6 +1,7 @@
 import type { Destination } from '../../contract/types.ts'
 import { useAgency } from '../../platform/page.tsx'
 import type { Text } from '../../platform/text.ts'
+import { placeHref } from '../../tenant/place-href.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -9,7 +10,7 @@ import { useOwnLanguage } from './own-words.tsx'
 import { sceneBand } from './scene-band.ts'
 import { ShareActions } from './share-actions.tsx'
 import { useCountryName } from './use-country-name.ts'
-import { placeHref, usePlaceHrefs } from './use-place-hrefs.ts'
+import { usePlaceHrefs } from './use-place-hrefs.ts'
 
 /** One place the agency presents, and the ways to pass it on. */
 export function PlaceView({ t, place }: { t: Text; place: Destination }) {

@@ -1,11 +1,11 @@
 import type { PostSummary } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
+import { postHref } from '../../tenant/post-href.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { FALLBACK_IMAGE } from '../scene-images.ts'
 import { OwnWords } from './own-words.tsx'
-import { postHref } from './post-href.ts'
 import { PostLine } from './post-line.tsx'
 
 interface PostCardProps {

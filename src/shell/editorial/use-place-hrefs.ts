@@ -1,6 +1,7 @@
 import type { Destination } from '../../contract/types.ts'
 import { usePage } from '../../platform/page.tsx'
 import { emptyHotelSearch, hotelSearchHref } from '../../tenant/hotel-search.ts'
+import { placeHref } from '../../tenant/place-href.ts'
 import { answeringRoute } from '../../tenant/route-table.ts'
 import { weekStart } from '../../tenant/week-start.ts'
 import { useRemotes } from '../remotes-context.tsx'
@@ -28,9 +29,4 @@ export function usePlaceHrefs() {
         : null,
     shareHref: ({ id }: Destination) => (hasShare ? placeHref(id) : null),
   }
-}
-
-/** The address of a place's own page. */
-export function placeHref(id: string): string {
-  return `/destination/share?id=${encodeURIComponent(id)}`
 }
