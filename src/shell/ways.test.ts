@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { REPEATABLE_HEADER } from '../server/render/page-renderer.ts'
+import { shellPages } from '../tenant/route-table.ts'
 import { testServer } from './testing-server.ts'
 
 const hasHeader = (html: string) => /<header[ >]/.test(html)
@@ -30,8 +32,10 @@ describe('the address of a page', () => {
     expect(hasFooter(hidden.html)).toBe(true)
     expect(hidden.cookies).toEqual([expect.stringMatching(/^livery_hide_header=1;/)])
     expect(hidden.headers.get('cache-control')).toContain('no-store')
+    expect(hidden.headers.get(REPEATABLE_HEADER)).toBeNull()
     const cookie = 'livery_hide_header=1'
     const next = await ask('/faqs', { cookie })
+    expect(next.headers.get(REPEATABLE_HEADER)).not.toBeNull()
     expect(hasHeader(next.html)).toBe(false)
     expect(next.cookies).toEqual([])
     expect(hasHeader((await ask('/faqs?hideHeader=false', { cookie })).html)).toBe(true)
@@ -113,6 +117,25 @@ describe('the address of a page', () => {
     for (const id of ['nothing', 'https:%2F%2Fevil.example', '..%2fx', '%E0%A4%A', 'x'.repeat(3000), '%00']) {
       expect(await leadsTo(`/url/${id}`), id).toEqual([302, '/errors'])
     }
+  })
+
+  it('calls for a link by a name that there is not, or that is another agency’s, are answered alike', async () => {
+    const link = async (id: string) => {
+      const { status, html } = await ask(`/api/links/${id}`)
+      return [status, JSON.parse(html).data]
+    }
+    expect(await link('summer')).toEqual([
+      200,
+      { id: 'summer', to: '/destination?from=card#top', isExpired: false },
+    ])
+    expect(await link('late')).toEqual([200, { id: 'late', to: '/expiry', isExpired: true }])
+    // A link of meridian's, and one of nobody's.
+    expect(await link('handout')).toEqual([200, null])
+    expect(await link('nothing')).toEqual([200, null])
+    for (const id of ['%00', '%3Cscript%3E', 'x'.repeat(65), '..%2f'])
+      expect((await ask(`/api/links/${id}`)).status, id).toBeGreaterThanOrEqual(400)
+    for (const id of ['%00', '%3Cscript%3E', 'x'.repeat(65), '..%2f'])
+      expect((await ask(`/api/links/${id}`)).status, id).toBeLessThan(500)
   })
 
   it('dealLinkId opens the stored deal with isFromDeal=true added', async () => {
@@ -242,6 +265,23 @@ describe('absurd and hostile values', () => {
       expect((await arrive(`/?${query}`)).status, name).toBe(200)
     }
     expect((await arrive(`/?${parameters.map((name) => `${name}=1&${name}=2`).join('&')}`)).status).toBe(200)
+  })
+
+  it.each(
+    [
+      ...new Set([...Object.values(shellPages).flat(), '/booknow/hotels/search', '/destination', '/signup']),
+    ].filter((pattern) => pattern !== shellPages.logout),
+  )('all at once on %s are ignored or clamped, and never a failure', async (pattern) => {
+    const path = pattern.replaceAll(/:\w+/g, 'x')
+    for (const value of values.filter((one) => one.length < 1000)) {
+      const query = [...parameters, 'slug', 'destination', 'start', 'end', 'rooms', 'adults', 'childAges']
+        .filter((name) => name !== 'tenant')
+        .map((name) => `${name}=${value}`)
+        .join('&')
+      const { status, html } = await arrive(`${path}?${query}`)
+      expect([200, 404, 410], `${path}?…=${value}`).toContain(status)
+      expect(html, value).not.toMatch(/<script>alert|onload="alert/)
+    }
   })
 
   it('of the links’ own parameters lead to their designed states', async () => {

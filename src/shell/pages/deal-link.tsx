@@ -60,8 +60,10 @@ export const page: PageModule = {
   async redirect({ client, search }) {
     const id = search.get('dealLinkId')
     if (!isLinkId(id)) return null
-    const { data } = await linkQuery(client, id).queryFn({ signal: AbortSignal.timeout(30_000) })
-    return data && dealOf(data)
+    const asked = linkQuery(client, id).queryFn({ signal: AbortSignal.timeout(30_000) })
+    // Where the answer cannot be had, the page says so.
+    const found = await asked.catch(() => null)
+    return found?.data ? dealOf(found.data) : null
   },
   maxAge: 0,
   status: 404,

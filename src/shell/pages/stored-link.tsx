@@ -31,7 +31,8 @@ async function targetOf(client: ApiClient, path: string): Promise<string> {
 export const page: PageModule = {
   Page: StoredLink,
   head: (_, { agency }) => agency.metaData,
-  redirect: ({ client, path }) => targetOf(client, path),
+  // Where the answer cannot be had, the browser asks again.
+  redirect: ({ client, path }) => targetOf(client, path).catch(() => null),
   maxAge: 0,
   noindex: true,
 }
