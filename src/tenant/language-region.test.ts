@@ -13,6 +13,13 @@ describe("the flag beside a language's own name (spec §2.6)", () => {
     expect(languageRegion(tag, country)).toBe(region)
   })
 
+  it.each(['', '_', 'not a tag', 'x'.repeat(10_000)])(
+    "survives a tag that is none, with the agency's own: %.12s",
+    (tag) => {
+      expect(languageRegion(tag, 'US')).toBe('US')
+    },
+  )
+
   it.each([
     ['es-ES', 'US', 'ES'],
     ['pt-BR', 'DE', 'BR'],

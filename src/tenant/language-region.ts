@@ -4,9 +4,18 @@
  * (by CLDR: `ar` and `AE` give AE, `ar` and `US` give EG). ISO 3166-1 alpha-2. Source: spec §2.6.
  */
 export function languageRegion(tag: string, country: string): string {
-  const { language, region } = new Intl.Locale(tag)
-  const first = new Intl.Locale(`und-${country}`).maximize().language
+  const locale = localeOfTag(tag)
+  const first = localeOfTag(`und-${country}`)?.maximize().language
   // The Norwegian that is written is named by its standard.
-  if (first === language || (first === 'nb' && language === 'no')) return country
-  return region ?? new Intl.Locale(tag).maximize().region ?? country
+  const isOwn = first === locale?.language || (first === 'nb' && locale?.language === 'no')
+  return isOwn ? country : (locale?.region ?? locale?.maximize().region ?? country)
+}
+
+/** An operator's own API may name a language by anything. */
+function localeOfTag(tag: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(tag)
+  } catch {
+    return undefined
+  }
 }
