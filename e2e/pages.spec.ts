@@ -105,6 +105,13 @@ test('a traveller logs in, sees retail price and discount, and logs out', async 
   await expect(page.locator('#deals-panel')).not.toContainText('Retail Price')
 })
 
+test('logging out leads to the agency’s return URL', async ({ page }) => {
+  await page.route('https://**', (route) => route.fulfill({ body: 'the agency’s own site' }))
+  await page.goto(at('northfold', '/logout'), { waitUntil: 'commit' })
+  await expect(page.getByText('the agency’s own site')).toBeVisible()
+  expect(new URL(page.url()).protocol).toBe('https:')
+})
+
 test('no page flashes: its theme is there at the first paint, in dark mode too', async ({ browser }) => {
   const context = await browser.newContext({ colorScheme: 'dark', javaScriptEnabled: false })
   const page = await context.newPage()

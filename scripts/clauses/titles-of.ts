@@ -22,7 +22,8 @@ export function titlesOf(source: string): string[] {
 /** `it` of `it`, `it.each` and `it.each([…])`. */
 function rootOf(node: ts.Expression): string {
   if (ts.isIdentifier(node)) return node.text
-  if (ts.isPropertyAccessExpression(node) || ts.isCallExpression(node)) return rootOf(node.expression)
+  if (ts.isPropertyAccessExpression(node)) return node.name.text === 'each' ? rootOf(node.expression) : ''
+  if (ts.isCallExpression(node)) return rootOf(node.expression)
   return ''
 }
 
