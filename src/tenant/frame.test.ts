@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from './catalogue.ts'
-import { type FrameInput, framelessPages, frameOf, slimFooterPages } from './frame.ts'
+import { type FrameInput, framelessPages, frameOf, pagesOfIds, slimFooterPages } from './frame.ts'
 
 const frame = (address: string, change: Partial<FrameInput> = {}) => {
   const { pathname, searchParams } = new URL(address, 'http://site.example')
@@ -31,7 +31,8 @@ describe('what stands round a page', () => {
   )
 
   it('knows no page that the catalogue does not', () => {
-    for (const path of [...framelessPages, ...slimFooterPages]) expect(catalogue).toContain(path)
+    for (const path of [...framelessPages, ...slimFooterPages, ...pagesOfIds])
+      expect(catalogue).toContain(path)
   })
 
   it('is without what hideHeader and hideFooter hide', () => {
@@ -49,6 +50,10 @@ describe('on deal-proposal links, header items are hidden for anonymous users wh
     'shows them for ?%s',
     (query) => expect(frame(`/?${query}`)).toEqual(whole),
   )
+
+  it.each(pagesOfIds)('shows them on %s, whose id names what is read there', (path) => {
+    expect(frame(`${path}?id=slow-boats`)).toEqual(whole)
+  })
 
   it('shows them to who is signed in, and where the agency has not set it', () => {
     expect(frame('/?id=7', { session: { signedIn: true } })).toEqual(whole)

@@ -17,6 +17,9 @@ export const slimFooterPages: readonly string[] = [
   ],
 ]
 
+/** Pages whose `id` names an article or a place to read; it makes no deal or proposal of them. */
+export const pagesOfIds: readonly string[] = ['/blog', '/blog/share', '/destination/share']
+
 export interface FrameInput {
   agency: { hideHeaderforDealProposal: boolean }
   session: { signedIn: boolean }
@@ -52,7 +55,8 @@ export function frameOf({ agency, session, path, query, wish }: FrameInput): Fra
   return {
     header: stands && wish.header,
     footer: stands && wish.footer,
-    isBare: agency.hideHeaderforDealProposal && !session.signedIn && isDealProposal(query),
+    isBare:
+      agency.hideHeaderforDealProposal && !session.signedIn && !isOneOf(pagesOfIds) && isDealProposal(query),
     isSlim: isOneOf(slimFooterPages),
   }
 }

@@ -8,9 +8,15 @@ interface RichTextProps {
   className?: string
 }
 
-/** Prose an agency wrote, styled by element; cleaned once more where it is shown (security, 9). */
+/** Prose an agency wrote, styled by element and in its own direction, which may not be the page’s; cleaned once more where it is shown (security, 9). */
 export function RichText({ html, className }: RichTextProps) {
   const shown = useMemo(() => (typeof window === 'undefined' ? html : cleanRichText(html)), [html])
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place for an agency's own HTML, which DOMPurify has cleaned
-  return <div className={classNames('rich-text', className)} dangerouslySetInnerHTML={{ __html: shown }} />
+  return (
+    <div
+      dir="auto"
+      className={classNames('rich-text', className)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place for an agency's own HTML, which DOMPurify has cleaned
+      dangerouslySetInnerHTML={{ __html: shown }}
+    />
+  )
 }

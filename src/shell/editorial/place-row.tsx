@@ -1,6 +1,7 @@
 import type { Destination } from '../../contract/types.ts'
 import { usePage } from '../../platform/page.tsx'
 import type { Text } from '../../platform/text.ts'
+import { localeOf } from '../../tenant/language.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -18,7 +19,7 @@ interface PlaceRowProps {
 
 /** One place across the page: its picture at one side, what the agency says of it at the other. */
 export function PlaceRow({ t, place, number }: PlaceRowProps) {
-  const { language } = usePage()
+  const { agency, language } = usePage()
   const country = useCountryName()(place.country)
   const { stayHref, shareHref } = usePlaceHrefs()
   const stay = stayHref(place, country)
@@ -44,7 +45,7 @@ export function PlaceRow({ t, place, number }: PlaceRowProps) {
       <div className="lg:col-span-5">
         <p className="flex items-center gap-3 font-semibold text-link">
           <span aria-hidden="true" className="tabular-nums">
-            {new Intl.NumberFormat(language, { minimumIntegerDigits: 2 }).format(number)}
+            {new Intl.NumberFormat(localeOf(language, agency), { minimumIntegerDigits: 2 }).format(number)}
           </span>
           <span aria-hidden="true" className="h-px w-10 bg-current opacity-50" />
           {country}

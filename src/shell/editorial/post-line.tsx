@@ -1,6 +1,7 @@
 import type { PostSummary } from '../../contract/types.ts'
 import { usePage } from '../../platform/page.tsx'
 import type { Text } from '../../platform/text.ts'
+import { localeOf } from '../../tenant/language.ts'
 
 interface PostLineProps {
   t: Text
@@ -10,8 +11,8 @@ interface PostLineProps {
 
 /** When an article was published, and how long it takes to read. */
 export function PostLine({ t, post, className }: PostLineProps) {
-  const { language } = usePage()
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  const { agency, language } = usePage()
+  const day = new Intl.DateTimeFormat(localeOf(language, agency), { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <p className={className}>
       <time dateTime={post.publishedOn}>{day.format(new Date(`${post.publishedOn}T00:00:00Z`))}</time>
