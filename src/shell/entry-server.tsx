@@ -7,7 +7,7 @@ import type { GalleryTenant } from '../contract/gallery.ts'
 import type { PageHead, PageInput, PageOutput, RouteQuestion } from '../contract/page.ts'
 import { createText, type Texts } from '../platform/text.ts'
 import { resolveRoute } from '../tenant/resolve-route.ts'
-import { isSsoOnly } from '../tenant/sign-in.ts'
+import { isSignInPath, isSsoOnly, signInHref } from '../tenant/sign-in.ts'
 import { App } from './app.tsx'
 import { GalleryPage } from './components/gallery-page.tsx'
 import { loadAllFrameParts } from './frame-parts.ts'
@@ -43,8 +43,10 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
 
   const name = pageOfRoute(route)
   // Typed or bookmarked; the links of such an agency lead there by themselves (spec §4).
-  if (name === 'login' && isSsoOnly(page.agency))
-    return { kind: 'redirect', status: 302, location: page.agency.returnUrl }
+  if (isSsoOnly(page.agency) && isSignInPath(url.pathname)) {
+    const location = signInHref({ ...page, to: '/login', path: url.pathname, search: url.search })
+    return { kind: 'redirect', status: 302, location }
+  }
   const module = name ? loadedPage(name) : undefined
   const i18n = textFor(page)
   const queryClient = new QueryClient()

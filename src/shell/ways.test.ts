@@ -202,6 +202,22 @@ describe('the address of a page', () => {
   })
 })
 
+describe('an agency of single sign-on alone', () => {
+  const server = testServer('northfold')
+  const home = 'https://inside.northfold.example/travel'
+
+  it.each([
+    ['/login', home],
+    ['/Signup/', home],
+    ['/login?redirect=https://evil.example', home],
+    ['/login?plum=true', `${home}?navigateTo=%2Flogin%3Fplum%3Dtrue`],
+    ['/signup?dealLinkId=7', `${home}?navigateTo=%2Fsignup%3FdealLinkId%3D7`],
+  ])('%s leads to its return URL, with navigateTo for plum and deal links (spec §4)', async (address, to) => {
+    const { status, headers } = await server().ask(address)
+    expect([status, headers.get('location')]).toEqual([302, to])
+  })
+})
+
 describe('absurd and hostile values', () => {
   const server = testServer('meridian')
   const parameters = [

@@ -9,6 +9,8 @@ const remotes = [
 const agency = {
   bookingMenuItemOptions: [{ title: 'Hotels', active: true } as const],
   displayTopDestinations: false,
+  sso: { isSSOEnabled: false, isDirectLoginAllowedForSSOUsers: false },
+  returnUrl: 'https://members.example',
 }
 const rows = (change: Partial<RouteRowsInput> = {}) =>
   routeRows({ agency, remotes, environment: 'prod', ...change })
@@ -55,6 +57,13 @@ describe('the list of an agency’s routes', () => {
     expect(row('/disapproveProposal')).toMatchObject({ header: 'none', footer: 'none' })
     expect(row('/sso')).toMatchObject({ header: 'whole', footer: 'slim' })
     expect(row('/')).toMatchObject({ header: 'whole', footer: 'whole' })
+  })
+
+  it('leads from log-in and sign-up to the agency’s own site where there is single sign-on alone', () => {
+    const alone = { ...agency, sso: { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false } }
+    for (const path of ['/login', '/signup'])
+      expect(row(path, { agency: alone })?.answer).toBe('→ https://members.example')
+    expect(row('/login')?.answer).toBe('shell: login')
   })
 
   it('follows the environment: legacy redirects outside prod, qa, uat and dev', () => {

@@ -14,6 +14,11 @@ export function isSsoOnly(agency: SignInInput['agency']): boolean {
   return isSSOEnabled && !isDirectLoginAllowedForSSOUsers && agency.returnUrl !== ''
 }
 
+/** Whether a path is one where people sign in or up: with SSO alone it leads to the agency's own site. */
+export function isSignInPath(path: string): boolean {
+  return ['/login', '/signup'].some((page) => matchPath(page, path))
+}
+
 export interface SignInInput {
   agency: { sso: { isSSOEnabled: boolean; isDirectLoginAllowedForSSOUsers: boolean }; returnUrl: string }
   to: '/login' | '/signup'
