@@ -270,3 +270,59 @@ test.describe('measuring where no consent is needed', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })
+
+test.describe('failing well (spec §8)', () => {
+  test('any 401 from the main API: the browser goes to the logout path, and from there home', async ({
+    page,
+  }) => {
+    await page.goto(at('aurora', '/'))
+    await isLate(page)
+    await page.route('**/api/dealray/deals/activity-search', (route) =>
+      route.fulfill({ status: 401, contentType: 'application/json', body: '{}' }),
+    )
+    const left = page.waitForRequest(at('aurora', '/logout'))
+    await page.locator('#exclusive-deals').getByRole('tab', { name: 'Activities' }).click()
+    await left
+    await expect(page).toHaveURL(at('aurora', '/'))
+  })
+
+  const faults = {
+    'uncaught error': () => {
+      setTimeout(() => {
+        throw new Error('nobody caught this')
+      })
+    },
+    'unhandled rejection': () => {
+      void Promise.reject(new Error('nobody caught this'))
+    },
+  }
+  for (const [what, fault] of Object.entries(faults)) {
+    test(`global ${what}: the app is replaced with 'Something went wrong.'`, async ({ page }) => {
+      await page.goto(at('aurora', '/'))
+      await isLate(page)
+      await page.evaluate(fault)
+      await expect(page.getByRole('alert')).toHaveText('Something went wrong.')
+      await expect(page.locator('#root > *')).toHaveCount(1)
+    })
+  }
+
+  test('currency failure: a generic message at the top right, gone after 5,000 ms', async ({ page }) => {
+    await page.route('**/api/multi-currency/exchange', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.goto(at('aurora', '/'))
+    await isLate(page)
+    await page.clock.install()
+    await page.getByRole('button', { name: /^Currency/ }).click()
+    await page.getByPlaceholder('Search currencies').fill('dkk')
+    await page.keyboard.press('Enter')
+    const message = page.getByRole('listitem').filter({ hasText: 'Something went wrong.' })
+    // The rates are asked for a few times before they count as not to be had.
+    await expect(async () => {
+      await page.clock.runFor(2000)
+      await expect(message).toBeVisible({ timeout: 200 })
+    }).toPass()
+    const box = await message.boundingBox()
+    expect(box && [box.y < 200, box.x + box.width > 1300]).toEqual([true, true])
+    await page.clock.runFor(6000)
+    await expect(message).toHaveCount(0)
+  })
+})

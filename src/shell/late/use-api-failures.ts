@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiError } from '../../api/api-error.ts'
-import { enabledCurrenciesQuery } from '../../api/currencies.ts'
 import { exchangeRatesQuery } from '../../api/exchange-rates.ts'
 import { useApi } from '../../platform/api.tsx'
 import { useText } from '../../platform/text.ts'
@@ -9,8 +8,8 @@ import { toast } from '../../ui/toast.ts'
 import { toLogout } from './to-logout.ts'
 
 /**
- * What holds for every failed call, whoever made it: any 401 from the main API leads to the logout path, and a currency
- * failure is told with a generic message. Those of before this code came are looked for once. Source: spec §8.
+ * What holds for every failed call, whoever made it: any 401 from the main API leads to the logout path, and rates that
+ * cannot be had are told with a generic message. Those of before this code came are looked for once. Source: spec §8.
  */
 export function useApiFailures(): void {
   const client = useApi()
@@ -20,12 +19,10 @@ export function useApiFailures(): void {
     const signOut = (error: unknown) => {
       if (error instanceof ApiError && error.status === 401) toLogout()
     }
-    // The paths are the same whatever the client; the queries need one to be made.
-    const currency = [exchangeRatesQuery(client), enabledCurrenciesQuery(client)].map(
-      ({ queryKey }) => queryKey[1],
-    )
+    // Prices then stand in the currency they came in. A list that does not come is told by the picker itself.
+    const rates = exchangeRatesQuery(client).queryKey[1]
     const tell = (path: unknown, error: unknown) => {
-      if (error && currency.some((one) => one === path)) toast.error(t('common.somethingWrong'))
+      if (error && path === rates) toast.error(t('common.somethingWrong'))
     }
     const cache = queries.getQueryCache()
     for (const { queryKey, state } of cache.getAll()) {
