@@ -44,7 +44,7 @@ export function DealsSection(props: DealsSectionProps) {
           <h2 id="deals-heading" className="font-brand text-title">
             {t('deals.heading')}
           </h2>
-          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 sm:justify-start">
+          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-5 sm:justify-start">
             <p className="text-muted-foreground lg:text-lg">{props.subheading}</p>
             {props.control}
           </div>

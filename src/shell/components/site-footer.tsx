@@ -154,7 +154,7 @@ function Address({ agency }: { agency: FooterAgency }) {
   return (
     <address className="mt-1.5 text-deep-muted-foreground not-italic">
       {lines.map((line) => (
-        <bdi key={line} className="block">
+        <bdi key={line} className="block text-with-page">
           {line}
         </bdi>
       ))}
