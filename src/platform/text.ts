@@ -9,7 +9,11 @@ export type Texts = Readonly<Record<string, string>>
 export type Text = TFunction
 
 /** An i18next instance for one language, with the texts that are already here. Numbers in them are written as the language does. */
-export function createText(language: LanguageCode, texts: Readonly<Record<string, Texts>>): i18n {
+export function createText(
+  language: LanguageCode,
+  texts: Readonly<Record<string, Texts>>,
+  wording: Texts = {},
+): i18n {
   const instance = createInstance()
   const numbers = new Intl.NumberFormat(`${language}-u-nu-latn`)
   const formatter = {
@@ -24,7 +28,7 @@ export function createText(language: LanguageCode, texts: Readonly<Record<string
     .init({
       lng: language,
       fallbackLng: false,
-      resources: { [language]: texts },
+      resources: { [language]: { ...texts, shell: inOwnWords(texts.shell, wording), wording } },
       ns: Object.keys(texts),
       keySeparator: false,
       nsSeparator: false,
@@ -34,6 +38,11 @@ export function createText(language: LanguageCode, texts: Readonly<Record<string
       react: { useSuspense: false },
     })
   return instance
+}
+
+/** Texts as the agency words them: only those there are, so that what is still to come is not taken for there. */
+export function inOwnWords(texts: Texts = {}, wording: Texts = {}): Texts {
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, wording[key] ?? text]))
 }
 
 /** The text function of one part: the shell's, or a remote part's by its name. */

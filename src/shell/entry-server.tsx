@@ -114,7 +114,7 @@ const MOST_INSTANCES = 200
 function textFor({ language, wording, agency }: PageInput['context']) {
   const isWorded = Object.keys(wording).length > 0
   const key = isWorded ? `${language} ${agency.id} ${agency.version}` : language
-  const text = instances.get(key) ?? createText(language, { shell: { ...wordsOf(language), ...wording } })
+  const text = instances.get(key) ?? createText(language, { shell: wordsOf(language) }, wording)
   // The most recently used stands last.
   instances.delete(key)
   instances.set(key, text)

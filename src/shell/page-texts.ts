@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next'
 import type { Texts } from '../platform/text.ts'
+import { addTexts } from './add-texts.ts'
 
 const loaders = import.meta.glob<Texts>('./pages/text/*.json', { import: 'default' })
 
@@ -10,5 +11,5 @@ export async function loadPageTexts(language: string): Promise<Texts> {
 
 /** Gives those texts to an app that began on the home page. */
 export async function addPageTexts(text: i18n): Promise<void> {
-  text.addResourceBundle(text.language, 'shell', await loadPageTexts(text.language), true)
+  addTexts(text, await loadPageTexts(text.language))
 }

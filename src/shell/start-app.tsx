@@ -34,7 +34,7 @@ export async function startApp(
     agencyId: page.agency.id,
     isAuthOptional: () => !page.session.signedIn && isAuthOptionalPage(location.pathname),
   })
-  const i18n = createText(page.language, { shell: { ...shell, ...page.wording } })
+  const i18n = createText(page.language, { shell }, page.wording)
   const app = (
     <StrictMode>
       <BrowserRouter>

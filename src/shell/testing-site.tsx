@@ -128,7 +128,7 @@ async function openSite(slug: string, change: ContentChange = (content) => conte
       const name = pageOfRoute(route)
       const { default: frameTexts } = await import(`./text/${page.language}.json`)
       const pageTexts = name && name !== 'home' ? await loadPageTexts(page.language) : {}
-      const shell = { ...frameTexts, ...pageTexts, ...page.wording }
+      const shell = { ...frameTexts, ...pageTexts }
       await Promise.all([name && loadPage(name), loadFrameParts(page)])
       history.replaceState(null, '', path)
       document.documentElement.dir = directionOf(page.language)
@@ -145,7 +145,7 @@ async function openSite(slug: string, change: ContentChange = (content) => conte
                   },
                 })
               }
-              text={createText(page.language, { shell })}
+              text={createText(page.language, { shell }, page.wording)}
               remotes={{ remotes, environment }}
               late={late}
             />

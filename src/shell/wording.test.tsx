@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { createApiClient } from '../api/client.ts'
@@ -15,6 +15,8 @@ describe("an agency's own words (tenant.json, wording)", () => {
         'header.languages': 'Speak to us in',
         'search.adultsCount_other': '{{count}} grown-ups',
         'errors.takeMeHome': 'Back to safety',
+        'errors.notFound': 'There is no such page.',
+        'login.heading': 'Step in',
         'seo/destinations.heading': 'Everywhere we go',
       },
       de: { 'deals.heading': 'Diese Woche für Sie' },
@@ -41,6 +43,16 @@ describe("an agency's own words (tenant.json, wording)", () => {
   it('stand in remote parts, each in its own', async () => {
     await site().show('/destination')
     expect(await screen.findByRole('heading', { level: 1, name: 'Everywhere we go' })).toBeVisible()
+  })
+
+  it('are never taken for texts that are still to come: a page fetched after the first has all of its words', async () => {
+    await site().show('/')
+    await act(async () => {
+      history.pushState(null, '', '/login')
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+    expect(await screen.findByLabelText('Email')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Step in' })).toBeVisible()
   })
 
   it("are the page's language's, and ours where it has none", async () => {

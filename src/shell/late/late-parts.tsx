@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '../../platform/page.tsx'
-import { useText } from '../../platform/text.ts'
+import { type Texts, useText } from '../../platform/text.ts'
 import { measurementOf } from '../../tenant/measurement.ts'
 import { Late } from '../../ui/late.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
+import { addTexts } from '../add-texts.ts'
 import { LateBoundary } from './late-boundary.tsx'
 import { loadLateTexts } from './late-texts.ts'
 import { OfflineNotice } from './offline-notice.tsx'
@@ -28,8 +29,8 @@ function Parts() {
   useApiFailures()
   useSignupPresses()
   useEffect(() => {
-    const add = (texts: object) => {
-      i18n.addResourceBundle(language, 'shell', texts, true)
+    const add = (texts: Texts) => {
+      addTexts(i18n, texts)
       setHasTexts(true)
     }
     // Without its words nothing of this is shown.

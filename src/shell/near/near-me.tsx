@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { askNearness, isNearnessGranted } from '../../platform/ask-nearness.ts'
 import { nearnessAtom } from '../../platform/nearness.ts'
-import { useText } from '../../platform/text.ts'
+import { type Texts, useText } from '../../platform/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.ts'
+import { addTexts } from '../add-texts.ts'
 import { loadNearTexts } from './near-texts.ts'
 
 /** Whether the visitor has switched it off in this view of the site: leave given once does not switch it on again. */
@@ -22,8 +23,8 @@ export function NearMe() {
   const [hasTexts, setHasTexts] = useState(() => i18n.exists('near.me', { ns: 'shell' }))
 
   useEffect(() => {
-    const add = (texts: object) => {
-      i18n.addResourceBundle(i18n.language, 'shell', texts, true)
+    const add = (texts: Texts) => {
+      addTexts(i18n, texts)
       setHasTexts(true)
     }
     // Without its words the control stays away.
