@@ -99,9 +99,9 @@ describe('the pages of an agency', () => {
   it('offers the languages in their own words, and keeps the chosen one in a cookie for the next page', async () => {
     await site().show('/about')
     await userEvent.click(await screen.findByRole('button', { name: /^Language: English/ }))
-    const list = within(screen.getByRole('list', { name: 'Languages' }))
-    expect(list.getAllByRole('button').map((one) => one.textContent)).toContain('Português')
-    await userEvent.click(list.getByRole('button', { name: 'العربية' }))
+    const list = within(await screen.findByRole('list', { name: 'Languages' }))
+    expect(list.getByRole('button', { name: /^Português/ })).toBeVisible()
+    await userEvent.click(list.getByRole('button', { name: /^العربية/ }))
     cleanup()
     await site().show('/faqs')
     expect(document.documentElement.dir).toBe('rtl')
@@ -112,7 +112,9 @@ describe('the pages of an agency', () => {
     await site().show('/')
     await userEvent.click(screen.getByRole('button', { name: 'Currency: USD' }))
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search currencies' }), 'denmark dKK')
-    const [found, ...others] = within(screen.getByRole('list', { name: 'Currencies' })).getAllByRole('button')
+    const [found, ...others] = within(await screen.findByRole('list', { name: 'Currencies' })).getAllByRole(
+      'button',
+    )
     expect(others).toHaveLength(0)
     await userEvent.click(found as HTMLElement)
     expect(screen.getByRole('button', { name: 'Currency: DKK' })).toBeVisible()
