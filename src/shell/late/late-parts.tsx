@@ -11,6 +11,7 @@ import { loadLateTexts } from './late-texts.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import { Savings } from './savings.tsx'
 import { useApiFailures } from './use-api-failures.ts'
+import { useOwnAddress } from './use-own-address.ts'
 import { useSignupPresses } from './use-signup-presses.ts'
 
 /** What is added to a page at rest: messages, the offline notice, the savings popup. A fault of theirs takes nothing else down. */
@@ -28,6 +29,7 @@ function Parts() {
   const [hasTexts, setHasTexts] = useState(false)
   useApiFailures()
   useSignupPresses()
+  useOwnAddress()
   useEffect(() => {
     const add = (texts: Texts) => {
       addTexts(i18n, texts)
