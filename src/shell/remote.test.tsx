@@ -25,6 +25,9 @@ describe('a remote part that cannot be loaded', () => {
   const site = testSite('meridian')
   beforeEach(() => {
     importModule.mockReset()
+    // What is told to who runs the site.
+    const tell = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    return () => tell.mockRestore()
   })
 
   it('says so, leaves the shell usable, and is tried again on request', async () => {
@@ -47,7 +50,6 @@ describe('a remote part that cannot be loaded', () => {
   })
 
   it('is no danger to the shell when it throws while it renders', async () => {
-    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     importModule.mockResolvedValue({
       part: {
         name: 'seo',
@@ -58,6 +60,5 @@ describe('a remote part that cannot be loaded', () => {
     await site().show('/destination')
     expect(await failure()).toBeVisible()
     expect(screen.getByRole('contentinfo')).toBeVisible()
-    complain.mockRestore()
   })
 })

@@ -23,7 +23,11 @@ describe('loadRemote', () => {
     const importModule = vi.fn(async () => ({ part }) as unknown)
     importModule.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const remote = address()
-    await expect(loadRemote(remote, importModule)).rejects.toThrow('Failed to fetch')
+    await expect(loadRemote(remote, importModule)).rejects.toMatchObject({
+      type: 'unreachable',
+      message: `Loading the script of a remote part failed (unreachable: ${remote.entry})`,
+      cause: new TypeError('Failed to fetch'),
+    })
     expect(await loadRemote(remote, importModule)).toBe(part)
   })
 
@@ -33,9 +37,11 @@ describe('loadRemote', () => {
     ['a part without routes', { part: { name: 'booking' } }],
   ])('refuses an address that answers with %s, and names it', async (_, module) => {
     const remote = address()
-    await expect(loadRemote(remote, async () => module)).rejects.toThrow(
-      `${remote.entry} does not export the part 'booking'`,
-    )
+    await expect(loadRemote(remote, async () => module)).rejects.toMatchObject({
+      type: 'refused',
+      message: `Loading the script of a remote part failed (refused: ${remote.entry})`,
+      cause: { message: `${remote.entry} does not export the part 'booking'` },
+    })
   })
 
   it('waits for the part’s styles, once each, and fails when they do', async () => {
@@ -43,7 +49,9 @@ describe('loadRemote', () => {
     const load = loadRemote(remote, async () => ({ part }))
     const link = document.querySelector('link[href="/booking.css"]')
     link?.dispatchEvent(new Event('error'))
-    await expect(load).rejects.toThrow('the styles at /booking.css did not load')
+    await expect(load).rejects.toMatchObject({
+      cause: { message: 'the styles at /booking.css did not load' },
+    })
     expect(document.querySelector('link[href="/booking.css"]')).toBeNull()
 
     const again = loadRemote(remote, async () => ({ part }))
@@ -62,12 +70,13 @@ describe('loadRemote of a part that never comes', () => {
   })
 
   it('gives up after 120,000 ms', async () => {
-    const load = loadRemote(address(), () => new Promise(() => {}))
+    const remote = address()
+    const load = loadRemote(remote, () => new Promise(() => {}))
     const ended = vi.fn()
     load.catch(ended)
     await vi.advanceTimersByTimeAsync(119_999)
     expect(ended).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    await expect(load).rejects.toThrow('the remote part took too long')
+    await expect(load).rejects.toThrow(`(timeout: ${remote.entry})`)
   })
 })

@@ -3,20 +3,35 @@ import type { RemoteAddress, RemotePart } from '../../contract/remote.ts'
 /** A script chunk load times out after 120,000 ms (spec §2, §9). */
 export const REMOTE_TIMEOUT_MS = 120_000
 
+/** Why a part's script is not there, and where it was to be (spec §8). */
+export class RemoteLoadError extends Error {
+  override readonly name = 'RemoteLoadError'
+  readonly type: 'timeout' | 'refused' | 'unreachable'
+
+  constructor({ entry }: RemoteAddress, cause: unknown) {
+    const type = cause instanceof TimedOut ? 'timeout' : cause instanceof Refused ? 'refused' : 'unreachable'
+    super(`Loading the script of a remote part failed (${type}: ${entry})`, { cause })
+    this.type = type
+  }
+}
+
+class TimedOut extends Error {}
+class Refused extends Error {}
+
 const loads = new Map<string, Promise<RemotePart>>()
 
 /**
  * Imports a remote part and its styles once; a failed load is forgotten, so that asking again tries again. Rejects when
- * the part is refused, missing, slow, or is not the part its manifest promised.
+ * the part is missing, slow, or is not the part its manifest promised, with an error that names type and address.
  */
 export function loadRemote(remote: RemoteAddress, importModule = importNative): Promise<RemotePart> {
   const known = loads.get(remote.entry)
   if (known !== undefined) return known
   const load = withTimeout(Promise.all([importModule(remote.entry), ...remote.styles.map(addStyles)]))
     .then(([module]) => checkPart(module, remote))
-    .catch((error: unknown) => {
+    .catch((cause: unknown) => {
       loads.delete(remote.entry)
-      throw error
+      throw new RemoteLoadError(remote, cause)
     })
   loads.set(remote.entry, load)
   return load
@@ -29,7 +44,7 @@ function importNative(url: string): Promise<unknown> {
 function checkPart(module: unknown, remote: RemoteAddress): RemotePart {
   const part = (module as { part?: RemotePart }).part
   if (part?.name !== remote.name || !Array.isArray(part.routes)) {
-    throw new Error(`${remote.entry} does not export the part '${remote.name}'`)
+    throw new Refused(`${remote.entry} does not export the part '${remote.name}'`)
   }
   return part
 }
@@ -53,6 +68,6 @@ function addStyles(href: string): Promise<void> {
 
 function withTimeout<T>(work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('the remote part took too long')), REMOTE_TIMEOUT_MS)
+  const timer = setTimeout(() => reject(new TimedOut('the remote part took too long')), REMOTE_TIMEOUT_MS)
   return Promise.race([work, promise]).finally(() => clearTimeout(timer))
 }

@@ -34,6 +34,8 @@ function Remote({ remote }: { remote: RemoteAddress }) {
     queryFn: async () => {
       const part = await loadRemote(remote).catch(async (error: unknown) => {
         await new Promise<void>((resolve) => void reloadIfStale(resolve))
+        // For who runs the site: the page itself says no more than that the part is not there.
+        console.error(error)
         throw error
       })
       const words = { ...(await part.loadText(language)), ...wordingOf(remote.name, wording) }
