@@ -92,6 +92,11 @@ describe('a destination to share (spec §2.1)', () => {
       `${location.origin}/destination/share?id=bergen`,
     )
     expect(share.getByRole('button', { name: 'Copy link' })).toBeVisible()
+    const more = within(main().getByRole('region', { name: 'More places' }))
+    expect(more.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/destination/share?id=kaldfjord',
+      '/destination/share?id=odda',
+    ])
   })
 
   it.each(['', '?id=', '?id=atlantis', '?id=%3Cscript%3E', `?id=${'a'.repeat(10_000)}`])(

@@ -6,14 +6,25 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { FALLBACK_IMAGE } from '../scene-images.ts'
+import { MorePlaces } from './more-places.tsx'
 import { useOwnLanguage } from './own-words.tsx'
 import { sceneBand } from './scene-band.ts'
 import { ShareActions } from './share-actions.tsx'
 import { useCountryName } from './use-country-name.ts'
 import { usePlaceHrefs } from './use-place-hrefs.ts'
 
+interface PlaceViewProps {
+  t: Text
+  place: Destination
+  /** Other places to go on with. */
+  others: readonly Destination[]
+}
+
+/** How many other places are offered below one. */
+const MOST_OTHERS = 3
+
 /** One place the agency presents, and the ways to pass it on. */
-export function PlaceView({ t, place }: { t: Text; place: Destination }) {
+export function PlaceView({ t, place, others }: PlaceViewProps) {
   const own = useOwnLanguage()
   const { displayTopDestinations } = useAgency()
   const country = useCountryName()(place.country)
@@ -59,6 +70,7 @@ export function PlaceView({ t, place }: { t: Text; place: Destination }) {
           />
         </div>
       </div>
+      <MorePlaces t={t} places={others.slice(0, MOST_OTHERS)} />
     </article>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { destinationsQuery } from '../../api/destinations.ts'
+import type { Destination } from '../../contract/types.ts'
 import { useApi } from '../../platform/api.tsx'
 import { useText } from '../../platform/text.ts'
 import { placeHref } from '../../tenant/place-href.ts'
@@ -24,9 +25,15 @@ function DestinationShare() {
   useTitle(place ? place.name : t('gems.all'))
   if (isError) return <LoadFailure t={t} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton />
-  if (place) return <PlaceView t={t} place={place} />
+  if (place) return <PlaceView t={t} place={place} others={othersAfter(place, data.data)} />
   if (data.data.length === 0) return <NotPublished t={t} title={t('gems.all')} />
   return <PlaceList t={t} heading={t('gems.all')} places={data.data} />
+}
+
+/** The places that follow one in the agency's order, and from its end on again from the first. */
+function othersAfter(place: Destination, places: readonly Destination[]): Destination[] {
+  const at = places.indexOf(place)
+  return [...places.slice(at + 1), ...places.slice(0, at)]
 }
 
 function placeOf({ client, search, read }: PageView) {
