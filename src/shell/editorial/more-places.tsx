@@ -1,11 +1,11 @@
 import type { Destination } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
+import { placeHref } from '../../tenant/place-href.ts'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { FALLBACK_IMAGE } from '../scene-images.ts'
 import { OwnWords } from './own-words.tsx'
 import { useCountryName } from './use-country-name.ts'
-import { placeHref } from './use-place-hrefs.ts'
 
 /** Other places of the agency, below one of them. */
 export function MorePlaces({ t, places }: { t: Text; places: readonly Destination[] }) {
