@@ -65,6 +65,24 @@ test.describe('a traveller on the home page of an agency', () => {
     await expect(page.locator('#deals-panel').getByRole('button', { name: 'Next deal' })).toBeHidden()
   })
 
+  test('sees the nearest deals first where the browser may tell the place, and the agency’s again when asked', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['geolocation'], { origin: at('meridian', '') })
+    await context.setGeolocation({ latitude: 48.8566, longitude: 2.3522 })
+    await page.goto(at('meridian', '/'))
+    const panel = page.locator('#deals-panel')
+    const control = page.getByRole('button', { name: 'Deals near me' })
+    await expect(control).toHaveAttribute('aria-pressed', 'true')
+    await expect(panel.getByRole('article').first()).toContainText('miles from Paris')
+    const miles = (await panel.getByText(/miles from/).allTextContents()).map(Number.parseFloat)
+    expect(miles).toHaveLength(8)
+    expect(miles).toEqual(miles.toSorted((one, other) => one - other))
+    await control.click()
+    await expect(panel.getByRole('article').first()).toContainText('miles from Lisbon')
+  })
+
   test('switches deals tabs, and the address keeps the tab', async ({ page }) => {
     await page.goto(at('meridian', '/'))
     const deals = page.getByRole('tablist', { name: 'Deals by service' })
