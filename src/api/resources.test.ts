@@ -18,6 +18,7 @@ import {
   hotelPlacesQuery,
   resortPlacesQuery,
 } from './suggest.ts'
+import { visitorRegionQuery } from './visitor-region.ts'
 import { wordingQuery } from './wording.ts'
 
 const asked: string[] = []
@@ -48,6 +49,7 @@ describe('each resource asks its own call of spec §7', () => {
     [exchangeRatesQuery(client), 'GET /api/multi-currency/exchange'],
     [destinationsQuery(client), 'GET /api/destinations'],
     [sessionQuery(client), 'GET /api/user/session'],
+    [visitorRegionQuery(client), 'GET /api/visitor-region'],
     [airportsQuery(client, 'são p'), 'GET /api/flight/airports?search=s%C3%A3o%20p'],
     [resortPlacesQuery(client, 'a&b=c'), 'GET /api/resort/search?query=a%26b%3Dc'],
     [hotelPlacesQuery(client, 'lis'), 'POST /api/v2/hotel/auto-suggest {"text":"lis"}'],

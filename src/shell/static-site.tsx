@@ -148,6 +148,11 @@ function deviceOfScreen(): Device {
 }
 
 function cookie(name: string): string | null {
-  const pair = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`))
-  return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null
+  try {
+    const pair = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`))
+    return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null
+  } catch {
+    // Cookies are blocked, or somebody else wrote this one.
+    return null
+  }
 }

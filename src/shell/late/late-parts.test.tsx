@@ -105,7 +105,7 @@ describe('failures that concern the whole page (spec §8)', () => {
   it('currency failure: a generic something-went-wrong message', async () => {
     const message = { tone: 'error', message: 'Something went wrong.' }
     answers('/api/multi-currency/exchange', 500)
-    await site().show('/?currency=DKK', { late })
+    await site().show('/?currency=DKK', { late, retries: false })
     await vi.waitFor(() => expect(toastQueue.read().requests).toMatchObject([message]), 20_000)
   })
 
