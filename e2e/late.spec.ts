@@ -135,6 +135,8 @@ test.describe('where storage and cookies are blocked', () => {
   })
 
   test('every page, another language and another currency work', async ({ page }) => {
+    // Many pages in one browser that remembers nothing.
+    test.slow()
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(String(error)))
     for (const path of [
