@@ -165,14 +165,15 @@ describe('a tenant’s folder', () => {
     expect(unnamed.agency.home.place).toMatchObject({ name: 'Oslo' })
   })
 
-  it('gives each destination an id of its own and a picture', async () => {
+  it('gives each destination an id of its own, written without marks, and a picture', async () => {
     const place = { country: 'BR', latitude: 0, longitude: 0, summary: '', scene: 'beach' } as const
-    const names = ['São Paulo', 'Sao Paulo', '東京']
+    const names = ['São Paulo', 'Sao Paulo', 'Tromsø', '東京']
     const tenant = testTenant({ destinations: names.map((name) => ({ ...place, name })) })
     const { content } = await bundle(tenantFilesWith({ 'tenant.json': tenant }))
     expect(content.destinations.map(({ id, image, isTop }) => [id, image, isTop])).toEqual([
-      ['sa-o-paulo', '/scenes/beach/sa-o-paulo.svg?c=tropical', false],
       ['sao-paulo', '/scenes/beach/sao-paulo.svg?c=tropical', false],
+      ['sao-paulo-2', '/scenes/beach/sao-paulo-2.svg?c=tropical', false],
+      ['tromso', '/scenes/beach/tromso.svg?c=tropical', false],
       ['place', '/scenes/beach/place.svg?c=tropical', false],
     ])
   })

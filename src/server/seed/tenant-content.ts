@@ -9,6 +9,7 @@ import type {
 } from '../../contract/types.ts'
 import { cruiseLines } from '../../tenant/cruise-lines.ts'
 import { currencyOf } from '../countries/country-table.ts'
+import { foldText } from '../geo/search/fold-text.ts'
 import { sceneUrl } from '../scenes/scene-url.ts'
 import type { AgencyContent } from '../store/agency-content.ts'
 import { climateOf } from '../suppliers/inventory/places/climate-of.ts'
@@ -130,11 +131,9 @@ function destinationsOf(settings: readonly DestinationSettings[]): Destination[]
   })
 }
 
-/** A slug of the name; a second place of the same name gets a number. */
+/** A slug of the name, written as it is typed without the key (`reykjavik`, `tromso`); a second place of the same name gets a number. */
 function freeId(name: string, taken: ReadonlySet<string>): string {
-  const plain = name
-    .normalize('NFKD')
-    .toLowerCase()
+  const plain = foldText(name)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 36)
     .replace(/^-+|-+$/g, '')
