@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { chunkNames } from './scripts/build/chunk-names.ts'
 import { typeFacesPlugin } from './scripts/build/fonts/type-faces-plugin.ts'
 import { plainImports } from './scripts/build/plain-imports.ts'
 import { sharedModules } from './scripts/build/shared-modules.ts'
@@ -41,6 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       // What every page needs in a few files: small chunks compress badly and each is a request. `$initial` leaves out
       // what only a page of its own or a first press brings: Radix, DOMPurify.
       output: {
+        chunkFileNames: chunkNames('assets/'),
         codeSplitting: {
           groups: [
             { name: 'vendor', test: /node_modules\//, tags: ['$initial'] },

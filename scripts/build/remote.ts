@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, type Manifest } from 'vite'
 import { PLATFORM_VERSION, type RemoteManifest } from '../../src/contract/remote.ts'
+import { chunkNames } from './chunk-names.ts'
 import { integrityOf } from './integrity.ts'
 import { root } from './root.ts'
 import { sharedModuleNames } from './shared-modules.ts'
@@ -40,7 +41,7 @@ export async function buildRemote(name: string): Promise<void> {
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: '[name]-[hash].js',
-          chunkFileNames: '[name]-[hash].js',
+          chunkFileNames: chunkNames(''),
           assetFileNames: '[name]-[hash][extname]',
         },
       },

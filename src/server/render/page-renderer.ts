@@ -1,7 +1,8 @@
 import type { PageContext, PageInput, PageOutput, RouteQuestion } from '../../contract/page.ts'
+import type { LanguageCode } from '../../contract/types.ts'
 import { frameOf } from '../../tenant/frame.ts'
 import { frameSwitches } from '../../tenant/frame-wish.ts'
-import { directionOf } from '../../tenant/language.ts'
+import { directionOf, languageCodes } from '../../tenant/language.ts'
 import type { Limiter } from '../http/limiter.ts'
 import type { PageCall } from '../http/page-call.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
@@ -38,11 +39,13 @@ export interface PageRendererParts {
  * theme, data and policy in the response. Source: architecture, 'Life of a request' 4 and 5.
  */
 export function createPageRenderer(parts: PageRendererParts): (page: PageCall) => Promise<Response> {
-  const importMap = importMapText(parts.assets, parts.remotes)
+  const importMaps = Object.fromEntries(
+    languageCodes.map((language) => [language, importMapText(parts.assets, parts.remotes, language)]),
+  ) as Record<LanguageCode, string>
   const integrity = { ...parts.assets.integrity, ...parts.remotes.integrity }
-  const frameOf = themedFrames({
+  const themedFrameOf = themedFrames({
     fonts: parts.assets.fonts,
-    importMap,
+    importMaps,
     remoteOrigins: parts.remotes.origins,
     allowRemoteImages: parts.allowRemoteImages,
   })
@@ -66,7 +69,7 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
   ): string {
     return renderDocument({
       assets: parts.assets,
-      importMap,
+      importMap: importMaps[context.language],
       integrity,
       themeCss: frame.css,
       fonts: frame.fonts[context.language === 'ar' ? 'arabic' : 'latin'],
@@ -131,7 +134,7 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
 
     const output = await render(page, context, url)
     if (output.kind === 'redirect') return redirect(output.status, output.location)
-    const frame = frameOf(agency)
+    const frame = themedFrameOf(agency, context.language)
     const rendered: CachedPage = {
       agencyId: agency.id,
       status: output.status,

@@ -1,5 +1,5 @@
 import type { PairingFiles } from '../../contract/type-faces.ts'
-import type { Agency } from '../../contract/types.ts'
+import type { Agency, LanguageCode } from '../../contract/types.ts'
 import { measurementOf, thirdPartiesOf } from '../../tenant/measurement.ts'
 import { resolveTokens } from '../../theme/resolve-tokens.ts'
 import { themeCss } from '../../theme/theme-css.ts'
@@ -7,7 +7,7 @@ import { brandMark } from '../brand/brand-address.ts'
 import { contentSecurityPolicy } from './csp.ts'
 import type { ShellAssets } from './shell-assets.ts'
 
-/** What depends only on the agency's version: its theme, its fonts and the headers that go with it. */
+/** What depends only on the agency's version and the language: the theme, its fonts and the headers that go with them. */
 export interface Frame {
   /** The theme's variables and the `@font-face` rules of the agency's own type pairing. */
   css: string
@@ -21,7 +21,8 @@ export interface Frame {
 
 export interface FrameInput {
   fonts: ShellAssets['fonts']
-  importMap: string
+  /** Text of the import map by language; its hash stands in the policy. */
+  importMaps: Readonly<Record<LanguageCode, string>>
   remoteOrigins: readonly string[]
   allowRemoteImages: boolean
 }
@@ -30,39 +31,52 @@ export interface FrameInput {
  * Makes the function that gives an agency's theme and page headers; worked out once for each published version.
  * Source: architecture, decision 4; security, 12 and 14.
  */
-export function themedFrames(input: FrameInput): (agency: Agency) => Frame {
-  const frames = new Map<string, { version: number; frame: Frame }>()
-  return (agency) => {
-    const known = frames.get(agency.id)
-    if (known?.version === agency.version) return known.frame
-    const tokens = resolveTokens({ primaryColor: agency.primaryColor, ...agency.theme })
-    const fonts = input.fonts[agency.theme?.typePairing ?? 'modern']
-    const css = themeCss(tokens) + fonts.rules
-    const thirdParties = thirdPartiesOf(measurementOf(agency))
-    const frame: Frame = {
-      css,
-      fonts: fonts.preload,
-      mode: tokens.mode,
-      colors: { light: tokens.light.background ?? '', dark: tokens.dark.background ?? '' },
-      mark: brandMark(agency),
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'private, no-cache',
-        vary: 'cookie, user-agent, accept-encoding',
-        'x-livery-agency': agency.id,
-        'x-livery-version': String(agency.version),
-        // Others' scripts come without a hash (architecture, point 13).
-        ...(thirdParties.scripts.length === 0 && { 'integrity-policy': 'blocked-destinations=(script)' }),
-        'content-security-policy': contentSecurityPolicy({
-          inlineScripts: [input.importMap],
-          inlineStyles: [css],
-          remoteOrigins: input.remoteOrigins,
-          allowRemoteImages: input.allowRemoteImages,
-          thirdParties,
-        }),
-      },
-    }
-    frames.set(agency.id, { version: agency.version, frame })
+export function themedFrames(input: FrameInput): (agency: Agency, language: LanguageCode) => Frame {
+  const known = new Map<string, { version: number; frames: ReturnType<typeof framesOf> }>()
+  return (agency, language) => {
+    const last = known.get(agency.id)
+    if (last?.version === agency.version) return last.frames(language)
+    const frames = framesOf(input, agency)
+    known.set(agency.id, { version: agency.version, frames })
+    return frames(language)
+  }
+}
+
+/** One theme for all languages of an agency; what differs is the policy, by the hash of the language's import map. */
+function framesOf(input: FrameInput, agency: Agency): (language: LanguageCode) => Frame {
+  const tokens = resolveTokens({ primaryColor: agency.primaryColor, ...agency.theme })
+  const fonts = input.fonts[agency.theme?.typePairing ?? 'modern']
+  const css = themeCss(tokens) + fonts.rules
+  const thirdParties = thirdPartiesOf(measurementOf(agency))
+  const theme = {
+    css,
+    fonts: fonts.preload,
+    mode: tokens.mode,
+    colors: { light: tokens.light.background ?? '', dark: tokens.dark.background ?? '' },
+    mark: brandMark(agency),
+  }
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-cache',
+    vary: 'cookie, user-agent, accept-encoding',
+    'x-livery-agency': agency.id,
+    'x-livery-version': String(agency.version),
+    // Others' scripts come without a hash (architecture, point 13).
+    ...(thirdParties.scripts.length === 0 && { 'integrity-policy': 'blocked-destinations=(script)' }),
+  }
+  const frames = new Map<LanguageCode, Frame>()
+  return (language) => {
+    const known = frames.get(language)
+    if (known) return known
+    const policy = contentSecurityPolicy({
+      inlineScripts: [input.importMaps[language]],
+      inlineStyles: [css],
+      remoteOrigins: input.remoteOrigins,
+      allowRemoteImages: input.allowRemoteImages,
+      thirdParties,
+    })
+    const frame = { ...theme, headers: { ...headers, 'content-security-policy': policy } }
+    frames.set(language, frame)
     return frame
   }
 }
