@@ -302,3 +302,13 @@ it('takes a path that looks like a host for a path', async () => {
   const html = await (await ask('//evil.example/x')).text()
   expect(html).toContain('<link rel="canonical" href="/evil.example/x">')
 })
+
+it.each([
+  ['/blog?id=żółw', '/blog?id=%C5%BC%C3%B3%C5%82w'],
+  ['/مدونة#\u{1f3d6}', '/%D9%85%D8%AF%D9%88%D9%86%D8%A9#%F0%9F%8F%96'],
+  ['https://münchen.example/é?a=%20b', 'https://m%C3%BCnchen.example/%C3%A9?a=%20b'],
+  ['/a b\ud800', '/a%20b%EF%BF%BD'],
+])('writes a redirect to %s in the letters that a header can carry', async (location, written) => {
+  output = () => ({ kind: 'redirect', status: 302, location })
+  expect((await ask('/url/a')).headers.get('location')).toBe(written)
+})

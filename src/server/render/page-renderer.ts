@@ -159,7 +159,9 @@ const everyPageReads = [
 
 type RenderedPage = PageOutput & { kind: 'page' }
 
-function redirect(status: number, location: string): Response {
+/** Agencies write addresses in their own letters, and a header carries none but ASCII: any other would throw, or arrive as another. */
+function redirect(status: number, to: string): Response {
+  const location = to.toWellFormed().replace(/[^!-~]+/g, encodeURIComponent)
   return new Response(null, { status, headers: { location, 'cache-control': 'no-store' } })
 }
 
