@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createApiClient } from '../api/client.ts'
 import type { PageContext } from '../contract/page.ts'
-import { keepAsked } from './preferences.ts'
+import { chooseLanguage, keepAsked } from './preferences.ts'
 
 const page = (language: string, currency = 'USD') =>
   ({ agency: { languages: ['en', 'de', 'fr'] }, language, currency }) as unknown as PageContext
@@ -82,6 +83,19 @@ describe('the language (spec §4, §9)', () => {
   it('writes nothing on a first visit: the default of the agency holds until somebody chooses', () => {
     keepAsked(page('en'))
     expect(cookies).toEqual([])
+  })
+})
+
+describe('choosing a language', () => {
+  it.each([
+    ['https://a.example/about?lng=en&tab=Cars', 'https://a.example/about?tab=Cars'],
+    // The same address with a mark in it would not be loaded again.
+    ['https://a.example/about#main', 'https://a.example/about'],
+  ])('loads %s anew as %s', async (href, target) => {
+    const replace = vi.fn()
+    vi.stubGlobal('location', { href, replace })
+    await chooseLanguage(createApiClient({ baseUrl: 'https://a.example' }), 'de', false)
+    expect(`${replace.mock.calls[0]?.[0]}`).toBe(target)
   })
 })
 

@@ -17,6 +17,8 @@ export async function chooseLanguage(
   const url = new URL(location.href)
   url.searchParams.delete('lng')
   if (!isKept(language)) url.searchParams.set('lng', language)
+  // An address that differs in nothing and has a mark in it only scrolls there: 'Skip to content' leaves one.
+  url.hash = ''
   location.replace(url)
 }
 
