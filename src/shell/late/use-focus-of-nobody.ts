@@ -15,7 +15,9 @@ export function useFocusOfNobody(isCalled = false) {
     element?.addEventListener('focusin', onFocusIn)
     if (isCalled || document.activeElement === document.body) element?.focus({ preventScroll: true })
     return () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+      // Who has gone on elsewhere stays there: with the card only its own focus goes, and then nobody has it.
+      const isOurs = document.activeElement === document.body
+      if (isOurs && before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
   }, [isCalled])
   return card
