@@ -8,21 +8,28 @@ import { allowScriptOrigins } from './third-party-script.ts'
 /** Milliseconds for a page to write its title after the address has changed. */
 const SETTLING = 500
 
+/** Parameters that open something for whoever knows them: measuring would pass on the address they stand in. */
+const KEYS = ['token', 'xsessionid']
+
 let isStarted = false
 
 /** Reports the page that is seen, and each that is seen after it; null reports nothing and loads nothing. */
 export function usePageViews(measurement: Measurement | null): void {
-  const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each path is a page that is seen
+  const { pathname, search } = useLocation()
+  const params = new URLSearchParams(search)
+  // Articles and places are told apart by their `id`.
+  const id = params.get('id')
+  const isSecret = KEYS.some((key) => params.has(key))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each path and each id is a page that is seen
   useEffect(() => {
-    if (!measurement) return
+    if (!measurement || isSecret) return
     start(measurement)
     const timer = setTimeout(() => {
       if (measurement.google) reportToGoogle()
       if (measurement.facebook) reportToFacebook()
     }, SETTLING)
     return () => clearTimeout(timer)
-  }, [measurement, pathname])
+  }, [measurement, isSecret, pathname, id])
 }
 
 function start(measurement: Measurement): void {

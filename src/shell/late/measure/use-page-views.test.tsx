@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter, useNavigate } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as google from './google.ts'
+import * as scripts from './third-party-script.ts'
+import { usePageViews } from './use-page-views.ts'
+
+const measurement = { google: 'G-TEST' }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(scripts, 'addScript').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** Opens an address and gives how often a view was reported, and the way to go on. */
+function open(address: string) {
+  const report = vi.spyOn(google, 'reportToGoogle')
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+  )
+  const use = () => {
+    usePageViews(measurement)
+    return useNavigate()
+  }
+  const { result } = renderHook(use, { wrapper })
+  const seen = () => {
+    act(() => vi.runAllTimers())
+    return report.mock.calls.length
+  }
+  return { seen, go: (to: string) => act(() => void result.current(to)) }
+}
+
+describe('a page view (spec §7)', () => {
+  // The scripts are loaded once in a visit: this test stands before the others.
+  it.each(['/newPassword?token=abc', '/?xsessionid=abc'])('of %s is passed on to nobody', (address) => {
+    const { seen } = open(address)
+    expect(seen()).toBe(0)
+    expect(scripts.addScript).not.toHaveBeenCalled()
+  })
+
+  it('is reported for each article, though all have one path', () => {
+    const { seen, go } = open('/blog')
+    expect(seen()).toBe(1)
+    go('/blog?id=one')
+    expect(seen()).toBe(2)
+    go('/blog?id=two')
+    expect(seen()).toBe(3)
+  })
+
+  it('is not reported again for another tab or sorting of the same page', () => {
+    const { seen, go } = open('/')
+    expect(seen()).toBe(1)
+    go('/?tab=Cars')
+    expect(seen()).toBe(1)
+  })
+})
