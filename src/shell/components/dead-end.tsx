@@ -47,7 +47,7 @@ export function DeadEnd(props: DeadEndProps) {
       }
     >
       <p>{children}</p>
-      <p className="mt-3 flex flex-wrap justify-center gap-x-6 gap-y-1 text-link">
+      <p className="mt-3 flex flex-wrap justify-center gap-x-6 text-link *:inline-flex *:min-h-11 *:items-center">
         {isPresent(contactPhone) && (
           <a href={phoneHref(contactPhone)} className="underline underline-offset-4">
             {t('common.contactPhone', { phone: `\u2068${contactPhone}\u2069` })}
