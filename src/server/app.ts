@@ -104,7 +104,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.get('/media/*', async (c) =>
     asset(c, await mediaResponse(c.req.path, store.forAgency(c.get('caller').agency.id).assets)),
   )
-  if (deps.raster) app.route('/', pictureRoutes({ store, raster: deps.raster }))
+  if (deps.raster) app.route('/', pictureRoutes({ store, raster: deps.raster, log }))
   app.route('/', discoveryRoutes({ remotes: deps.remotes ?? [], environment: deps.environment ?? 'prod' }))
   app.get('*', servePage({ renderPage: deps.renderPage, api, sessions, requestTimeout }))
 

@@ -35,7 +35,8 @@ await loadLateMarkup()
 export async function renderPage(input: PageInput): Promise<PageOutput> {
   const { context: page, remotes, environment } = input
   const url = new URL('http://page.invalid')
-  const [path = '/', query = ''] = input.url.split('?', 2)
+  // What a parameter holds may have a question mark of its own.
+  const [, path = '/', query = ''] = /^([^?]*)(.*)$/s.exec(input.url) ?? []
   url.pathname = path
   url.search = query
   const route = resolveRoute({ ...page, path: url.pathname, remotes, environment })

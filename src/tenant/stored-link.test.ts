@@ -30,6 +30,9 @@ describe('a stored link', () => {
   it('never leads in a circle', () => {
     for (const to of ['/url/a', '/URL/b/', '//url/a', '/deal-link?dealLinkId=a', '/Deal%2DLink'])
       expect(leads(to), to).toBeNull()
+    for (const to of ['/./url/a', '/x/../url/a', '/%2E/url/a', '/x/.%2e/deal-link?dealLinkId=a', '/x/..'])
+      expect(leads(to), to).toBeNull()
+    expect(leads('/.well-known/a..b?c=/../d')).toBe('/.well-known/a..b?c=/../d')
   })
 })
 

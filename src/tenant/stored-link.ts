@@ -23,5 +23,7 @@ export function storedLink(links: readonly LinkSettings[], id: string, today: st
 function mayLeadTo(to: string): boolean {
   if (/^https:\/\/[^\s\\]+$/.test(to)) return true
   const path = internalPath(to)?.split(/[?#]/)[0]
-  return path !== undefined && !matchPath('/url/*', path) && !matchPath('/deal-link', path)
+  // A browser takes `/./url/a` and `/x/../url/a` for /url/a.
+  if (path === undefined || /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) return false
+  return !matchPath('/url/*', path) && !matchPath('/deal-link', path)
 }

@@ -2,6 +2,7 @@ import type { Agency } from '../../contract/types.ts'
 import { directionOf } from '../../tenant/language.ts'
 import { resolveTokens } from '../../theme/resolve-tokens.ts'
 import type { Limiter } from '../http/limiter.ts'
+import type { Log } from '../http/log.ts'
 import { Problem } from '../http/problem.ts'
 import { drawScene } from '../scenes/draw-scene.ts'
 import type { AssetRepository } from '../store/asset-repository.ts'
@@ -13,8 +14,12 @@ import type { Bytes, IconColors, Raster } from './raster.ts'
 
 export interface BrandPicturesParts {
   raster: Raster
-  /** Drawing costs a tenth of a second and more; readers of shared pages come in crowds. */
-  limiter: Limiter
+  /**
+   * Drawing costs a tenth of a second and more; readers of shared pages come in crowds. Anybody can name a card that nobody
+   * drew yet, so cards wait by themselves: no number of them keeps a site from its icons.
+   */
+  limiters: { cards: Limiter; icons: Limiter }
+  log: Log
 }
 
 /** An agency with its files, whose pictures are drawn. */
@@ -23,26 +28,26 @@ export interface PictureOwner {
   assets: Pick<AssetRepository, 'find'>
 }
 
-/** An agency's cards and icons, each drawn once while it is remembered; 404 where a file that it is drawn from is not there. */
+/** An agency's cards and icons, each drawn once while it is remembered; 404 where a file that it is drawn from is not there or cannot be drawn. */
 export interface BrandPictures {
   card: (owner: PictureOwner, ground: CardGround, address: string) => Promise<Bytes>
   icon: (owner: PictureOwner, name: IconName, mark: string) => Promise<Bytes>
   favicon: (owner: PictureOwner, mark: string) => Promise<Bytes>
 }
 
-/** Pictures remembered, about 50 kB each. */
+/** Cards remembered, and as many icons, about 50 kB each. */
 const CAPACITY = 200
 /** What a page's corner looks like on a picture that is seen at half its size. */
 const RADIUS_SCALE = 2
 
 /** Makes the drawer of agencies' pictures. */
-export function createBrandPictures({ raster, limiter }: BrandPicturesParts): BrandPictures {
-  const drawn = createBoundedCache<Bytes>(CAPACITY)
-  const once = (key: string, draw: () => Promise<Bytes>) => drawn.get(key, () => limiter.run(draw))
+export function createBrandPictures({ raster, limiters, log }: BrandPicturesParts): BrandPictures {
+  const onceCard = drawnOnce(limiters.cards, log)
+  const onceIcon = drawnOnce(limiters.icons, log)
 
   return {
     card: ({ agency, assets }, ground, address) =>
-      once(`${agency.id} ${address}`, async () => {
+      onceCard(`${agency.id} ${address}`, async () => {
         const logo = await fileAt(assets, agency.logo)
         const picture =
           'scene' in ground
@@ -50,22 +55,46 @@ export function createBrandPictures({ raster, limiter }: BrandPicturesParts): Br
             : await fileOf(assets, ground.media)
         const { page, radius, primary } = looks(agency)
         const side = directionOf(agency.defaultLanguage) === 'rtl' ? 'right' : 'left'
-        return raster.card({ ground: picture, logo, panel: { color: page, radius, side }, accent: primary })
+        return () =>
+          raster.card({ ground: picture, logo, panel: { color: page, radius, side }, accent: primary })
       }),
     icon: ({ agency, assets }, name, mark) =>
-      once(`${agency.id} ${mark} ${name}`, async () => {
+      onceIcon(`${agency.id} ${mark} ${name}`, async () => {
         const picture = await fileAt(assets, agency.favicon)
-        return raster.icon({ picture, ...icons[name], colors: looks(agency).icon })
+        return () => raster.icon({ picture, ...icons[name], colors: looks(agency).icon })
       }),
     favicon: ({ agency, assets }, mark) =>
-      once(`${agency.id} ${mark} ico`, async () => {
+      onceIcon(`${agency.id} ${mark} ico`, async () => {
         const picture = await fileAt(assets, agency.favicon)
         const { icon: colors } = looks(agency)
-        const pictures: { size: number; png: Bytes }[] = []
-        for (const size of [16, 32, 48])
-          pictures.push({ size, png: await raster.icon({ picture, size, look: 'plain', colors }) })
-        return icoOf(pictures)
+        return async () => {
+          const pictures: { size: number; png: Bytes }[] = []
+          for (const size of [16, 32, 48])
+            pictures.push({ size, png: await raster.icon({ picture, size, look: 'plain', colors }) })
+          return icoOf(pictures)
+        }
       }),
+  }
+}
+
+/**
+ * Remembers what was drawn, and also what cannot be: a picture without a size, or one that takes too long, would else be
+ * tried again at every visit. What is missing when its parts are gathered is not remembered.
+ */
+function drawnOnce(limiter: Limiter, log: Log) {
+  const drawn = createBoundedCache<Bytes | null>(CAPACITY)
+  return async (key: string, gather: () => Promise<() => Promise<Bytes>>): Promise<Bytes> => {
+    const picture = await drawn.get(key, () =>
+      limiter.run(async () => {
+        const draw = await gather()
+        return draw().catch((err: unknown) => {
+          log.warn({ err, picture: key }, 'A picture of an agency cannot be drawn.')
+          return null
+        })
+      }),
+    )
+    if (picture === null) throw noPicture()
+    return picture
   }
 }
 
@@ -77,8 +106,13 @@ async function fileAt(assets: PictureOwner['assets'], address: string): Promise<
 async function fileOf(assets: PictureOwner['assets'], hash: string): Promise<Bytes> {
   const file = await assets.find(hash)
   // Thrown, so that nothing remembers it: the next version may bring the file.
-  if (file === null) throw new Problem({ code: 'not_found', detail: 'There is no such picture.' })
+  if (file === null) throw noPicture()
   return file.bytes
+}
+
+/** The answer to an address that no picture has. */
+export function noPicture(): Problem {
+  return new Problem({ code: 'not_found', detail: 'There is no such picture.' })
 }
 
 /** Colours and corners of an agency's pictures, from its theme. */

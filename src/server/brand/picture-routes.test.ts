@@ -5,6 +5,7 @@ import { assetHash } from '../store/asset-hash.ts'
 import { testBundle, testContent } from '../store/testing.ts'
 import { openTestApp, type TestApp } from '../testing-app.ts'
 import { brandMark, cardAddress, heroScene, iconAddress, icons } from './brand-address.ts'
+import type { Bytes, IconDrawing } from './raster.ts'
 import { sharpRaster } from './sharp-raster.ts'
 
 const svg = (inside: string, width = 32, height = 32) =>
@@ -203,4 +204,47 @@ describe('the address of a picture', () => {
     expect(brandMark({ ...agency, logo: '/media/ffffffffffffffff.svg' })).not.toBe(mark)
     expect(brandMark({ ...agency, home: { ...agency.home, scene: 'desert' } })).not.toBe(mark)
   })
+})
+
+describe('a picture that cannot be drawn', () => {
+  it.each([
+    ['has no size', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['is larger than any screen', svg('<path d="M0 0h9v9z"/>', 100_000, 100_000)],
+  ])('is not there, where it %s, and is tried once', async (_, source) => {
+    const raster = sharpRaster()
+    let tries = 0
+    const counting = {
+      ...raster,
+      icon: (drawing: IconDrawing) => {
+        tries += 1
+        return raster.icon(drawing)
+      },
+    }
+    const site = await openTestApp({ raster: counting }, {})
+    const asset = { contentType: 'image/svg+xml', bytes: new TextEncoder().encode(source) }
+    const favicon = `/media/${assetHash(asset.bytes)}.svg`
+    const content = testContent({ subdomain: 'odd', favicon })
+    await site.store.importTenant(testBundle('odd', { content, assets: [asset] }))
+    for (let visit = 0; visit < 3; visit += 1)
+      expect((await site.call('/favicon.ico', { host: 'odd.localhost:4000' })).status).toBe(404)
+    expect(tries).toBe(1)
+  })
+})
+
+it('keeps no site from its icons while cards are drawn, however many are asked for', async () => {
+  const { promise: never, resolve } = Promise.withResolvers<Bytes>()
+  const png: Bytes = new Uint8Array([1])
+  const site = await openTestApp({ raster: { card: () => never, icon: async () => png } }, {})
+  const asset = { contentType: 'image/svg+xml', bytes: new TextEncoder().encode(marks.own) }
+  const picture = `/media/${assetHash(asset.bytes)}.svg`
+  const content = testContent({ subdomain: 'busy', favicon: picture, logo: picture })
+  await site.store.importTenant(testBundle('busy', { content, assets: [asset] }))
+  const host = 'busy.localhost:4000'
+  const agency = (await site.store.agencyBySlug('busy'))?.agency
+  const mark = agency ? brandMark(agency) : ''
+  const cards = Array.from({ length: 40 }, (_, i) => site.call(`/cards/${mark}/beach/c${i}.jpg`, { host }))
+  expect((await site.call('/favicon.ico', { host })).status).toBe(200)
+  resolve(png)
+  const answers = (await Promise.all(cards)).map(({ status }) => status)
+  expect(new Set(answers)).toEqual(new Set([200, 503]))
 })

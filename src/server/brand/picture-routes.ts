@@ -2,26 +2,28 @@ import { type Context, Hono } from 'hono'
 import { unlessHeld } from '../discovery/unless-held.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { createLimiter } from '../http/limiter.ts'
-import { Problem } from '../http/problem.ts'
+import type { Log } from '../http/log.ts'
 import { pictureResponse } from '../routes/asset-routes.ts'
 import type { Store } from '../store/store.ts'
 import { brandMark, type IconName, icons, parseCardAddress } from './brand-address.ts'
-import { createBrandPictures, type PictureOwner } from './brand-pictures.ts'
+import { createBrandPictures, noPicture, type PictureOwner } from './brand-pictures.ts'
 import type { Raster } from './raster.ts'
 
 export interface PictureRoutesParts {
   store: Pick<Store, 'forAgency'>
   raster: Raster
+  log: Log
 }
 
 /**
  * Answers an agency's pictures that are drawn from its own: `/cards/…` for where its pages are shared, `/icons/…` for where
  * its site is installed, `/favicon.ico`. An address of before the agency's last change leads to the one of now.
  */
-export function pictureRoutes({ store, raster }: PictureRoutesParts): Hono<AppEnv> {
+export function pictureRoutes({ store, raster, log }: PictureRoutesParts): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
-  const limiter = createLimiter({ concurrency: 1, queue: 32, retryAfterSeconds: 5 })
-  const pictures = createBrandPictures({ raster, limiter })
+  const bounds = { concurrency: 1, queue: 32, retryAfterSeconds: 5 }
+  const limiters = { cards: createLimiter(bounds), icons: createLimiter(bounds) }
+  const pictures = createBrandPictures({ raster, limiters, log })
   const ownerOf = (c: Context<AppEnv>): PictureOwner & { mark: string } => {
     c.set('area', 'asset')
     const { agency } = c.get('caller').agency
@@ -56,8 +58,4 @@ function isIcon(name: string): name is IconName {
 
 function leadTo(location: string): Response {
   return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
-}
-
-function noPicture(): Problem {
-  return new Problem({ code: 'not_found', detail: 'There is no such picture.' })
 }

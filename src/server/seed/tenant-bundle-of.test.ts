@@ -191,6 +191,7 @@ describe('what an agency publishes beside its settings', () => {
         posts: [
           { ...post, slug: 'older', publishedOn: '2025-01-31' },
           { ...post, slug: 'newer', publishedOn: '2025-02-01', timeOfDay: 'dawn', climate: 'nordic' },
+          { ...post, slug: 'same-day', publishedOn: '2025-02-01' },
         ],
         destinations: [{ ...place, isHiddenGem: true }],
       },
@@ -219,6 +220,7 @@ describe('what an agency publishes beside its settings', () => {
     ])
     expect(content.posts.map(({ slug, image, readingMinutes }) => [slug, image, readingMinutes])).toEqual([
       ['newer', '/scenes/lake/newer.svg?t=dawn&c=nordic', 3],
+      ['same-day', '/scenes/lake/same-day.svg', 3],
       ['older', '/scenes/lake/older.svg', 3],
     ])
     expect(content.posts[0]?.content).not.toContain('iframe')

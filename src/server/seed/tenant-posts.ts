@@ -7,7 +7,7 @@ const READING_PACE = 200
 
 /**
  * Takes the articles as tenant.json lists them and gives them with clean text, picture and reading time in minutes, the
- * newest first. Problems with their files are noted in `files`.
+ * newest first, those of one day as they are listed. Problems with their files are noted in `files`.
  */
 export async function tenantPosts(settings: readonly PostSettings[], files: TenantFiles): Promise<Post[]> {
   const posts = await Promise.all(
@@ -17,7 +17,7 @@ export async function tenantPosts(settings: readonly PostSettings[], files: Tena
       return { ...post, image, readingMinutes: readingMinutes(content), content }
     }),
   )
-  return posts.toSorted((one, other) => (one.publishedOn < other.publishedOn ? 1 : -1))
+  return posts.toSorted((one, other) => Date.parse(other.publishedOn) - Date.parse(one.publishedOn))
 }
 
 function readingMinutes(html: string): number {
