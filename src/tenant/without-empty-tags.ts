@@ -18,26 +18,51 @@ const tagName = /<(\/?)([a-z][a-z0-9]*)/iy
 const tagRest = /(?:"[^"]*"|'[^']*'|[^>"'])*>/y
 const blank = /^(?:\s|&nbsp;|&#160;|&#xa0;|<br\s*\/?>)*$/i
 
+/** An element that is open, with what it holds so far. Its text is only ever added to: looking through it at each end would take for ever. */
+interface Open {
+  tag: string
+  start: string
+  inner: string
+  /** Whether it holds anything but space. */
+  says: boolean
+  /** Whether what it holds ends in space. */
+  isSpaced: boolean
+}
+
+const opened = (tag: string, start: string): Open => ({ tag, start, inner: '', says: false, isSpaced: false })
+
 /**
  * Takes HTML that was cleaned before (well-formed, tags in pairs) and gives it without the elements that hold nothing but
  * space: `<p> </p>`, `<div><span>&nbsp;</span></div>`, `<p><br></p>`. Text is never touched. Source: spec §5 (banner HTML).
  */
 export function withoutEmptyTags(html: string): string {
-  const open: { tag: string; start: string; inner: string }[] = [{ tag: '', start: '', inner: '' }]
-  const top = () => open.at(-1) ?? { tag: '', start: '', inner: '' }
+  const open = [opened('', '')]
+  const top = () => open.at(-1) ?? opened('', '')
+  const add = (text: string) => {
+    if (text === '') return
+    const into = top()
+    into.inner += text
+    into.says ||= !blank.test(text)
+    into.isSpaced = /\s/.test(text.at(-1) ?? '')
+  }
   let end = 0
   for (const { text, tag, isClosing, index } of tagsOf(html)) {
-    top().inner += html.slice(end, index)
+    add(html.slice(end, index))
     end = index + text.length
-    if (!isClosing && !hollow.has(tag)) open.push({ tag, start: text, inner: '' })
+    if (!isClosing && !hollow.has(tag)) open.push(opened(tag, text))
     else if (isClosing && open.length > 1 && top().tag === tag) {
-      const { start, inner } = open.pop() ?? top()
-      if (kept.has(tag) || !blank.test(inner)) top().inner += start + inner + text
+      const { start, inner, says } = open.pop() ?? top()
+      if (kept.has(tag) || says) {
+        const into = top()
+        into.inner += start + inner + text
+        into.says = true
+        into.isSpaced = false
+      }
       // Two words stay two.
-      else if (/\s|&nbsp;/.test(inner) && !/\s$/.test(top().inner)) top().inner += ' '
-    } else top().inner += text
+      else if (/\s|&nbsp;/.test(inner) && !top().isSpaced) add(' ')
+    } else add(text)
   }
-  top().inner += html.slice(end)
+  add(html.slice(end))
   // What was opened and not closed stays as it was written.
   return open.map(({ start, inner }) => start + inner).join('')
 }
