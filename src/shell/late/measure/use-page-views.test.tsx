@@ -38,8 +38,20 @@ function open(address: string) {
 
 describe('a page view (spec §7)', () => {
   // The scripts are loaded once in a visit: this test stands before the others.
-  it.each(['/newPassword?token=abc', '/?xsessionid=abc'])('of %s is passed on to nobody', (address) => {
+  it.each([
+    '/newPassword?token=abc',
+    '/?xsessionid=abc',
+    '/login?redirect=%2Fbooknow%2Fhotels%2Fcheckout%3Fid%3D1%26token%3Dabc',
+    '/signup?redirect=/login?redirect=%252Fverify%253FToken%253Dabc',
+  ])('of %s is passed on to nobody', (address) => {
     const { seen } = open(address)
+    expect(seen()).toBe(0)
+    expect(scripts.addScript).not.toHaveBeenCalled()
+  })
+
+  it('of a page that was opened from such an address is passed on to nobody', () => {
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://a.example/verify?token=abc')
+    const { seen } = open('/about')
     expect(seen()).toBe(0)
     expect(scripts.addScript).not.toHaveBeenCalled()
   })

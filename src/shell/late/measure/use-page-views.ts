@@ -8,8 +8,11 @@ import { allowScriptOrigins } from './third-party-script.ts'
 /** Milliseconds for a page to write its title after the address has changed. */
 const SETTLING = 500
 
-/** Parameters that open something for whoever knows them: measuring would pass on the address they stand in. */
-const KEYS = ['token', 'xsessionid']
+/**
+ * Parameters that open something for whoever knows them: measuring would pass on the address they stand in. Also inside
+ * another parameter, as `redirect` carries the address that somebody came from.
+ */
+const key = /(?:[?&]|%(?:25)*(?:3f|26))(?:token|xsessionid)(?:=|%(?:25)*3d)/i
 
 let isStarted = false
 
@@ -19,7 +22,8 @@ export function usePageViews(measurement: Measurement | null): void {
   const params = new URLSearchParams(search)
   // Articles and places are told apart by their `id`.
   const id = params.get('id')
-  const isSecret = KEYS.some((key) => params.has(key))
+  // Scripts read for themselves where the document was opened from.
+  const isSecret = key.test(search) || key.test(document.referrer)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each path and each id is a page that is seen
   useEffect(() => {
     if (!measurement || isSecret) return
