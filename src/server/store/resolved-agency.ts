@@ -19,14 +19,15 @@ export function resolveAgency(
   identity: { id: string; slug: string; version: number; publishedAt: Date },
   content: AgencyContent,
 ): ResolvedAgency {
-  const { id, slug, version, publishedAt } = identity
-  const publishedPages = content.agency.publishedPages ?? []
-  const agency = { ...content.agency, publishedPages, id, version }
-  return deepFreeze({ ...nothing, ...content, id, slug, version, publishedAt, agency })
+  const whole = { ...nothing, ...content }
+  const agency = { ...noPages, ...content.agency, id: identity.id, version: identity.version }
+  const destinations = whole.destinations.map((one) => ({ ...one, isHiddenGem: one.isHiddenGem ?? false }))
+  return deepFreeze({ ...whole, ...identity, destinations, agency })
 }
 
 /** What versions published by an earlier release do not have. */
 const nothing = { agencyTerms: [], cancellationPolicies: [], posts: [] }
+const noPages = { userTermsAndConditions: '', publishedPages: [] }
 
 function deepFreeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value
