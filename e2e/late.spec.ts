@@ -62,6 +62,17 @@ test.describe('the savings popup', () => {
     await expect(popup(page)).toHaveCount(0)
   })
 
+  test('can be closed on a phone on its side, however long its words are', async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 300 })
+    await openStill(page, at('aurora', '/?lng=fr'))
+    await page.clock.runFor(5000)
+    const close = page.getByRole('dialog').getByRole('button')
+    await close.scrollIntoViewIfNeeded()
+    await expect(close).toBeInViewport({ ratio: 1 })
+    await close.click()
+    await expect(close).toHaveCount(0)
+  })
+
   for (const [slug, why] of [
     ['livery', 'the agency switches it off'],
     ['northfold', 'log-in is elsewhere and the agency switches it off'],

@@ -55,7 +55,8 @@ function Cards() {
   return (
     <>
       <Toaster texts={{ label: t('late.messages'), close: t('late.close') }} />
-      <div className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex flex-col gap-3 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:pointer-events-auto sm:p-6">
+      {/* On a low screen, as of a phone on its side, what is taller than it scrolls: each can be reached to be closed. */}
+      <div className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex max-h-dvh flex-col gap-3 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:pointer-events-auto *:shrink-0 sm:p-6 [@media(max-height:32rem)]:overflow-y-auto [@media(max-height:32rem)]:p-3">
         <OfflineNotice t={t} />
         {measurementOf(agency) && (
           <Late load={loadAnalytics} meanwhile={null}>

@@ -33,7 +33,7 @@ export function SavingsPopup({ t, image, loginHref, signupHref, onClose }: Savin
       tabIndex={-1}
       className="relative w-full overflow-hidden rounded-xl border bg-popover text-popover-foreground shadow-float outline-none transition-[opacity,translate] duration-500 ease-out sm:ms-auto sm:max-w-[25rem] starting:translate-y-6 starting:opacity-0 motion-reduce:transition-none"
     >
-      <Picture src={image} alt="" className="h-16 w-full object-cover sm:h-32" />
+      <Picture src={image} alt="" className="h-16 w-full object-cover sm:[@media(min-height:32rem)]:h-32" />
       <div className="px-5 pb-5 sm:px-7 sm:pb-7">
         <span className="relative -mt-7 mb-3 flex size-14 items-center justify-center rounded-full border-4 border-popover bg-primary text-primary-foreground">
           <Icon name="spark" className="size-6" />
