@@ -1,6 +1,7 @@
 import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server.edge'
 import { StaticRouter } from 'react-router-dom'
+import { ApiError } from '../api/api-error.ts'
 import { isAuthOptionalPage } from '../api/auth-optional-page.ts'
 import { createApiClient } from '../api/client.ts'
 import type { GalleryTenant } from '../contract/gallery.ts'
@@ -64,6 +65,7 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
   if (elsewhere) return { kind: 'redirect', status: 302, location: elsewhere }
   const queries = [...layoutQueries({ page, client }), ...(module?.queries?.(asking) ?? [])]
   await Promise.all(queries.map((query) => queryClient.prefetchQuery({ ...query, retry: false })))
+  const mayPass = queries.some(({ queryKey }) => isPassing(queryClient.getQueryState(queryKey)?.error))
 
   const markup = renderToString(
     <StaticRouter location={input.url}>
@@ -94,9 +96,16 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
     queries: dehydrate(queryClient),
     page: name,
     remote: route.kind === 'remote' ? route.remote : null,
-    maxAge: module?.maxAge ?? 300,
+    // Else everybody would be shown for an hour what failed for a moment.
+    maxAge: mayPass ? 0 : (module?.maxAge ?? 300),
     noindex: typeof module?.noindex === 'function' ? module.noindex(view) : (module?.noindex ?? false),
   }
+}
+
+/** Whether an error may be gone at the next try; what the API has not, or refuses, stays so until something is published. */
+function isPassing(error: Error | null | undefined): boolean {
+  if (!error) return false
+  return !(error instanceof ApiError) || error.status < 400 || error.status >= 500 || error.status === 429
 }
 
 /** Query parameters that the page at a path reads; others do not change what it shows. */

@@ -141,3 +141,32 @@ describe('the served HTML of what an agency has written (issue, â€˜Being foundâ€
     expect(JSON.stringify([context, queries])).not.toContain('You travel slowly.')
   })
 })
+
+describe('a page whose data could not be had', () => {
+  const agesOf = (url: string, status: number) =>
+    renderPage({
+      context,
+      url,
+      fetch: async () =>
+        new Response('{"code":"x","detail":""}', {
+          status,
+          headers: { 'content-type': 'application/problem+json' },
+        }),
+      remotes: [],
+      environment: 'prod',
+    }).then((output) => (output.kind === 'page' ? output.maxAge : null))
+
+  it.each(['/', '/blog', '/agency-terms-and-conditions/groups'])(
+    '%s is kept for nobody else, because the next try may have it',
+    async (url) => {
+      for (const status of [500, 503, 504, 429]) expect(await agesOf(url, status), `${status}`).toBe(0)
+    },
+  )
+
+  it('is kept where the answer is that there is nothing', async () => {
+    expect(await agesOf('/agency-terms-and-conditions/groups', 404)).toBe(3600)
+    expect((await serve('/agency-terms-and-conditions/weddings')).maxAge).toBe(3600)
+    expect((await serve('/blog')).maxAge).toBe(3600)
+    expect((await serve('/')).maxAge).toBe(300)
+  })
+})
