@@ -61,7 +61,7 @@ export function SiteFooter({ t, agency, year, slim }: SiteFooterProps) {
     )
   const hasSocial = Object.values(agency.socialLinks).some(Boolean)
   return (
-    <footer className="mt-auto">
+    <footer className="far-below mt-auto [--usual-height:58rem] sm:[--usual-height:43rem] lg:[--usual-height:27rem]">
       {/* The logo stands on the ground it was drawn for: the header's. */}
       <div className="border-t bg-card">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-7">

@@ -23,7 +23,10 @@ export function TopDestinations({ t, destinations, hrefOf, countryName, allHref 
   if (destinations.length === 0) return null
   const shown = destinations.slice(0, MOST)
   return (
-    <section aria-labelledby="destinations-heading" className="page-width pb-16 lg:pb-24">
+    <section
+      aria-labelledby="destinations-heading"
+      className="page-width far-below pb-16 [--usual-height:31rem] sm:[--usual-height:45rem] lg:pb-24"
+    >
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div>
           <h2 id="destinations-heading" className="font-brand text-title">
