@@ -24,6 +24,19 @@ it('shows what stands meanwhile, then what the code makes, which is fetched once
   expect(load).toHaveBeenCalledOnce()
 })
 
+it('says that the code cannot be fetched, where there are words for it', async () => {
+  const load = async () => {
+    throw new TypeError('offline')
+  }
+  render(
+    <Late load={load} meanwhile={<p>soon</p>} failed={<p>not today</p>}>
+      {() => null}
+    </Late>,
+  )
+  expect(await screen.findByText('not today')).toBeVisible()
+  expect(screen.queryByText('soon')).toBeNull()
+})
+
 it('survives code that cannot be fetched, and asks again the next time', async () => {
   const load = vi.fn(async () => greet).mockRejectedValueOnce(new TypeError('offline'))
   const { unmount } = render(<Sample load={load} name="Ada" />)

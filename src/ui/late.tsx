@@ -5,6 +5,8 @@ interface LateProps<Part> {
   load: () => Promise<Part>
   /** Stands there until the code has come. */
   meanwhile: ReactNode
+  /** Stands there when it cannot be fetched; left out, that is no different from waiting. */
+  failed?: ReactNode
   children: (part: Part) => ReactNode
 }
 
@@ -14,8 +16,9 @@ const fetched = new WeakMap<() => Promise<unknown>, { value: unknown }>()
  * Shows what is made from code that is fetched when it is first needed. Unlike with React.lazy, code that cannot be
  * fetched takes nothing down with it, and is asked for again the next time.
  */
-export function Late<Part>({ load, meanwhile, children }: LateProps<Part>) {
+export function Late<Part>({ load, meanwhile, failed = meanwhile, children }: LateProps<Part>) {
   const [part, setPart] = useState(() => fetched.get(load) as { value: Part } | undefined)
+  const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
     if (fetched.has(load)) return
     let isShown = true
@@ -24,10 +27,11 @@ export function Late<Part>({ load, meanwhile, children }: LateProps<Part>) {
       fetched.set(load, come)
       if (isShown) setPart(come)
     }
-    load().then(show, () => undefined)
+    load().then(show, () => isShown && setHasFailed(true))
     return () => {
       isShown = false
     }
   }, [load])
-  return part ? children(part.value) : meanwhile
+  if (part) return children(part.value)
+  return hasFailed ? failed : meanwhile
 }

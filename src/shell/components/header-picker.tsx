@@ -18,7 +18,7 @@ interface HeaderPickerProps {
  * it opens is fetched when a pointer comes near: the page's first download is for what everybody sees.
  */
 export function HeaderPicker({ label, trigger, children }: HeaderPickerProps) {
-  const { i18n } = useTranslation()
+  const { t, i18n } = useTranslation('shell')
   const [open, setOpen] = useState(false)
   const area = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -42,7 +42,15 @@ export function HeaderPicker({ label, trigger, children }: HeaderPickerProps) {
       </button>
       {open && (
         <div id={id} className="header-panel">
-          <Late load={load} meanwhile={<Skeleton className="h-40" />}>
+          <Late
+            load={load}
+            meanwhile={<Skeleton className="h-40" />}
+            failed={
+              <p role="alert" className="p-3">
+                {t('common.somethingWrong')}
+              </p>
+            }
+          >
             {(panels) =>
               children(panels, () => {
                 button.current?.focus()
