@@ -93,8 +93,12 @@ async function loadContext(): Promise<PageContext> {
 function keptFrameWish(search: URLSearchParams): PageContext['frame'] {
   const query = (name: string) => search.get(name)
   const wish = frameWish({ query, cookie: (name) => storage()?.getItem(name) ?? null })
-  for (const part of ['header', 'footer'] as const) {
-    storage()?.setItem(frameSwitches[part].cookie, wish[part] ? '' : '1')
+  try {
+    for (const part of ['header', 'footer'] as const) {
+      storage()?.setItem(frameSwitches[part].cookie, wish[part] ? '' : '1')
+    }
+  } catch {
+    // The storage is full, or takes nothing: it holds for this page.
   }
   return wish
 }
