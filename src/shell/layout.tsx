@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { languagesQuery } from '../api/languages.ts'
 import { navigationQuery } from '../api/navigation.ts'
@@ -27,7 +27,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const params = new URLSearchParams(search)
   const query = (name: string) => params.get(name)
   const frame = frameOf({ ...page, path: pathname, query, wish: page.frame })
-  useScrollToTop()
+  const main = useRef<HTMLElement>(null)
+  useStartOfPage(main)
   // Says that the page answers to its visitor now, not only shows itself.
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
@@ -36,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       {frame.header && <Header bare={frame.isBare} />}
-      <main id="main" className="flex-1">
+      <main ref={main} id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       {frame.footer && (
@@ -49,13 +50,19 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** A new page begins at its top; going back is left where the browser restores it. */
-function useScrollToTop(): void {
+/**
+ * A new page begins at its top, for the eye and for the keyboard: who followed a link of the header or the footer goes on
+ * inside it, and screen readers start there. Going back is left where the browser restores it.
+ */
+function useStartOfPage(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation()
   const type = useNavigationType()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what the effect is for
   useEffect(() => {
-    if (type === 'PUSH') window.scrollTo(0, 0)
+    if (type !== 'PUSH') return
+    window.scrollTo(0, 0)
+    // A field of the page that asked for the focus keeps it.
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
   }, [pathname, type])
 }
 

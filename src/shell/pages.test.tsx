@@ -56,6 +56,17 @@ describe('the pages of an agency', () => {
     await waitFor(() => expect(document.title).toMatch(/^Privacy Policy/))
   })
 
+  it('begins a page that is reached by a link at its start, for the keyboard and screen readers too', async () => {
+    await site().show('/')
+    const start = screen.getByRole('main')
+    expect(start).not.toHaveFocus()
+    await userEvent.click(
+      await within(screen.getByRole('contentinfo')).findByRole('link', { name: 'Privacy Policy' }),
+    )
+    expect(start).toHaveFocus()
+    expect(await heading('Privacy Policy')).toBeVisible()
+  })
+
   it('says so when a page cannot be fetched, leaves the rest standing, and tries again when asked', async () => {
     const load = vi.spyOn(pages, 'loadPage').mockRejectedValueOnce(new TypeError('Failed to fetch'))
     vi.spyOn(pages, 'loadedPage').mockReturnValueOnce(undefined)

@@ -13,7 +13,9 @@ export function useFocusOfNobody(isCalled = false) {
       if (relatedTarget instanceof Node && !element?.contains(relatedTarget)) before = relatedTarget
     }
     element?.addEventListener('focusin', onFocusIn)
-    if (isCalled || document.activeElement === document.body) element?.focus({ preventScroll: true })
+    // A page that was reached inside the app begins with the focus on its main part, of which nobody does anything.
+    const isNobodys = document.activeElement?.matches('body, #main')
+    if (isCalled || isNobodys) element?.focus({ preventScroll: true })
     return () => {
       // Who has gone on elsewhere stays there: with the card only its own focus goes, and then nobody has it.
       const isOurs = document.activeElement === document.body
