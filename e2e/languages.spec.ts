@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { at, test } from './site.ts'
 
-const others = /\/assets\/(?:en|pt|es|da|no|ar|fr|sv)-[\w-]+\.js/
+const others = /\/assets\/text-(?:en|pt|es|da|no|ar|fr|sv)-[\w-]+\.js/
 
 test.describe('the language', () => {
   test('of the page is the only one that is loaded, also by what a press brings', async ({ page }) => {
@@ -13,7 +13,7 @@ test.describe('the language', () => {
     await page.getByRole('button', { name: /^Anreise/ }).click()
     // On a busy machine the calendar's code takes its time.
     await expect(page.getByRole('grid').first()).toBeVisible({ timeout: 20_000 })
-    expect(scripts.filter((path) => /\/assets\/de-/.test(path)).length).toBeGreaterThan(0)
+    expect(scripts.filter((path) => /\/assets\/text-de-/.test(path)).length).toBeGreaterThan(0)
     expect(scripts.filter((path) => others.test(path))).toEqual([])
   })
 
