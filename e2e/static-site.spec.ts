@@ -48,7 +48,7 @@ test('the static build follows stored links, hides the header for the visit and 
   await page.goto(`${site}/url/autumn-2025`)
   await expect(page).toHaveURL(`${site}/expiry`)
   await page.goto(`${site}/deal-link?dealLinkId=igloo`)
-  await expect(page).toHaveURL(/isFromDeal=true$/)
+  await expect(page).toHaveURL(/dealLinkId=igloo&isFromDeal=true$/)
 })
 
 test('the static build shows the agency’s themed home, its pages and the booking part', async ({ page }) => {

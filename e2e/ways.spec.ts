@@ -97,7 +97,7 @@ test('a stored link leads to its page, one that has run out to /expiry, a stored
   await expect(page).toHaveURL(at('aurora', '/expiry'))
   await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
   await page.goto(at('aurora', '/deal-link?dealLinkId=igloo'))
-  await expect(page).toHaveURL(/\/booknow\/hotels\/search\?.*isFromDeal=true$/)
+  await expect(page).toHaveURL(/\/booknow\/hotels\/search\?.*dealLinkId=igloo&isFromDeal=true$/)
   expect(heard).toEqual([])
 })
 

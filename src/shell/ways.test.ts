@@ -138,12 +138,26 @@ describe('the address of a page', () => {
       expect((await ask(`/api/links/${id}`)).status, id).toBeLessThan(500)
   })
 
-  it('dealLinkId opens the stored deal with isFromDeal=true added', async () => {
+  it('dealLinkId opens the stored deal with isFromDeal=true added, and stays in the address', async () => {
     expect(await leadsTo('/deal-link?dealLinkId=igloo')).toEqual([
       302,
-      '/booknow/hotels/search?lat=1&isFromDeal=true#rooms',
+      '/booknow/hotels/search?lat=1&dealLinkId=igloo&isFromDeal=true#rooms',
+    ])
+    // Another site is told no more than that it is a deal.
+    expect(await leadsTo('/deal-link?dealLinkId=partner')).toEqual([
+      302,
+      'https://partner.example/aurora?isFromDeal=true',
     ])
     expect(await leadsTo('/deal-link?dealLinkId=late')).toEqual([302, '/expiry'])
+  })
+
+  it('a stored link keeps the dealLinkId it was opened with, within the site', async () => {
+    const target = '/destination?from=card&dealLinkId=igloo#top'
+    expect(await leadsTo('/url/summer?dealLinkId=igloo')).toEqual([302, target])
+    expect(await leadsTo('/url/partner?dealLinkId=igloo')).toEqual([302, 'https://partner.example/aurora'])
+    expect(await leadsTo('/url/late?dealLinkId=igloo')).toEqual([302, '/expiry'])
+    for (const hostile of ['', '%3Cscript%3E', '%0d%0aSet-Cookie:a', 'x'.repeat(65)])
+      expect((await leadsTo(`/url/today?dealLinkId=${hostile}`))[1], hostile).toBe('/about')
   })
 
   it.each([
@@ -335,5 +349,17 @@ describe('absurd and hostile values', () => {
         expect([200, 404], `${base}${path.slice(0, 20)}`).toContain(status)
       }
     }
+  })
+})
+
+describe('a deal link of an agency that hides the header items on deal proposals (jolt)', () => {
+  const server = testServer('jolt')
+
+  it('lands on a page served with the bare header', async () => {
+    const link = await server().ask('/deal-link?dealLinkId=lisbon')
+    expect(link.status).toBe(302)
+    const { status, html } = await server().ask(link.headers.get('location') ?? '')
+    expect([status, hasHeader(html), hasMenu(html)]).toEqual([200, true, false])
+    expect(hasMenu((await server().ask('/')).html)).toBe(true)
   })
 })

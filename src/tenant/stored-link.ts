@@ -1,6 +1,7 @@
 import type { Link, LinkSettings } from '../contract/types.ts'
 import { internalPath } from './internal-path.ts'
 import { matchPath } from './match-path.ts'
+import { withParameter } from './with-parameter.ts'
 
 /** Whether a text from an address can be the name of a stored link; anything else need not be looked for. */
 export function isLinkId(text: string | null | undefined): text is string {
@@ -17,6 +18,16 @@ export function storedLink(links: readonly LinkSettings[], id: string, today: st
   if (!link || !mayLeadTo(link.to)) return null
   const isExpired = link.expiresOn !== undefined && link.expiresOn < today
   return { id, to: isExpired ? '/expiry' : link.to, isExpired }
+}
+
+/**
+ * Takes where a stored link leads and the `dealLinkId` it was opened with and gives the target with that name in its query,
+ * so that the landing page knows itself for a deal-proposal link; the page of what has expired is none, and another site is
+ * told nothing. Source: spec §4 (Header and footer visibility).
+ */
+export function withDealLinkId({ to, isExpired }: Link, dealLinkId: string | null): string {
+  if (isExpired || !isLinkId(dealLinkId) || internalPath(to) === null) return to
+  return /[?&]dealLinkId=/.test(to.split('#')[0] ?? to) ? to : withParameter(to, 'dealLinkId', dealLinkId)
 }
 
 /** External targets are those the agency stored, over https; a path must stay on the site and not go round in circles. */

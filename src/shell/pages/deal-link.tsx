@@ -6,7 +6,7 @@ import type { Link } from '../../contract/types.ts'
 import { useApi } from '../../platform/api.tsx'
 import { useAgency } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
-import { isLinkId } from '../../tenant/stored-link.ts'
+import { isLinkId, withDealLinkId } from '../../tenant/stored-link.ts'
 import { withParameter } from '../../tenant/with-parameter.ts'
 import { useBookableServices } from '../bookable-services.ts'
 import { DeadEnd } from '../components/dead-end.tsx'
@@ -44,9 +44,12 @@ function DealLink() {
   )
 }
 
-/** The stored deal opens with isFromDeal=true added (spec §2.4); one that has run out leads to /expiry as it is. */
-function dealOf({ to, isExpired }: Link): string {
-  return isExpired ? to : withParameter(to, 'isFromDeal', 'true')
+/**
+ * The stored deal opens with isFromDeal=true added (spec §2.4) and the name it was opened by, so that its page hides what
+ * deal links hide (spec §4); one that has run out leads to /expiry as it is.
+ */
+function dealOf(link: Link): string {
+  return link.isExpired ? link.to : withParameter(withDealLinkId(link, link.id), 'isFromDeal', 'true')
 }
 
 /** /deal-link?dealLinkId=…: opens the deal that the agency stored under that name (spec §2.2, §2.4). */

@@ -4,27 +4,27 @@ import type { ApiClient } from '../../api/client.ts'
 import { linkQuery } from '../../api/links.ts'
 import { useApi } from '../../platform/api.tsx'
 import { matchPath } from '../../tenant/match-path.ts'
-import { isLinkId } from '../../tenant/stored-link.ts'
+import { isLinkId, withDealLinkId } from '../../tenant/stored-link.ts'
 import type { PageModule } from '../page-module.ts'
 import { PageSkeleton } from '../page-skeleton.tsx'
 
 /** In the app and on the static site, where no server redirects: the browser asks and goes. */
 function StoredLink() {
   const client = useApi()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   useEffect(() => {
     const goOn = (to: string) => location.replace(to)
-    targetOf(client, pathname).then(goOn, () => goOn('/errors'))
-  }, [client, pathname])
+    targetOf(client, pathname, new URLSearchParams(search)).then(goOn, () => goOn('/errors'))
+  }, [client, pathname, search])
   return <PageSkeleton />
 }
 
-/** Where /url/{id} leads: the stored target, `/expiry` after its last day, `/errors` for a name that is none. */
-async function targetOf(client: ApiClient, path: string): Promise<string> {
+/** Where /url/{id} leads: the stored target, `/expiry` after its last day, `/errors` for a name that is none. A deal's name goes along. */
+async function targetOf(client: ApiClient, path: string, search: URLSearchParams): Promise<string> {
   const id = matchPath('/url/:id', path)?.id
   if (!isLinkId(id)) return '/errors'
   const { data } = await linkQuery(client, id).queryFn({ signal: AbortSignal.timeout(30_000) })
-  return data?.to ?? '/errors'
+  return data ? withDealLinkId(data, search.get('dealLinkId')) : '/errors'
 }
 
 /** /url/{id}: a link that the agency gives out leads where it says (spec §2.2). */
@@ -32,7 +32,7 @@ export const page: PageModule = {
   Page: StoredLink,
   head: (_, { agency }) => agency.metaData,
   // Where the answer cannot be had, the browser asks again.
-  redirect: ({ client, path }) => targetOf(client, path).catch(() => null),
+  redirect: ({ client, path, search }) => targetOf(client, path, search).catch(() => null),
   maxAge: 0,
   noindex: true,
 }
