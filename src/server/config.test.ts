@@ -121,6 +121,15 @@ describe('parseConfig', () => {
     },
   )
 
+  it('refuses a country header without the proxies that are believed about it, naming both', () => {
+    const { message, variable } = refusal({ LIVERY_COUNTRY_HEADER: 'CF-IPCountry' })
+    expect(variable).toBe('LIVERY_COUNTRY_HEADER')
+    expect(message).toBe(
+      'LIVERY_COUNTRY_HEADER is "CF-IPCountry", but LIVERY_TRUSTED_PROXIES is not set; only the proxies it names are believed about a visitor\'s country.',
+    )
+    expect(refusal({ LIVERY_COUNTRY_HEADER: 'X-C', LIVERY_TRUSTED_PROXIES: ' ' }).variable).toBe(variable)
+  })
+
   it('takes a PostgreSQL address without a host, for a socket', () => {
     const address = 'postgres:///livery?host=/run/postgresql'
     expect(parseConfig({ DATABASE_URL: address }).databaseUrl).toBe(address)

@@ -69,7 +69,7 @@ export function parseConfig(env: Environment): Config {
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     apiOrigin: origin(env),
     trustedProxies: proxies(env),
-    countryHeader: headerName(env),
+    countryHeader: countryHeader(env),
     ratesUrl: url(env, 'LIVERY_RATES_URL', ['https:', 'http:']),
     remotes: {
       booking: url(env, 'LIVERY_REMOTE_BOOKING', ['https:', 'http:']),
@@ -127,10 +127,19 @@ function url(env: Environment, name: string, schemes: readonly string[]): string
   return refuse(name, shownUrl(value), `an address that begins with ${prefixes.join(' or ')}`)
 }
 
-function headerName(env: Environment): string | null {
-  const value = given(env, 'LIVERY_COUNTRY_HEADER')
-  if (value === null || /^[a-z][a-z0-9-]{1,63}$/i.test(value)) return value?.toLowerCase() ?? null
-  return refuse('LIVERY_COUNTRY_HEADER', value, 'the name of a header, such as CF-IPCountry')
+function countryHeader(env: Environment): string | null {
+  const name = 'LIVERY_COUNTRY_HEADER'
+  const value = given(env, name)
+  if (value === null) return null
+  if (!/^[a-z][a-z0-9-]{1,63}$/i.test(value)) {
+    return refuse(name, value, 'the name of a header, such as CF-IPCountry')
+  }
+  if (given(env, 'LIVERY_TRUSTED_PROXIES') !== null) return value.toLowerCase()
+  // Anybody can send a header: without a peer to believe, it would be ignored in silence.
+  throw new ConfigError(
+    name,
+    `${name} is ${JSON.stringify(value)}, but LIVERY_TRUSTED_PROXIES is not set; only the proxies it names are believed about a visitor's country.`,
+  )
 }
 
 function origin(env: Environment): string | null {

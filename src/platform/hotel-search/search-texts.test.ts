@@ -16,6 +16,14 @@ describe('searchTexts', () => {
     expect(createText).toHaveBeenCalledOnce()
   })
 
+  it('keeps the words of one agency from another, and from its own of before a change', async () => {
+    const title = async (wording?: Record<string, string>) => (await searchTexts('en', wording)).title
+    const ours = await title()
+    expect(await title({ 'search/dates.title': 'When?' })).toBe('When?')
+    expect(await title({ 'search/dates.title': 'Your days' })).toBe('Your days')
+    expect(await title({ 'home.title': 'Another part' })).toBe(ours)
+  })
+
   it('asks again after it has failed', async () => {
     vi.spyOn(text, 'createText').mockImplementationOnce(() => {
       throw new Error('No connection')

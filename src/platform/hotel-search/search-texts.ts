@@ -8,16 +8,18 @@ const files = import.meta.glob<Texts>('./text/*.json', { import: 'default' })
 
 type SearchTexts = DateRangeTexts & GuestsTexts
 
-const known = new Map<LanguageCode, Promise<SearchTexts>>()
+/** By language and wording, so that no agency is shown another's words, nor its own of before they were changed. */
+const known = new Map<string, Promise<SearchTexts>>()
 
 /** What the search says once its calendar or its guests are open: fetched with them, so that no first view waits for it. */
 export function searchTexts(language: LanguageCode, wording: Texts = {}): Promise<SearchTexts> {
-  const earlier = known.get(language)
+  const key = JSON.stringify([language, wordingOf('search', wording)])
+  const earlier = known.get(key)
   if (earlier !== undefined) return earlier
   const texts = makeTexts(language, wording)
-  known.set(language, texts)
+  known.set(key, texts)
   // What has failed is asked for again.
-  texts.catch(() => known.delete(language))
+  texts.catch(() => known.delete(key))
   return texts
 }
 

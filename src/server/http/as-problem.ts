@@ -6,9 +6,13 @@ import { Problem } from './problem.ts'
 export function asProblem(error: unknown, log: Log, requestId: string): Problem {
   const problem = problemOf(error)
   if (problem.status < 500) return problem
-  // Being full is not a fault, and its log lines must not become one.
-  const level = problem.code === 'overloaded' ? 'warn' : 'error'
-  log[level]({ requestId, code: problem.code, err: problem.cause ?? problem }, 'request failed')
+  const { code, detail } = problem
+  const err = problem.cause ?? problem
+  // Being full is not a fault, and its log lines must not become one: no stack for each who is turned away.
+  if (code === 'overloaded') {
+    const reason = problem.cause instanceof Error ? problem.cause.message : detail
+    log.warn({ requestId, code, reason }, 'request failed')
+  } else log.error({ requestId, code, err }, 'request failed')
   return problem
 }
 
