@@ -107,6 +107,7 @@ describe('the deal dates', () => {
     ['en', '2026-12-04', '2026-12-06'],
     ['de', '2026-12-05', '2026-12-07'],
     ['ar', '2026-12-10', '2026-12-12'],
+    ['es', '2026-12-05', '2026-12-07'],
   ] as const)(
     'start 19 and end 21 days after the week began where %s begins it',
     async (language, start, end) => {

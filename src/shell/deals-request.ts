@@ -50,8 +50,9 @@ export function dealsRequest(
   const near = asked ?? nearness
   const { latitude, longitude } = near ?? place
   const shared = { isOTA: false, isHome: true, isFromDestination: asked !== null }
-  const { start, end } = dealDates(page.today, weekStart(page.language))
-  const day = new Intl.DateTimeFormat(localeOf(page.language, page.agency), {
+  const locale = localeOf(page.language, page.agency)
+  const { start, end } = dealDates(page.today, weekStart(locale))
+  const day = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',

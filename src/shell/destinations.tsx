@@ -4,6 +4,7 @@ import { useApi } from '../platform/api.tsx'
 import { usePage } from '../platform/page.tsx'
 import { useText } from '../platform/text.ts'
 import { emptyHotelSearch, hotelSearchHref } from '../tenant/hotel-search.ts'
+import { localeOf } from '../tenant/language.ts'
 import { activeServices } from '../tenant/services.ts'
 import { weekStart } from '../tenant/week-start.ts'
 import { TopDestinations } from './components/top-destinations.tsx'
@@ -25,7 +26,7 @@ export function Destinations() {
       hrefOf={({ name, country, latitude, longitude }) =>
         hasHotels
           ? hotelSearchHref({
-              ...emptyHotelSearch(today, weekStart(language)),
+              ...emptyHotelSearch(today, weekStart(localeOf(language, agency))),
               destination: `${name}, ${countryName(country)}`,
               latitude,
               longitude,

@@ -8,8 +8,11 @@ describe("the flag beside a language's own name (spec §2.6)", () => {
     ['de-DE', 'AT', 'AT'],
     ['pt-BR', 'PT', 'PT'],
     ['ar', 'AE', 'AE'],
+    ['fr', 'CA', 'CA'],
+    ['sv', 'FI', 'FI'],
+    ['es', 'MX', 'MX'],
     ['nb-NO', 'NO', 'NO'],
-  ])("is the agency's own where %s is the first language of %s", (tag, country, region) => {
+  ])("is the agency's own where %s is spoken, in %s", (tag, country, region) => {
     expect(languageRegion(tag, country)).toBe(region)
   })
 
@@ -23,7 +26,7 @@ describe("the flag beside a language's own name (spec §2.6)", () => {
   it.each([
     ['es-ES', 'US', 'ES'],
     ['pt-BR', 'DE', 'BR'],
-    ['fr-FR', 'CA', 'FR'],
+    ['fr-FR', 'BR', 'FR'],
     ['ar', 'US', 'EG'],
     ['nb-NO', 'SE', 'NO'],
   ])('else is that of the tag, or where most who speak it are: %s in %s is %s', (tag, country, region) => {

@@ -1,14 +1,21 @@
+/** Countries that speak more than the first of their languages: those of ours that are official there too. */
+const alsoSpoken: Partial<Record<string, string>> = {
+  ...{ BE: 'fr de', CA: 'fr', CH: 'fr', FI: 'sv', HK: 'en', IN: 'en', LU: 'de', PH: 'en', ZA: 'en' },
+}
+
 /**
- * Takes a language's locale tag and the agency's country and gives the country whose flag stands beside the language:
- * the agency's own where that language is its first, else the tag's, else the one most of its speakers are in
- * (by CLDR: `ar` and `AE` give AE, `ar` and `US` give EG). ISO 3166-1 alpha-2. Source: spec §2.6.
+ * Takes a language's tag and the agency's country and gives the country whose flag stands beside the language and whose
+ * way of writing numbers, dates and weeks it follows: the agency's own where that language is spoken, else the tag's, else
+ * the one most of its speakers are in (by CLDR: `ar` and `AE` give AE, `ar` and `US` give EG). ISO 3166-1 alpha-2.
+ * Source: spec §2.6, §9.
  */
 export function languageRegion(tag: string, country: string): string {
   const locale = localeOfTag(tag)
   const first = localeOfTag(`und-${country}`)?.maximize().language
   // The Norwegian that is written is named by its standard.
-  const isOwn = first === locale?.language || (first === 'nb' && locale?.language === 'no')
-  return isOwn ? country : (locale?.region ?? locale?.maximize().region ?? country)
+  const isFirst = first === locale?.language || (first === 'nb' && locale?.language === 'no')
+  const isSpoken = isFirst || alsoSpoken[country]?.split(' ').includes(locale?.language ?? '')
+  return isSpoken ? country : (locale?.region ?? locale?.maximize().region ?? country)
 }
 
 /** An operator's own API may name a language by anything. */

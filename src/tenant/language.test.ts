@@ -44,6 +44,11 @@ describe('the language of a request (spec §4, §9)', () => {
     expect([price('MX'), price('ES')]).toEqual(['14,791.65', '14.791,65'])
   })
 
+  it('writes numbers as the country of the flag does where the agency speaks another language', () => {
+    const miles = (country: string) => (0.38).toLocaleString(localeOf('es', { defaultCountry: country }))
+    expect([miles('MX'), miles('US')]).toEqual(['0.38', '0,38'])
+  })
+
   it('writes digits 0 to 9 and the Gregorian calendar everywhere, in Arabic too', () => {
     for (const language of languageCodes) {
       for (const country of ['SA', 'EG', 'TH', 'IR', 'US']) {

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../contract/types.ts'
+import { languageRegion } from './language-region.ts'
 
 /** The supported languages (spec §9). */
 export const languageCodes: readonly LanguageCode[] = ['en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv']
@@ -45,12 +46,13 @@ function languageOf(tag: string | null | undefined): string | undefined {
 }
 
 /**
- * The locale numbers and dates are written in: the page's language as it is used in the agency's country (`es` and `MX`
- * give `es-MX`, with its commas and points). Digits are 0 to 9 and the calendar is the Gregorian everywhere, in Arabic
+ * The locale numbers, dates and weeks are written in: the page's language as it is used in the agency's country where
+ * that speaks it (`es` and `MX` give `es-MX`, with its commas and points), else where most who speak it are, as the flag
+ * beside the language says. Digits are 0 to 9 and the calendar is the Gregorian everywhere, in Arabic
  * too: what is booked is written as hotels, tickets and the addresses of searches write it.
  */
 export function localeOf(language: LanguageCode, agency: { defaultCountry: string }): string {
-  return `${language}-${agency.defaultCountry}-u-ca-gregory-nu-latn`
+  return `${language}-${languageRegion(language, agency.defaultCountry)}-u-ca-gregory-nu-latn`
 }
 
 /** Writing direction of a language. */

@@ -34,7 +34,7 @@ export function HotelSearchForm({ criteria, typed = '' }: HotelSearchFormProps) 
   const t = useText('shell')
   const { agency, today, language, wording } = usePage()
   const navigate = useNavigate()
-  const firstDayOfWeek = weekStart(language)
+  const firstDayOfWeek = weekStart(localeOf(language, agency))
   const start = criteria ?? emptyHotelSearch(today, firstDayOfWeek)
   const destination = useDestination(
     criteria?.destination ?? typed,

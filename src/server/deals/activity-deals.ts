@@ -25,7 +25,7 @@ export async function activityDeals(
 ): Promise<ActivityDeal[]> {
   const point = { latitude: search.latitude, longitude: search.longitude }
   const exchange = await exchangeFor(rates, currency, 'body')
-  const date = dealDates(clock().toISOString().slice(0, 10), weekStart(context.language)).start
+  const date = dealDates(clock().toISOString().slice(0, 10), weekStart(context.locale)).start
   const offers = await supplier.activityDeals({ point, radiusMiles, date, limit: mostCandidates })
   const chosen = chooseVaried(offers, search.isHome ? homeDeals : mostResults, {
     worth: activityWorth,

@@ -58,10 +58,10 @@ interface RentalTimes {
 function rentalTimes(
   { pickUpDateTime, returnDateTime }: CarSearch,
   now: Date,
-  { language }: DealContext,
+  { locale }: DealContext,
 ): RentalTimes {
   if (pickUpDateTime === undefined) {
-    const { start, end } = dealDates(now.toISOString().slice(0, 10), weekStart(language))
+    const { start, end } = dealDates(now.toISOString().slice(0, 10), weekStart(locale))
     return { pickUp: start + deskHour, return: returnDateTime ?? end + deskHour }
   }
   const day = dayNumber(pickUpDateTime.slice(0, 10))

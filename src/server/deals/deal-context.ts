@@ -1,4 +1,3 @@
-import type { LanguageCode } from '../../contract/types.ts'
 import type { Geo } from '../geo/geo.ts'
 import type { DatedRates, RatesProvider } from '../rates/rates-provider.ts'
 import type { Supplier } from '../suppliers/port.ts'
@@ -16,7 +15,8 @@ export interface DealSources {
 /** For whom deals are shown. */
 export interface DealContext {
   readonly viewer: Viewer
-  readonly language: LanguageCode
+  /** The locale of the page, as `localeOf` gives it. */
+  readonly locale: string
 }
 
 /** Deals on the home page: two visual rows of four (spec §9). */

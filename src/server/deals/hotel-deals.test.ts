@@ -43,7 +43,7 @@ describe('the defaults of spec §9', () => {
   })
 
   it('count the days from the Monday where the week begins on it', async () => {
-    const german = { ...testContext, language: 'de' } as const
+    const german = { ...testContext, locale: 'de-DE' }
     expect((await criteriaOf({}, german))?.stay).toEqual({ start: '2026-12-05', end: '2026-12-07' })
   })
 

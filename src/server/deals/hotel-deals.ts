@@ -68,7 +68,7 @@ function hotelCriteria(
   context: DealContext,
 ): HotelCriteria {
   const now = clock()
-  const stay = search.stayPeriod ?? dealDates(now.toISOString().slice(0, 10), weekStart(context.language))
+  const stay = search.stayPeriod ?? dealDates(now.toISOString().slice(0, 10), weekStart(context.locale))
   const point = { latitude: search.latitude, longitude: search.longitude }
   const { rooms, errors: roomErrors } = roomOccupancies(search.occupancies ?? [{}])
   const today = localDateTime(now, geo.timeZoneAt(point)).slice(0, 10)

@@ -28,7 +28,7 @@ export async function resortDeals(
   context: DealContext,
 ): Promise<ResortDeal[]> {
   const exchange = await exchangeFor(rates, currency, 'query')
-  const { start } = dealDates(clock().toISOString().slice(0, 10), weekStart(context.language))
+  const { start } = dealDates(clock().toISOString().slice(0, 10), weekStart(context.locale))
   const point = { latitude: lat, longitude: lon }
   const offers = await supplier.resortDeals({ point, start, limit: mostCandidates })
   const chosen = chooseVaried(offers, homeDeals, { worth: resortWorth, likenesses, dullness: 0.22 })

@@ -15,5 +15,5 @@ export function testSources(now: string = testNow): DealSources {
 
 export const testContext: DealContext = {
   viewer: 'traveller',
-  language: 'en',
+  locale: 'en-US',
 }

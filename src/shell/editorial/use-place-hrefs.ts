@@ -1,6 +1,7 @@
 import type { Destination } from '../../contract/types.ts'
 import { usePage } from '../../platform/page.tsx'
 import { emptyHotelSearch, hotelSearchHref } from '../../tenant/hotel-search.ts'
+import { localeOf } from '../../tenant/language.ts'
 import { placeHref } from '../../tenant/place-href.ts'
 import { answeringRoute } from '../../tenant/route-table.ts'
 import { weekStart } from '../../tenant/week-start.ts'
@@ -10,7 +11,7 @@ import { useRemotes } from '../remotes-context.tsx'
 export function usePlaceHrefs() {
   const page = usePage()
   const { remotes, environment } = useRemotes()
-  const { language, today } = page
+  const { agency, language, today } = page
   const answers = (path: string) => {
     const kind = answeringRoute({ ...page, path, remotes, environment })?.kind
     return kind === 'page' || kind === 'remote'
@@ -21,7 +22,7 @@ export function usePlaceHrefs() {
     stayHref: (place: Destination, country: string) =>
       hasStays
         ? hotelSearchHref({
-            ...emptyHotelSearch(today, weekStart(language)),
+            ...emptyHotelSearch(today, weekStart(localeOf(language, agency))),
             destination: `${place.name}, ${country}`,
             latitude: place.latitude,
             longitude: place.longitude,

@@ -26,7 +26,7 @@ export function LanguagePanel({ t, languages, language, onChoose }: LanguagePane
         const inPageWords = names.of(code) ?? ''
         return {
           ...{ id: code, name, lang: value },
-          flag: `/flags/${languageRegion(value, agency.defaultCountry).toLowerCase()}.svg`,
+          flag: `/flags/${languageRegion(code, agency.defaultCountry).toLowerCase()}.svg`,
           note: code === language ? '' : inPageWords,
           words: `${name} ${inPageWords} ${code}`,
         }

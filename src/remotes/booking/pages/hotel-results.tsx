@@ -1,5 +1,6 @@
 import { usePage, useSearchParams } from '@livery/platform'
 import { hotelSearchHref, readHotelSearch } from '../../../tenant/hotel-search.ts'
+import { localeOf } from '../../../tenant/language.ts'
 import { weekStart } from '../../../tenant/week-start.ts'
 import { HotelResults } from '../components/hotel-results.tsx'
 import { ResultsSearch } from '../components/results-search.tsx'
@@ -8,9 +9,9 @@ import { PartFrame } from '../part-frame.tsx'
 
 /** /booknow/hotels/search: the hotels for the search that the address carries. */
 export function HotelResultsPage() {
-  const { today, language } = usePage()
+  const { agency, today, language } = usePage()
   const [params] = useSearchParams()
-  const criteria = readHotelSearch((name) => params.get(name), today, weekStart(language))
+  const criteria = readHotelSearch((name) => params.get(name), today, weekStart(localeOf(language, agency)))
   const typed = criteria ? '' : (params.get('destination') ?? '').slice(0, 100)
   return (
     <PartFrame>

@@ -1,5 +1,6 @@
 import { HotelSearchForm, useAgency, usePage, useSearchParams, useText } from '@livery/platform'
 import { readHotelSearch } from '../../../tenant/hotel-search.ts'
+import { localeOf } from '../../../tenant/language.ts'
 import { weekStart } from '../../../tenant/week-start.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { SearchFrame } from '../components/search-frame.tsx'
@@ -24,7 +25,11 @@ export function HotelsPage() {
         <div className="relative z-10 mx-auto -mt-16 max-w-6xl px-2 sm:px-6">
           <SearchFrame>
             <HotelSearchForm
-              criteria={readHotelSearch((name) => params.get(name), today, weekStart(language))}
+              criteria={readHotelSearch(
+                (name) => params.get(name),
+                today,
+                weekStart(localeOf(language, agency)),
+              )}
             />
           </SearchFrame>
         </div>

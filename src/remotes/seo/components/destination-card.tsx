@@ -1,6 +1,7 @@
 import { useAgency, usePage, useText } from '@livery/platform'
 import type { Destination } from '../../../contract/types.ts'
 import { emptyHotelSearch, hotelSearchHref } from '../../../tenant/hotel-search.ts'
+import { localeOf } from '../../../tenant/language.ts'
 import { activeServices } from '../../../tenant/services.ts'
 import { weekStart } from '../../../tenant/week-start.ts'
 import { Link } from '../../../ui/link.tsx'
@@ -42,7 +43,7 @@ export function DestinationCard({ destination, today }: { destination: Destinati
             variant="outline"
             className="mt-auto self-start"
             href={hotelSearchHref({
-              ...emptyHotelSearch(today, weekStart(language)),
+              ...emptyHotelSearch(today, weekStart(localeOf(language, agency))),
               destination: `${name}, ${country}`,
               latitude,
               longitude,

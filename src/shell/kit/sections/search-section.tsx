@@ -3,6 +3,7 @@ import { HotelSearchForm } from '../../../platform/hotel-search/hotel-search-for
 import { searchTexts } from '../../../platform/hotel-search/search-texts.ts'
 import { usePage } from '../../../platform/page.tsx'
 import { useText } from '../../../platform/text.ts'
+import { localeOf } from '../../../tenant/language.ts'
 import { weekStart } from '../../../tenant/week-start.ts'
 import { Combobox } from '../../../ui/combobox.tsx'
 import type { ComboboxOption } from '../../../ui/combobox-option.ts'
@@ -108,7 +109,7 @@ interface DatesProps {
 
 function Dates({ start, nights = 1, minNights = 1, mostNights = 30 }: DatesProps) {
   const t = useText('shell')
-  const { language, today } = usePage()
+  const { agency, language, today } = usePage()
   const loadTexts = useMemo(() => () => searchTexts(language), [language])
   const [value, setValue] = useState(() =>
     start === undefined
@@ -127,7 +128,7 @@ function Dates({ start, nights = 1, minNights = 1, mostNights = 30 }: DatesProps
         minNights={minNights}
         mostNights={mostNights}
         language={language}
-        firstDayOfWeek={weekStart(language)}
+        firstDayOfWeek={weekStart(localeOf(language, agency))}
         loadTexts={loadTexts}
       />
     </div>
