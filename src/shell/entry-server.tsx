@@ -14,9 +14,10 @@ import { GalleryPage } from './components/gallery-page.tsx'
 import { loadAllFrameParts } from './frame-parts.ts'
 import { galleryTexts } from './gallery-texts.ts'
 import { describePage } from './head/describe-page.ts'
+import { isSearchResults, remoteHead } from './head/remote-head.ts'
 import { loadLateMarkup } from './late-markup.ts'
 import { layoutQueries } from './layout-queries.ts'
-import type { PageView } from './page-module.ts'
+import type { PageModule, PageView } from './page-module.ts'
 import { loadAllPages, loadedPage, pageOfRoute } from './pages.ts'
 
 const texts = import.meta.glob<Record<string, string>>('./{,pages/}text/*.json', {
@@ -81,7 +82,10 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
   const view: PageView = { ...asking, read: ({ queryKey }) => queryClient.getQueryData(queryKey) }
   // React writes what belongs into the head before the markup of a fragment.
   const hoisted = /^(?:<link [^>]*>)*/.exec(markup)?.[0] ?? ''
-  const head: PageHead = module?.head(i18n.getFixedT(null, 'shell'), page, view) ?? page.agency.metaData
+  const remote = route.kind === 'remote' ? route.remote : null
+  const head: PageHead = remote
+    ? remoteHead(remote, url.pathname, page)
+    : (module?.head(i18n.getFixedT(null, 'shell'), page, view) ?? page.agency.metaData)
   const canOpen = (link: string) => {
     const target = resolveRoute({ ...page, path: link.split(/[?#]/)[0] ?? link, remotes, environment })
     return target.kind === 'page' || target.kind === 'remote'
@@ -95,11 +99,15 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
     body: markup.slice(hoisted.length),
     queries: dehydrate(queryClient),
     page: name,
-    remote: route.kind === 'remote' ? route.remote : null,
+    remote,
     // Else everybody would be shown for an hour what failed for a moment.
     maxAge: mayPass ? 0 : (module?.maxAge ?? 300),
-    noindex: typeof module?.noindex === 'function' ? module.noindex(view) : (module?.noindex ?? false),
+    noindex: isSearchResults(url.pathname) || isHidden(module, view),
   }
+}
+
+function isHidden(module: PageModule | undefined, view: PageView): boolean {
+  return typeof module?.noindex === 'function' ? module.noindex(view) : (module?.noindex ?? false)
 }
 
 /** Whether an error may be gone at the next try; what the API has not, or refuses, stays so until something is published. */

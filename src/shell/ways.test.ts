@@ -363,3 +363,40 @@ describe('a deal link of an agency that hides the header items on deal proposals
     expect(hasMenu((await server().ask('/')).html)).toBe(true)
   })
 })
+
+describe('the served head of pages that another part draws', () => {
+  const server = testServer('aurora', (content) => ({
+    ...content,
+    canonicalHost: 'www.aurora.example',
+    wording: { en: { 'seo/top.heading': 'Northern favourites' } },
+  }))
+  const headOf = async (address: string) => {
+    const { html } = await server().ask(address)
+    return {
+      title: /<title>(.*?)<\/title>/.exec(html)?.[1],
+      shared: /property="og:title" content="(.*?)"/.exec(html)?.[1],
+      isHidden: html.includes('<meta name="robots" content="noindex">'),
+      languages: html.includes('hreflang='),
+    }
+  }
+
+  it.each([
+    ['/destination', 'Destinations · Aurora Vesper'],
+    ['/top-destination', 'Northern favourites · Aurora Vesper'],
+    ['/booknow/hotels', 'Hotels · Aurora Vesper'],
+    ['/Destination/?lng=de', 'Reiseziele · Aurora Vesper'],
+  ])('names %s before any script runs', async (address, title) => {
+    expect(await headOf(address)).toEqual({ title, shared: title, isHidden: false, languages: true })
+  })
+
+  it.each([
+    ['/booknow/hotels/search?lat=1&long=2', 'Hotels · Aurora Vesper'],
+    ['/login', 'Log In · Aurora Vesper'],
+    ['/logout', 'Log Out · Aurora Vesper'],
+  ])(
+    'keeps %s, which says nothing by itself, from search engines in every language',
+    async (address, title) => {
+      expect(await headOf(address)).toEqual({ title, shared: title, isHidden: true, languages: false })
+    },
+  )
+})

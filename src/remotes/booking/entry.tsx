@@ -3,7 +3,7 @@ import type { RemotePart } from '../../contract/remote.ts'
 import { loadMonthNames } from '../../tenant/month-names.ts'
 import { HotelResultsPage } from './pages/hotel-results.tsx'
 import { HotelsPage } from './pages/hotels.tsx'
-import { paths } from './routes.ts'
+import { paths, titles } from './routes.ts'
 
 const texts = import.meta.glob<Record<string, string>>('./text/*.json', { import: 'default' })
 
@@ -11,8 +11,8 @@ const texts = import.meta.glob<Record<string, string>>('./text/*.json', { import
 export const part: RemotePart = {
   name: 'booking',
   routes: [
-    { path: paths.hotels, component: HotelsPage, title: 'hotels.title' },
-    { path: paths.hotelResults, component: HotelResultsPage, title: 'hotels.title' },
+    { path: paths.hotels, component: HotelsPage, title: titles[paths.hotels] },
+    { path: paths.hotelResults, component: HotelResultsPage, title: titles[paths.hotelResults] },
   ],
   async loadText(language) {
     const [text] = await Promise.all([texts[`./text/${language}.json`]?.(), loadMonthNames(language)])

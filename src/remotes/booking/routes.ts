@@ -4,4 +4,10 @@ export const paths = {
   hotelResults: '/booknow/hotels/search',
 } as const
 
+/** Key of each page's title in the part's texts; the server writes it into the head. */
+export const titles = {
+  [paths.hotels]: 'hotels.title',
+  [paths.hotelResults]: 'hotels.title',
+} as const
+
 export const routePatterns: readonly string[] = Object.values(paths)

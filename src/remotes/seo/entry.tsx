@@ -2,7 +2,7 @@ import './part.css'
 import type { RemotePart } from '../../contract/remote.ts'
 import { DestinationsPage } from './pages/destinations.tsx'
 import { TopDestinationsPage } from './pages/top-destinations.tsx'
-import { paths } from './routes.ts'
+import { paths, titles } from './routes.ts'
 
 const texts = import.meta.glob<Record<string, string>>('./text/*.json', { import: 'default' })
 
@@ -10,8 +10,8 @@ const texts = import.meta.glob<Record<string, string>>('./text/*.json', { import
 export const part: RemotePart = {
   name: 'seo',
   routes: [
-    { path: paths.destinations, component: DestinationsPage, title: 'destinations.heading' },
-    { path: paths.topDestinations, component: TopDestinationsPage, title: 'top.heading' },
+    { path: paths.destinations, component: DestinationsPage, title: titles[paths.destinations] },
+    { path: paths.topDestinations, component: TopDestinationsPage, title: titles[paths.topDestinations] },
   ],
   loadText: async (language) => (await texts[`./text/${language}.json`]?.()) ?? {},
 }

@@ -4,4 +4,10 @@ export const paths = {
   topDestinations: '/top-destination',
 } as const
 
+/** Key of each page's title in the part's texts; the server writes it into the head. */
+export const titles = {
+  [paths.destinations]: 'destinations.heading',
+  [paths.topDestinations]: 'top.heading',
+} as const
+
 export const routePatterns: readonly string[] = Object.values(paths)

@@ -48,4 +48,5 @@ export const page: PageModule = {
   Page: Login,
   head: (t, { agency }) => innerHead(t('login.heading'), agency),
   maxAge: 3600,
+  noindex: true,
 }

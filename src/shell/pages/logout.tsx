@@ -40,4 +40,5 @@ export const page: PageModule = {
   Page: Logout,
   head: (t, { agency }) => innerHead(t('header.logout'), agency),
   maxAge: 0,
+  noindex: true,
 }
