@@ -27,7 +27,8 @@ describe('terms and conditions of an agency (spec §2.2)', () => {
   it('stand on /user-terms-and-conditions, with the way to the further ones', async () => {
     await site().show('/user-terms-and-conditions')
     expect(await heading('Terms and Conditions')).toBeVisible()
-    expect(await main().findByText('You travel at night.')).toBeVisible()
+    const text = await main().findByText('You travel at night.')
+    expect(text.closest('[lang]')).toHaveAttribute('lang', 'en')
     const further = within(await main().findByRole('navigation', { name: 'Further terms' }))
     await waitFor(() => expect(further.getAllByRole('link')).toHaveLength(3))
     await userEvent.click(further.getByRole('link', { name: 'Terms for groups' }))
@@ -62,6 +63,7 @@ describe('terms and conditions of an agency (spec §2.2)', () => {
       await site().show(`/agency-terms-and-conditions/${id}`)
       expect(await heading('Terms and Conditions')).toBeVisible()
       expect(main().getByText('This agency has not published this page yet.')).toBeVisible()
+      expect(main().getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/')
     },
   )
 

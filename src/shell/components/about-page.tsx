@@ -9,10 +9,12 @@ interface AboutPageProps {
   t: Text
   /** Null when the agency has written none. */
   about: About | null
+  /** Language the agency writes in. */
+  lang?: string
 }
 
 /** The agency's own page about itself (spec §2.6). */
-export function AboutPage({ t, about }: AboutPageProps) {
+export function AboutPage({ t, about, lang }: AboutPageProps) {
   if (!about?.isEnabled) {
     return (
       <EmptyState
@@ -25,7 +27,9 @@ export function AboutPage({ t, about }: AboutPageProps) {
   }
   return (
     <article className="page-width py-12 lg:py-20">
-      <h1 className="font-brand max-w-[12.5em] text-hero">{about.title}</h1>
+      <h1 lang={lang} className="font-brand max-w-[12.5em] text-hero">
+        {about.title}
+      </h1>
       {about.image && (
         <Picture
           src={about.image}
@@ -33,7 +37,7 @@ export function AboutPage({ t, about }: AboutPageProps) {
           className="mt-10 aspect-[16/9] w-full rounded-2xl object-cover shadow-card lg:aspect-[21/9]"
         />
       )}
-      <RichText html={withoutEmptyTags(about.content)} className="mt-10 text-lg lg:mx-auto" />
+      <RichText lang={lang} html={withoutEmptyTags(about.content)} className="mt-10 text-lg lg:mx-auto" />
     </article>
   )
 }

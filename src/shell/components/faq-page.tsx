@@ -12,13 +12,15 @@ interface FaqPageProps {
   faq: Faq | null
   /** The agency's name for the page. */
   title: string
+  /** Language the agency writes in. */
+  lang?: string
 }
 
 /** Spec §5: shorter 'questions' are placeholders, not something to open. */
 const SHORTEST_QUESTION = 3
 
 /** Questions and answers of an agency (spec §2.6): an accordion when every question is worth opening, plain text otherwise. */
-export function FaqPage({ t, faq, title }: FaqPageProps) {
+export function FaqPage({ t, faq, title, lang }: FaqPageProps) {
   if (!faq?.isEnabled) {
     return (
       <EmptyState
@@ -36,11 +38,15 @@ export function FaqPage({ t, faq, title }: FaqPageProps) {
     <div className="page-width max-w-4xl py-12 lg:py-20">
       <h1 className="font-brand text-hero">{title || t('faq.heading')}</h1>
       {isPresent(faq.headerMessage) && (
-        <p className="mt-4 text-lg text-muted-foreground lg:text-xl">{faq.headerMessage}</p>
+        <p lang={lang} className="mt-4 text-lg text-muted-foreground lg:text-xl">
+          {faq.headerMessage}
+        </p>
       )}
       <div className="mt-10">
         {faq.questions.length === 0 && <p className="text-lg">{t('faq.none')}</p>}
-        {isAccordion ? <Folded questions={faq.questions} /> : <Plain questions={faq.questions} />}
+        <div lang={lang}>
+          {isAccordion ? <Folded questions={faq.questions} /> : <Plain questions={faq.questions} />}
+        </div>
       </div>
     </div>
   )

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { useAgency } from '../../platform/page.tsx'
 import type { Text } from '../../platform/text.ts'
 import { isPresent } from '../../tenant/is-present.ts'
 import { withoutEmptyTags } from '../../tenant/without-empty-tags.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { moreIconPaths } from '../../ui/more-icon-paths.ts'
 import { RichText } from '../../ui/rich-text.tsx'
+import { DeadEnd } from './dead-end.tsx'
 
 interface PolicyPageProps {
   t: Text
@@ -18,13 +20,14 @@ interface PolicyPageProps {
 
 /** Privacy, cookies, disclaimer or terms: the agency's text in a column made for reading. */
 export function PolicyPage({ t, title, html, lead, children }: PolicyPageProps) {
+  const { defaultLanguage } = useAgency()
   const shown = withoutEmptyTags(html)
   if (!isPresent(shown)) return <NotPublished t={t} title={title} />
   return (
     <article className="page-width max-w-4xl py-12 lg:py-20">
       {lead}
       <h1 className="font-brand text-hero">{title}</h1>
-      <RichText html={shown} className="mt-10" />
+      <RichText lang={defaultLanguage} html={shown} className="mt-10" />
       {children}
     </article>
   )
@@ -32,9 +35,16 @@ export function PolicyPage({ t, title, html, lead, children }: PolicyPageProps) 
 
 /** The state of a page that this agency has nothing on. */
 export function NotPublished({ t, title }: { t: Text; title: string }) {
+  const agency = useAgency()
   return (
-    <EmptyState icon="lock" level={1} title={title} className="page-width min-h-[60vh] justify-center">
+    <DeadEnd
+      t={t}
+      icon={{ path: moreIconPaths.file }}
+      title={title}
+      contactEmail={agency.contactEmailId}
+      contactPhone={agency.contactPhoneNumber}
+    >
       {t('policy.missing')}
-    </EmptyState>
+    </DeadEnd>
   )
 }

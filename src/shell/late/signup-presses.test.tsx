@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testSite } from '../testing-site.tsx'
@@ -42,6 +42,16 @@ describe('sign-up, pressed by an anonymous visitor', () => {
     expect({ ...localStorage }).toEqual({})
     expect(session.map((name) => sessionStorage.getItem(name))).toEqual([null, null, null])
     expect(document.cookie).toContain('livery_currency=EUR')
+  })
+
+  it('opened in another tab clears and stores nothing: the visitor stays', async () => {
+    await site().show('/about?dealLinkId=7', { late: <LateParts /> })
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-late'))
+    const link = within(screen.getByRole('banner')).getByRole('link', { name: 'Sign Up' })
+    fireEvent.click(link, { ctrlKey: true })
+    fireEvent.click(link, { metaKey: true })
+    expect({ ...localStorage }).toEqual({ other: 'x' })
+    expect(sessionStorage.getItem('livery_deep_link')).toBe('x')
   })
 
   it('from any other page clears and stores nothing', async () => {

@@ -7,7 +7,9 @@ export function useSignupPresses(): void {
   const { signedIn } = useSession()
   useEffect(() => {
     if (signedIn) return
-    const onClick = ({ target }: MouseEvent) => {
+    const onClick = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
+      // Opened beside this page: the visitor stays here.
+      if (ctrlKey || metaKey || shiftKey || altKey) return
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
       if (link?.origin === location.origin && link.pathname === '/signup')
         leaveForSignup(location, Date.now())

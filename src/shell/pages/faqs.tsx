@@ -13,7 +13,8 @@ function Faqs() {
   const agency = useAgency()
   const { data, isPending } = useQuery({ ...faqsQuery(useApi()), enabled: agency.isFaqEnable })
   if (agency.isFaqEnable && isPending) return <PageSkeleton />
-  return <FaqPage t={t} faq={(agency.isFaqEnable && data?.data[0]) || null} title={agency.faqEnableTitle} />
+  const faq = (agency.isFaqEnable && data?.data[0]) || null
+  return <FaqPage t={t} faq={faq} title={agency.faqEnableTitle} lang={agency.defaultLanguage} />
 }
 
 /** /faqs: questions and answers of the agency (spec §2.6). */
