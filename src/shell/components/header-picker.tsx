@@ -1,8 +1,9 @@
-import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Late } from '../../ui/late.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useDismiss } from '../../ui/use-dismiss.ts'
+import { keepKeys, takeKeys } from './early-keys.ts'
 
 type Panels = Awaited<ReturnType<typeof import('../pickers/load-pickers.ts')['loadPickers']>>
 
@@ -25,6 +26,7 @@ export function HeaderPicker({ label, trigger, children }: HeaderPickerProps) {
   const id = useId()
   const close = useCallback(() => setOpen(false), [])
   useDismiss(open, close, area, button)
+  useEffect(() => (open ? () => void takeKeys() : undefined), [open])
   const load = useCallback(async () => (await import('../pickers/load-pickers.ts')).loadPickers(i18n), [i18n])
   return (
     <div ref={area} className="relative max-sm:static">
@@ -35,7 +37,11 @@ export function HeaderPicker({ label, trigger, children }: HeaderPickerProps) {
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onPointerEnter={() => load().catch(() => undefined)}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          // Before the panel is there: one fetched earlier takes the keys as it appears.
+          if (!open) keepKeys(area.current)
+          setOpen(!open)
+        }}
       >
         <span className="sr-only">{label} </span>
         {trigger}

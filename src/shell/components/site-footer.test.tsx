@@ -48,6 +48,22 @@ describe('SiteFooter', () => {
     expect(screen.getByRole('link', { name: 'Aurora on Instagram' })).toBeDefined()
   })
 
+  it('stands its Useful Links in two columns of shared rows, as many as half of them need', () => {
+    const rowsOf = (publishedPages: FooterAgency['publishedPages'], more: Partial<FooterAgency> = {}) => {
+      show({ publishedPages, ...more })
+      const list = screen.getByRole('heading', { name: 'Useful Links' }).parentElement?.querySelector('ul')
+      const links = list?.children.length
+      const rows = /grid-rows-\[repeat\((\d)/.exec(list?.className ?? '')?.[1]
+      cleanup()
+      return [links, Number(rows)]
+    }
+    expect(rowsOf(['user-terms', 'blog'])).toEqual([7, 4])
+    expect(rowsOf(['user-terms'])).toEqual([6, 3])
+    expect(rowsOf([])).toEqual([5, 3])
+    expect(rowsOf([], { isFaqEnable: false })).toEqual([4, 2])
+    expect(rowsOf([], { isFaqEnable: false, isAbousUsEnable: false })).toEqual([3, 2])
+  })
+
   it('shows the accepted payments in the order of the spec', () => {
     show()
     const heading = screen.getByRole('heading', { name: 'Accepted payments' })

@@ -84,7 +84,7 @@ export function SiteFooter({ t, agency, year, slim }: SiteFooterProps) {
       <div className="on-deep bg-deep text-deep-foreground">
         <div className="page-width grid gap-x-10 gap-y-10 pt-12 pb-10 sm:grid-cols-2 lg:grid-cols-[auto_auto_auto] lg:justify-between">
           <Column heading={t('footer.usefulLinks')}>
-            <ul className="gap-x-14 lg:columns-2">{links}</ul>
+            <ul className={`gap-x-14 lg:grid lg:grid-flow-col ${rows(links.length)}`}>{links}</ul>
           </Column>
           <Contact t={t} agency={agency} />
           {agency.showAcceptedPayments && (
@@ -102,7 +102,13 @@ export function SiteFooter({ t, agency, year, slim }: SiteFooterProps) {
 }
 
 const footerLink =
-  'inline-flex min-h-11 min-w-11 items-center gap-3 text-deep-muted-foreground underline-offset-4 hover:text-deep-foreground hover:underline lg:min-h-9'
+  'inline-flex min-h-11 min-w-11 items-center gap-3 py-1.5 text-deep-muted-foreground underline-offset-4 hover:text-deep-foreground hover:underline lg:min-h-9'
+
+/** Of two columns of links, so that those beside each other stand on one line also where one of them has two. */
+function rows(links: number): string {
+  if (links > 6) return 'lg:grid-rows-[repeat(4,auto)]'
+  return links > 4 ? 'lg:grid-rows-[repeat(3,auto)]' : 'lg:grid-rows-[repeat(2,auto)]'
+}
 
 function Column({ heading, children }: { heading: string; children: ReactNode }) {
   return (

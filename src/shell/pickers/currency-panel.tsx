@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { enabledCurrenciesQuery } from '../../api/currencies.ts'
 import { useApi } from '../../platform/api.tsx'
+import { usePage } from '../../platform/page.tsx'
 import type { Text } from '../../platform/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -13,9 +14,10 @@ interface CurrencyPanelProps {
   onChoose: (currency: string) => void
 }
 
-/** The currencies prices can be shown in, searched by name and code (spec §2.6, §5). They are asked for when they are to be seen. */
+/** The currencies prices can be shown in, searched by the country's and their own name and by code (spec §2.6, §5). They are asked for when they are to be seen. */
 export function CurrencyPanel({ t, currency, onChoose }: CurrencyPanelProps) {
   const { data, isError, refetch } = useQuery(enabledCurrenciesQuery(useApi()))
+  const ownNames = new Intl.DisplayNames([usePage().language], { type: 'currency' })
   if (isError) {
     return (
       <div role="alert" className="grid gap-3 p-2">
@@ -44,7 +46,7 @@ export function CurrencyPanel({ t, currency, onChoose }: CurrencyPanelProps) {
         name: entry.name,
         flag: entry.image,
         note: entry.currency,
-        words: `${entry.name} ${entry.currency}`,
+        words: `${entry.name} ${entry.currency} ${ownNames.of(entry.currency)}`,
       }))}
       current={currency}
       onChoose={onChoose}

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import { takeKeys } from '../components/early-keys.ts'
 import { fold, matchEntries } from './match-entries.ts'
 import type { PickerEntry } from './picker-entry.ts'
 
@@ -13,14 +14,19 @@ interface PickerListProps {
   search?: { label: string; none: string }
 }
 
+/** Letters of a search. */
+const LONGEST = 60
+
 /**
- * The choices of a picker, the current one marked, with a search that starts empty each time it is opened. Arrow keys,
+ * The choices of a picker, the current one marked, with a search that starts with what was typed since it was opened. Arrow keys,
  * Home and End walk through them; who types while one has the focus goes to the search, or to the next that begins so.
  */
 export function PickerList({ label, entries, current, onChoose, search }: PickerListProps) {
   const [typed, setTyped] = useState('')
   const list = useRef<HTMLUListElement>(null)
   const field = useRef<HTMLInputElement>(null)
+  // Before a key can come between what was kept for the field and the field itself.
+  useLayoutEffect(() => setTyped(takeKeys().slice(0, LONGEST)), [])
   useFirstFocus(list, field)
   const found = search ? matchEntries(entries, typed) : entries
 
@@ -63,7 +69,7 @@ export function PickerList({ label, entries, current, onChoose, search }: Picker
             type="search"
             autoComplete="off"
             enterKeyHint="done"
-            maxLength={60}
+            maxLength={LONGEST}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             onKeyDown={walkFromField}
@@ -127,7 +133,7 @@ function Option({ entry, isCurrent, onChoose }: OptionProps) {
 /** Who opened the list means to type, or on a touch screen to look: there a keyboard would cover it. */
 function useFirstFocus(
   list: { readonly current: HTMLElement | null },
-  field: { readonly current: HTMLElement | null },
+  field: { readonly current: HTMLInputElement | null },
 ): void {
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]')
@@ -136,7 +142,7 @@ function useFirstFocus(
       list.current.scrollTop = current.offsetTop - (list.current.clientHeight - current.offsetHeight) / 2
     }
     const isTouch = typeof matchMedia !== 'undefined' && matchMedia('(pointer: coarse)').matches
-    const target = (!isTouch && field.current) || current || first
+    const target = ((!isTouch || field.current?.value) && field.current) || current || first
     target?.focus({ preventScroll: true })
   }, [list, field])
 }

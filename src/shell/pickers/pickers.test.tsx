@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createApiClient } from '../../api/client.ts'
 import type { PageContext } from '../../contract/page.ts'
 import type { CurrencyEntry, Language } from '../../contract/types.ts'
@@ -14,6 +14,15 @@ import { languageCodes } from '../../tenant/language.ts'
 import { CurrencyPicker } from '../components/currency-picker.tsx'
 import { LanguagePicker } from '../components/language-picker.tsx'
 import en from '../text/en.json' with { type: 'json' }
+
+const code = vi.hoisted(() => ({ come: Promise.resolve() }))
+vi.mock('./load-pickers.ts', async (original) => {
+  const real = await original<typeof import('./load-pickers.ts')>()
+  return {
+    loadPickers: (...given: Parameters<typeof real.loadPickers>) =>
+      code.come.then(() => real.loadPickers(...given)),
+  }
+})
 
 const entry = (name: string, code: string, currency: string): CurrencyEntry => ({
   ...{ name, code, currency },
@@ -45,7 +54,7 @@ function show({ languages = few, country = 'US', send = answer }: Shown = {}) {
   render(
     <QueryClientProvider client={queries}>
       <ApiProvider client={client}>
-        <PageProvider page={{ agency: { defaultCountry: country } } as PageContext}>
+        <PageProvider page={{ agency: { defaultCountry: country }, language: 'en' } as PageContext}>
           <LanguagePicker t={t} languages={languages} language="en" onChoose={onLanguage} />
           <CurrencyPicker t={t} currency="USD" onChoose={onCurrency} />
           <p>elsewhere</p>
@@ -167,11 +176,95 @@ describe('the language picker', () => {
   })
 })
 
+describe('what is typed before the search is there', () => {
+  /** Opens a picker whose code comes when `come` is called. */
+  async function openHeld(name: RegExp, shown?: Shown) {
+    const { promise, resolve: come } = Promise.withResolvers<void>()
+    code.come = promise
+    show(shown)
+    await userEvent.click(button(name))
+    return come
+  }
+  afterEach(() => {
+    code.come = Promise.resolve()
+  })
+
+  it.each([
+    ['jpy', 'jpy'],
+    ['mexixo{Backspace}{Backspace}co', 'mexico'],
+    ['sao tome{Enter}', 'sao tome'],
+    ['{Shift>}D{/Shift}kk', 'Dkk'],
+    ['{Control>}a{/Control}d', 'd'],
+  ])('stands in the currency search, which has the focus: %j', async (keys, kept) => {
+    const come = await openHeld(/^Currency/)
+    await userEvent.keyboard(keys)
+    come()
+    const field = await screen.findByRole('searchbox')
+    expect(field).toHaveValue(kept)
+    expect(document.activeElement).toBe(field)
+    await userEvent.keyboard('!')
+    expect(field).toHaveValue(`${kept}!`)
+  })
+
+  it('is kept while the currencies themselves are on their way', async () => {
+    const answered = Promise.withResolvers<Response>()
+    const come = await openHeld(/^Currency/, { send: () => answered.promise })
+    await userEvent.keyboard('m')
+    come()
+    await screen.findByText('Loading currencies')
+    await userEvent.keyboard('ex')
+    answered.resolve(await answer())
+    expect(await screen.findByRole('searchbox')).toHaveValue('mex')
+    expect(names(screen.getByRole('list', { name: 'Currencies' }))).toEqual(['Mexico'])
+  })
+
+  it('stands in the language search too', async () => {
+    const come = await openHeld(/^Language/, { languages: all.slice(0, 8) })
+    await userEvent.keyboard('deu')
+    come()
+    expect(await screen.findByRole('searchbox')).toHaveValue('deu')
+  })
+
+  it('is forgotten with the panel', async () => {
+    const come = await openHeld(/^Currency/)
+    await userEvent.keyboard('mex{Escape}dkk')
+    await userEvent.click(button(/^Currency/))
+    come()
+    expect(await screen.findByRole('searchbox')).toHaveValue('')
+  })
+
+  it('is typed into the search itself where that was fetched before', async () => {
+    const come = await openHeld(/^Currency/)
+    await userEvent.keyboard('mex')
+    come()
+    await screen.findByRole('searchbox')
+    await userEvent.keyboard('{Escape}')
+    for (const keys of ['dkk', 'usd']) {
+      await userEvent.click(button(/^Currency/))
+      await userEvent.keyboard(keys)
+      expect(screen.getByRole('searchbox')).toHaveValue(keys)
+      await userEvent.keyboard('{Escape}')
+    }
+  })
+
+  it('leaves the button its own keys while nothing is typed', async () => {
+    await openHeld(/^Currency/)
+    await userEvent.keyboard(' ')
+    expect(isOpen(/^Currency/)).toBe(false)
+  })
+})
+
 describe('the currency picker', () => {
   it.each([
     ['dkk', ['Denmark']],
     ['uNiTeD', ['United States']],
     ['mexico mx', ['Mexico']],
+    ['krone dkk', ['Denmark']],
+    ['STN sao', ['São Tomé']],
+    ['dkk mexico', []],
+    ['krone dkk', ['Denmark']],
+    ['STN sao', ['São Tomé']],
+    ['dkk mexico', []],
     ['sao tome', ['São Tomé']],
     [' ', ['Denmark', 'Mexico', 'São Tomé', 'United States']],
     ['zzz', []],
