@@ -12,6 +12,7 @@ import { LateSlot } from './late-slot.tsx'
 import type { PageState } from './page-state.ts'
 import { loadPage, pageOfRoute } from './pages.ts'
 import { keepAsked } from './preferences.ts'
+import { queryDefaults } from './query-defaults.ts'
 import { watchFailures } from './watch-failures.ts'
 
 /** Starts the app in the browser: on the server's markup where the state came with it, else on an empty root. */
@@ -26,7 +27,7 @@ export async function startApp(
   const route = answeringRoute({ ...page, path, remotes, environment })
   const name = pageOfRoute(route)
   const [shell] = await Promise.all([texts, name ? loadPage(name) : null, loadFrameParts(page)])
-  const queryClient = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } })
+  const queryClient = new QueryClient({ defaultOptions: queryDefaults })
   if (state.queries) hydrate(queryClient, state.queries)
   const client = createApiClient({
     baseUrl: location.origin,

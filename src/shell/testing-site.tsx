@@ -31,6 +31,7 @@ import { App } from './app.tsx'
 import { loadFrameParts } from './frame-parts.ts'
 import { loadPageTexts } from './page-texts.ts'
 import { loadPage, pageOfRoute } from './pages.ts'
+import { queryDefaults } from './query-defaults.ts'
 
 const tenantsDir = join(import.meta.dirname, '../../tenants')
 const now = new Date('2026-03-10T12:00:00Z')
@@ -141,7 +142,7 @@ async function openSite(slug: string, change: ContentChange = (content) => conte
               queryClient={
                 new QueryClient({
                   defaultOptions: {
-                    queries: { refetchOnWindowFocus: false, ...(!retries && { retry: false }) },
+                    queries: { ...queryDefaults.queries, ...(!retries && { retry: false }) },
                   },
                 })
               }

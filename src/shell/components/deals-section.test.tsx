@@ -108,6 +108,16 @@ describe('DealsSection', () => {
     expect(screen.getByRole('link', { name: 'Book Now' }).getAttribute('href')).toBe(path)
   })
 
+  it('says that nothing is near only where that is known, not when deals could not be loaded', () => {
+    const { rerender } = render(
+      <DealsSection {...props('Hotels', { state: { kind: 'loaded', deals: [] } })} />,
+    )
+    expect(screen.getByText(en['deals.emptyHint'])).toBeDefined()
+    const state = { kind: 'failed', message: 'Something went wrong', onRetry: vi.fn() } as const
+    rerender(<DealsSection {...props('Hotels', { state })} />)
+    expect(screen.queryByText(en['deals.emptyHint'])).toBeNull()
+  })
+
   it('says why deals could not be loaded, empties the list and offers to try again', async () => {
     const onRetry = vi.fn()
     render(

@@ -104,7 +104,12 @@ function DealsPanel(props: DealsSectionProps) {
     return (
       <>
         {state.kind === 'failed' && <DealsFailure t={t} message={state.message} onRetry={state.onRetry} />}
-        <PromoBanner {...banner} title={t(serviceLook[service].search)} hint={t('deals.emptyHint')} />
+        <PromoBanner
+          {...banner}
+          title={t(serviceLook[service].search)}
+          // What is near the place is not known when it could not be asked.
+          hint={state.kind === 'failed' ? undefined : t('deals.emptyHint')}
+        />
       </>
     )
   }

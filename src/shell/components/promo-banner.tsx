@@ -8,7 +8,7 @@ interface PromoBannerProps {
   t: Text
   icon: IconName
   title: string
-  hint: string
+  hint?: string | undefined
   href: string
   /** A picture behind the far end of the banner. */
   image?: string | undefined
@@ -34,7 +34,7 @@ export function PromoBanner({ t, icon, title, hint, href, image }: PromoBannerPr
           <Icon name={icon} className="size-7" />
         </span>
         <h3 className="font-brand text-title">{title}</h3>
-        <p className="mt-3 max-w-[26em] text-lg">{hint}</p>
+        {hint && <p className="mt-3 max-w-[26em] text-lg">{hint}</p>}
         <LinkButton href={href} variant="inverse" size="large" className="mt-7">
           {t('common.bookNow')}
         </LinkButton>
