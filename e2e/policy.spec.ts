@@ -28,6 +28,22 @@ test('an agency’s own words are shown after a click too, under Trusted Types',
   expect(complaints).toEqual([])
 })
 
+test('a press before the page woke is not lost', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/assets\/shell-[^/]+\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(at('aurora', '/'), { waitUntil: 'commit' })
+  const languages = page.getByRole('button', { name: /^Language/ })
+  await languages.click()
+  await expect(languages).toHaveAttribute('aria-expanded', 'false')
+  held.resolve()
+  await expect(languages).toHaveAttribute('aria-expanded', 'true')
+  expect(complaints).toEqual([])
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 

@@ -18,6 +18,12 @@ import { chooseLanguage, storeCurrency } from './preferences.ts'
 
 const SiteFooter = lateMarkup(async () => (await import('./components/site-footer.tsx')).SiteFooter)
 
+declare global {
+  interface Window {
+    liveryPress?: HTMLElement
+  }
+}
+
 /** The frame around every page: header, the page, footer; and the modal that blocks an inactive agency's site. */
 export function Layout({ children }: { children: ReactNode }) {
   const t = useText('shell')
@@ -32,6 +38,9 @@ export function Layout({ children }: { children: ReactNode }) {
   // Says that the page answers to its visitor now, not only shows itself.
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
+    // What was pressed before anything listened (server/render/early-press.ts).
+    window.liveryPress?.click()
+    delete window.liveryPress
   }, [])
   const { InactiveModal } = frameParts()
   return (

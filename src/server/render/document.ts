@@ -1,5 +1,6 @@
 import type { PageContext, PageHead } from '../../contract/page.ts'
 import type { RemoteAddress } from '../../contract/remote.ts'
+import { earlyPressScript } from './early-press.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
 import { headTags, jsonLdBlock } from './head-tags.ts'
 import type { ShellAssets } from './shell-assets.ts'
@@ -70,7 +71,7 @@ export function renderDocument(input: DocumentInput): string {
       .map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}"${crossOrigin(url)}>`)
       .join(''),
     input.preloads,
-    `<script type="importmap">${input.importMap}</script>`,
+    `<script type="importmap">${input.importMap}</script><script>${earlyPressScript}</script>`,
     // The page is whole without scripts: stylesheet and picture go before them.
     input.preload
       .map((url) => `<link rel="modulepreload" href=${attribute(url)} fetchpriority="low">`)

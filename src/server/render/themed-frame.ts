@@ -5,6 +5,7 @@ import { resolveTokens } from '../../theme/resolve-tokens.ts'
 import { themeCss } from '../../theme/theme-css.ts'
 import { brandMark } from '../brand/brand-address.ts'
 import { contentSecurityPolicy } from './csp.ts'
+import { earlyPressScript } from './early-press.ts'
 import type { ShellAssets } from './shell-assets.ts'
 
 /** What depends only on the agency's version and the language: the theme, its fonts and the headers that go with them. */
@@ -69,7 +70,7 @@ function framesOf(input: FrameInput, agency: Agency): (language: LanguageCode) =
     const known = frames.get(language)
     if (known) return known
     const policy = contentSecurityPolicy({
-      inlineScripts: [input.importMaps[language]],
+      inlineScripts: [input.importMaps[language], earlyPressScript],
       inlineStyles: [css],
       remoteOrigins: input.remoteOrigins,
       allowRemoteImages: input.allowRemoteImages,
