@@ -70,6 +70,8 @@ describe('the blog of an agency (spec §2.1)', () => {
       await site().show(`/blog?id=${encodeURIComponent(id)}`)
       expect(await heading('Blog')).toBeVisible()
       expect(await main().findAllByRole('article')).toHaveLength(2)
+      const notice = main().queryByText(/^This article is not here\./)
+      expect(notice !== null).toBe(id !== '')
     },
   )
 

@@ -17,7 +17,7 @@ import { describePage } from './head/describe-page.ts'
 import { isSearchResults, remoteHead } from './head/remote-head.ts'
 import { loadLateMarkup } from './late-markup.ts'
 import { layoutQueries } from './layout-queries.ts'
-import type { PageModule, PageView } from './page-module.ts'
+import type { PageModule, PageQuery, PageView } from './page-module.ts'
 import { loadAllPages, loadedPage, pageOfRoute } from './pages.ts'
 
 const texts = import.meta.glob<Record<string, string>>('./{,pages/}text/*.json', {
@@ -64,9 +64,10 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
   const asking = { page, client, path: url.pathname, search: url.searchParams }
   const elsewhere = await module?.redirect?.(asking)
   if (elsewhere) return { kind: 'redirect', status: 302, location: elsewhere }
-  const queries = [...layoutQueries({ page, client }), ...(module?.queries?.(asking) ?? [])]
+  const needs = module?.needs?.(asking) ?? []
+  const queries = [...layoutQueries({ page, client }), ...needs, ...(module?.queries?.(asking) ?? [])]
   await Promise.all(queries.map((query) => queryClient.prefetchQuery({ ...query, retry: false })))
-  const mayPass = queries.some(({ queryKey }) => isPassing(queryClient.getQueryState(queryKey)?.error))
+  const mayPass = ({ queryKey }: PageQuery) => isPassing(queryClient.getQueryState(queryKey)?.error)
 
   const markup = renderToString(
     <StaticRouter location={input.url}>
@@ -93,7 +94,7 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
   const jsonLd = describePage(name, { ...view, canOpen })
   return {
     kind: 'page',
-    status: module?.status ?? 200,
+    status: needs.some(mayPass) ? 503 : statusOf(module, view),
     head: { ...head, jsonLd: [...(head.jsonLd ?? []), ...jsonLd] },
     preloads: hoisted,
     body: markup.slice(hoisted.length),
@@ -101,9 +102,13 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
     page: name,
     remote,
     // Else everybody would be shown for an hour what failed for a moment.
-    maxAge: mayPass ? 0 : (module?.maxAge ?? 300),
+    maxAge: queries.some(mayPass) ? 0 : (module?.maxAge ?? 300),
     noindex: isSearchResults(url.pathname) || isHidden(module, view),
   }
+}
+
+function statusOf(module: PageModule | undefined, view: PageView): number {
+  return typeof module?.status === 'function' ? module.status(view) : (module?.status ?? 200)
 }
 
 function isHidden(module: PageModule | undefined, view: PageView): boolean {

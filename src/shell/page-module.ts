@@ -31,6 +31,8 @@ export interface PageModule {
   Page: ComponentType
   /** In the browser there is no view: a page whose title depends on its data names it with `useTitle`. */
   head: (text: Text, page: PageContext, view?: PageView) => PageHead
+  /** What the page is nothing without: while one of them cannot be had, the server answers 503. Loaded as `queries` are. */
+  needs?: (input: PageQueryInput) => readonly PageQuery[]
   /** Loaded on the server before rendering; started together. */
   queries?: (input: PageQueryInput) => readonly PageQuery[]
   /** Where the address leads instead, if it leads anywhere: the server answers with a redirect. */
@@ -39,7 +41,8 @@ export interface PageModule {
   queryParameters?: readonly string[]
   /** Seconds an anonymous visitor's page may be kept. */
   maxAge: number
-  status?: number
+  /** 200 where left out; a page that has nothing under its address says 404 from what the view holds. */
+  status?: number | ((view: PageView) => number)
   /** Keeps the page out of search engines, always or where it has nothing to say. */
   noindex?: true | ((view: PageView) => boolean)
 }

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import { agencyQuery } from '../api/agency.ts'
 import { useApi } from '../platform/api.tsx'
 import { useText } from '../platform/text.ts'
+import { isPresent } from '../tenant/is-present.ts'
+import { withoutEmptyTags } from '../tenant/without-empty-tags.ts'
 import { LoadFailure } from './components/load-failure.tsx'
 import { PolicyPage } from './components/policy-page.tsx'
 import { innerHead } from './document-head.ts'
-import type { PageModule } from './page-module.ts'
+import type { PageModule, PageView } from './page-module.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 
 type PolicyField = 'privacyPolicy' | 'cookiesPolicy' | 'disclaimer' | 'userTermsAndConditions'
@@ -31,12 +33,17 @@ export function Policy({ field, title, children }: PolicyProps) {
   )
 }
 
+function isWritten({ client, read }: PageView, field: PolicyField): boolean {
+  return isPresent(withoutEmptyTags(read(agencyQuery(client))?.agency[field] ?? ''))
+}
+
 /** What the policy pages have in common. `titleKey` is the text of their title. */
 export function policyPage(titleKey: string, field: PolicyField) {
   return {
     head: (t, { agency }) => innerHead(t(titleKey), agency),
-    queries: ({ client }) => [agencyQuery(client)],
+    needs: ({ client }) => [agencyQuery(client)],
     maxAge: 3600,
-    noindex: ({ client, read }) => !read(agencyQuery(client))?.agency[field],
+    status: (view) => (isWritten(view, field) ? 200 : 404),
+    noindex: (view) => !isWritten(view, field),
   } satisfies Omit<PageModule, 'Page'>
 }

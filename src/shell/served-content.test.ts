@@ -93,21 +93,42 @@ describe('the served HTML of what an agency has written (issue, ‘Being found�
     expect(body).toContain(words)
   })
 
+  const noArticle = 'This article is not here.'
   it.each([
     ['/agency-terms-and-conditions/weddings', 'This agency has not published this page yet.'],
     ['/cancellation-policy/disney', 'This agency has not published this page yet.'],
     ['/privacy-policy', 'This agency has not published this page yet.'],
-    ['/blog?id=unknown', 'Slow boats'],
-    ['/blog?id=%3Cscript%3Ealert(1)%3C/script%3E', 'Slow boats'],
-    [`/blog?id=${'a'.repeat(10_000)}`, 'Slow boats'],
-    ['/blog/share?id=slow-boats', 'They are slow.'],
-    ['/destination/share?id=atlantis', 'Odda'],
+    ['/blog?id=unknown', noArticle],
+    ['/blog/share?id=unknown', noArticle],
+    ['/blog?id=%3Cscript%3Ealert(1)%3C/script%3E', noArticle],
+    [`/blog?id=${'a'.repeat(10_000)}`, noArticle],
+    ['/destination/share?id=atlantis', 'This place is not here.'],
     ['/agency-terms-and-conditions/%zz', 'This agency has not published this page yet.'],
-  ])('keeps %s out of search engines, and shows what there is', async (url, words) => {
+  ])('answers 404 for %s, and says that it is not there', async (url, words) => {
     const { body, noindex, status } = await serve(url)
-    expect({ noindex, status }).toEqual({ noindex: true, status: 200 })
+    expect({ noindex, status }).toEqual({ noindex: true, status: 404 })
     expect(body).toContain(words)
     expect(body).not.toContain('Something went wrong')
+  })
+
+  it('shows what there is below the word that the one asked for is not', async () => {
+    expect((await serve('/blog?id=unknown')).body).toContain('Slow boats')
+    expect((await serve('/destination/share?id=atlantis')).body).toContain('Odda')
+  })
+
+  it.each(['/blog?id=', '/blog?id=%20', '/destination/share', '/destination/share?id='])(
+    'takes %s for the list: nothing is asked for by a name',
+    async (url) => {
+      const { body, status } = await serve(url)
+      expect(status).toBe(200)
+      expect(body).not.toMatch(/This (article|place) is not here/)
+    },
+  )
+
+  it('keeps an article’s page for passing it on out of search engines, and shows it', async () => {
+    const { body, noindex, status } = await serve('/blog/share?id=slow-boats')
+    expect({ noindex, status }).toEqual({ noindex: true, status: 200 })
+    expect(body).toContain('They are slow.')
   })
 
   it('tells of an article what it is, by whom and since when', async () => {
@@ -143,15 +164,18 @@ describe('the served HTML of what an agency has written (issue, ‘Being found�
 })
 
 describe('a page whose data could not be had', () => {
+  const failing = async (status: number) =>
+    new Response('{"code":"x","detail":""}', {
+      status,
+      headers: { 'content-type': 'application/problem+json' },
+    })
+  const statusOf = (url: string, fetch: () => Promise<Response>) =>
+    renderPage({ context, url, fetch, remotes: [], environment: 'prod' }).then(({ status }) => status)
   const agesOf = (url: string, status: number) =>
     renderPage({
       context,
       url,
-      fetch: async () =>
-        new Response('{"code":"x","detail":""}', {
-          status,
-          headers: { 'content-type': 'application/problem+json' },
-        }),
+      fetch: () => failing(status),
       remotes: [],
       environment: 'prod',
     }).then((output) => (output.kind === 'page' ? output.maxAge : null))
@@ -162,6 +186,20 @@ describe('a page whose data could not be had', () => {
       for (const status of [500, 503, 504, 429]) expect(await agesOf(url, status), `${status}`).toBe(0)
     },
   )
+
+  it.each([
+    ...['/blog', '/blog?id=slow-boats', '/destination/share?id=odda', '/hidden-gems-round-the-world'],
+    ...['/agency-terms-and-conditions/groups', '/cancellation-policy', '/cancellation-policy/celebrity'],
+    ...['/privacy-policy', '/user-terms-and-conditions', '/deal-link?dealLinkId=a'],
+  ])('%s answers 503 while its own data cannot be had, never that it is not there', async (url) => {
+    expect(await statusOf(url, () => failing(500))).toBe(503)
+    expect(await statusOf(url, () => Promise.reject(new TypeError('no answer')))).toBe(503)
+  })
+
+  it('answers as ever where only the frame’s or the deals’ data is missing', async () => {
+    expect(await statusOf('/', () => failing(500))).toBe(200)
+    expect(await statusOf('/login', () => failing(500))).toBe(200)
+  })
 
   it('is kept where the answer is that there is nothing', async () => {
     expect(await agesOf('/agency-terms-and-conditions/groups', 404)).toBe(3600)

@@ -180,6 +180,14 @@ describe('the document', () => {
     expect(await (await ask('/kit')).text()).toContain('<meta name="robots" content="noindex">')
   })
 
+  it('of a page whose data could not be had says when to ask again', async () => {
+    expect((await ask('/')).headers.get('retry-after')).toBeNull()
+    const page = output
+    output = (input) => ({ ...page(input), status: 503, maxAge: 0 }) as PageOutput
+    const response = await ask('/blog')
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
+  })
+
   it('leaves the policy texts to their own pages', async () => {
     await ask('/')
     expect(rendered[0]?.context.agency).not.toHaveProperty('privacyPolicy')

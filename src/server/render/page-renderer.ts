@@ -17,6 +17,9 @@ import { type Frame, themedFrames } from './themed-frame.ts'
 /** Header by which the adapter knows that a response may be repeated; it does not leave the process. */
 export const REPEATABLE_HEADER = 'x-livery-repeatable-until'
 
+/** Seconds after which a page whose data could not be had is worth another try. */
+const RETRY_SECONDS = '30'
+
 export interface PageRendererParts {
   assets: ShellAssets
   remotes: RemoteParts
@@ -138,7 +141,7 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
     const rendered: CachedPage = {
       agencyId: agency.id,
       status: output.status,
-      headers: frame.headers,
+      headers: output.status === 503 ? { ...frame.headers, 'retry-after': RETRY_SECONDS } : frame.headers,
       html: new TextEncoder().encode(documentOf(output, context, url, frame, page.agency)),
       expires: Math.min(now + output.maxAge * 1000, endOfDay(now)),
     }

@@ -12,7 +12,7 @@ import { PageSkeleton } from '../page-skeleton.tsx'
 import { useTitle } from '../use-title.ts'
 import { articleHead } from './article-head.ts'
 import { ArticleView } from './article-view.tsx'
-import { askedSlug } from './asked-slug.ts'
+import { askedSlug, isOneAsked } from './asked-slug.ts'
 import { PostList } from './post-list.tsx'
 import { ShareActions } from './share-actions.tsx'
 
@@ -20,7 +20,8 @@ import { ShareActions } from './share-actions.tsx'
 export function Blog({ isForSharing }: { isForSharing: boolean }) {
   const t = useText('shell')
   const client = useApi()
-  const slug = askedSlug(useSearchParams()[0])
+  const [search] = useSearchParams()
+  const slug = askedSlug(search)
   const list = useQuery(postsQuery(client))
   const posts = list.data?.data ?? []
   const listed = posts.find((post) => post.slug === slug)
@@ -29,7 +30,7 @@ export function Blog({ isForSharing }: { isForSharing: boolean }) {
   if (list.isError) return <LoadFailure t={t} onRetry={() => void list.refetch()} />
   if (!list.data) return <PageSkeleton />
   if (posts.length === 0) return <NotPublished t={t} title={t('blog.heading')} />
-  if (!listed) return <PostList t={t} posts={posts} />
+  if (!listed) return <PostList t={t} notice={isOneAsked(search) && t('blog.notThere')} posts={posts} />
   if (isError) return <LoadFailure t={t} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton />
   const post = data.data
@@ -67,12 +68,16 @@ export function blogPage({ isForSharing }: { isForSharing: boolean }): Omit<Page
       const list = innerHead(t('blog.heading'), agency)
       return { ...list, description: t('blog.subheading', { agency: agency.agencyName }), canonical: '/blog' }
     },
-    queries: ({ client, search }) => {
+    needs: ({ client, search }) => {
       const slug = askedSlug(search)
       return [postsQuery(client), ...(slug === null ? [] : [postQuery(client, slug)])]
     },
     queryParameters: ['id'],
     maxAge: 3600,
+    status: (view) => {
+      const isEmpty = !view.read(postsQuery(view.client))?.data.length
+      return isEmpty || (isOneAsked(view.search) && !postOf(view)) ? 404 : 200
+    },
     // Of an id that nothing has, the list is shown: it is found at its own address.
     noindex: (view) =>
       isForSharing ||

@@ -1,6 +1,7 @@
 import type { Destination } from '../../contract/types.ts'
 import { useAgency } from '../../platform/page.tsx'
 import type { Text } from '../../platform/text.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PlaceRow } from './place-row.tsx'
@@ -10,14 +11,17 @@ interface PlaceListProps {
   heading: string
   /** A sentence below it. */
   subheading?: string
+  /** Said above it: what was asked for is not there. */
+  notice?: string | false
   places: readonly Destination[]
 }
 
 /** Places one below the other, as pages of a picture book. */
-export function PlaceList({ t, heading, subheading, places }: PlaceListProps) {
+export function PlaceList({ t, heading, subheading, notice, places }: PlaceListProps) {
   const { displayTopDestinations } = useAgency()
   return (
     <div className="page-width py-12 lg:py-20">
+      {notice && <Alert className="mb-8">{notice}</Alert>}
       <header className="max-w-3xl">
         <h1 className="font-brand text-hero">{heading}</h1>
         {subheading && <p className="mt-4 text-lg text-muted-foreground lg:text-xl">{subheading}</p>}

@@ -22,6 +22,6 @@ function About() {
 export const page: PageModule = {
   Page: About,
   head: (_, { agency }) => innerHead(agency.aboutUsEnableTitle, agency),
-  queries: ({ client, page }) => (page.agency.isAbousUsEnable ? [aboutQuery(client)] : []),
+  needs: ({ client, page }) => (page.agency.isAbousUsEnable ? [aboutQuery(client)] : []),
   maxAge: 3600,
 }

@@ -8,7 +8,7 @@ import { LoadFailure } from '../components/load-failure.tsx'
 import { NotPublished, PolicyPage } from '../components/policy-page.tsx'
 import { innerHead } from '../document-head.ts'
 import { lastSegment } from '../last-segment.ts'
-import type { PageModule } from '../page-module.ts'
+import type { PageModule, PageView } from '../page-module.ts'
 import { PageSkeleton } from '../page-skeleton.tsx'
 import { useTitle } from '../use-title.ts'
 
@@ -31,14 +31,18 @@ function AgencyTerms() {
   )
 }
 
+function termsOf({ client, path, read }: PageView) {
+  return read(agencyTermsQuery(client, lastSegment(path)))
+}
+
 /** /agency-terms-and-conditions/{id}: terms beside the general ones (spec §2.2). */
 export const page: PageModule = {
   Page: AgencyTerms,
   head: (t, { agency }, view) => {
-    const terms = view?.read(agencyTermsQuery(view.client, lastSegment(view.path)))
-    return innerHead(terms?.data.title ?? t('policy.terms'), agency)
+    return innerHead((view && termsOf(view)?.data.title) ?? t('policy.terms'), agency)
   },
-  queries: ({ client, path }) => [agencyTermsListQuery(client), agencyTermsQuery(client, lastSegment(path))],
+  needs: ({ client, path }) => [agencyTermsListQuery(client), agencyTermsQuery(client, lastSegment(path))],
   maxAge: 3600,
-  noindex: ({ client, path, read }) => !read(agencyTermsQuery(client, lastSegment(path))),
+  status: (view) => (termsOf(view) ? 200 : 404),
+  noindex: (view) => !termsOf(view),
 }

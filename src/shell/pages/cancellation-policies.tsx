@@ -8,7 +8,7 @@ import { LoadFailure } from '../components/load-failure.tsx'
 import { NotPublished } from '../components/policy-page.tsx'
 import { QuestionLine } from '../components/question-line.tsx'
 import { innerHead } from '../document-head.ts'
-import type { PageModule } from '../page-module.ts'
+import type { PageModule, PageView } from '../page-module.ts'
 import { PageSkeleton } from '../page-skeleton.tsx'
 
 function CancellationPolicies() {
@@ -32,6 +32,10 @@ function CancellationPolicies() {
   )
 }
 
+function isWritten({ client, read }: PageView): boolean {
+  return read(cancellationPoliciesQuery(client))?.data.some(({ isPublished }) => isPublished) ?? false
+}
+
 /** /cancellation-policy: the cruise lines, and the way to the agency's conditions for each (spec §2.2). */
 export const page: PageModule = {
   Page: CancellationPolicies,
@@ -39,8 +43,8 @@ export const page: PageModule = {
     ...innerHead(t('cancellation.heading'), agency),
     description: t('cancellation.intro', { agency: agency.agencyName }),
   }),
-  queries: ({ client }) => [cancellationPoliciesQuery(client)],
+  needs: ({ client }) => [cancellationPoliciesQuery(client)],
   maxAge: 3600,
-  noindex: ({ client, read }) =>
-    !read(cancellationPoliciesQuery(client))?.data.some(({ isPublished }) => isPublished),
+  status: (view) => (isWritten(view) ? 200 : 404),
+  noindex: (view) => !isWritten(view),
 }

@@ -11,7 +11,7 @@ import { NotPublished, PolicyPage } from '../components/policy-page.tsx'
 import { QuestionLine } from '../components/question-line.tsx'
 import { innerHead } from '../document-head.ts'
 import { lastSegment } from '../last-segment.ts'
-import type { PageModule } from '../page-module.ts'
+import type { PageModule, PageView } from '../page-module.ts'
 import { PageSkeleton } from '../page-skeleton.tsx'
 import { useTitle } from '../use-title.ts'
 
@@ -55,6 +55,10 @@ function lineOf(path: string): string {
   return lastSegment(path).toLowerCase()
 }
 
+function isWritten({ client, path, read }: PageView): boolean {
+  return read(cancellationPolicyQuery(client, lineOf(path))) !== undefined
+}
+
 /** /cancellation-policy/{line}: the agency's conditions for one of the five cruise lines (spec §2.2). */
 export const page: PageModule = {
   Page: CancellationPolicy,
@@ -65,10 +69,11 @@ export const page: PageModule = {
       description: t('cancellation.own', { agency: agency.agencyName }),
     }
   },
-  queries: ({ client, path }) => [
+  needs: ({ client, path }) => [
     cancellationPoliciesQuery(client),
     cancellationPolicyQuery(client, lineOf(path)),
   ],
   maxAge: 3600,
-  noindex: ({ client, path, read }) => !read(cancellationPolicyQuery(client, lineOf(path))),
+  status: (view) => (isWritten(view) ? 200 : 404),
+  noindex: (view) => !isWritten(view),
 }

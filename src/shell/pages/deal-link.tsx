@@ -56,7 +56,7 @@ function dealOf(link: Link): string {
 export const page: PageModule = {
   Page: DealLink,
   head: (t, { agency }) => innerHead(t('dealLink.none'), agency),
-  queries: ({ client, search }) => {
+  needs: ({ client, search }) => {
     const id = search.get('dealLinkId')
     return isLinkId(id) ? [linkQuery(client, id)] : []
   },

@@ -8,7 +8,7 @@ import { placeHref } from '../../tenant/place-href.ts'
 import { LoadFailure } from '../components/load-failure.tsx'
 import { NotPublished } from '../components/policy-page.tsx'
 import { innerHead } from '../document-head.ts'
-import { askedSlug } from '../editorial/asked-slug.ts'
+import { askedSlug, isOneAsked } from '../editorial/asked-slug.ts'
 import { placeJsonLd } from '../editorial/place-json-ld.ts'
 import { PlaceList } from '../editorial/place-list.tsx'
 import { PlaceView } from '../editorial/place-view.tsx'
@@ -19,7 +19,8 @@ import { useTitle } from '../use-title.ts'
 
 function DestinationShare() {
   const t = useText('shell')
-  const id = askedSlug(useSearchParams()[0])
+  const [search] = useSearchParams()
+  const id = askedSlug(search)
   const { data, isError, refetch } = useQuery(destinationsQuery(useApi()))
   const place = data?.data.find((one) => one.id === id)
   useTitle(place ? place.name : t('gems.all'))
@@ -27,7 +28,8 @@ function DestinationShare() {
   if (!data) return <PageSkeleton />
   if (place) return <PlaceView t={t} place={place} others={othersAfter(place, data.data)} />
   if (data.data.length === 0) return <NotPublished t={t} title={t('gems.all')} />
-  return <PlaceList t={t} heading={t('gems.all')} places={data.data} />
+  const notice = isOneAsked(search) && t('gems.notThere')
+  return <PlaceList t={t} heading={t('gems.all')} notice={notice} places={data.data} />
 }
 
 /** The places that follow one in the agency's order, and from its end on again from the first. */
@@ -55,8 +57,12 @@ export const page: PageModule = {
       jsonLd: [placeJsonLd(place)],
     }
   },
-  queries: ({ client }) => [destinationsQuery(client)],
+  needs: ({ client }) => [destinationsQuery(client)],
   queryParameters: ['id'],
   maxAge: 3600,
+  status: (view) => {
+    const isEmpty = !view.read(destinationsQuery(view.client))?.data.length
+    return isEmpty || (isOneAsked(view.search) && !placeOf(view)) ? 404 : 200
+  },
   noindex: (view) => !placeOf(view),
 }

@@ -21,6 +21,6 @@ function Faqs() {
 export const page: PageModule = {
   Page: Faqs,
   head: (t, { agency }) => innerHead(agency.faqEnableTitle || t('faq.heading'), agency),
-  queries: ({ client, page }) => (page.agency.isFaqEnable ? [faqsQuery(client)] : []),
+  needs: ({ client, page }) => (page.agency.isFaqEnable ? [faqsQuery(client)] : []),
   maxAge: 3600,
 }

@@ -40,7 +40,8 @@ export const page: PageModule = {
       ...(gems[0] && { image: gems[0].image, jsonLd: [{ '@type': 'ItemList', itemListElement }] }),
     }
   },
-  queries: ({ client }) => [destinationsQuery(client)],
+  needs: ({ client }) => [destinationsQuery(client)],
   maxAge: 3600,
+  status: (view) => (gemsOf(view).length === 0 ? 404 : 200),
   noindex: (view) => gemsOf(view).length === 0,
 }

@@ -19,5 +19,5 @@ const terms = policyPage('policy.terms', 'userTermsAndConditions')
 export const page: PageModule = {
   Page: UserTerms,
   ...terms,
-  queries: (asked) => [...terms.queries(asked), agencyTermsListQuery(asked.client)],
+  queries: ({ client }) => [agencyTermsListQuery(client)],
 }
