@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import * as pages from './pages.ts'
@@ -75,6 +75,16 @@ describe('the pages of an agency', () => {
     expect(screen.getByRole('contentinfo')).toBeVisible()
     load.mockRestore()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await main().findByText("The page you're looking for is not found.")).toBeVisible()
+  })
+
+  it('fetches by itself what could not be fetched when the connection returns', async () => {
+    const load = vi.spyOn(pages, 'loadPage').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    vi.spyOn(pages, 'loadedPage').mockReturnValueOnce(undefined)
+    await site().show('/no/such/page')
+    expect(await heading('Something went wrong.')).toBeVisible()
+    load.mockRestore()
+    act(() => void dispatchEvent(new Event('online')))
     expect(await main().findByText("The page you're looking for is not found.")).toBeVisible()
   })
 

@@ -7,6 +7,7 @@ import { createApiClient } from '../api/client.ts'
 import { createText, type Texts } from '../platform/text.ts'
 import { answeringRoute } from '../tenant/route-table.ts'
 import { App } from './app.tsx'
+import { AppFailure } from './app-failure.tsx'
 import { loadFrameParts } from './frame-parts.ts'
 import { LateSlot } from './late-slot.tsx'
 import type { PageState } from './page-state.ts'
@@ -53,11 +54,7 @@ export async function startApp(
   // Spec §8: an error that nobody caught replaces the app with this sentence.
   const fail = () => {
     stop()
-    reactRoot.render(
-      <h1 role="alert" className="grid min-h-dvh place-content-center font-brand text-title">
-        {i18n.t('common.somethingWrong', { ns: 'shell' })}
-      </h1>,
-    )
+    reactRoot.render(<AppFailure text={i18n} onRetry={() => location.reload()} />)
   }
   const stop = watchFailures(fail)
   const options = {

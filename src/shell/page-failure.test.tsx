@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createText } from '../platform/text.ts'
+import late from './late/text/en.json' with { type: 'json' }
+import { PageFailure } from './page-failure.tsx'
+import en from './text/en.json' with { type: 'json' }
+
+const onLine = vi.spyOn(navigator, 'onLine', 'get')
+afterEach(() => {
+  cleanup()
+  onLine.mockReset()
+})
+
+function show(texts: Record<string, string>) {
+  const onRetry = vi.fn()
+  render(
+    <I18nextProvider i18n={createText('en', { shell: texts })}>
+      <PageFailure title="Something went wrong." onRetry={onRetry} />
+    </I18nextProvider>,
+  )
+  return onRetry
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+
+describe('a page whose code cannot be fetched', () => {
+  it('is asked for again, once, when the connection returns', () => {
+    onLine.mockReturnValue(false)
+    const onRetry = show({ ...en, ...late })
+    expect(heading()).toBe(late['late.offline'])
+    expect(onRetry).not.toHaveBeenCalled()
+    onLine.mockReturnValue(true)
+    act(() => void dispatchEvent(new Event('online')))
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  it('says what went wrong where there is a connection', () => {
+    onLine.mockReturnValue(true)
+    show({ ...en, ...late })
+    expect(heading()).toBe('Something went wrong.')
+  })
+
+  it('never shows the name of a text that is not here yet', () => {
+    onLine.mockReturnValue(false)
+    show(en)
+    expect(heading()).toBe('Something went wrong.')
+  })
+})
