@@ -112,6 +112,38 @@ describe('sitemap.xml', () => {
     }
   })
 
+  it('gives an article the day it was published on, and other pages that of the version', async () => {
+    const post = {
+      ...{ title: 'Slow boats', summary: 'Why.', image: '/scenes/ship/slow.svg', readingMinutes: 2 },
+      content: '<p>They are slow.</p>',
+    }
+    const posts = [
+      { ...post, slug: 'slow-boats', publishedOn: '2025-06-24' },
+      { ...post, slug: 'undated', publishedOn: '' },
+    ]
+    const agency = testContent({ subdomain: 'writes' }).agency
+    await publish('writes', ['writes.example'], { canonicalHost: 'writes.example', agency, posts })
+    const daysOf = async () =>
+      new Map(
+        entriesOf(await text('/sitemap.xml', 'writes.example')).map(({ location, lastModified }) => [
+          location.replace('https://writes.example', ''),
+          lastModified,
+        ]),
+      )
+    const days = await daysOf()
+    expect(days.get('/blog?id=slow-boats')).toBe('2025-06-24')
+    expect(days.get('/blog?id=undated')).toBe(days.get('/'))
+    expect(days.get('/')).not.toBe('2025-06-24')
+    // What is kept is of one version: a new one is told at once.
+    await publish('writes', ['writes.example'], {
+      canonicalHost: 'writes.example',
+      agency,
+      posts: [{ ...post, slug: 'slow-boats', publishedOn: '2025-07-01' }],
+    })
+    const next = await daysOf()
+    expect([next.get('/blog?id=slow-boats'), next.has('/blog?id=undated')]).toEqual(['2025-07-01', false])
+  })
+
   it('escapes what XML would read as its own', () => {
     const agency = { defaultLanguage: 'en', languages: ['en', 'pt'] } as const
     const path = `/blog/share?slug=a&x='"<>`

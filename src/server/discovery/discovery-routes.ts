@@ -1,12 +1,18 @@
 import { type Context, Hono } from 'hono'
 import type { RemoteAddress } from '../../contract/remote.ts'
 import { indexablePaths } from '../../tenant/indexable-paths.ts'
+import { postHref } from '../../tenant/post-href.ts'
 import { brandMark } from '../brand/brand-address.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import { robotsText } from './robots-text.ts'
+import { createSitemapCache } from './sitemap-cache.ts'
 import { sitemapXml } from './sitemap-xml.ts'
 import { unlessHeld } from './unless-held.ts'
 import { webManifest } from './web-manifest.ts'
+
+/** So many characters of sitemaps are kept. */
+const SITEMAP_CHARACTERS = 16_000_000
 
 export interface DiscoveryParts {
   remotes: readonly RemoteAddress[]
@@ -16,15 +22,22 @@ export interface DiscoveryParts {
 /** The files by which an agency's site is found and installed: robots.txt, sitemap.xml, the web manifest. */
 export function discoveryRoutes({ remotes, environment }: DiscoveryParts): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
+  const kept = createSitemapCache(SITEMAP_CHARACTERS)
+  function sitemapOf(content: ResolvedAgency, site: string): string {
+    const { agency, publishedAt, posts } = content
+    // Nobody is told of the pages of an inactive agency.
+    const paths = agency.status === 'Inactive' ? [] : indexablePaths({ content, remotes, environment })
+    const days = new Map(posts.map(({ slug, publishedOn }) => [postHref(slug), publishedOn]))
+    return sitemapXml({ agency, site, paths, lastModified: publishedAt, days })
+  }
   routes.get('/robots.txt', (c) =>
     unlessHeld(c.req.raw, robotsText(c.get('caller').agency.agency, siteOf(c)), 'text/plain; charset=utf-8'),
   )
   routes.get('/sitemap.xml', (c) => {
     const { agency: content } = c.get('caller')
-    const { agency, publishedAt } = content
-    // Nobody is told of the pages of an inactive agency.
-    const paths = agency.status === 'Inactive' ? [] : indexablePaths({ content, remotes, environment })
-    const xml = sitemapXml({ agency, site: siteOf(c), paths, lastModified: publishedAt })
+    const site = siteOf(c)
+    const key = JSON.stringify([content.id, content.version, content.publishedAt, site])
+    const xml = kept(key, () => sitemapOf(content, site))
     return unlessHeld(c.req.raw, xml, 'application/xml; charset=utf-8')
   })
   routes.get('/manifest.webmanifest', (c) => {

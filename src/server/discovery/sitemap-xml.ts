@@ -7,15 +7,18 @@ export interface SitemapInput {
   site: string
   /** Paths, with their query where one belongs to them. */
   paths: readonly string[]
-  /** When what they say was last published. */
+  /** When what they say was last published, where the page does not say it itself. */
   lastModified: Date
+  /** Days (YYYY-MM-DD) that pages say they are from, by path. */
+  days?: ReadonlyMap<string, string>
 }
 
 /** Gives a sitemap: every page in every language of the agency, each entry naming all of them (sitemaps.org, with Google's xhtml:link). */
-export function sitemapXml({ agency, site, paths, lastModified }: SitemapInput): string {
-  const day = lastModified.toISOString().slice(0, 10)
+export function sitemapXml({ agency, site, paths, lastModified, days }: SitemapInput): string {
+  const published = lastModified.toISOString().slice(0, 10)
   const { languages, defaultLanguage } = agency
   const entries = paths.flatMap((path) => {
+    const day = escapeHtml(days?.get(path) || published)
     const plain = escapeHtml(site + path)
     const inLanguage = (language: LanguageCode) =>
       language === defaultLanguage ? plain : `${plain}${path.includes('?') ? '&#38;' : '?'}lng=${language}`
