@@ -7125,7 +7125,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "string",
     "maxLength": 2048,
     "pattern": "^(https://[^\\s\\\\]+|/(?![/\\\\])(?!(?:[uU][rR][lL]|[dD][eE][aA][lL]-[lL][iI][nN][kK])(?:[/?#]|$))[^\\s\\\\]*)$",
-    "x-reason": "must be an https address or a path on this site, and not another such link",
+    "x-reason": "must be an https address or a path on this site that is no stored link: one stored link (/url/… or /deal-link) must not lead to another or to itself",
     "description": "Where the link leads: an https address or a path on this site."
    },
    "expiresOn": {

@@ -1,6 +1,6 @@
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ConfigError } from '../config-error.ts'
 import { createStore } from '../store/create-store.ts'
 import type { Store } from '../store/store.ts'
@@ -87,7 +87,7 @@ describe('seedStore', () => {
     const log = { ...silentLog, error: (_fields: object, message: string) => said.push(message) }
     writeTenant(tenantsDir, at('broken'), { 'tenant.json': '{' })
     writeTenant(tenantsDir, at('fine'), named('Fine'))
-    const report = await seedStore(store, { mode: 'demo' }, log, tenantsDir)
+    const report = await seedStore(store, { mode: 'production' }, log, tenantsDir)
     expect(report.imported).toMatchObject([{ slug: at('fine') }])
     expect(report.broken).toEqual([
       {
@@ -106,6 +106,14 @@ describe('seedStore', () => {
       `${tenantsDir}/${at('broken')}/tenant.json: line 1, column 2: the file ends where a name in double quotes should be`,
     ])
     expect((await store.agencyBySlug(at('broken')))?.agency.agencyName).toBe('Before')
+  })
+
+  it('leaves the demo’s problems to the list that its start prints, so that each is said once', async () => {
+    writeTenant(tenantsDir, at('broken'), { 'tenant.json': '{' })
+    const error = vi.fn()
+    const { broken } = await seedStore(store, { mode: 'demo' }, { ...silentLog, error }, tenantsDir)
+    expect(broken).toMatchObject([{ slug: at('broken') }])
+    expect(error).not.toHaveBeenCalled()
   })
 
   it('refuses a host that two tenants name, with both names', async () => {

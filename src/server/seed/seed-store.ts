@@ -10,7 +10,7 @@ import { problemLine } from './tenant-problem.ts'
 
 /**
  * Brings the store up to the tenant folders and, in demo mode only, adds the demo's people. Says in the log what it did
- * and every problem as file, field and reason; the report is for who prints it again.
+ * and, in production, every problem as file, field and reason; the report is for who prints them at the start.
  */
 export async function seedStore(
   store: Store,
@@ -40,7 +40,8 @@ export async function seedStore(
       )
     } else log.info({ slug, version, result }, `${slug}: ${result}, version ${version}`)
   }
-  for (const { slug, problems } of report.broken) {
+  // The demo's start prints them to be read; a log beside it would say each a second time.
+  for (const { slug, problems } of config.mode === 'demo' ? [] : report.broken) {
     for (const problem of problems) log.error({ slug, ...problem }, problemLine(slug, problem))
   }
   for (const slug of report.removed) {

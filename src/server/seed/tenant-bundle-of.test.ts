@@ -277,6 +277,23 @@ describe('what is wrong in a tenant’s folder', () => {
     expect(found.map(({ field }) => field).toSorted()).toEqual(['extra', 'navigation[0].path'])
   })
 
+  it('is named with the files that are not there, all in one go', async () => {
+    const tenant = testTenant(
+      {
+        about: { isEnabled: true, title: 'Us', content: './pages/about.html' },
+        cancellationPolicies: { carnival: './pages/../carnival.html' },
+      },
+      { logo: './marks/logo.svg', primaryColor: 'blue' },
+    )
+    const found = await problems(tenantFilesWith({ 'tenant.json': tenant }))
+    expect(found.map(({ field, reason }) => `${field} ${reason}`).toSorted()).toEqual([
+      'about.content names ./pages/about.html, which is not there',
+      'agency.logo names ./marks/logo.svg, which is not there',
+      'agency.primaryColor must be a colour written #rrggbb, such as #2c7be5',
+      "cancellationPolicies.carnival must name a file in the tenant's folder, such as ./logo.svg, without ..",
+    ])
+  })
+
   it.each([
     ['tenant.json is missing', { 'readme.txt': 'x' }, 'tenant.json', '', 'is missing'],
     [

@@ -2,6 +2,7 @@ import type { TenantBundle } from '../store/tenant-bundle.ts'
 import { validateTenant } from '../validation/validate-tenant.ts'
 import { checkWording } from './check-wording.ts'
 import { largestCity } from './largest-city.ts'
+import { missingFiles } from './missing-files.ts'
 import { parseJson } from './parse-json.ts'
 import { tenantContent } from './tenant-content.ts'
 import { tenantFiles, utf8 } from './tenant-files.ts'
@@ -25,7 +26,12 @@ export async function tenantBundleOf(folder: TenantFolder): Promise<BundleResult
   if ('reason' in json) return { ok: false, problems: [json] }
   const check = validateTenant(json.value)
   if (!check.ok) {
-    return { ok: false, problems: check.errors.map((error) => ({ file: 'tenant.json', ...error })) }
+    const wrong = check.errors.map((error) => ({ file: 'tenant.json', ...error }))
+    // Named with the rest: who mends one would otherwise learn of the other only at the next start.
+    const missing = missingFiles(json.value, folder.files).filter(
+      ({ field }) => !wrong.some((problem) => problem.field === field),
+    )
+    return { ok: false, problems: [...wrong, ...missing] }
   }
   const { agency, hosts, canonicalHost } = check.tenant
   const place = agency.home.place ?? (await largestCity(agency.defaultCountry))

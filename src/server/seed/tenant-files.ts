@@ -2,6 +2,7 @@ import { assetHash } from '../store/asset-hash.ts'
 import type { Asset } from '../store/asset-repository.ts'
 import { checkSvg } from './check-svg.ts'
 import { cleanHtml } from './clean-html.ts'
+import { missingFile } from './missing-files.ts'
 import type { TenantFolder } from './tenant-folder.ts'
 import type { TenantProblem } from './tenant-problem.ts'
 
@@ -34,7 +35,7 @@ export function tenantFiles({ files }: TenantFolder): TenantFiles {
   function read(field: string, path: string, ending: string, maxBytes: number): string | undefined {
     const name = path.replace(/^\.\//, '')
     const bytes = files.get(name)
-    if (bytes === undefined) refuse('tenant.json', field, `names ${path}, which is not there`)
+    if (bytes === undefined) problems.push(missingFile(field, path))
     else if (!name.toLowerCase().endsWith(ending))
       refuse('tenant.json', field, `names ${path}; it must be a ${ending} file`)
     else if (bytes.length > maxBytes)

@@ -7,15 +7,19 @@ const MOST = 20
 
 /**
  * Takes a validator's errors and gives one `{field, reason}` for each, without repetition and 20 at most.
- * `whole` is what the value itself is called where an error is about no single field in it.
+ * `whole` is what the value itself is called where an error is about no single field in it; `lists` as in `reasonOf`.
  */
-export function fieldErrors(errors: readonly ErrorObject[] | null | undefined, whole: string): FieldError[] {
+export function fieldErrors(
+  errors: readonly ErrorObject[] | null | undefined,
+  whole: string,
+  lists = false,
+): FieldError[] {
   const found = new Map<string, FieldError>()
   for (const error of errors ?? []) {
     if (found.size === MOST) break
     if (isEcho(error)) continue
     const field = fieldOf(error) || whole
-    const reason = reasonOf(error)
+    const reason = reasonOf(error, lists)
     found.set(`${field} ${reason}`, { field, reason })
   }
   return [...found.values()]

@@ -18,13 +18,19 @@ const formatReasons: Readonly<Record<string, string>> = {
   uuid: 'must be a UUID',
 }
 
-/** Takes an error of the validator and gives its reason in plain English, to be read after the field's name. */
-export function reasonOf({ keyword, params, parentSchema, schema, data }: ErrorObject): string {
+/**
+ * Takes an error of the validator and gives its reason in plain English, to be read after the field's name; with `lists`,
+ * for the owner of a file, an unknown field is told those there are.
+ */
+export function reasonOf(
+  { keyword, params, parentSchema, schema, data }: ErrorObject,
+  lists = false,
+): string {
   switch (keyword) {
     case 'required':
       return 'is missing'
     case 'additionalProperties':
-      return `is not a known field${suggestion(params.additionalProperty, Object.keys(parentSchema?.properties ?? {}))}`
+      return unknownField(params.additionalProperty, Object.keys(parentSchema?.properties ?? {}), lists)
     case 'type':
       return `must be ${[params.type]
         .flat()
@@ -61,6 +67,16 @@ export function reasonOf({ keyword, params, parentSchema, schema, data }: ErrorO
 
 function entries(count: number): string {
   return count === 1 ? '1 entry' : `${count} entries`
+}
+
+/** As many names as a sentence can hold. */
+const FEW = 12
+
+/** A list short enough is said whole where no name of it comes near: whoever wrote `royal` did not slip a key. */
+function unknownField(given: string, known: readonly string[], lists: boolean): string {
+  const meant = suggestion(given, known)
+  const isShort = lists && known.length > 0 && known.length <= FEW
+  return `is not a known field${meant || (isShort ? `; allowed: ${known.join(', ')}` : '')}`
 }
 
 function suggestion(given: unknown, known: readonly string[]): string {

@@ -90,7 +90,11 @@ describe('validateTenant', () => {
       'agency.bookingMenuItemOptions[0].title',
       'must be one of Hotels, Air Travel, Resorts, Cars, Activities, Cruise; did you mean Hotels?',
     ],
-    [{ theme: { css: 'body{}' } }, 'agency.theme.css', 'is not a known field'],
+    [
+      { theme: { css: 'body{}' } },
+      'agency.theme.css',
+      'is not a known field; allowed: mode, radius, typePairing, density, elevation, secondaryColor, neutralTint',
+    ],
     [{ theme: { radius: '4px' } }, 'agency.theme.radius', 'must be one of none, small, medium, large, full'],
     [{ languages: ['da'] }, 'agency.languages', 'must contain the defaultLanguage, en'],
     [{ languages: ['en', 'en'] }, 'agency.languages', 'must not have the same entry twice'],
@@ -152,7 +156,7 @@ describe('validateTenant', () => {
       `a link to ${to}`,
       { links: [{ ...link, to }] },
       'links[0].to',
-      'must be an https address or a path on this site, and not another such link',
+      'must be an https address or a path on this site that is no stored link: one stored link (/url/… or /deal-link) must not lead to another or to itself',
     ]),
     [
       'a link with a last day that is none',
@@ -190,6 +194,18 @@ describe('validateTenant', () => {
       { cancellationPolicies: { carnvial: './pages/carnival.html' } },
       'cancellationPolicies.carnvial',
       'is not a known field; did you mean carnival?',
+    ],
+    [
+      'conditions of a cruise line that no name comes near',
+      { cancellationPolicies: { royal: './pages/royal.html' } },
+      'cancellationPolicies.royal',
+      'is not a known field; allowed: royal-caribbean, carnival, mcl, celebrity, disney',
+    ],
+    [
+      'words of a language that the site is not in',
+      { wording: { xx: {} } },
+      'wording.xx',
+      'is not a known field; allowed: en, pt, es, da, no, de, ar, fr, sv',
     ],
   ])('refuses %s', (_what, part, field, reason) => {
     const file = JSON.parse(JSON.stringify(tenantFile({}, part)))

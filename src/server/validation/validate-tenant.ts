@@ -12,7 +12,7 @@ export type TenantCheck =
  */
 export function validateTenant(json: unknown): TenantCheck {
   const validate = fillingValidators('components/schemas/Tenant')
-  if (!validate?.(json)) return { ok: false, errors: fieldErrors(validate?.errors, 'tenant.json') }
+  if (!validate?.(json)) return { ok: false, errors: fieldErrors(validate?.errors, 'tenant.json', true) }
   const tenant = json as Tenant
   const errors = contradictions(tenant)
   return errors.length > 0 ? { ok: false, errors } : { ok: true, tenant }
