@@ -40,6 +40,10 @@ function ServiceDeals({ selected }: { selected: Service }) {
   const queries = useQueryClient()
   const requestOf = (service: Service) => dealsRequest(client, page, service, search, nearness)
   const request = requestOf(selected)
+  const state = useDealsState(request)
+  // The place is the agency's own, by name, unless the address or the visitor asks for another. The words for the
+  // visitor's come with the control that finds it.
+  const where = request?.placeQuery ? placeOf(state) : nearness && t('near.you')
   const loginHref = useSignInHref(
     '/login',
     `/?tab=${encodeURIComponent(selected.tab)}${request?.placeQuery ?? ''}`,
@@ -60,8 +64,12 @@ function ServiceDeals({ selected }: { selected: Service }) {
         next.set('tab', service.tab)
         setSearch(next, { replace: true, preventScrollReset: true })
       }}
-      state={useDealsState(request)}
-      subheading={request?.about.map((part) => `\u2068${part}\u2069`).join(' · ') || t('deals.subheading')}
+      state={state}
+      subheading={
+        [where, ...(request?.about ?? [])]
+          .flatMap((part) => (part ? `\u2068${part}\u2069` : []))
+          .join(' · ') || t('deals.subheading')
+      }
       // A place in the address goes before where the visitor is.
       control={
         request &&
@@ -81,6 +89,16 @@ function ServiceDeals({ selected }: { selected: Service }) {
       promoImage={(service) => promoImage(agency, service)}
     />
   )
+}
+
+/** The name of the place that deals were asked near, where all of them carry the same. */
+function placeOf(state: DealsState): string | undefined {
+  if (state.kind !== 'loaded') return undefined
+  const names = state.deals.map(
+    (item) => item.service === 'Hotels' && item.deal.hotel.hotelDetails.distanceFrom,
+  )
+  const [first] = names
+  return (names.every((name) => name === first) && first) || undefined
 }
 
 function useDealsState(request: DealsRequest | null): DealsState {

@@ -64,8 +64,10 @@ describe("the control 'Deals near me'", () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ ...here, searchString: '' }))
     await waitFor(() => expect(titles()).toEqual(['Near', 'Far']))
     expect(await control()).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByText(/^\u2068Near you\u2069 · /)).toBeVisible()
     await userEvent.click(await control())
     await waitFor(() => expect(titles()).toEqual(['Far', 'Near']))
+    expect(screen.queryByText(/Near you/)).toBeNull()
   })
 
   it("keeps the deals of the agency's place where the visitor's is refused or unknown, and says so", async () => {
