@@ -1,7 +1,5 @@
 /** Countries that speak more than the first of their languages: those of ours that are official there too. */
-const alsoSpoken: Partial<Record<string, string>> = {
-  ...{ BE: 'fr de', CA: 'fr', CH: 'fr', FI: 'sv', HK: 'en', IN: 'en', LU: 'de', PH: 'en', ZA: 'en' },
-}
+const alsoSpoken = /^(fr-(BE|CA|CH)|de-(BE|LU)|sv-FI|en-(HK|IN|PH|ZA))$/
 
 /**
  * Takes a language's tag and the agency's country and gives the country whose flag stands beside the language and whose
@@ -14,7 +12,7 @@ export function languageRegion(tag: string, country: string): string {
   const first = localeOfTag(`und-${country}`)?.maximize().language
   // The Norwegian that is written is named by its standard.
   const isFirst = first === locale?.language || (first === 'nb' && locale?.language === 'no')
-  const isSpoken = isFirst || alsoSpoken[country]?.split(' ').includes(locale?.language ?? '')
+  const isSpoken = isFirst || alsoSpoken.test(`${locale?.language}-${country}`)
   return isSpoken ? country : (locale?.region ?? locale?.maximize().region ?? country)
 }
 
