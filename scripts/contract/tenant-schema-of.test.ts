@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
 import { bundleContract, isObject, type Json, type JsonObject } from './bundle-contract.ts'
 import { tenantSchemaOf } from './tenant-schema-of.ts'
@@ -17,6 +18,7 @@ function refsIn(value: Json): string[] {
 
 describe('the JSON Schema of tenant.json', () => {
   const ajv = new Ajv2020({ strict: true, strictTypes: false, keywords: ['patternErrorMessage'] })
+  addFormats.default(ajv, ['date'])
   const validate = ajv.compile(schema)
 
   it.each([{}, [], null, { agency: {}, navigation: [] }, { agency: { css: 'x' }, navigation: [] }])(

@@ -1214,8 +1214,10 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "properties": {
      "data": {
       "type": "object",
+      "maxProperties": 400,
       "additionalProperties": {
-       "type": "string"
+       "type": "string",
+       "maxLength": 2000
       }
      }
     }

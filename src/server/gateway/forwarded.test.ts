@@ -8,8 +8,17 @@ it("hands every call of spec §7 to an operator's API but branding, session and 
   expect(kept.sort()).toEqual([
     'changeLanguage',
     'getAgency',
+    'getAgencyTerms',
+    'getAgencyTermsList',
+    'getCancellationPolicies',
+    'getCancellationPolicy',
     'getDestinations',
+    'getLink',
+    'getPost',
+    'getPosts',
     'getSession',
+    'getVisitorRegion',
+    'getWording',
     'login',
     'logout',
   ])
