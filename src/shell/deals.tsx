@@ -93,12 +93,11 @@ function ServiceDeals({ selected }: { selected: Service }) {
 
 /** The name of the place that deals were asked near, where all of them carry the same. */
 function placeOf(state: DealsState): string | undefined {
-  if (state.kind !== 'loaded') return undefined
-  const names = state.deals.map(
-    (item) => item.service === 'Hotels' && item.deal.hotel.hotelDetails.distanceFrom,
+  if (state.kind !== 'loaded') return
+  const names = new Set(
+    state.deals.map(({ service, deal }) => service === 'Hotels' && deal.hotel.hotelDetails.distanceFrom),
   )
-  const [first] = names
-  return (names.every((name) => name === first) && first) || undefined
+  return (names.size === 1 && [...names][0]) || undefined
 }
 
 function useDealsState(request: DealsRequest | null): DealsState {

@@ -14,13 +14,13 @@ interface PageFailureProps {
  * the words of the notice at the foot, and asks by itself when the connection returns.
  */
 export function PageFailure({ title, onRetry, isFault }: PageFailureProps) {
-  const { t, i18n } = useTranslation('shell')
+  const { t } = useTranslation('shell')
   useOnlineRetry(onRetry)
-  const offline = 'late.offline'
   return (
     <div role="alert" className="page-width grid min-h-[60vh] place-content-center gap-4 text-center">
       <h1 className="font-brand text-title">
-        {isFault || navigator.onLine || !i18n.exists(offline, { ns: 'shell' }) ? title : t(offline)}
+        {/* The late words may not be here yet. */}
+        {isFault || navigator.onLine ? title : t('late.offline', title)}
       </h1>
       <Button onClick={onRetry}>{t('common.retry')}</Button>
     </div>

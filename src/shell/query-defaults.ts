@@ -1,5 +1,4 @@
 import type { QueryClientConfig } from '@tanstack/react-query'
-import { ApiError } from '../api/api-error.ts'
 
 /**
  * How everything is asked for: a call that failed is made once more, soon, so that who waits is told in about a second
@@ -8,11 +7,7 @@ import { ApiError } from '../api/api-error.ts'
 export const queryDefaults = {
   queries: {
     refetchOnWindowFocus: false,
-    retry: (failures, error) => failures < 1 && !(error instanceof ApiError && isRefusal(error.status)),
+    retry: (failures, { status }: Error & { status?: number }) => !failures && !/^4/.test(`${status}`),
     retryDelay: 500,
   },
 } satisfies QueryClientConfig['defaultOptions']
-
-function isRefusal(status: number): boolean {
-  return status >= 400 && status < 500
-}

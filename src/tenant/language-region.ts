@@ -8,19 +8,14 @@ const alsoSpoken = /^(fr-(BE|CA|CH)|de-(BE|LU)|sv-FI|en-(HK|IN|PH|ZA))$/
  * Source: spec §2.6, §9.
  */
 export function languageRegion(tag: string, country: string): string {
-  const locale = localeOfTag(tag)
-  const first = localeOfTag(`und-${country}`)?.maximize().language
-  // The Norwegian that is written is named by its standard.
-  const isFirst = first === locale?.language || (first === 'nb' && locale?.language === 'no')
-  const isSpoken = isFirst || alsoSpoken.test(`${locale?.language}-${country}`)
-  return isSpoken ? country : (locale?.region ?? locale?.maximize().region ?? country)
-}
-
-/** An operator's own API may name a language by anything. */
-function localeOfTag(tag: string): Intl.Locale | undefined {
   try {
-    return new Intl.Locale(tag)
+    const { language, region } = new Intl.Locale(tag).maximize()
+    const first = new Intl.Locale(`und-${country}`).maximize().language
+    // The Norwegian that is written is named by its standard.
+    const isFirst = first === language || (first === 'nb' && language === 'no')
+    return isFirst || alsoSpoken.test(`${language}-${country}`) ? country : (region ?? country)
   } catch {
-    return undefined
+    // An operator's own API may name a language by anything.
+    return country
   }
 }

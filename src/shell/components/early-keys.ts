@@ -10,12 +10,12 @@ export function keepKeys(area: Element | null): void {
     const { key, target } = event
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
     if (target !== document.body && !area?.contains(target as Node)) return
-    const isLetter = [...key].length === 1
+    const isLetter = key.length === 1
     // A space or Enter is the button's, until something is typed.
     if (typed ? !isLetter && key !== 'Backspace' && key !== 'Enter' : !isLetter || key === ' ') return
     event.preventDefault()
     if (isLetter) typed += key
-    else if (key === 'Backspace') typed = [...typed].slice(0, -1).join('')
+    else if (key === 'Backspace') typed = typed.slice(0, -1)
   }
   stop()
   typed = ''
