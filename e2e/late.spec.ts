@@ -113,6 +113,7 @@ test.describe('a page whose code is gone since the site was opened', () => {
     await page.locator('footer a[href="/faqs"]').click()
     await expect.poll(() => asked).toBe(2)
     await expect(page.locator('main button[aria-expanded]').first()).toBeVisible()
+    expect(asked).toBe(2)
   })
 
   test('says so when that does not help, with the way to try again', async ({ page }) => {
@@ -314,7 +315,9 @@ test.describe('failing well (spec §8)', () => {
       await page.goto(at('aurora', '/'))
       await isLate(page)
       await page.evaluate(fault)
-      await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Something went wrong.')
+      const alert = page.getByRole('alert')
+      await expect(alert.getByRole('heading')).toHaveText('Something went wrong.')
+      await expect(alert).toHaveText('Something went wrong.Try again')
       await expect(page.locator('#root > *')).toHaveCount(1)
     })
   }
