@@ -63,13 +63,23 @@ export function cardAddress(mark: string, image: string): string | null {
 /** What a card shows behind the logo: a scene, or a file of the agency by its hash. */
 export type CardGround = { scene: SceneAddress } | { media: string }
 
+/** A card: the mark it was named with, what it shows, and the address of that picture, which is `cardAddress` the other way. */
+export interface CardAddress {
+  mark: string
+  ground: CardGround
+  image: string
+}
+
 /** Takes the path and the query of a `/cards/…` address and gives what it names, or null when any part is unknown. */
-export function parseCardAddress(path: string, search: string): { mark: string; ground: CardGround } | null {
+export function parseCardAddress(path: string, search: string): CardAddress | null {
   const [, mark, kind, name] =
     /^\/cards\/([0-9a-f]{12})\/([a-z-]{1,16})\/([a-z0-9-]{1,64})\.jpg$/.exec(path) ?? []
   if (mark === undefined || kind === undefined || name === undefined) return null
-  if (kind === 'media')
-    return /^[0-9a-f]{16}$/.test(name) && search === '' ? { mark, ground: { media: name } } : null
-  const scene = parseSceneUrl(`/scenes/${kind}/${name}.svg`, search)
-  return scene && { mark, ground: { scene } }
+  if (kind === 'media') {
+    if (!/^[0-9a-f]{16}$/.test(name) || search !== '') return null
+    return { mark, ground: { media: name }, image: `/media/${name}.svg` }
+  }
+  const image = `/scenes/${kind}/${name}.svg`
+  const scene = parseSceneUrl(image, search)
+  return scene && { mark, ground: { scene }, image: image + search }
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
-import type { Agency } from '../../contract/types.ts'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Agency, Destination, Post } from '../../contract/types.ts'
+import { sceneBand } from '../../tenant/scene-band.ts'
 import { assetHash } from '../store/asset-hash.ts'
 import { testBundle, testContent } from '../store/testing.ts'
 import { openTestApp, type TestApp } from '../testing-app.ts'
@@ -23,11 +24,12 @@ const marks = {
 }
 const logo = svg('<path fill="#d92632" d="M0 0h220v50H0z"/>', 220, 50)
 
+const raster = sharpRaster()
 let app: TestApp
 const agencies: Record<string, Agency> = {}
 
 beforeAll(async () => {
-  app = await openTestApp({ raster: sharpRaster() }, {})
+  app = await openTestApp({ raster }, {})
   for (const [slug, favicon] of Object.entries(marks)) {
     const files = [favicon, logo].map((text) => ({
       contentType: 'image/svg+xml',
@@ -36,6 +38,8 @@ beforeAll(async () => {
     const [iconPath, logoPath] = files.map(({ bytes }) => `/media/${assetHash(bytes)}.svg`)
     const change = { favicon: iconPath ?? '', logo: logoPath ?? '', subdomain: slug, primaryColor: brand }
     const content = testContent({ ...change, defaultLanguage: slug === 'mixed' ? 'ar' : 'en' })
+    content.destinations = [place('rimini', harbour), place('logo', logoPath ?? '')]
+    content.posts = [post(article)]
     await app.store.importTenant(testBundle(slug, { content, assets: files }))
     const found = await app.store.agencyBySlug(slug)
     if (found) agencies[slug] = found.agency
@@ -66,6 +70,18 @@ async function pixels(response: Response) {
   }
 }
 
+/** A place as an agency's folder names one. */
+const place = (id: string, image: string): Destination => ({
+  ...{ id, name: id, image, country: 'IT', latitude: 44, longitude: 12, summary: '' },
+  ...{ scene: 'harbour', isTop: true, isHiddenGem: false },
+})
+const post = (image: string): Post => ({
+  ...{ slug: 'dunes', title: 'Dunes', summary: 'Sand.', image },
+  ...{ publishedOn: '2026-01-01', readingMinutes: 1, content: '' },
+})
+const harbour = '/scenes/harbour/rimini.svg?c=mediterranean'
+const article = '/scenes/desert/dunes.svg'
+
 const near = (color: readonly number[], other: readonly number[]) =>
   color.slice(0, 3).every((channel, index) => Math.abs(channel - (other[index] ?? 0)) < 12)
 
@@ -88,24 +104,46 @@ describe('the card of a shared page', () => {
     expect(near(rtl.at(0.8, 0.78), red)).toBe(true)
   })
 
-  it('can show any scene, and the agency’s own drawings', async () => {
+  it('shows what the agency’s pages name: its places and articles, whole or as a band, and its own drawings', async () => {
     const mark = brandMark(agencyOf('own'))
-    for (const image of ['/scenes/harbour/rimini.svg?c=mediterranean', agencyOf('own').logo]) {
+    for (const image of [harbour, sceneBand(harbour), article, sceneBand(article), agencyOf('own').logo]) {
       const response = await call('own', cardAddress(mark, image) ?? '')
-      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+      expect([response.status, response.headers.get('content-type')], image).toEqual([200, 'image/jpeg'])
     }
   })
 
-  it('leads from an address of before the last change to the one of now', async () => {
-    const old = cardOf('own').replace(/^\/cards\/[0-9a-f]{12}/, '/cards/000000000000')
-    const response = await call('own', old)
-    expect([response.status, response.headers.get('location')]).toEqual([302, cardOf('own')])
+  it('is not drawn for any other scene, however well its address is formed', async () => {
+    const mark = brandMark(agencyOf('own'))
+    const card = vi.spyOn(raster, 'card')
+    const made = [`/scenes/beach/${'a'.repeat(64)}.svg`, '/scenes/harbour/rimini.svg', `${harbour}&t=day`]
+    for (const image of [...made, '/scenes/beach/own.svg', agencyOf('own').favicon]) {
+      const address = cardAddress(mark, image) ?? ''
+      const response = await call('own', address, { accept: 'application/json' })
+      const { status, headers } = response
+      expect([status, headers.get('content-type')], image).toEqual([404, 'application/problem+json'])
+    }
+    expect(card).not.toHaveBeenCalled()
+    card.mockRestore()
+  })
+
+  it('leads from an address of before the last change to the one of now, and from a scene given up to the home’s', async () => {
+    const old = (address: string) => address.replace(/^\/cards\/[0-9a-f]{12}/, '/cards/000000000000')
+    const rimini = cardAddress(brandMark(agencyOf('own')), harbour) ?? ''
+    const before = cardOf('own').replace('/beach/', '/desert/')
+    for (const [asked, now] of [
+      [cardOf('own'), cardOf('own')],
+      [rimini, rimini],
+      [before, cardOf('own')],
+    ] as const) {
+      const response = await call('own', old(asked))
+      expect([response.status, response.headers.get('location')]).toEqual([302, now])
+    }
   })
 
   it.each([
     '/cards/x/beach/a.jpg',
-    '/cards/MARK/beach/a.jpg?t=never',
-    '/cards/MARK/beach/a.jpg?t=day&t=day',
+    '/cards/MARK/beach/own.jpg?t=never',
+    '/cards/MARK/beach/own.jpg?t=golden&t=golden',
     '/cards/MARK/beach/..%2fa.jpg',
     '/cards/MARK/nothing/a.jpg',
     '/cards/MARK/media/0123456789abcdef.jpg',
@@ -238,11 +276,13 @@ it('keeps no site from its icons while cards are drawn, however many are asked f
   const asset = { contentType: 'image/svg+xml', bytes: new TextEncoder().encode(marks.own) }
   const picture = `/media/${assetHash(asset.bytes)}.svg`
   const content = testContent({ subdomain: 'busy', favicon: picture, logo: picture })
+  const names = Array.from({ length: 40 }, (_, i) => `c${i}`)
+  content.destinations = names.map((name) => place(name, `/scenes/beach/${name}.svg`))
   await site.store.importTenant(testBundle('busy', { content, assets: [asset] }))
   const host = 'busy.localhost:4000'
   const agency = (await site.store.agencyBySlug('busy'))?.agency
   const mark = agency ? brandMark(agency) : ''
-  const cards = Array.from({ length: 40 }, (_, i) => site.call(`/cards/${mark}/beach/c${i}.jpg`, { host }))
+  const cards = names.map((name) => site.call(`/cards/${mark}/beach/${name}.jpg`, { host }))
   expect((await site.call('/favicon.ico', { host })).status).toBe(200)
   resolve(png)
   const answers = (await Promise.all(cards)).map(({ status }) => status)

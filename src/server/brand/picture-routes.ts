@@ -5,8 +5,17 @@ import { createLimiter } from '../http/limiter.ts'
 import type { Log } from '../http/log.ts'
 import { pictureResponse } from '../routes/asset-routes.ts'
 import type { Store } from '../store/store.ts'
-import { brandMark, type IconName, icons, parseCardAddress } from './brand-address.ts'
+import {
+  type Brand,
+  brandMark,
+  cardAddress,
+  heroScene,
+  type IconName,
+  icons,
+  parseCardAddress,
+} from './brand-address.ts'
 import { createBrandPictures, noPicture, type PictureOwner } from './brand-pictures.ts'
+import { namedPictures } from './named-pictures.ts'
 import type { Raster } from './raster.ts'
 
 export interface PictureRoutesParts {
@@ -17,7 +26,8 @@ export interface PictureRoutesParts {
 
 /**
  * Answers an agency's pictures that are drawn from its own: `/cards/…` for where its pages are shared, `/icons/…` for where
- * its site is installed, `/favicon.ico`. An address of before the agency's last change leads to the one of now.
+ * its site is installed, `/favicon.ico`. 404 for a card of what no page of the agency names; an address of before the agency's
+ * last change leads to the one of now.
  */
 export function pictureRoutes({ store, raster, log }: PictureRoutesParts): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
@@ -35,7 +45,13 @@ export function pictureRoutes({ store, raster, log }: PictureRoutesParts): Hono<
     const { pathname, search } = new URL(c.req.url)
     const asked = parseCardAddress(pathname, search)
     if (asked === null) throw noPicture()
-    if (asked.mark !== mark) return leadTo(pathname.replace(asked.mark, mark) + search)
+    const isNamed = namedPictures(c.get('caller').agency).has(asked.image)
+    if (asked.mark !== mark) {
+      // What was shared before the agency chose another scene shows the one of now.
+      return leadTo(isNamed ? pathname.replace(asked.mark, mark) + search : homeCard(mark, owner.agency))
+    }
+    // A card is a tenth of a second of work: drawn for what the agency's pages name, not for whatever can be spelled.
+    if (!isNamed) throw noPicture()
     return pictureResponse(await pictures.card(owner, asked.ground, pathname + search), 'image/jpeg')
   })
   routes.get('/icons/:mark/:name', async (c) => {
@@ -50,6 +66,12 @@ export function pictureRoutes({ store, raster, log }: PictureRoutesParts): Hono<
     return unlessHeld(c.req.raw, await pictures.favicon(owner, mark), 'image/x-icon')
   })
   return routes
+}
+
+function homeCard(mark: string, agency: Brand): string {
+  const address = cardAddress(mark, heroScene(agency))
+  if (address === null) throw noPicture()
+  return address
 }
 
 function isIcon(name: string): name is IconName {

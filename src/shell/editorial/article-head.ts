@@ -1,8 +1,8 @@
 import type { PageAgency, PageHead } from '../../contract/page.ts'
 import type { Post } from '../../contract/types.ts'
 import { postHref } from '../../tenant/post-href.ts'
+import { sceneBand } from '../../tenant/scene-band.ts'
 import { innerHead } from '../document-head.ts'
-import { sceneBand } from './scene-band.ts'
 
 /** Takes an article and gives what the document says of it to search engines and where it is shared. Source: issue, 'Being found'. */
 export function articleHead(post: Post, agency: PageAgency): PageHead {

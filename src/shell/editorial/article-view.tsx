@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Post, PostSummary } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
+import { sceneBand } from '../../tenant/scene-band.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -10,7 +11,6 @@ import { FALLBACK_IMAGE } from '../scene-images.ts'
 import { useOwnLanguage } from './own-words.tsx'
 import { PostGrid } from './post-grid.tsx'
 import { PostLine } from './post-line.tsx'
-import { sceneBand } from './scene-band.ts'
 
 interface ArticleViewProps {
   t: Text

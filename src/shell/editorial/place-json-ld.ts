@@ -1,6 +1,6 @@
 import type { JsonLd } from '../../contract/page.ts'
 import type { Destination } from '../../contract/types.ts'
-import { sceneBand } from './scene-band.ts'
+import { sceneBand } from '../../tenant/scene-band.ts'
 
 /** Takes a place and gives what schema.org calls it. Source: issue, 'Being found'. */
 export function placeJsonLd({ name, summary, image, latitude, longitude, country }: Destination): JsonLd {
