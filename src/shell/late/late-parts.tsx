@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '../../platform/page.tsx'
 import { type Texts, useText } from '../../platform/text.ts'
@@ -48,6 +48,9 @@ const loadAnalytics = () => import('./measure/analytics.tsx')
 function Cards() {
   const t = useText('shell')
   const { agency } = usePage()
+  const isMeasured = measurementOf(agency) !== null
+  const [isSettled, setIsSettled] = useState(!isMeasured)
+  const settle = useCallback(() => setIsSettled(true), [])
   // Says that all of it listens, as `data-hydrated` does for the page.
   useEffect(() => {
     document.documentElement.dataset.late = ''
@@ -58,13 +61,19 @@ function Cards() {
       {/* On a low screen, as of a phone on its side, what is taller than it scrolls: each can be reached to be closed. */}
       <div className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex max-h-dvh flex-col gap-3 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:pointer-events-auto *:shrink-0 sm:p-6 [@media(max-height:32rem)]:overflow-y-auto [@media(max-height:32rem)]:p-3">
         <OfflineNotice t={t} />
-        {measurementOf(agency) && (
-          <Late load={loadAnalytics} meanwhile={null}>
-            {({ Analytics }) => <Analytics />}
+        {isMeasured && (
+          <Late load={loadAnalytics} meanwhile={null} failed={<Unasked onSettled={settle} />}>
+            {({ Analytics }) => <Analytics onSettled={settle} />}
           </Late>
         )}
-        <Savings />
+        <Savings isHeld={!isSettled} />
       </div>
     </>
   )
+}
+
+/** Nothing is measured and nobody asked where the code for it does not come. */
+function Unasked({ onSettled }: { onSettled: () => void }) {
+  useEffect(onSettled, [onSettled])
+  return null
 }

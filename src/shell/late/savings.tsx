@@ -9,8 +9,8 @@ import { isSavingsWanted, keepSavingsClosed } from './savings-flag.ts'
 import { SavingsPopup } from './savings-popup.tsx'
 import { useSavingsMoment } from './use-savings-moment.ts'
 
-/** The savings popup where it belongs, once in a session (spec §2.6, §4). */
-export function Savings() {
+/** The savings popup where it belongs, once in a session (spec §2.6, §4); `isHeld` while nobody knows whether the cookie question comes. */
+export function Savings({ isHeld }: { isHeld: boolean }) {
   const { agency, session } = usePage()
   const { pathname } = useLocation()
   const [isWanted, setIsWanted] = useState(isSavingsWanted)
@@ -18,16 +18,16 @@ export function Savings() {
     keepSavingsClosed()
     setIsWanted(false)
   }
-  return isWanted && offersSavings(pathname, session, agency) && <Due onClose={close} />
+  return isWanted && offersSavings(pathname, session, agency) && <Due isHeld={isHeld} onClose={close} />
 }
 
-function Due({ onClose }: { onClose: () => void }) {
+function Due({ isHeld, onClose }: { isHeld: boolean; onClose: () => void }) {
   const t = useText('shell')
   const { agency } = usePage()
   const loginHref = useSignInHref('/login')
   const signupHref = useSignInHref('/signup')
   const { logIn, signUp } = waysToSignIn(agency)
-  if (!useSavingsMoment()) return null
+  if (!useSavingsMoment(isHeld)) return null
   return (
     <SavingsPopup
       t={t}

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useSavingsMoment } from './use-savings-moment.ts'
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
-const moment = () => renderHook(() => useSavingsMoment()).result
+const moment = () => renderHook(() => useSavingsMoment(false)).result
 
 /** The exclusive deals with their upper edge so far below that of the screen. */
 function dealsAt(top: number): void {
@@ -48,14 +48,53 @@ describe('the moment of the savings popup', () => {
     ['an open dialog', '<dialog open></dialog>'],
     ['an open menu of the header', '<header><button aria-expanded="true"></button></header>'],
     ['the cookie question', '<div role="dialog"></div>'],
-  ])('waits while there is %s, and comes when it has gone', (_, markup) => {
+  ])(
+    'waits while there is %s, and comes when it has gone for a second and before a third is over',
+    (_, markup) => {
+      const isShown = moment()
+      document.body.innerHTML = markup
+      pass(9000)
+      expect(isShown.current).toBe(false)
+      document.body.replaceChildren()
+      pass(1000)
+      expect(isShown.current).toBe(false)
+      pass(1000)
+      expect(isShown.current).toBe(true)
+    },
+  )
+
+  it('leaves a second of rest also where it was not due yet when the cookie question was answered', () => {
     const isShown = moment()
-    document.body.innerHTML = markup
-    pass(9000)
-    expect(isShown.current).toBe(false)
+    document.body.innerHTML = '<div role="dialog"></div>'
+    pass(4900)
     document.body.replaceChildren()
     pass(1000)
+    expect(isShown.current).toBe(false)
+    pass(1000)
     expect(isShown.current).toBe(true)
+  })
+
+  it('counts scrolling while the cookie question stands', () => {
+    const isShown = moment()
+    document.body.insertAdjacentHTML('beforeend', '<div role="dialog"></div>')
+    const deals = document.getElementById('exclusive-deals') as HTMLElement
+    deals.getBoundingClientRect = () => ({ top: 0 }) as DOMRect
+    fireEvent.scroll(window)
+    pass(2000)
+    expect(isShown.current).toBe(false)
+    document.querySelector('[role=dialog]')?.remove()
+    pass(2000)
+    expect(isShown.current).toBe(true)
+  })
+
+  it('waits until it is known whether the cookie question comes', () => {
+    const { result, rerender } = renderHook((isHeld: boolean) => useSavingsMoment(isHeld), {
+      initialProps: true,
+    })
+    pass(9000)
+    expect(result.current).toBe(false)
+    rerender(false)
+    expect(result.current).toBe(true)
   })
 
   it('waits while somebody types', () => {
@@ -66,7 +105,7 @@ describe('the moment of the savings popup', () => {
     pass(9000)
     expect(isShown.current).toBe(false)
     field.blur()
-    pass(1000)
+    pass(2000)
     expect(isShown.current).toBe(true)
   })
 
@@ -76,15 +115,15 @@ describe('the moment of the savings popup', () => {
     const isShown = moment()
     pass(9000)
     onLine.mockReturnValue(true)
-    pass(1000)
+    pass(2000)
     expect(isShown.current).toBe(false)
     hidden.mockReturnValue(false)
-    pass(1000)
+    pass(2000)
     expect(isShown.current).toBe(true)
   })
 
   it('is over when the home path is left', () => {
-    const { result, unmount } = renderHook(() => useSavingsMoment())
+    const { result, unmount } = renderHook(() => useSavingsMoment(false))
     unmount()
     pass(9000)
     expect(result.current).toBe(false)

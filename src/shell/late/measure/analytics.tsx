@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { visitorRegionQuery } from '../../../api/visitor-region.ts'
 import { useApi } from '../../../platform/api.tsx'
 import { usePage } from '../../../platform/page.tsx'
@@ -12,8 +12,8 @@ import { ConsentBanner } from './consent-banner.tsx'
 import { forgetMeasurement } from './forget-measurement.ts'
 import { usePageViews } from './use-page-views.ts'
 
-/** Measures visits as the agency wants it and the visitor allows it, and asks where consent is needed (spec §3, §7). */
-export function Analytics() {
+/** Measures visits as the agency wants it and the visitor allows it, and asks where consent is needed (spec §3, §7). `onSettled` is told once it is known whether the visitor is asked. */
+export function Analytics({ onSettled }: { onSettled: () => void }) {
   const t = useText('shell')
   const { agency, language } = usePage()
   const [consent, setConsent] = useState(readConsent)
@@ -27,7 +27,12 @@ export function Analytics() {
     country: isKnown ? country : undefined,
   })
   const isMeasured = standing === 'measured'
+  const isSettled = standing !== 'unknown'
   usePageViews(isMeasured ? measurement : null)
+  // After the question is drawn: who waits for it finds it there.
+  useEffect(() => {
+    if (isSettled) onSettled()
+  }, [isSettled, onSettled])
 
   const decide = (decision: Consent) => {
     writeConsent(decision)

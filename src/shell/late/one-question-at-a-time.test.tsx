@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { afterEach, describe, expect, it } from 'vitest'
+import { testSite } from '../testing-site.tsx'
+import { LateParts } from './late-parts.tsx'
+
+const late = <LateParts />
+const question = { name: 'May we count your visit?' }
+const popup = { name: 'Unlock instant savings by signing in' }
+
+/** The exclusive deals pass the middle of the screen: jsdom lays nothing out, so they stand at its top. */
+async function scrollToDeals(): Promise<void> {
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-late'))
+  fireEvent.scroll(window)
+}
+
+describe('the savings popup of an agency that asks before it measures', () => {
+  const site = testSite('jolt')
+  afterEach(() => {
+    delete document.documentElement.dataset.late
+  })
+
+  it('never stands beside the cookie question, and comes once that is answered, for which it was due before', async () => {
+    site().network.use(http.get('*/api/visitor-region', () => HttpResponse.json({ data: { country: 'DE' } })))
+    await site().show('/', { late })
+    const card = await screen.findByRole('dialog', question)
+    await scrollToDeals()
+    expect(screen.getAllByRole('dialog')).toEqual([card])
+    await userEvent.click(within(card).getByRole('button', { name: 'Reject' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await screen.findByRole('dialog', popup, { timeout: 5000 })).toBeVisible()
+    expect(screen.queryByRole('dialog', question)).toBeNull()
+  })
+
+  it('waits until it is known whether the question comes', async () => {
+    const { promise: region, resolve } = Promise.withResolvers<string>()
+    const answer = async () => HttpResponse.json({ data: { country: await region } })
+    site().network.use(http.get('*/api/visitor-region', answer))
+    await site().show('/', { late })
+    await scrollToDeals()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    resolve('AU')
+    expect(await screen.findByRole('dialog', popup)).toBeVisible()
+  })
+})
