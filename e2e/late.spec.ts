@@ -184,9 +184,10 @@ test.describe('measuring the visits of an agency', () => {
     await page.route(/^https:/, (route) => {
       const url = new URL(route.request().url())
       asked.push(`${url.origin}${url.pathname}`)
-      // As Google's own does: another script of its origin, by a plain string; and one of elsewhere, which it must not get.
+      // As Google's own does: another script of its own, by a plain string; and two others, which it must not get.
       const loads = `
-        for (const url of ['https://www.googletagmanager.com/more.js', 'https://evil.example/x.js']) {
+        const google = 'https://www.googletagmanager.com'
+        for (const url of [google + '/gtag/destination', google + '/gtm.js', 'https://evil.example/x.js']) {
           const script = document.createElement('script')
           try { script.src = url; document.head.append(script) } catch {}
         }
@@ -211,8 +212,8 @@ test.describe('measuring the visits of an agency', () => {
       .poll(() => [...asked].sort())
       .toEqual([
         'https://connect.facebook.net/en_US/fbevents.js',
+        'https://www.googletagmanager.com/gtag/destination',
         'https://www.googletagmanager.com/gtag/js',
-        'https://www.googletagmanager.com/more.js',
       ])
     const { expires = 0 } =
       (await page.context().cookies()).find(({ name }) => name === 'livery_consent') ?? {}

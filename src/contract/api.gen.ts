@@ -1527,7 +1527,7 @@ export interface components {
         Analytics: {
             /** @description A Meta pixel's number. */
             facebookAnalyticsId?: string;
-            /** @description A Google tag, e.g. `G-ABC123`. */
+            /** @description A tag of Google Analytics 4, e.g. `G-ABC123`. */
             googleAnalyticsId?: string;
             /** @description Whether any measurement runs. */
             isEnabled: boolean;

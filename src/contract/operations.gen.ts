@@ -4362,9 +4362,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "googleAnalyticsId": {
     "type": "string",
-    "pattern": "^(G|UA|GT|AW)-[A-Z0-9-]{4,20}$",
-    "x-reason": "must be a Google tag such as G-ABC123",
-    "description": "A Google tag, e.g. `G-ABC123`."
+    "pattern": "^(G|GT)-[A-Z0-9]{4,20}$",
+    "x-reason": "must be a tag of Google Analytics 4 such as G-ABC123; UA- tags no longer count, and AW- tags are for advertising, which pages do not load",
+    "description": "A tag of Google Analytics 4, e.g. `G-ABC123`."
    },
    "facebookAnalyticsId": {
     "type": "string",

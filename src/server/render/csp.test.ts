@@ -36,12 +36,26 @@ it('allows pictures from elsewhere only where suppliers serve them', () => {
 
 it('allows exactly the origins that measure an agency’s visits, and the one policy they need', () => {
   const measured = contentSecurityPolicy({ ...base, thirdParties: thirdPartiesOf({ facebook: '12345' }) })
-  expect(measured).toContain("script-src 'self' https://connect.facebook.net;")
+  expect(measured).toContain(
+    "script-src 'self' https://connect.facebook.net/en_US/fbevents.js https://connect.facebook.net/signals/;",
+  )
   expect(measured).toContain("img-src 'self' data: https://www.facebook.com;")
   expect(measured).toContain("connect-src 'self' https://www.facebook.com;")
   expect(measured).toContain("require-trusted-types-for 'script'; trusted-types dompurify livery default")
   expect(measured).not.toContain('google')
   expect(measured).not.toContain('unsafe')
+})
+
+it('allows of Google the tag’s own folder for scripts, and the places where it counts', () => {
+  const measured = contentSecurityPolicy({ ...base, thirdParties: thirdPartiesOf({ google: 'G-ABC123' }) })
+  expect(measured).toContain("script-src 'self' https://www.googletagmanager.com/gtag/;")
+  expect(measured).toContain(
+    "img-src 'self' data: https://*.google-analytics.com https://*.googletagmanager.com;",
+  )
+  expect(measured).toContain(
+    "connect-src 'self' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://www.google.com/g/collect;",
+  )
+  expect(measured).not.toContain('facebook')
 })
 
 it('keeps the strict set where nothing is measured', () => {

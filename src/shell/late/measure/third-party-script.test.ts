@@ -16,9 +16,9 @@ afterEach(() => {
 })
 
 describe('scripts of third parties', () => {
-  it('may load others of their own origins through the one default policy, and nothing else', async () => {
-    const { allowScriptOrigins } = await fresh()
-    allowScriptOrigins(['https://www.googletagmanager.com'])
+  it('may load others of their own sources through the one default policy, and nothing else', async () => {
+    const { allowScripts } = await fresh()
+    allowScripts(['https://www.googletagmanager.com/gtag/'])
     const [name, rules] = createPolicy.mock.calls[0] ?? []
     expect(name).toBe('default')
     expect(Object.keys(rules ?? {})).toEqual(['createScriptURL'])
@@ -26,6 +26,7 @@ describe('scripts of third parties', () => {
     expect(rules?.createScriptURL(tag)).toBe(tag)
     for (const other of [
       'https://evil.example/x.js',
+      'https://www.googletagmanager.com/gtm.js?id=GTM-EVIL',
       '//evil.example/x.js',
       '/x.js',
       'data:text/javascript,1',
@@ -34,13 +35,13 @@ describe('scripts of third parties', () => {
   })
 
   it('make one policy however often they are allowed, and none where the browser has no Trusted Types', async () => {
-    const { allowScriptOrigins } = await fresh()
-    allowScriptOrigins([])
-    allowScriptOrigins([])
+    const { allowScripts } = await fresh()
+    allowScripts([])
+    allowScripts([])
     expect(createPolicy).toHaveBeenCalledOnce()
     vi.stubGlobal('trustedTypes', undefined)
     vi.resetModules()
-    expect((await fresh()).allowScriptOrigins([])).toBeUndefined()
+    expect((await fresh()).allowScripts([])).toBeUndefined()
   })
 
   it('are fetched without crossorigin, so that their faults never reach the page’s watch', async () => {

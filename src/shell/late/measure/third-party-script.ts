@@ -1,3 +1,5 @@
+import { isScriptAllowed } from '../../../tenant/measurement.ts'
+
 interface TrustedTypes {
   createPolicy: (name: string, rules: { createScriptURL: (url: string) => string | null }) => unknown
 }
@@ -6,16 +8,16 @@ let allowed: readonly string[] = []
 let isReady = false
 
 /**
- * Lets scripts of these origins load, and load others of them: the page's default Trusted Types policy, the only one that
+ * Lets scripts of these sources load, and load others of them: the page's default Trusted Types policy, the only one that
  * others' code meets (architecture, point 13). It makes no markup and no code trusted.
  */
-export function allowScriptOrigins(origins: readonly string[]): void {
-  allowed = origins
+export function allowScripts(sources: readonly string[]): void {
+  allowed = sources
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes }
   if (isReady || !trustedTypes) return
   isReady = true
   trustedTypes.createPolicy('default', {
-    createScriptURL: (url) => (allowed.includes(new URL(url, location.href).origin) ? url : null),
+    createScriptURL: (url) => (isScriptAllowed(allowed, new URL(url, location.href)) ? url : null),
   })
 }
 

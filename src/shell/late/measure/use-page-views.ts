@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { type Measurement, thirdPartiesOf } from '../../../tenant/measurement.ts'
 import { reportToFacebook, startFacebook } from './facebook.ts'
 import { reportToGoogle, startGoogle } from './google.ts'
-import { allowScriptOrigins } from './third-party-script.ts'
+import { allowScripts } from './third-party-script.ts'
 
 /** Milliseconds for a page to write its title after the address has changed. */
 const SETTLING = 500
@@ -39,7 +39,7 @@ export function usePageViews(measurement: Measurement | null): void {
 function start(measurement: Measurement): void {
   if (isStarted) return
   isStarted = true
-  allowScriptOrigins(thirdPartiesOf(measurement).scripts)
+  allowScripts(thirdPartiesOf(measurement).scripts)
   if (measurement.google) startGoogle(measurement.google)
   if (measurement.facebook) startFacebook(measurement.facebook)
 }
