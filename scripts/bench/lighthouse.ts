@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import type { TenantFile } from '../../src/contract/types.ts'
-import { root } from '../build/root.ts'
+import { activeAgencies } from './active-agencies.ts'
 import { browserArgs, browserPath } from './browser.ts'
 
 /** Pinned, so that figures compare; fetched by npm when it is asked for, since nothing else of the project needs it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const MINUTES = 3
 const RUNS = 3
+/** Chromium's trace now and then has no beginning (NO_NAVSTART), and Lighthouse asks to be run again. */
+const ATTEMPTS = 3
 
 /** Lighthouse's four scores of one page, 0 to 100, on its simulated telephone. */
 export interface LighthouseFigures {
@@ -38,6 +37,7 @@ export const lighthouseAim = {
 interface Report {
   categories: Record<string, { score: number | null; auditRefs: readonly { id: string; weight: number }[] }>
   audits: Record<string, { score: number | null; numericValue?: number }>
+  runtimeError?: { code: string }
 }
 
 /**
@@ -93,16 +93,15 @@ export function lighthouseFigures({ categories, audits }: Report): LighthouseFig
   }
 }
 
-/** An inactive agency keeps search engines out and shows nothing but its modal. */
-function activeAgencies(): string[] {
-  const tenants = join(root, 'tenants')
-  return readdirSync(tenants).filter((slug) => {
-    const { agency }: TenantFile = JSON.parse(readFileSync(join(tenants, slug, 'tenant.json'), 'utf8'))
-    return agency.status !== 'Inactive'
-  })
+async function judge(url: string, executable: string): Promise<Report | null> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const report = await askOnce(url, executable)
+    if (report && !report.runtimeError) return report
+  }
+  return null
 }
 
-async function judge(url: string, executable: string): Promise<Report | null> {
+async function askOnce(url: string, executable: string): Promise<Report | null> {
   const flags = ['--headless=new', ...browserArgs].join(' ')
   const args = ['exec', '--yes', '--', LIGHTHOUSE, url, '--output=json', '--quiet', `--chrome-flags=${flags}`]
   const child = spawn('npm', args, {

@@ -1,5 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
+import { activeAgencies } from './active-agencies.ts'
 import { browserArgs, browserPath } from './browser.ts'
+import { host } from './livery-server.ts'
 
 export interface Paint {
   /** Milliseconds to the largest contentful paint on a slow phone, median of the runs. */
@@ -12,21 +14,21 @@ export interface Paint {
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
 /**
- * Opens a page on a simulated phone, with script and (the floor: the same themed HTML alone) without. Null where there
- * is no browser.
+ * Opens the home of every active demo agency on a simulated phone, and that of `host` once more without script (the floor: the
+ * same themed HTML alone). Null where there is no browser.
  */
 export async function measurePaint(
-  url: string,
+  port: number,
   runs = 3,
-): Promise<{ page: Paint; withoutScript: Paint } | null> {
+): Promise<{ homes: Record<string, Paint>; withoutScript: Paint } | null> {
   const executablePath = browserPath()
   if (!executablePath) return null
   const browser = await chromium.launch({ executablePath, args: browserArgs })
+  const home = (slug: string) => `http://${slug}.localhost:${port}/`
   try {
-    return {
-      page: await median(browser, url, runs, true),
-      withoutScript: await median(browser, url, runs, false),
-    }
+    const homes: Record<string, Paint> = {}
+    for (const slug of activeAgencies()) homes[slug] = await median(browser, home(slug), runs, true)
+    return { homes, withoutScript: await median(browser, `http://${host}:${port}/`, runs, false) }
   } finally {
     await browser.close()
   }

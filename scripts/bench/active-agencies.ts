@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { TenantFile } from '../../src/contract/types.ts'
+import { root } from '../build/root.ts'
+
+/** The demo agencies by slug; an inactive one keeps search engines out and shows nothing but its modal. */
+export function activeAgencies(): string[] {
+  const tenants = join(root, 'tenants')
+  return readdirSync(tenants).filter((slug) => {
+    const { agency }: TenantFile = JSON.parse(readFileSync(join(tenants, slug, 'tenant.json'), 'utf8'))
+    return agency.status !== 'Inactive'
+  })
+}
