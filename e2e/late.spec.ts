@@ -102,6 +102,30 @@ test.describe('without a connection', () => {
   })
 })
 
+test.describe('the footer, whose code comes late', () => {
+  test('stays as it was served on the way to log-in, which waits for nothing, and changes when its code comes', async ({
+    page,
+  }) => {
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+    await page.route('**/assets/site-footer-*.js', async (route) => {
+      await arrival
+      await route.continue()
+    })
+    await page.goto(at('aurora', '/'), { waitUntil: 'commit' })
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    const footer = page.getByRole('contentinfo')
+    const served = await footer.textContent()
+    await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(/\/login/)
+    await expect(footer).toHaveCount(1)
+    expect(await footer.textContent()).toBe(served)
+    arrive()
+    await expect.poll(() => footer.textContent()).not.toBe(served)
+    await expect(footer).toHaveCount(1)
+  })
+})
+
 test.describe('a page whose code is gone since the site was opened', () => {
   test('is loaded anew, once', async ({ page }) => {
     let asked = 0

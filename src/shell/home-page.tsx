@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { destinationsQuery } from '../api/destinations.ts'
 import { useCurrency } from '../platform/currency.ts'
 import { HotelSearchForm } from '../platform/hotel-search/hotel-search-form.tsx'
@@ -11,7 +11,7 @@ import { SearchPanel } from './components/search-panel.tsx'
 import { TrustStrip } from './components/trust-strip.tsx'
 import { Deals } from './deals.tsx'
 import { dealsRequest } from './deals-request.ts'
-import { lateMarkup } from './late-markup.ts'
+import { lateMarkup } from './late-markup.tsx'
 import type { PageModule } from './page-module.ts'
 import { clearStoredCurrency, isAsked } from './preferences.ts'
 import { heroImage } from './scene-images.ts'
@@ -37,11 +37,7 @@ function Home() {
         isReachable={isPresent(agency.contactEmailId) || isPresent(agency.contactPhoneNumber)}
       />
       <Deals />
-      {agency.displayTopDestinations && (
-        <Suspense>
-          <Destinations />
-        </Suspense>
-      )}
+      {agency.displayTopDestinations && <Destinations />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { languagesQuery } from '../api/languages.ts'
 import { navigationQuery } from '../api/navigation.ts'
@@ -13,7 +13,7 @@ import { resolveNavigation } from '../tenant/navigation.ts'
 import { SiteHeader } from './components/site-header.tsx'
 import { frameParts } from './frame-parts.ts'
 import { homeHref } from './home-href.ts'
-import { lateMarkup } from './late-markup.ts'
+import { lateMarkup } from './late-markup.tsx'
 import { chooseLanguage, storeCurrency } from './preferences.ts'
 
 const SiteFooter = lateMarkup(async () => (await import('./components/site-footer.tsx')).SiteFooter)
@@ -49,11 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <main ref={main} id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      {frame.footer && (
-        <Suspense>
-          <SiteFooter t={t} agency={agency} year={today.slice(0, 4)} slim={frame.isSlim} />
-        </Suspense>
-      )}
+      {frame.footer && <SiteFooter t={t} agency={agency} year={today.slice(0, 4)} slim={frame.isSlim} />}
       {agency.status === 'Inactive' && InactiveModal && <InactiveModal t={t} />}
     </div>
   )

@@ -9,7 +9,7 @@ export const catalogue: readonly string[] = [
   ...['/verify', '/logout', '/subscription'],
   ...['/about', '/faqs', '/privacy-policy', '/cookies-policy', '/disclaimer', '/user-terms-and-conditions'],
   ...['/agency-terms-and-conditions/:id'],
-  ...below('/cancellation-policy', ...cruiseLines.map(({ line }) => `/${line}`)),
+  ...below('/cancellation-policy', ...cruiseLines.map((line) => `/${line}`)),
   ...['/deal-link', '/url/:id', '/disapproveProposal', '/allowAgentProposal', '/expiry', '/expired'],
   ...['/blog', '/blog/share', '/destination', '/destination/share', '/top-destination'],
   '/hidden-gems-round-the-world',

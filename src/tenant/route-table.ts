@@ -91,7 +91,7 @@ function exists(agency: RouteInput['agency'], path: string): boolean {
     return activeServices(agency).some((service) => service.title === 'Resorts')
   }
   const line = matchPath(shellPages['cancellation-policy'], path)?.line
-  return line === undefined || cruiseLines.some((known) => known.line === line.toLowerCase())
+  return line === undefined || cruiseLines.some((known) => known === line.toLowerCase())
 }
 
 function legacyRedirect(path: string, environment: string): string | null {

@@ -30,7 +30,7 @@ export const contentRoutes: Pick<Routes, ContentOperations> = {
   }),
 
   getCancellationPolicies: ({ agency }) => ({
-    data: cruiseLines.map(({ line }) => ({
+    data: cruiseLines.map((line) => ({
       line,
       isPublished: agency.cancellationPolicies.some((policy) => policy.line === line),
     })),

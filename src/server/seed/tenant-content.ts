@@ -110,7 +110,7 @@ async function cancellationPoliciesOf(
   files: TenantFiles,
 ): Promise<CancellationPolicy[]> {
   const policies = await Promise.all(
-    cruiseLines.map(async ({ line }) => ({
+    cruiseLines.map(async (line) => ({
       line,
       content: await files.html(`cancellationPolicies.${line}`, cancellationPolicies[line]),
     })),

@@ -1,6 +1,5 @@
-import type { CancellationPolicySummary } from '../../contract/types.ts'
+import type { CancellationPolicySummary, CruiseLineName } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
-import { cruiseLines } from '../../tenant/cruise-lines.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 
@@ -38,7 +37,15 @@ export function CruiseLineList({ t, lines }: CruiseLineListProps) {
   )
 }
 
-/** The name of a cruise line as people know it. */
+const names: ReadonlyMap<string, string> = new Map<CruiseLineName, string>([
+  ['royal-caribbean', 'Royal Caribbean'],
+  ['carnival', 'Carnival'],
+  ['mcl', 'MCL'],
+  ['celebrity', 'Celebrity'],
+  ['disney', 'Disney'],
+])
+
+/** The name of a cruise line as people know it; empty for any other. */
 export function lineName(line: string): string {
-  return cruiseLines.find((known) => known.line === line)?.name ?? ''
+  return names.get(line) ?? ''
 }
