@@ -1929,6 +1929,8 @@ export interface components {
             timeZone: string;
             type: components["schemas"]["PlaceType"];
         };
+        /** @description The place that the point is near, by name; left out where there is none. */
+        PlaceNear: string;
         /** @enum {string} */
         PlaceType: "city" | "airport";
         /** @description An article of the blog. */
@@ -3305,6 +3307,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        near?: components["schemas"]["PlaceNear"];
                         response: components["schemas"]["ActivityDeal"][];
                     };
                 };
@@ -3356,6 +3359,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        near?: components["schemas"]["PlaceNear"];
                         response: components["schemas"]["CarDeal"][];
                     };
                 };
@@ -3407,6 +3411,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        near?: components["schemas"]["PlaceNear"];
                         response: components["schemas"]["HotelDeal"][];
                     };
                 };
@@ -3772,6 +3777,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ResortDeal"][];
+                        near?: components["schemas"]["PlaceNear"];
                     };
                 };
             };

@@ -2349,6 +2349,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
       "items": {
        "$ref": "#/components/schemas/HotelDeal"
       }
+     },
+     "near": {
+      "$ref": "#/components/schemas/PlaceNear"
      }
     }
    },
@@ -2466,6 +2469,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
       "items": {
        "$ref": "#/components/schemas/ActivityDeal"
       }
+     },
+     "near": {
+      "$ref": "#/components/schemas/PlaceNear"
      }
     }
    },
@@ -2583,6 +2589,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
       "items": {
        "$ref": "#/components/schemas/CarDeal"
       }
+     },
+     "near": {
+      "$ref": "#/components/schemas/PlaceNear"
      }
     }
    },
@@ -3655,6 +3664,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
       "items": {
        "$ref": "#/components/schemas/ResortDeal"
       }
+     },
+     "near": {
+      "$ref": "#/components/schemas/PlaceNear"
      }
     }
    },
@@ -5401,6 +5413,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "number",
   "minimum": 0,
   "maximum": 5
+ },
+ "PlaceNear": {
+  "type": "string",
+  "minLength": 1,
+  "maxLength": 200,
+  "description": "The place that the point is near, by name; left out where there is none."
  },
  "Rates": {
   "type": "object",

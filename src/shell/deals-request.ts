@@ -25,7 +25,7 @@ function pointOf(search: URLSearchParams, service: Service): (Point & { query: s
 }
 
 export interface DealsRequest {
-  query: EndpointQuery<{ response: readonly unknown[] } | { data: readonly unknown[] }>
+  query: EndpointQuery<({ response: readonly unknown[] } | { data: readonly unknown[] }) & { near?: string }>
   /** The deals out of the query's answer. */
   read: (answer: unknown) => readonly Deal[]
   /** Where and when the deals are, as far as they share it: the agency's place by name, the days in the page's language. */

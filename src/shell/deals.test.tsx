@@ -106,23 +106,33 @@ describe('the deals of the home page', () => {
     expect(await calls[0]?.json()).toMatchObject({ latitude: 38.7223, longitude: -9.1393 })
   })
 
-  it('are headed by the place they all tell, once they are here, where the address asks for one', async () => {
+  it('are headed by the place the answer names, once it is here, where the address asks for one', async () => {
     const held = Promise.withResolvers<Response>()
     answer('hotel', () => held.promise)
     await site().show('/?lat=38.7223&long=-9.1393')
     expect(within(deals()).queryByText(/Chiado/)).toBeNull()
-    await act(async () => held.resolve(HttpResponse.json({ response: [hotel('A', 7.5), hotel('B', 0.25)] })))
+    await act(async () => held.resolve(HttpResponse.json({ response: [hotel('A', 7.5)], near: 'Chiado' })))
     await cards()
     expect(within(deals()).getByText(/^\u2068Chiado\u2069 · /)).toBeVisible()
   })
 
-  it('are headed by no place where they tell different ones', async () => {
-    const elsewhere = hotel('B', 2)
-    elsewhere.hotel.hotelDetails.distanceFrom = 'Alfama'
-    answer('hotel', () => HttpResponse.json({ response: [hotel('A', 1), elsewhere] }))
+  it.each([
+    ['Hotels', 'lat=38.7223&long=-9.1393'],
+    ['Activities', 'lat=38.7223&long=-9.1393'],
+    ['Cars', 'airportLat=38.7223&airportLong=-9.1393'],
+    ['Resorts', 'lat=38.7223&long=-9.1393'],
+  ])('near a point of the address are headed by its place whatever they are: %s', async (name, point) => {
+    await site().show(`/?tab=${name}&${point}`)
+    await cards()
+    expect(tab(name)).toHaveAttribute('aria-selected', 'true')
+    expect(within(deals()).getByText(/^\u2068Lisbon\u2069/)).toBeVisible()
+  })
+
+  it('are headed by no place where the answer names none', async () => {
+    answer('hotel', () => HttpResponse.json({ response: [hotel('A', 1)] }))
     await site().show('/?lat=38.7223&long=-9.1393')
     await cards()
-    expect(within(deals()).queryByText(/^\u2068(Chiado|Alfama)\u2069/)).toBeNull()
+    expect(within(deals()).queryByText(/\u2068Chiado\u2069/)).toBeNull()
   })
 
   it.each(['lat=NaN&long=1', 'lat=999&long=999', 'lat=<script>&long=1', 'tab=<script>alert(1)</script>'])(

@@ -43,7 +43,7 @@ function ServiceDeals({ selected }: { selected: Service }) {
   const state = useDealsState(request)
   // The place is the agency's own, by name, unless the address or the visitor asks for another. The words for the
   // visitor's come with the control that finds it.
-  const where = request?.placeQuery ? placeOf(state) : nearness && t('near.you')
+  const where = request?.placeQuery ? state.kind === 'loaded' && state.near : nearness && t('near.you')
   const loginHref = useSignInHref(
     '/login',
     `/?tab=${encodeURIComponent(selected.tab)}${request?.placeQuery ?? ''}`,
@@ -91,15 +91,6 @@ function ServiceDeals({ selected }: { selected: Service }) {
   )
 }
 
-/** The name of the place that deals were asked near, where all of them carry the same. */
-function placeOf(state: DealsState): string | undefined {
-  if (state.kind !== 'loaded') return
-  const names = new Set(
-    state.deals.map(({ service, deal }) => service === 'Hotels' && deal.hotel.hotelDetails.distanceFrom),
-  )
-  return (names.size === 1 && [...names][0]) || undefined
-}
-
 function useDealsState(request: DealsRequest | null): DealsState {
   const t = useText('shell')
   // Leaving a tab drops its query's last observer, which aborts a request under way (spec §4).
@@ -116,7 +107,7 @@ function useDealsState(request: DealsRequest | null): DealsState {
     const message = (error instanceof ApiError && error.detail) || t('deals.failed')
     return { kind: 'failed', message, onRetry: () => void refetch() }
   }
-  return data ? { kind: 'loaded', deals: request.read(data) } : { kind: 'loading' }
+  return data ? { kind: 'loaded', deals: request.read(data), near: data.near } : { kind: 'loading' }
 }
 
 /** Whether an address leads to a page that this deployment has (architecture, point 2). */

@@ -1,4 +1,4 @@
-import type { NearbyCity } from '../../../geo/geo.ts'
+import type { NearbyCity } from './geo.ts'
 
 /** A search by suggestion arrives with the centre of a place: only rounding lies between. */
 const sameSpotMiles = 0.5

@@ -1,5 +1,6 @@
 import type { OperationId } from '../../contract/operations.gen.ts'
 import type { DealSources } from '../deals/deal-context.ts'
+import { placeNear } from '../deals/place-near.ts'
 import { resortAvailability } from '../deals/resort-availability.ts'
 import { resortDeals } from '../deals/resort-deals.ts'
 import { checkResortHold, releaseResortHold } from '../deals/resort-hold.ts'
@@ -23,6 +24,7 @@ export function resortRoutes(sources: DealSources): Pick<Routes, ResortOperation
     suggestResorts: async ({ query }) => ({ data: await listResortSuggestions(supplier, query.query) }),
     searchResortDeals: async (call) => ({
       data: await resortDeals({ ...call.body, ...call.query }, sources, dealContextOf(call)),
+      ...placeNear(sources.geo, { latitude: call.body.lat, longitude: call.body.lon }),
     }),
     getResortRegions: async ({ query }) => ({ data: await listResortRegions(supplier, query) }),
     getResortAvailability: async (call) => ({

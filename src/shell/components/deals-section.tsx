@@ -12,7 +12,7 @@ import { ServiceTabs, serviceTabId, type TabService } from './service-tabs.tsx'
 
 export type DealsState =
   | { kind: 'loading' }
-  | { kind: 'loaded'; deals: readonly Deal[] }
+  | { kind: 'loaded'; deals: readonly Deal[]; near?: string | undefined }
   | { kind: 'failed'; message: string; onRetry: () => void }
 
 export interface DealsSectionProps extends DealCardContext {

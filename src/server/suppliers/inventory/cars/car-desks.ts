@@ -1,9 +1,9 @@
 import type { Geo } from '../../../geo/geo.ts'
 import type { GeoPoint } from '../../../geo/geo-point.ts'
+import { referencePlace } from '../../../geo/reference-place.ts'
 import type { Climate } from '../../../scenes/scene-kind.ts'
 import type { CarDesk } from '../../car-offer.ts'
 import { climateOf } from '../places/climate-of.ts'
-import { referencePlace } from '../places/reference-place.ts'
 import { isSeaside } from '../places/seaside.ts'
 
 /** A desk with what the inventory needs to know of it. */
