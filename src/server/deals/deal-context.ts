@@ -2,6 +2,7 @@ import type { Geo } from '../geo/geo.ts'
 import type { DatedRates, RatesProvider } from '../rates/rates-provider.ts'
 import type { Supplier } from '../suppliers/port.ts'
 import { rejectInvalid, type SearchPart } from './invalid-search.ts'
+import type { NamedPlace } from './place-name.ts'
 import type { Viewer } from './viewer.ts'
 
 /** Where deals come from. */
@@ -17,6 +18,8 @@ export interface DealContext {
   readonly viewer: Viewer
   /** The locale of the page, as `localeOf` gives it. */
   readonly locale: string
+  /** Places by the names the page's reader knows them by; the supplier's own are English. */
+  readonly places?: readonly NamedPlace[]
 }
 
 /** Deals on the home page: two visual rows of four (spec §9). */

@@ -109,6 +109,13 @@ describe('a fuller search', () => {
     }
   })
 
+  it('names the place as the agency does, in the line of a deal and in its link', async () => {
+    const places = [{ ...lisbon, name: 'Lisboa' }]
+    const [deal] = await search({}, { ...testContext, places })
+    expect(deal?.hotel.hotelDetails.distanceFrom).toBe('Lisboa')
+    expect(deal?.link).toContain('destination=Lisboa')
+  })
+
   it('links to the results of its place with what the page needs to ask again', async () => {
     const [deal] = await search({
       stayPeriod: { start: '2026-12-10', end: '2026-12-13' },

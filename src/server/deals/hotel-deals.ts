@@ -10,6 +10,7 @@ import { dealRates } from './deal-rates.ts'
 import { rejectInvalid } from './invalid-search.ts'
 import { localDateTime } from './local-time.ts'
 import { pictureKind, priceBand, savedShare } from './offer-worth.ts'
+import { placeName } from './place-name.ts'
 import { roomOccupancies } from './room-occupancies.ts'
 import { stayErrors } from './stay-errors.ts'
 
@@ -43,18 +44,20 @@ export async function hotelDeals(
         .sort((a, b) => b.worth - a.worth)
         .slice(0, mostResults)
         .map(({ offer }) => offer)
+  const nameOf = placeName(criteria.point, context.places ?? [], sources.geo)
   return chosen.map((offer) => {
+    const from = nameOf(offer.distance.from)
     const rates = dealRates(offer.price, { viewer: context.viewer, currency, exchange, markup: agencyMarkup })
     return {
       rating: offer.stars,
-      link: hotelLink(offer, criteria),
+      link: hotelLink(offer, from, criteria),
       ...(rates ? { rates } : {}),
       hotel: {
         hotelDetails: {
           heroImage: offer.picture,
           name: offer.name,
           distance: Math.round(offer.distance.miles * 100) / 100,
-          distanceFrom: offer.distance.from,
+          distanceFrom: from,
         },
       },
     }
@@ -106,10 +109,10 @@ function likenesses(
 }
 
 /** The results for the place and dates of the deal, until a hotel has a page of its own; `hotelId` says which is meant. */
-function hotelLink({ id, distance }: HotelOffer, { point, stay, rooms }: HotelCriteria): string {
+function hotelLink({ id }: HotelOffer, destination: string, { point, stay, rooms }: HotelCriteria): string {
   return dealLink('/booknow/hotels/search', {
     hotelId: id,
-    destination: distance.from,
+    destination,
     lat: point.latitude,
     long: point.longitude,
     start: stay.start,

@@ -4,11 +4,13 @@ import type { DealContext } from '../deals/deal-context.ts'
 import { viewerOf } from '../deals/viewer.ts'
 import type { Call } from './route.ts'
 
-/** Gives for whom the deals of a call are: what prices they may see, and in which locale. Source: spec §6, §9. */
+/** Gives for whom the deals of a call are: what prices they may see, in which locale, and how the agency names places. Source: spec §6, §9. */
 export function dealContextOf(call: Pick<Call<OperationId>, 'agency' | 'session' | 'language'>): DealContext {
-  const { agency } = call.agency
+  const { agency, destinations } = call.agency
   return {
     viewer: viewerOf(call.session, agency.allowNonLoginFlow),
     locale: localeOf(call.language, agency),
+    // The agency's own names are in the language it writes in.
+    places: call.language === agency.defaultLanguage ? [agency.home.place, ...destinations] : [],
   }
 }
