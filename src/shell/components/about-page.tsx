@@ -1,11 +1,11 @@
 import type { AboutPage as About } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
 import { withoutEmptyTags } from '../../tenant/without-empty-tags.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
+import { DeadEnd, type DeadEndProps } from './dead-end.tsx'
 
-interface AboutPageProps {
+interface AboutPageProps extends Pick<DeadEndProps, 'contactEmail' | 'contactPhone'> {
   t: Text
   /** Null when the agency has written none. */
   about: About | null
@@ -14,16 +14,9 @@ interface AboutPageProps {
 }
 
 /** The agency's own page about itself (spec §2.6). */
-export function AboutPage({ t, about, lang }: AboutPageProps) {
+export function AboutPage({ t, about, lang, ...contact }: AboutPageProps) {
   if (!about?.isEnabled) {
-    return (
-      <EmptyState
-        icon="person"
-        level={1}
-        title={t('about.unavailable')}
-        className="page-width min-h-[60vh] justify-center"
-      />
-    )
+    return <DeadEnd t={t} icon="person" title={t('about.unavailable')} {...contact} />
   }
   return (
     <article className="page-width py-12 lg:py-20">

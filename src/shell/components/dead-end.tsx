@@ -14,7 +14,7 @@ export interface DeadEndProps {
   icon: IconName | { path: string }
   title: string
   /** What happened and what to do next. */
-  children: ReactNode
+  children?: ReactNode
   /** Engines that can be booked. */
   services?: readonly { title: BookingServiceTitle; path: string }[]
   homeHref?: string
@@ -46,7 +46,7 @@ export function DeadEnd(props: DeadEndProps) {
         </>
       }
     >
-      <p>{children}</p>
+      {children && <p>{children}</p>}
       <p className="mt-3 flex flex-wrap justify-center gap-x-6 text-link *:inline-flex *:min-h-11 *:items-center">
         {isPresent(contactPhone) && (
           <a href={phoneHref(contactPhone)} className="underline underline-offset-4">

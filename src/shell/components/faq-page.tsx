@@ -3,10 +3,10 @@ import type { Text } from '../../platform/text.ts'
 import { isPresent } from '../../tenant/is-present.ts'
 import { withoutEmptyTags } from '../../tenant/without-empty-tags.ts'
 import { Accordion } from '../../ui/accordion.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
+import { DeadEnd, type DeadEndProps } from './dead-end.tsx'
 
-interface FaqPageProps {
+interface FaqPageProps extends Pick<DeadEndProps, 'contactEmail' | 'contactPhone'> {
   t: Text
   /** Null when the agency has written none. */
   faq: Faq | null
@@ -20,17 +20,12 @@ interface FaqPageProps {
 const SHORTEST_QUESTION = 3
 
 /** Questions and answers of an agency (spec §2.6): an accordion when every question is worth opening, plain text otherwise. */
-export function FaqPage({ t, faq, title, lang }: FaqPageProps) {
+export function FaqPage({ t, faq, title, lang, ...contact }: FaqPageProps) {
   if (!faq?.isEnabled) {
     return (
-      <EmptyState
-        icon="spark"
-        level={1}
-        title={t('faq.unavailable')}
-        className="page-width min-h-[60vh] justify-center"
-      >
+      <DeadEnd t={t} icon="spark" title={t('faq.unavailable')} {...contact}>
         {t('faq.checkBack')}
-      </EmptyState>
+      </DeadEnd>
     )
   }
   const isAccordion = faq.questions.every(({ question }) => question.length > SHORTEST_QUESTION)

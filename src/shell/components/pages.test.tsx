@@ -14,6 +14,7 @@ import { RemoteFailure } from './remote-failure.tsx'
 import { ServiceUnavailable } from './service-unavailable.tsx'
 
 const t = createText('en', { shell: { ...frameTexts, ...pageTexts } }).getFixedT(null, 'shell')
+const contact = { contactEmail: 'a@b.example', contactPhone: '+1 312-555-0162' }
 const faq = {
   isEnabled: true,
   headerMessage: 'Ask away',
@@ -41,33 +42,39 @@ describe('ErrorsPage', () => {
 describe('AboutPage', () => {
   it('shows title and content, and a sentence when it is disabled', () => {
     const about = { isEnabled: true, title: 'Who we are', content: '<p>Two people.</p>' }
-    const { rerender } = render(<AboutPage t={t} about={about} />)
+    const { rerender } = render(<AboutPage t={t} about={about} {...contact} />)
     expect(screen.getByRole('heading', { name: 'Who we are' })).toBeDefined()
     expect(screen.getByText('Two people.')).toBeDefined()
-    rerender(<AboutPage t={t} about={{ ...about, isEnabled: false }} />)
+    rerender(<AboutPage t={t} about={{ ...about, isEnabled: false }} {...contact} />)
     expect(screen.getByText('About Us Page is not available')).toBeDefined()
     expect(screen.queryByText('Two people.')).toBeNull()
+  })
+
+  it('leads on to the agency and home when it is disabled', () => {
+    render(<AboutPage t={t} about={null} {...contact} />)
+    expect(screen.getByRole('link', { name: /a@b\.example/ })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Back to the home page' }).getAttribute('href')).toBe('/')
   })
 })
 
 describe('FaqPage', () => {
   it('is an accordion when every question is longer than 3 characters', () => {
-    render(<FaqPage t={t} faq={faq} title="FAQ" />)
+    render(<FaqPage t={t} faq={faq} title="FAQ" {...contact} />)
     expect(screen.getByRole('button', { name: 'How?', expanded: false })).toBeDefined()
     expect(screen.getByText('Ask away')).toBeDefined()
   })
 
   it('is plain text when one question has 3 characters or fewer', () => {
     const questions = [...faq.questions, { question: 'Why', answer: '<p>Because.</p>' }]
-    render(<FaqPage t={t} faq={{ ...faq, questions }} title="FAQ" />)
+    render(<FaqPage t={t} faq={{ ...faq, questions }} title="FAQ" {...contact} />)
     expect(screen.queryAllByRole('button')).toHaveLength(0)
     expect(screen.getByText('Because.')).toBeVisible()
   })
 
   it('says so when there are no questions, and when it is disabled', () => {
-    const { rerender } = render(<FaqPage t={t} faq={{ ...faq, questions: [] }} title="FAQ" />)
+    const { rerender } = render(<FaqPage t={t} faq={{ ...faq, questions: [] }} title="FAQ" {...contact} />)
     expect(screen.getByText('No Faqs Found !')).toBeDefined()
-    rerender(<FaqPage t={t} faq={{ ...faq, isEnabled: false }} title="FAQ" />)
+    rerender(<FaqPage t={t} faq={{ ...faq, isEnabled: false }} title="FAQ" {...contact} />)
     expect(screen.getByText('Faq Page is not available')).toBeDefined()
     expect(screen.getByText('Check back later for more information')).toBeDefined()
   })

@@ -15,7 +15,15 @@ function About() {
   if (agency.isAbousUsEnable && isPending) return <PageSkeleton />
   // The first item is used (spec §7).
   const about = (agency.isAbousUsEnable && data?.data[0]) || null
-  return <AboutPage t={t} about={about} lang={agency.defaultLanguage} />
+  return (
+    <AboutPage
+      t={t}
+      about={about}
+      lang={agency.defaultLanguage}
+      contactEmail={agency.contactEmailId}
+      contactPhone={agency.contactPhoneNumber}
+    />
+  )
 }
 
 /** /about: the agency's page about itself (spec §2.6). */

@@ -14,7 +14,16 @@ function Faqs() {
   const { data, isPending } = useQuery({ ...faqsQuery(useApi()), enabled: agency.isFaqEnable })
   if (agency.isFaqEnable && isPending) return <PageSkeleton />
   const faq = (agency.isFaqEnable && data?.data[0]) || null
-  return <FaqPage t={t} faq={faq} title={agency.faqEnableTitle} lang={agency.defaultLanguage} />
+  return (
+    <FaqPage
+      t={t}
+      faq={faq}
+      title={agency.faqEnableTitle}
+      lang={agency.defaultLanguage}
+      contactEmail={agency.contactEmailId}
+      contactPhone={agency.contactPhoneNumber}
+    />
+  )
 }
 
 /** /faqs: questions and answers of the agency (spec §2.6). */
