@@ -3,6 +3,7 @@ import { useAgency } from '../../platform/page.tsx'
 import type { Text } from '../../platform/text.ts'
 import { isPresent } from '../../tenant/is-present.ts'
 import { withoutEmptyTags } from '../../tenant/without-empty-tags.ts'
+import { withoutRepeatedTitle } from '../../tenant/without-repeated-title.ts'
 import { moreIconPaths } from '../../ui/more-icon-paths.ts'
 import { RichText } from '../../ui/rich-text.tsx'
 import { DeadEnd } from './dead-end.tsx'
@@ -24,10 +25,14 @@ export function PolicyPage({ t, title, html, lead, children }: PolicyPageProps) 
   const shown = withoutEmptyTags(html)
   if (!isPresent(shown)) return <NotPublished t={t} title={title} />
   return (
-    <article className="page-width max-w-4xl py-12 lg:py-20">
+    <article className="page-width max-w-3xl py-12 lg:py-20">
       {lead}
       <h1 className="font-brand text-hero">{title}</h1>
-      <RichText lang={defaultLanguage} html={shown} className="mt-10" />
+      <RichText
+        lang={defaultLanguage}
+        html={withoutRepeatedTitle(shown, title)}
+        className="mt-10 max-w-none sm:text-lg"
+      />
       {children}
     </article>
   )
