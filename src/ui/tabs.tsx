@@ -44,7 +44,7 @@ export function Tabs({ label, tabs, selected, onSelect, panel, look = 'pills' }:
       role="tablist"
       aria-label={label}
       onKeyDown={onKeyDown}
-      className={classNames('-mx-1 flex snap-x scroll-px-1 overflow-x-auto px-1 scrollbar-none', style.list)}
+      className={classNames('-mx-1 flex overflow-x-auto px-1 scrollbar-none', style.list)}
     >
       {tabs.map((tab) => (
         <button

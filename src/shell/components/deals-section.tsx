@@ -39,17 +39,17 @@ export function DealsSection(props: DealsSectionProps) {
   const { t, services, selected, onSelect, state } = props
   return (
     <section id="exclusive-deals" aria-labelledby="deals-heading" className="page-width py-14 lg:py-20">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <div className="max-sm:w-full">
+      <div className="deals-head">
+        <div>
           <h2 id="deals-heading" className="font-brand text-title">
             {t('deals.heading')}
           </h2>
-          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-5 sm:justify-start">
-            <p className="text-muted-foreground lg:text-lg">{props.subheading}</p>
+          <div className="deals-where">
+            <p>{props.subheading}</p>
             {props.control}
           </div>
         </div>
-        <div className="min-w-0 max-sm:*:page-bleed">
+        <div>
           <ServiceTabs
             {...{ t, services, selected, onSelect }}
             label={t('deals.services')}

@@ -57,7 +57,7 @@ export function NearMe() {
     <Button
       variant={nearness ? 'tonal' : 'outline'}
       size="small"
-      className="-my-2"
+      className="-my-2 shrink-0"
       busy={isAsking}
       aria-pressed={nearness !== null}
       onClick={() => void onPress()}
