@@ -89,12 +89,12 @@ function DestinationCard({ destination, href, country, isLarge }: DestinationCar
       />
       <span className="absolute inset-0 -z-10 bg-linear-to-t from-shade/85 via-shade/30 via-35% to-transparent to-60%" />
       <span className={classNames('font-brand', isLarge ? 'text-title' : 'text-heading')}>
-        {destination.name}
+        <bdi>{destination.name}</bdi>
       </span>
       <span className="font-medium">{country}</span>
       {isLarge && destination.summary && (
         <span className="mt-2 line-clamp-3 max-w-[25em] text-pretty max-sm:hidden">
-          {destination.summary}
+          <bdi>{destination.summary}</bdi>
         </span>
       )}
     </Link>

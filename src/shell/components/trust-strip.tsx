@@ -22,7 +22,7 @@ export function TrustStrip({ t, hasManyServices, showsPrices, isReachable }: Tru
   ]
   return (
     <div className="page-width pt-12 lg:pt-16">
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-7 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-x-0 lg:divide-x lg:rtl:divide-x-reverse">
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-7 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-x-0 lg:divide-x">
         {items
           .filter(([shown]) => shown)
           .map(([, icon, title, hint]) => (

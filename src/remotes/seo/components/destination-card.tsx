@@ -34,10 +34,12 @@ export function DestinationCard({ destination, today }: { destination: Destinati
             href={`/destination/share?id=${encodeURIComponent(destination.id)}`}
             className="hover:text-link"
           >
-            {name}
+            <bdi>{name}</bdi>
           </Link>
         </h2>
-        <p className="mt-2 mb-5 text-muted-foreground">{destination.summary}</p>
+        <p className="mt-2 mb-5 text-muted-foreground">
+          <bdi>{destination.summary}</bdi>
+        </p>
         {hasHotels && (
           <LinkButton
             variant="outline"

@@ -18,9 +18,9 @@ interface DestinationGridProps {
 export function DestinationGrid({ heading, subheading, onlyTop = false }: DestinationGridProps) {
   return (
     <PartFrame>
-      <section className="page-width pt-10 pb-16 sm:pt-14">
-        <h1 className="font-brand text-title">{heading}</h1>
-        <p className="mt-2 max-w-prose text-muted-foreground">{subheading}</p>
+      <section className="page-width py-12 lg:py-20">
+        <h1 className="font-brand text-hero">{heading}</h1>
+        <p className="mt-4 max-w-3xl text-lg text-muted-foreground lg:text-xl">{subheading}</p>
         <HiddenGemsLink />
         <Cards onlyTop={onlyTop} />
       </section>
@@ -42,7 +42,7 @@ function HiddenGemsLink() {
   )
 }
 
-const grid = 'mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3'
+const grid = 'mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-3'
 
 function Cards({ onlyTop }: { onlyTop: boolean }) {
   const text = useText('seo')
