@@ -121,10 +121,10 @@ function Option({ entry, isCurrent, onChoose }: OptionProps) {
         loading="lazy"
         className="h-[1.125rem] w-6 rounded-xs object-cover outline outline-border -outline-offset-1"
       />
-      <bdi lang={entry.lang} className="min-w-0 truncate">
+      <bdi lang={entry.lang} className="min-w-0 py-1.5 leading-snug">
         {entry.name}
       </bdi>{' '}
-      <span className="ms-auto truncate text-sm font-normal text-muted-foreground">{entry.note}</span>
+      <span className="ms-auto shrink-0 text-sm font-normal text-muted-foreground">{entry.note}</span>
       <Icon name="check" className={`size-4 shrink-0 text-link ${isCurrent ? '' : 'invisible'}`} />
     </button>
   )
