@@ -13,11 +13,13 @@ interface PlaceListProps {
   subheading?: string
   /** Said above it: what was asked for is not there. */
   notice?: string | false
+  /** The agency has more than these: a link to all stands below them. */
+  hasMore?: boolean
   places: readonly Destination[]
 }
 
 /** Places one below the other, as pages of a picture book. */
-export function PlaceList({ t, heading, subheading, notice, places }: PlaceListProps) {
+export function PlaceList({ t, heading, subheading, notice, hasMore = false, places }: PlaceListProps) {
   const { displayTopDestinations } = useAgency()
   return (
     <div className="page-width py-12 lg:py-20">
@@ -33,7 +35,7 @@ export function PlaceList({ t, heading, subheading, notice, places }: PlaceListP
           </li>
         ))}
       </ul>
-      {displayTopDestinations && (
+      {hasMore && displayTopDestinations && (
         <p className="mt-16 border-t pt-8 lg:mt-28">
           <Link
             href="/destination"

@@ -65,7 +65,7 @@ export function ShareActions({ t, heading, level, title, path }: ShareActionsPro
         onFocus={(event) => event.target.select()}
         className="mt-4 h-11 w-full truncate rounded-md border border-input bg-background px-3 text-base text-muted-foreground"
       />
-      <p role="status" className="mt-2 min-h-6 text-sm">
+      <p role="status" className="text-sm not-empty:mt-2">
         {copying === 'copied' && t('share.copied')}
         {copying === 'refused' && t('share.copyByHand')}
       </p>

@@ -17,7 +17,9 @@ function HiddenGems() {
   if (!data) return <PageSkeleton />
   const gems = data.data.filter(({ isHiddenGem }) => isHiddenGem)
   if (gems.length === 0) return <NotPublished t={t} title={t('gems.heading')} />
-  return <PlaceList t={t} heading={t('gems.heading')} subheading={t('gems.subheading')} places={gems} />
+  return (
+    <PlaceList t={t} heading={t('gems.heading')} subheading={t('gems.subheading')} hasMore places={gems} />
+  )
 }
 
 function gemsOf({ client, read }: PageView) {
