@@ -1182,6 +1182,11 @@ export interface components {
         Agency: {
             /** @description Label of the About page in menus. */
             aboutUsEnableTitle: string;
+            /**
+             * @description Where the agents' academy is; their menu leads there by way of /academy, which appends a token.
+             * @default
+             */
+            academyUrl: string;
             /** @description Street and number. */
             addressLine1: string;
             /** @description The agency's name as visitors read it. */
@@ -1311,6 +1316,11 @@ export interface components {
         };
         /** @description Agency data as the owner writes it; the same names as Agency, files instead of addresses, defaults for what is left out. */
         AgencySettings: {
+            /**
+             * @description Where the agents' academy is; their menu leads there by way of /academy, which appends a token.
+             * @default
+             */
+            academyUrl?: string;
             /**
              * @description Street and number.
              * @default
@@ -1626,7 +1636,10 @@ export interface components {
         };
         /** @description The support chat of an agency with supportMode chat. */
         ChatWidget: {
-            scriptUrl: components["schemas"]["SafeUrl"];
+            /** @description What the chat is called, above it. */
+            label: string;
+            /** @description The page of the chat. It is shown in a frame of its own, and nothing of it is loaded before somebody asks for help. */
+            url: string;
         };
         /** @description A country entry of the multi-currency state (spec §3). */
         Country: {
@@ -2085,9 +2098,14 @@ export interface components {
         SafeUrl: string;
         /** @description What the browser may know of who is asking. The token stays in the cookie. */
         Session: {
+            email?: string;
             firstName?: string;
             isRestrictedAgent: boolean;
+            /** @description Shows the wallet (spec §6). */
+            isRewardWalletEnable?: boolean;
             isTravelAgent: boolean;
+            lastName?: string;
+            profileImage?: components["schemas"]["SafeUrl"];
             signedIn: boolean;
             userType?: components["schemas"]["UserType"];
         };

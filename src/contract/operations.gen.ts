@@ -4582,11 +4582,22 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "description": "The support chat of an agency with supportMode chat.",
   "additionalProperties": false,
   "required": [
-   "scriptUrl"
+   "url",
+   "label"
   ],
   "properties": {
-   "scriptUrl": {
-    "$ref": "#/components/schemas/SafeUrl"
+   "url": {
+    "type": "string",
+    "maxLength": 2048,
+    "pattern": "^https://[^\\s\\\\]+$",
+    "x-reason": "must be an https address",
+    "description": "The page of the chat. It is shown in a frame of its own, and nothing of it is loaded before somebody asks for help."
+   },
+   "label": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 60,
+    "description": "What the chat is called, above it."
    }
   }
  },
@@ -4640,6 +4651,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "showAcceptedPayments",
    "savingsPopup",
    "supportMode",
+   "academyUrl",
    "defaultCurrency",
    "isPlatformBrand",
    "analyticsConsentRegions",
@@ -4911,6 +4923,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "chatWidget": {
     "$ref": "#/components/schemas/ChatWidget",
     "description": "The support chat."
+   },
+   "academyUrl": {
+    "type": "string",
+    "maxLength": 2048,
+    "pattern": "^(|https://[^\\s\\\\]+)$",
+    "x-reason": "must be an https address, or empty",
+    "default": "",
+    "description": "Where the agents' academy is; their menu leads there by way of /academy, which appends a token."
    },
    "theme": {
     "$ref": "#/components/schemas/ThemeInput",
@@ -6787,6 +6807,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "$ref": "#/components/schemas/ChatWidget",
     "description": "The support chat."
    },
+   "academyUrl": {
+    "type": "string",
+    "maxLength": 2048,
+    "pattern": "^(|https://[^\\s\\\\]+)$",
+    "x-reason": "must be an https address, or empty",
+    "default": "",
+    "description": "Where the agents' academy is; their menu leads there by way of /academy, which appends a token."
+   },
    "theme": {
     "$ref": "#/components/schemas/ThemeInput",
     "default": {},
@@ -7308,6 +7336,19 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "firstName": {
     "type": "string"
+   },
+   "lastName": {
+    "type": "string"
+   },
+   "email": {
+    "type": "string"
+   },
+   "profileImage": {
+    "$ref": "#/components/schemas/SafeUrl"
+   },
+   "isRewardWalletEnable": {
+    "type": "boolean",
+    "description": "Shows the wallet (spec §6)."
    }
   }
  },

@@ -11,6 +11,11 @@ export interface Session {
   isRestrictedAgent: boolean
   userType?: 'Traveller' | 'AgencyOwner' | 'Admin' | 'SalesAgent'
   firstName?: string
+  lastName?: string
+  email?: string
+  /** A path of this site, or an https address that an operator's API gave. */
+  profileImage?: string
+  isRewardWalletEnable?: boolean
 }
 
 /** The agency as pages carry it: without the long policy texts, which their own pages ask for. */

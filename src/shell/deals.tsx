@@ -11,8 +11,8 @@ import { useText } from '../platform/text.ts'
 import { localeOf } from '../tenant/language.ts'
 import { answeringRoute } from '../tenant/route-table.ts'
 import { activeServices, type Service, selectDealsTab } from '../tenant/services.ts'
+import { visiblePrices } from '../tenant/visible-prices.ts'
 import { Late } from '../ui/late.tsx'
-import { dealViewer } from './components/deal-viewer.ts'
 import { DealsSection, type DealsState } from './components/deals-section.tsx'
 import { type DealsRequest, dealsRequest } from './deals-request.ts'
 import { useRemotes } from './remotes-context.tsx'
@@ -79,7 +79,7 @@ function ServiceDeals({ selected }: { selected: Service }) {
           </Late>
         )
       }
-      viewer={dealViewer(session, agency)}
+      prices={visiblePrices(session, agency)}
       device={device}
       language={localeOf(language, agency)}
       money={money.show}

@@ -27,6 +27,8 @@ export const catalogue: readonly string[] = [
   ...['/dashboard', '/settings/profile', '/settings/website', '/settings/support', '/settings/agency'],
   ...['/settings/payment', '/settings/product', '/wallet/details', '/users/clients', '/users/agents'],
   ...['/users/agents/view/:id', '/applications'],
+  // The side menu of spec §2.6 names entries whose pages §2.2 does not list; these are their paths here.
+  ...['/bookings', '/proposals', '/settings/theme', '/payments', '/searches'],
 ]
 
 function below(base: string, ...rest: string[]): string[] {

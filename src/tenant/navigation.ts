@@ -3,6 +3,11 @@ import { activeServices, type BookingMenu } from './services.ts'
 
 const DEFAULT_BOOKING_PATH = '/booknow/flights'
 
+/** Where 'Book Now' leads: the first active engine, flights where none is (spec §2.6). */
+export function bookNowPath(agency: BookingMenu): string {
+  return activeServices(agency)[0]?.path ?? DEFAULT_BOOKING_PATH
+}
+
 /**
  * The agency's navigation with 'Book Now' pointing to its first active engine, or to flights when none is active.
  * `bookNow` is what that item is called in the page's language. Source: spec §2.6 (Navigation).
@@ -12,6 +17,6 @@ export function resolveNavigation(
   agency: BookingMenu,
   bookNow = 'Book Now',
 ): NavigationItem[] {
-  const path = activeServices(agency)[0]?.path ?? DEFAULT_BOOKING_PATH
+  const path = bookNowPath(agency)
   return items.map((item) => (item.label.trim() === 'Book Now' ? { label: bookNow, path } : item))
 }

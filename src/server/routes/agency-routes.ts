@@ -1,7 +1,7 @@
 import type { BusinessInfo } from '../../contract/types.ts'
 import type { BusinessInfoRepository } from '../store/business-info-repository.ts'
 import { languageEntries } from './languages.ts'
-import { requireUserType } from './require-user-type.ts'
+import { requirePermission } from './require-permission.ts'
 import type { Routes } from './route.ts'
 
 export interface AgencyRouteParts {
@@ -25,14 +25,14 @@ export function agencyRoutes({ businessInfoOf }: AgencyRouteParts): Pick<Routes,
     getLanguages: ({ agency }) => ({ languages: languageEntries(agency.agency.languages) }),
 
     async getBusinessInfo({ agency, signedIn }) {
-      requireUserType(signedIn, ['AgencyOwner', 'Admin', 'SalesAgent'])
+      requirePermission(signedIn, agency.agency, 'page.commandCentre')
       // The columns are plain text; what is in them passed the contract when it was submitted.
       return { data: { data: (await businessInfoOf(agency.id).find()) as BusinessInfo | null } }
     },
 
     // The modal that asks for it is the owner's alone (spec §4).
     async submitBusinessInfo({ agency, signedIn, body }) {
-      requireUserType(signedIn, ['AgencyOwner'])
+      requirePermission(signedIn, agency.agency, 'businessInfo.submit')
       await businessInfoOf(agency.id).save(body)
       return { data: body }
     },

@@ -8,7 +8,7 @@ import type { Call } from './route.ts'
 export function dealContextOf(call: Pick<Call<OperationId>, 'agency' | 'session' | 'language'>): DealContext {
   const { agency, destinations } = call.agency
   return {
-    viewer: viewerOf(call.session, agency.allowNonLoginFlow),
+    viewer: viewerOf(call.session, agency),
     locale: localeOf(call.language, agency),
     // The agency's own names are in the language it writes in.
     places: call.language === agency.defaultLanguage ? [agency.home.place, ...destinations] : [],

@@ -23,6 +23,8 @@ describe('signing in', () => {
         isRestrictedAgent: false,
         userType: 'AgencyOwner',
         firstName: 'Ada',
+        lastName: 'Test',
+        email: 'owner@test.example',
       },
     })
     const [session] = response.headers.getSetCookie()

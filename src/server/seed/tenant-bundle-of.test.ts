@@ -72,6 +72,7 @@ describe('a tenant’s folder', () => {
       showAcceptedPayments: true,
       savingsPopup: true,
       supportMode: 'page',
+      academyUrl: '',
       defaultCurrency: 'USD',
       isPlatformBrand: false,
       analyticsConsentRegions: [],

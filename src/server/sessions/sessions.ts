@@ -24,8 +24,23 @@ export const SESSION_SECONDS = 7 * 86_400
 /** The session of a visitor who is not signed in. */
 export const anonymousSession: Session = { signedIn: false, isTravelAgent: false, isRestrictedAgent: false }
 
-/** Gives what the browser may know of a person. AgencyOwner, Admin and SalesAgent are travel agents. Source: spec §1, §6. */
-export function sessionOf(person: { userType: UserType; isRestricted: boolean; firstName: string }): Session {
+/** What a session says of a person; our own store and an operator's API both have it, in their own ways. */
+export interface SessionPerson {
+  userType: UserType
+  isRestricted: boolean
+  firstName: string
+  lastName?: string
+  email?: string
+  /** Where our own store keeps the picture. */
+  pictureHash?: string | null
+  isRewardWalletEnable?: boolean
+}
+
+/**
+ * Gives what the browser may know of a person: neither their id nor anything of the token. AgencyOwner, Admin and
+ * SalesAgent are travel agents. Source: spec §1, §6.
+ */
+export function sessionOf(person: SessionPerson): Session {
   const isTravelAgent = person.userType !== 'Traveller'
   return {
     signedIn: true,
@@ -33,5 +48,9 @@ export function sessionOf(person: { userType: UserType; isRestricted: boolean; f
     isRestrictedAgent: isTravelAgent && person.isRestricted,
     userType: person.userType,
     ...(person.firstName === '' ? {} : { firstName: person.firstName }),
+    ...(person.lastName ? { lastName: person.lastName } : {}),
+    ...(person.email ? { email: person.email } : {}),
+    ...(person.pictureHash ? { profileImage: `/media/${person.pictureHash}.webp` } : {}),
+    ...(person.isRewardWalletEnable ? { isRewardWalletEnable: true } : {}),
   }
 }

@@ -71,6 +71,7 @@ export function testContent(agency: Partial<AgencyContent['agency']> = {}): Agen
       showAcceptedPayments: true,
       savingsPopup: true,
       supportMode: 'page',
+      academyUrl: '',
       defaultCurrency: 'USD',
       isPlatformBrand: false,
       analyticsConsentRegions: [],

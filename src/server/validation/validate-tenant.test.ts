@@ -100,6 +100,12 @@ describe('validateTenant', () => {
     [{ languages: ['en', 'en'] }, 'agency.languages', 'must not have the same entry twice'],
     [{ supportMode: 'chat' }, 'agency.chatWidget', 'is missing; supportMode chat opens it'],
     [
+      { chatWidget: { url: 'javascript:alert(1)', label: 'Chat' } },
+      'agency.chatWidget.url',
+      'must be an https address',
+    ],
+    [{ academyUrl: '/academy' }, 'agency.academyUrl', 'must be an https address, or empty'],
+    [
       {
         bookingMenuItemOptions: [
           { title: 'Cars', active: true },
@@ -232,6 +238,7 @@ describe('validateTenant', () => {
         showAcceptedPayments: true,
         savingsPopup: true,
         supportMode: 'page',
+        academyUrl: '',
         isPlatformBrand: false,
         sso: { isSSOEnabled: false, isDirectLoginAllowedForSSOUsers: false },
         analytics: { isEnabled: false },

@@ -3,10 +3,10 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Rates } from '../../contract/types.ts'
 import { createText } from '../../platform/text.ts'
+import { visiblePrices } from '../../tenant/visible-prices.ts'
 import en from '../text/en.json' with { type: 'json' }
 import type { Deal } from './deal.ts'
 import { DealCard, type DealCardContext } from './deal-card.tsx'
-import { dealViewer } from './deal-viewer.ts'
 
 const t = createText('en', { shell: en }).getFixedT(null, 'shell')
 
@@ -45,7 +45,7 @@ function show(
 ) {
   const context: DealCardContext = {
     t,
-    viewer: dealViewer(session, { allowNonLoginFlow }),
+    prices: visiblePrices(session, { allowNonLoginFlow }),
     device: 'desktop',
     language: 'en',
     money: (amount, currency) => `${currency} ${amount.toFixed(2)}`,

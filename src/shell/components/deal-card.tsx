@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import type { Device } from '../../contract/page.ts'
 import type { Text } from '../../platform/text.ts'
+import type { VisiblePrices } from '../../tenant/visible-prices.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { type Deal, dealFace } from './deal.ts'
 import { DealLine } from './deal-line.tsx'
-import type { DealViewer } from './deal-viewer.ts'
 import { PriceBlock } from './price-block.tsx'
 
 /** What every card of the section is shown with. */
 export interface DealCardContext {
   t: Text
-  viewer: DealViewer
+  prices: VisiblePrices
   device: Device
   /** Locale of numbers. */
   language: string
@@ -30,7 +30,7 @@ const STARS = 5
 
 /** One deal of any service (spec §2.5). */
 export function DealCard({ item, context }: { item: Deal; context: DealCardContext }) {
-  const { t, viewer, fallbackImage } = context
+  const { t, prices, fallbackImage } = context
   const face = dealFace(item)
   const percent = Math.round(face.rates?.discountPercentage ?? 0)
   const rating = Math.min(STARS, Math.max(0, Math.floor(face.rating)))
@@ -47,7 +47,7 @@ export function DealCard({ item, context }: { item: Deal; context: DealCardConte
           decoding="async"
           className="size-full object-cover transition-transform duration-700 ease-out group-hover:scale-[1.045]"
         />
-        {viewer.signedIn && percent > 0 && (
+        {prices.savings && percent > 0 && (
           <Badge tone="secondary" className="absolute start-3 top-3 shadow-sm">
             {t('deal.discount', { percent })}
           </Badge>
@@ -73,7 +73,7 @@ export function DealCard({ item, context }: { item: Deal; context: DealCardConte
             <PriceBlock
               t={t}
               rates={face.rates}
-              viewer={viewer}
+              prices={prices}
               money={context.money}
               loginHref={context.loginHref}
             />
@@ -89,8 +89,8 @@ export function DealCard({ item, context }: { item: Deal; context: DealCardConte
 const stretched = 'after:absolute after:inset-0 after:rounded-xl'
 
 function DealButton({ face, context }: { face: { link: string; title: string }; context: DealCardContext }) {
-  const { t, viewer, device, loginHref, canOpen } = context
-  if (!viewer.mayOpen) {
+  const { t, prices, device, loginHref, canOpen } = context
+  if (!prices.see) {
     return (
       <LinkButton href={loginHref} wide variant="outline" className={stretched}>
         {t('deal.revealPrice')}

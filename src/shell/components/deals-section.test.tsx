@@ -33,7 +33,7 @@ function props(
     selected,
     onSelect: () => {},
     state: { kind: 'loaded', deals: [] },
-    viewer: { signedIn: false, mayOpen: true, isFullAgent: false },
+    prices: { see: true, savings: false, agent: false },
     device: 'desktop',
     language: 'en',
     money: (amount) => amount,

@@ -1,39 +1,39 @@
 import type { ReactNode } from 'react'
 import type { Rates } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
+import type { VisiblePrices } from '../../tenant/visible-prices.ts'
 import { Link } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
-import type { DealViewer } from './deal-viewer.ts'
 
 interface PriceBlockProps {
   t: Text
   rates: Rates
-  viewer: DealViewer
+  prices: VisiblePrices
   /** Writes an amount of a currency in the currency the visitor has chosen. */
   money: (amount: number, currency: string) => ReactNode
   loginHref: string
 }
 
 /** The prices of a deal for whoever is looking: a traveller sees retail price and saving, a visitor what signing in would save, an agent the makings of the price (spec §2.5, §5). */
-export function PriceBlock({ t, rates, viewer, money, loginHref }: PriceBlockProps) {
-  if (!viewer.mayOpen) return null
+export function PriceBlock({ t, rates, prices, money, loginHref }: PriceBlockProps) {
+  if (!prices.see) return null
   const amount = (value: number) => money(value, rates.currency)
   return (
     <dl className="space-y-0.5">
-      {viewer.signedIn && (
+      {prices.savings && (
         <Price look="struck" label={t('deal.retailPrice')} amount={amount(rates.publishedRate)} />
       )}
-      {viewer.isFullAgent && rates.baseRate !== undefined && (
+      {prices.agent && rates.baseRate !== undefined && (
         <Price label={t('deal.wholesaleRate')} amount={amount(rates.baseRate)} />
       )}
-      {viewer.isFullAgent && rates.taxAndFee !== undefined && (
+      {prices.agent && rates.taxAndFee !== undefined && (
         <Price label={t('deal.agencyMarkup')} amount={amount(rates.taxAndFee)} />
       )}
       <Price look="main" label={t('deal.priceToTraveller')} amount={amount(rates.totalRate)} />
       {isSaving(rates) && (
         <div className="flex items-baseline justify-between gap-3 text-sm font-semibold text-success">
           <dt>
-            {viewer.signedIn ? (
+            {prices.savings ? (
               t('deal.saved')
             ) : (
               <Link

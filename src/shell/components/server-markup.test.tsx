@@ -50,7 +50,7 @@ const parts: Record<string, ReactNode> = {
       }}
       onSelect={() => {}}
       money={(amount) => amount}
-      viewer={{ signedIn: true, mayOpen: true, isFullAgent: false }}
+      prices={{ see: true, savings: true, agent: false }}
       state={{ kind: 'loaded', deals: [{ service: 'Hotels', deal }] }}
     />
   ),

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { type MenuAgency, type MenuEntry, menuOf, profileMenuOf } from './menu-of.ts'
+import type { PolicySession } from './permissions.ts'
+import { resolveRoute } from './resolve-route.ts'
+
+const agency: MenuAgency = {
+  allowNonLoginFlow: true,
+  isSubscribed: true,
+  academyUrl: 'https://academy.example/start',
+  supportMode: 'page',
+  bookingMenuItemOptions: [{ title: 'Cars', active: true }],
+}
+const traveller: PolicySession = {
+  signedIn: true,
+  isTravelAgent: false,
+  isRestrictedAgent: false,
+  userType: 'Traveller',
+}
+const agentOf = (userType: 'AgencyOwner' | 'Admin' | 'SalesAgent'): PolicySession => ({
+  signedIn: true,
+  isTravelAgent: true,
+  isRestrictedAgent: false,
+  userType,
+  isRewardWalletEnable: true,
+})
+const ids = (entries: readonly MenuEntry[]) => entries.map(({ id }) => id)
+const paths = (entries: readonly MenuEntry[]) => Object.fromEntries(entries.map(({ id, path }) => [id, path]))
+const settingsOf = (session: PolicySession) =>
+  menuOf(session, agency).find(({ id }) => id === 'settings')?.entries ?? []
+
+describe('the agents’ side menu', () => {
+  it('has every entry of spec §2.6 in its order', () => {
+    expect(ids(menuOf(agentOf('AgencyOwner'), agency))).toEqual([
+      ...['dashboard', 'bookNow', 'clients', 'agents', 'bookings', 'proposals', 'settings', 'wallet'],
+      ...['academy', 'dealLink', 'applications', 'customizeTheme', 'payments', 'support', 'searches'],
+    ])
+  })
+
+  it('leads to the paths of spec §2.2, and Book Now to the first active engine', () => {
+    expect(paths(menuOf(agentOf('Admin'), agency))).toMatchObject({
+      dashboard: '/dashboard',
+      bookNow: '/booknow/cars',
+      clients: '/users/clients',
+      wallet: '/wallet/details',
+      applications: '/applications',
+      support: '/settings/support',
+    })
+    expect(paths(settingsOf(agentOf('Admin')))).toEqual({
+      profile: '/settings/profile',
+      website: '/settings/website',
+      markup: '/settings/agency',
+      payment: '/settings/payment',
+      product: '/settings/product',
+    })
+  })
+
+  it('leads nowhere that the site does not know', () => {
+    const everything = menuOf(agentOf('AgencyOwner'), agency).flatMap((entry) => [
+      entry,
+      ...(entry.entries ?? []),
+    ])
+    for (const { path } of everything.filter(({ isElsewhere }) => !isElsewhere)) {
+      const route = resolveRoute({
+        ...{ path, remotes: [], environment: 'prod' },
+        agency: { ...agency, displayTopDestinations: false },
+        session: { signedIn: true, isTravelAgent: true },
+      })
+      expect(route.kind, path).not.toBe('redirect')
+    }
+  })
+
+  it('shows a SalesAgent markup, website, payment and product settings disabled, the own profile not (spec §6)', () => {
+    expect(settingsOf(agentOf('SalesAgent')).map(({ id, state }) => `${id} ${state}`)).toEqual([
+      ...['profile shown', 'website disabled', 'markup disabled', 'payment disabled', 'product disabled'],
+    ])
+    for (const type of ['AgencyOwner', 'Admin'] as const)
+      expect(settingsOf(agentOf(type)).every(({ state }) => state === 'shown')).toBe(true)
+  })
+
+  it('hides entries without permission (spec §6)', () => {
+    const ofSales = ids(
+      menuOf({ ...agentOf('SalesAgent'), isRewardWalletEnable: false }, { ...agency, academyUrl: '' }),
+    )
+    for (const id of ['wallet', 'academy', 'agents', 'customizeTheme'] as const)
+      expect(ofSales).not.toContain(id)
+    expect(ofSales).toContain('clients')
+  })
+
+  it('opens the academy by way of this site, in a tab of its own', () => {
+    expect(menuOf(agentOf('SalesAgent'), agency).filter(({ isElsewhere }) => isElsewhere)).toEqual([
+      { id: 'academy', path: '/academy', state: 'shown', isElsewhere: true },
+    ])
+  })
+})
+
+describe('the travellers’ menu', () => {
+  it('is Dashboard, Book Now, My Trips, profile, support (spec §2.6, §6)', () => {
+    expect(menuOf(traveller, agency).map(({ id, path }) => [id, path])).toEqual([
+      ['dashboard', '/mytrip/dashboard'],
+      ['bookNow', '/booknow/cars'],
+      ['trips', '/mytrip/mytrips'],
+      ['profile', '/mytrip/profile'],
+      ['support', '/mytrip/support'],
+    ])
+  })
+
+  it('has the wallet where the person has one', () => {
+    expect(paths(menuOf({ ...traveller, isRewardWalletEnable: true }, agency))).toMatchObject({
+      wallet: '/mytrip/wallet',
+    })
+  })
+
+  it('opens the chat in place of the support page where the agency has it so, for travellers alone', () => {
+    const chatting = { ...agency, supportMode: 'chat' as const }
+    const supportOf = (session: PolicySession) => menuOf(session, chatting).find(({ id }) => id === 'support')
+    expect(supportOf(traveller)).toMatchObject({ opensChat: true })
+    expect(supportOf(agentOf('Admin'))).not.toHaveProperty('opensChat')
+  })
+
+  it('is nothing for a visitor', () => {
+    expect(menuOf({ ...traveller, signedIn: false }, agency)).toEqual([])
+    expect(profileMenuOf({ ...traveller, signedIn: false }, agency)).toEqual([])
+  })
+})
+
+describe('the menu at the name', () => {
+  it('leads a travel agent to the Command Center, the profile and support (spec §6)', () => {
+    expect(paths(profileMenuOf(agentOf('SalesAgent'), agency))).toEqual({
+      commandCentre: '/dashboard',
+      profile: '/settings/profile',
+      support: '/settings/support',
+    })
+  })
+
+  it('shows Website Settings only to an AgencyOwner or Admin (spec §6)', () => {
+    for (const type of ['AgencyOwner', 'Admin'] as const)
+      expect(paths(profileMenuOf(agentOf(type), agency))).toMatchObject({ website: '/settings/website' })
+    expect(ids(profileMenuOf(agentOf('SalesAgent'), agency))).not.toContain('website')
+  })
+
+  it('is a traveller’s whole menu', () => {
+    expect(profileMenuOf(traveller, agency)).toEqual(menuOf(traveller, agency))
+  })
+})

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { type Permission, type PolicyAgency, type PolicySession, permissionsOf } from './permissions.ts'
+
+const agency: PolicyAgency = { allowNonLoginFlow: true, isSubscribed: true, academyUrl: '' }
+const nobody: PolicySession = { signedIn: false, isTravelAgent: false, isRestrictedAgent: false }
+const traveller: PolicySession = { ...nobody, signedIn: true, userType: 'Traveller' }
+const agentOf = (
+  userType: 'AgencyOwner' | 'Admin' | 'SalesAgent',
+  isRestrictedAgent = false,
+): PolicySession => ({
+  signedIn: true,
+  isTravelAgent: true,
+  isRestrictedAgent,
+  userType,
+})
+const owner = agentOf('AgencyOwner')
+const admin = agentOf('Admin')
+const sales = agentOf('SalesAgent')
+const restricted = agentOf('SalesAgent', true)
+
+const may = (session: PolicySession, permission: Permission, change: Partial<PolicyAgency> = {}) =>
+  permissionsOf(session, { ...agency, ...change }).has(permission)
+const allOf = (session: PolicySession, start: string, change: Partial<PolicyAgency> = {}) =>
+  [...permissionsOf(session, { ...agency, ...change })].filter((one) => one.startsWith(start))
+
+describe('the policy (spec §6, the table row by row)', () => {
+  it('shows an anonymous visitor prices only where the agency allows the non-login flow, and nothing else', () => {
+    expect([...permissionsOf(nobody, agency)]).toEqual(['prices.see'])
+    expect([...permissionsOf(nobody, { ...agency, allowNonLoginFlow: false })]).toEqual([])
+  })
+
+  it('shows a logged-in traveller discount, retail price, traveller price and savings, whatever the agency shows visitors', () => {
+    for (const allowNonLoginFlow of [true, false]) {
+      expect(allOf(traveller, 'prices.', { allowNonLoginFlow })).toEqual(['prices.see', 'prices.savings'])
+    }
+  })
+
+  it('gives a logged-in traveller the own account, the trips and no page of agents', () => {
+    expect(allOf(traveller, 'page.')).toEqual(['page.account', 'page.trips'])
+    expect(allOf(traveller, 'settings.')).toEqual([])
+  })
+
+  it.each([owner, admin, sales])(
+    'shows a travel agent wholesale rate and agency markup too: $userType',
+    (agent) => {
+      expect(allOf(agent, 'prices.')).toEqual(['prices.see', 'prices.savings', 'prices.agent'])
+      expect(may(agent, 'page.commandCentre')).toBe(true)
+      expect(may(agent, 'page.trips')).toBe(false)
+    },
+  )
+
+  it.each(['AgencyOwner', 'Admin', 'SalesAgent'] as const)(
+    'never shows a restricted agent the agent-only price lines, nor lets them manage agents: %s',
+    (userType) => {
+      const agent = agentOf(userType, true)
+      expect(allOf(agent, 'prices.')).toEqual(['prices.see', 'prices.savings'])
+      expect(may(agent, 'agents.manage')).toBe(false)
+      const lost = ['prices.agent', 'agents.manage', 'menu.agents']
+      const whole = [...permissionsOf(agentOf(userType), agency)].filter((one) => !lost.includes(one))
+      expect([...permissionsOf(agent, agency)]).toEqual(whole)
+    },
+  )
+
+  it('lets an AgencyOwner change every setting, manage agents and hand in the business information', () => {
+    for (const permission of everySetting) expect(may(owner, permission)).toBe(true)
+    expect(may(owner, 'agents.manage')).toBe(true)
+    expect(may(owner, 'businessInfo.submit')).toBe(true)
+  })
+
+  it('shows the subscription page to the AgencyOwner of an unsubscribed agency and to nobody else', () => {
+    expect(may(owner, 'page.subscription', { isSubscribed: false })).toBe(true)
+    expect(may(owner, 'page.subscription')).toBe(false)
+    for (const other of [nobody, traveller, admin, sales, restricted])
+      expect(may(other, 'page.subscription', { isSubscribed: false })).toBe(false)
+  })
+
+  it('lets an Admin do what an owner does, but for the business information', () => {
+    const ofOwner = [...permissionsOf(owner, agency)]
+    expect([...permissionsOf(admin, agency)]).toEqual(ofOwner.filter((one) => one !== 'businessInfo.submit'))
+  })
+
+  it('gives a SalesAgent no setting, no theme and no other agents', () => {
+    expect(allOf(sales, 'settings.')).toEqual([])
+    for (const permission of ['menu.customizeTheme', 'menu.agents', 'agents.manage'] as const)
+      expect(may(sales, permission)).toBe(false)
+    expect(may(sales, 'menu.settings')).toBe(true)
+  })
+
+  it('knows Website Settings for agents of type AgencyOwner or Admin only', () => {
+    const whoMay = [nobody, traveller, owner, admin, sales, restricted].filter((one) =>
+      may(one, 'settings.website'),
+    )
+    expect(whoMay).toEqual([owner, admin])
+  })
+
+  it('knows the wallet only with isRewardWalletEnable', () => {
+    for (const session of [traveller, owner, sales, restricted]) {
+      expect(may(session, 'menu.wallet')).toBe(false)
+      expect(may({ ...session, isRewardWalletEnable: true }, 'menu.wallet')).toBe(true)
+    }
+    expect(may({ ...nobody, isRewardWalletEnable: true }, 'menu.wallet')).toBe(false)
+  })
+
+  it('knows the academy only where the agency has one, and for agents', () => {
+    const academyUrl = 'https://academy.example'
+    expect(may(sales, 'menu.academy')).toBe(false)
+    expect(may(sales, 'menu.academy', { academyUrl })).toBe(true)
+    expect(may(traveller, 'menu.academy', { academyUrl })).toBe(false)
+  })
+
+  it('takes no flag for anything without a session', () => {
+    const flags = { ...owner, signedIn: false, isRewardWalletEnable: true }
+    expect([...permissionsOf(flags, agency)]).toEqual(['prices.see'])
+  })
+
+  it('takes an agent of no known type for one without rights of their own', () => {
+    const { userType: _none, ...unknown } = owner
+    expect([...permissionsOf(unknown, agency)]).toEqual([...permissionsOf(sales, agency)])
+  })
+})
+
+const everySetting = ['settings.website', 'settings.markup', 'settings.payment', 'settings.product'] as const
