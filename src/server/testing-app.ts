@@ -57,7 +57,14 @@ export async function openTestApp(
       testBundle(slug, { content, hosts: [`www.${slug}.example`] }),
     )
     for (const [email, userType, isRestricted] of staff) {
-      const person = { firstName: 'Ada', lastName: 'Test', language: 'de', currency: null, isDemo: false }
+      const person = {
+        firstName: 'Ada',
+        lastName: 'Test',
+        language: 'de',
+        currency: null,
+        isDemo: false,
+        emailVerifiedAt: testNow,
+      }
       await store.forAgency(agencyId).users.create({ ...person, email, userType, isRestricted, passwordHash })
     }
   }

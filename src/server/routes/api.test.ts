@@ -11,8 +11,8 @@ let unlimited: TestApp
 beforeAll(async () => {
   app = await openTestApp()
   const { store } = app
-  const signInAttempts = { begin: async () => ({ allowed: true as const, succeeded: async () => {} }) }
-  const forAgency = (id: string) => ({ ...store.forAgency(id), signInAttempts })
+  const attempts = { begin: async () => ({ allowed: true as const, succeeded: async () => {} }) }
+  const forAgency = (id: string) => ({ ...store.forAgency(id), attempts })
   unlimited = await openTestApp({ store: { ...store, forAgency } }, {})
 })
 

@@ -3,7 +3,7 @@ import type { Agency, LanguageCode } from '../../contract/types.ts'
 import { Problem } from '../http/problem.ts'
 import { writeSessionCookie } from '../sessions/session-cookie.ts'
 import { SESSION_SECONDS, type Sessions } from '../sessions/sessions.ts'
-import type { SignInAttempts } from '../store/sign-in-attempts.ts'
+import type { Attempts } from '../store/attempts.ts'
 import { writeLanguageCookie } from './language-cookie.ts'
 import type { Call, Route } from './route.ts'
 
@@ -16,7 +16,7 @@ export interface SignedIn {
 }
 
 export interface LoginParts {
-  attemptsOf: (agencyId: string) => SignInAttempts
+  attemptsOf: (agencyId: string) => Attempts
   /** Null when e-mail and password do not fit, after the same time whether the account exists or not. */
   signIn: (call: Call<'login'>) => Promise<SignedIn | null>
   sessions: Sessions
@@ -29,7 +29,11 @@ export interface LoginParts {
 export function loginRoute({ attemptsOf, signIn, sessions }: LoginParts): Route<'login'> {
   return async (call) => {
     requireDirectLogin(call.agency.agency)
-    const attempt = await attemptsOf(call.agency.id).begin(call.body.email, call.caller.clientAddress)
+    const attempt = await attemptsOf(call.agency.id).begin(
+      'signIn',
+      call.body.email,
+      call.caller.clientAddress,
+    )
     if (!attempt.allowed) throw tooManyAttempts(attempt.retryAfterSeconds)
     const found = await signIn(call)
     if (found === null) {

@@ -52,7 +52,7 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
     ...suggestRoutes(parts),
     ...userRoutes({
       sessions,
-      attemptsOf: (id) => ofAgency(id).signInAttempts,
+      attemptsOf: (id) => ofAgency(id).attempts,
       usersOf: (id) => ofAgency(id).users,
       signIn: operator ? operatorLogin(operator, operatorSessions) : passwordSignIn(ofAgency, checks),
     }),

@@ -14,6 +14,7 @@ describe("sessions of an operator's own API", () => {
     expect(await sessions.find('agency-a', token)).toEqual({
       session: traveller,
       userId: null,
+      sessionId: null,
       upstreamToken: 'upstream',
     })
     expect(await sessions.find('agency-b', token)).toBeNull()

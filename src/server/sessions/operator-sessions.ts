@@ -33,7 +33,7 @@ export function createOperatorSessions(clock: () => Date, capacity = 50_000): Op
     async find(agencyId, token) {
       const found = kept.get(await keyOf(agencyId, token))
       if (found === undefined || found.expires <= clock().getTime()) return null
-      return { session: found.session, userId: null, upstreamToken: found.upstreamToken }
+      return { session: found.session, userId: null, sessionId: null, upstreamToken: found.upstreamToken }
     },
     async end(agencyId, token) {
       kept.delete(await keyOf(agencyId, token))

@@ -7,6 +7,8 @@ export interface CurrentSession {
   session: Session
   /** The person's id in our store; null for a person of an operator's own API. */
   userId: string | null
+  /** The session's id in our store, as the person sees it in the list of theirs; null as `userId`. */
+  sessionId: string | null
   /** The token that an operator's API gave at sign-in; never leaves the server. */
   upstreamToken: string | null
 }

@@ -6,7 +6,9 @@ export function storeSessions(sessionsOf: (agencyId: string) => SessionRepositor
   return {
     async find(agencyId, token) {
       const found = await sessionsOf(agencyId).find(token)
-      return found && { session: sessionOf(found.user), userId: found.user.id, upstreamToken: null }
+      if (found === null) return null
+      const { id: sessionId, user } = found
+      return { session: sessionOf(user), userId: user.id, sessionId, upstreamToken: null }
     },
     end: (agencyId, token) => sessionsOf(agencyId).end(token),
   }

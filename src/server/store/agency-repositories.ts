@@ -1,22 +1,41 @@
+import { type AccountTokenRepository, accountTokenRepository } from './account-token-repository.ts'
 import { type AssetRepository, assetRepository } from './asset-repository.ts'
+import { type Attempts, attemptsOf } from './attempts.ts'
 import { type AuditRepository, auditRepository } from './audit-repository.ts'
 import { type BusinessInfoRepository, businessInfoRepository } from './business-info-repository.ts'
 import type { Database } from './database.ts'
-import { agencyScope } from './scope.ts'
+import { type MailRepository, mailRepository } from './mail-repository.ts'
+import { agencyScope, type Scope } from './scope.ts'
 import { type SessionRepository, sessionRepository } from './session-repository.ts'
-import { type SignInAttempts, signInAttemptsOf } from './sign-in-attempts.ts'
 import { type UserRepository, userRepository } from './user-repository.ts'
 import { type VersionRepository, versionRepository } from './version-repository.ts'
 
-/** Everything of one agency, and nothing of any other. */
-export interface AgencyRepositories {
+/** What can be changed together, in one transaction. */
+export interface AgencyRecords {
   versions: VersionRepository
   assets: AssetRepository
   users: UserRepository
   sessions: SessionRepository
-  signInAttempts: SignInAttempts
+  accountTokens: AccountTokenRepository
+  mails: MailRepository
   businessInfo: BusinessInfoRepository
   audit: AuditRepository
+}
+
+/** Everything of one agency, and nothing of any other. */
+export interface AgencyRepositories extends AgencyRecords {
+  attempts: Attempts
+  /**
+   * Runs work in one transaction: all of it is stored, or, when it throws, none. Keep slow things such as hashing out of
+   * it, and use nothing inside but what it is given: the embedded database has one transaction at a time.
+   */
+  together<Result>(work: (records: AgencyRecords) => Promise<Result>): Promise<Result>
+}
+
+interface RepositoryOptions {
+  /** The demo has people of its own, and its mail stays in the outbox. */
+  demo: boolean
+  clock: () => Date
 }
 
 /**
@@ -26,16 +45,24 @@ export interface AgencyRepositories {
 export function agencyRepositories(
   database: Database,
   agencyId: string,
-  options: { demo: boolean; clock: () => Date },
+  options: RepositoryOptions,
 ): AgencyRepositories {
   const scope = agencyScope(database, agencyId)
-  const users = userRepository(agencyId, scope, options.demo)
+  return {
+    ...recordsIn(agencyId, scope, options),
+    attempts: attemptsOf(database, agencyId, options.clock),
+    together: (work) => scope((tx) => work(recordsIn(agencyId, (part) => part(tx), options))),
+  }
+}
+
+function recordsIn(agencyId: string, scope: Scope, { demo, clock }: RepositoryOptions): AgencyRecords {
   return {
     versions: versionRepository(agencyId, scope),
     assets: assetRepository(agencyId, scope),
-    users,
-    sessions: sessionRepository(agencyId, scope, users, options.clock),
-    signInAttempts: signInAttemptsOf(database, agencyId, options.clock),
+    users: userRepository(agencyId, scope, demo, clock),
+    sessions: sessionRepository(agencyId, scope, demo, clock),
+    accountTokens: accountTokenRepository(agencyId, scope, demo, clock),
+    mails: mailRepository(agencyId, scope, !demo, clock),
     businessInfo: businessInfoRepository(agencyId, scope),
     audit: auditRepository(agencyId, scope),
   }

@@ -92,6 +92,7 @@ export async function createStore(database: Database, { demo, clock, log }: Stor
       changed(null)
       return outcome
     },
+    agenciesWithMail: () => platform.agenciesWithMail(clock()),
     onPublished(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -5,6 +5,7 @@ import { createStore } from './create-store.ts'
 import type { Database } from './database.ts'
 import { QueryFailed } from './query-failed.ts'
 import {
+  accountTokens,
   agencies,
   agencyPointer,
   agencyVersions,
@@ -12,6 +13,7 @@ import {
   auditLog,
   businessInfo,
   hosts,
+  mails,
   platformState,
   sessions,
   signInAttempts,
@@ -29,12 +31,22 @@ const agencyTables = [
   assets,
   users,
   sessions,
+  accountTokens,
+  mails,
   businessInfo,
   signInAttempts,
   auditLog,
 ]
 const named = <Table extends PgTable>(tables: Table[]) =>
   tables.map((table) => [getTableName(table), table] as const)
+const testMail = {
+  recipient: 'a@b.example',
+  kind: 'reset',
+  language: 'en',
+  subject: 'Subject',
+  html: '<p>html</p>',
+  text: 'text',
+}
 const svg = { contentType: 'image/svg+xml', bytes: new TextEncoder().encode('<svg/>') }
 
 let database: Database
@@ -63,7 +75,9 @@ async function fill(slug: string): Promise<string> {
     passwordHash: null,
   })
   await agency.sessions.create(user?.id ?? '', 60)
-  await agency.signInAttempts.begin('x@b.example', '192.0.2.1')
+  await agency.accountTokens.issue(user?.id ?? '', 'reset')
+  await agency.mails.add(testMail)
+  await agency.attempts.begin('signIn', 'x@b.example', '192.0.2.1')
   await agency.businessInfo.save({
     contactEmailId: 'a@b.example',
     contactPhoneNumber: '',
@@ -101,7 +115,7 @@ describe('an agency’s scope', () => {
     expect((await scope((tx) => tx.select().from(hosts))).map(({ host }) => host)).toEqual(['mine.example'])
   })
 
-  it.each([assets, users, signInAttempts, businessInfo])(
+  it.each([assets, users, accountTokens, mails, signInAttempts, businessInfo])(
     'refuses to write rows of another agency',
     async (table) => {
       const [row] = await agencyScope(database, mine)((tx) => tx.select().from(table))
@@ -178,14 +192,39 @@ describe('the role alone', () => {
 })
 
 describe('the platform’s scope', () => {
-  it.each(named([agencyVersions, agencyPointer, assets, users, sessions, businessInfo, auditLog]))(
-    'cannot read %s',
-    async (_name, table) => {
-      await expect(platformScope(database)((tx) => tx.select().from(table))).rejects.toThrow(
-        'permission denied',
-      )
-    },
-  )
+  it.each(
+    named([
+      agencyVersions,
+      agencyPointer,
+      assets,
+      users,
+      sessions,
+      accountTokens,
+      mails,
+      businessInfo,
+      auditLog,
+    ]),
+  )('cannot read %s', async (_name, table) => {
+    await expect(platformScope(database)((tx) => tx.select().from(table))).rejects.toThrow(
+      'permission denied',
+    )
+  })
+})
+
+describe('what the platform sees of mail', () => {
+  it('is which agency has some to send, and nothing else', async () => {
+    const { agencyId, id, sentAt, nextAttemptAt } = mails
+    const rows = await platformScope(database)((tx) =>
+      tx.select({ agencyId, id, sentAt, nextAttemptAt }).from(mails),
+    )
+    expect(new Set(rows.map((row) => row.agencyId))).toEqual(new Set([mine, other]))
+    for (const column of [mails.recipient, mails.subject, mails.html, mails.body, mails.kind]) {
+      const read = platformScope(database)((tx) => tx.select({ column }).from(mails))
+      await expect(read).rejects.toThrow('permission denied')
+    }
+    const write = platformScope(database)((tx) => tx.update(mails).set({ sentAt: new Date() }))
+    await expect(write).rejects.toThrow('permission denied')
+  })
 })
 
 describe('repositories of another agency', () => {
@@ -200,6 +239,21 @@ describe('repositories of another agency', () => {
     expect(await agency.versions.find((version?.version ?? 0) + 1)).toBeNull()
     await agency.sessions.end(token)
     await agency.sessions.endAllOf(theirs?.id ?? '')
+    const [session] = await store.forAgency(other).sessions.list(theirs?.id ?? '')
+    expect(await agency.sessions.list(theirs?.id ?? '')).toEqual([])
+    expect(await agency.sessions.endById(theirs?.id ?? '', session?.id ?? '')).toBe(false)
+    const reset = await store.forAgency(other).accountTokens.issue(theirs?.id ?? '', 'reset')
+    expect(await agency.accountTokens.peek(reset, 'reset')).toBeNull()
+    expect(await agency.accountTokens.redeem(reset, 'reset')).toBeNull()
+    await expect(agency.accountTokens.issue(theirs?.id ?? '', 'reset')).rejects.toThrow('nobody')
+    const [mail] = await store.forAgency(other).mails.latest(1)
+    expect(await agency.mails.find(mail?.id ?? 0)).toBeNull()
+    expect(await agency.users.update(theirs?.id ?? '', { firstName: 'Taken' })).toBeNull()
+    expect(await agency.users.setAccess(theirs?.id ?? '', { isActive: false })).toBeNull()
+    await agency.users.setPassword(theirs?.id ?? '', 'taken')
+    await agency.users.markVerified(theirs?.id ?? '')
+    expect(await store.forAgency(other).users.find(theirs?.id ?? '')).toEqual(theirs)
+    expect(await store.forAgency(other).accountTokens.peek(reset, 'reset')).toEqual(theirs)
     expect(await store.forAgency(other).sessions.find(token)).not.toBeNull()
   })
 

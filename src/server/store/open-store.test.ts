@@ -4,12 +4,16 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DataFolderLocked } from './data-folder-locked.ts'
 import { DatabaseUnreachable } from './database-unreachable.ts'
 import { openStore } from './open-store.ts'
 import { prepareDatabase } from './prepared-database.ts'
 import { silentLog, testBundle } from './testing.ts'
+import { firstSchemaRows, veteran, withFirstMigration } from './testing-first-schema.ts'
 
 let dataDir: string
 
@@ -79,6 +83,31 @@ describe('openStore on a data folder', () => {
     await (await openStore({ mode: 'production', dataDir, databaseUrl: null }, silentLog)).close()
     await expect(open()).rejects.toThrow('LIVERY_MODE')
     await (await openStore({ mode: 'production', dataDir, databaseUrl: null }, silentLog)).close()
+  })
+})
+
+describe('a data folder of the first release', () => {
+  it('opens with its people, who count as verified, and their sessions', async () => {
+    await (await open()).close()
+    const folder = join(dataDir, 'database')
+    rmSync(folder, { recursive: true })
+    await withFirstMigration(async (migrationsFolder) => {
+      const client = await PGlite.create({ dataDir: folder })
+      await migrate(drizzle({ client }), { migrationsFolder })
+      await client.exec(firstSchemaRows)
+      await client.close()
+    })
+    const store = await open()
+    const agency = store.forAgency(veteran.agencyId)
+    expect(await agency.users.find(veteran.userId)).toMatchObject({
+      email: 'old@veteran.example',
+      emailVerifiedAt: expect.any(Date),
+      isActive: true,
+      phone: '',
+    })
+    const sessions = await agency.sessions.list(veteran.userId)
+    expect(new Set(sessions.map(({ id }) => id)).size).toBe(2)
+    await store.close()
   })
 })
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AgencyRepositories } from './agency-repositories.ts'
+import { attemptLimits } from './attempts.ts'
 import { createStore } from './create-store.ts'
 import type { Database } from './database.ts'
 import { hashPassword } from './password.ts'
-import { signInLimits } from './sign-in-attempts.ts'
 import type { Store } from './store.ts'
 import { openTestDatabase, silentLog, testBundle } from './testing.ts'
 import type { NewUser } from './user-repository.ts'
@@ -103,7 +103,7 @@ describe('sessions', () => {
     const user = await agency.users.create(person('session@example.com'))
     const { token, expiresAt } = await agency.sessions.create(user?.id ?? '', 60)
     expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/)
-    expect(await agency.sessions.find(token)).toEqual({ user, expiresAt })
+    expect(await agency.sessions.find(token)).toMatchObject({ user, expiresAt })
     expect(await agency.sessions.find(`${token}x`)).toBeNull()
     await agency.sessions.end(token)
     expect(await agency.sessions.find(token)).toBeNull()
@@ -138,42 +138,51 @@ describe('sessions', () => {
 })
 
 describe('sign-in attempts', () => {
-  const { perAccount, perAddress, windowSeconds } = signInLimits
+  const { perAccount, perAddress, windowSeconds } = attemptLimits
 
   async function fail(times: number, email: string, address: string | null, at = agency): Promise<void> {
-    for (let i = 0; i < times; i += 1) await at.signInAttempts.begin(email, address)
+    for (let i = 0; i < times; i += 1) await at.attempts.begin('signIn', email, address)
   }
 
   it('are 10 at an account, then refused until 15 minutes after the first', async () => {
     await fail(perAccount - 1, 'ten@example.com', null)
-    expect(await agency.signInAttempts.begin('TEN@example.com', null)).toMatchObject({ allowed: true })
+    expect(await agency.attempts.begin('signIn', 'TEN@example.com', null)).toMatchObject({ allowed: true })
     now = later(60)
-    expect(await agency.signInAttempts.begin('ten@example.com', null)).toEqual({
+    expect(await agency.attempts.begin('signIn', 'ten@example.com', null)).toEqual({
       allowed: false,
       retryAfterSeconds: windowSeconds - 60,
     })
     now = later(windowSeconds - 60)
-    expect(await agency.signInAttempts.begin('ten@example.com', null)).toMatchObject({ allowed: true })
+    expect(await agency.attempts.begin('signIn', 'ten@example.com', null)).toMatchObject({ allowed: true })
   })
 
   it('are counted before they are judged, so that many at once are not more', async () => {
     const attempts = await Promise.all(
-      Array.from({ length: 30 }, () => agency.signInAttempts.begin('burst@example.com', null)),
+      Array.from({ length: 30 }, () => agency.attempts.begin('signIn', 'burst@example.com', null)),
     )
     expect(attempts.filter(({ allowed }) => allowed)).toHaveLength(perAccount)
   })
 
   it('no longer count once one of them succeeded', async () => {
     await fail(perAccount - 1, 'right@example.com', null)
-    const attempt = await agency.signInAttempts.begin('right@example.com', null)
+    const attempt = await agency.attempts.begin('signIn', 'right@example.com', null)
     if (attempt.allowed) await attempt.succeeded()
-    expect(await agency.signInAttempts.begin('right@example.com', null)).toMatchObject({ allowed: true })
+    expect(await agency.attempts.begin('signIn', 'right@example.com', null)).toMatchObject({ allowed: true })
+  })
+
+  it('of one kind do not count for another', async () => {
+    await fail(perAccount, 'kinds@example.com', '192.0.2.60')
+    expect(await agency.attempts.begin('signIn', 'kinds@example.com', null)).toMatchObject({ allowed: false })
+    const reset = await agency.attempts.begin('reset', 'kinds@example.com', '192.0.2.60')
+    expect(reset).toMatchObject({ allowed: true })
+    if (reset.allowed) await reset.succeeded()
+    expect(await agency.attempts.begin('signIn', 'kinds@example.com', null)).toMatchObject({ allowed: false })
   })
 
   it('at one agency do not lock out the same e-mail at another', async () => {
     await fail(perAccount, 'both@example.com', null)
-    expect(await agency.signInAttempts.begin('both@example.com', null)).toMatchObject({ allowed: false })
-    expect(await other.signInAttempts.begin('both@example.com', null)).toMatchObject({ allowed: true })
+    expect(await agency.attempts.begin('signIn', 'both@example.com', null)).toMatchObject({ allowed: false })
+    expect(await other.attempts.begin('signIn', 'both@example.com', null)).toMatchObject({ allowed: true })
   })
 
   it('are 100 from one address, over all accounts and agencies', async () => {
@@ -181,11 +190,11 @@ describe('sign-in attempts', () => {
       await fail(1, `spray-${i}@example.com`, '192.0.2.7')
       await fail(1, `spray-${i}@example.com`, '192.0.2.7', other)
     }
-    expect(await agency.signInAttempts.begin('fresh@example.com', '192.0.2.7')).toEqual({
+    expect(await agency.attempts.begin('signIn', 'fresh@example.com', '192.0.2.7')).toEqual({
       allowed: false,
       retryAfterSeconds: windowSeconds,
     })
-    expect(await agency.signInAttempts.begin('fresh@example.com', '192.0.2.8')).toMatchObject({
+    expect(await agency.attempts.begin('signIn', 'fresh@example.com', '192.0.2.8')).toMatchObject({
       allowed: true,
     })
   })

@@ -1,6 +1,6 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, notInArray, sql } from 'drizzle-orm'
 import type { Transaction } from './database.ts'
-import { agencies, hosts, platformState, tenantImports } from './schema.ts'
+import { agencies, hosts, mails, platformState, tenantImports } from './schema.ts'
 import type { Scope } from './scope.ts'
 
 export interface AgencyEntry {
@@ -17,6 +17,8 @@ export interface PlatformRepository {
   list(): Promise<AgencyEntry[]>
   /** Slug of each imported agency with the hash of its folder at that time. */
   imports(): Promise<Map<string, string>>
+  /** Agencies that have mail to be sent by now. */
+  agenciesWithMail(now: Date): Promise<string[]>
   /** Notes for good that this database served in production; says whether it ever did. */
   servedInProduction(now: boolean): Promise<boolean>
   ping(): Promise<void>
@@ -46,6 +48,13 @@ export function platformRepository(scope: Scope): PlatformRepository {
           .innerJoin(agencies, eq(agencies.id, tenantImports.agencyId)),
       )
       return new Map(rows.map(({ slug, folderHash }) => [slug, folderHash]))
+    },
+    async agenciesWithMail(now) {
+      const { agencyId } = mails
+      const rows = await scope((tx) =>
+        tx.selectDistinct({ agencyId }).from(mails).where(lte(mails.nextAttemptAt, now)),
+      )
+      return rows.map((row) => row.agencyId)
     },
     servedInProduction: (now) =>
       scope(async (tx) => {

@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { agencyRepositories } from './agency-repositories.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { DatabaseUnreachable } from './database-unreachable.ts'
 import { openStore } from './open-store.ts'
@@ -8,6 +12,7 @@ import { agencyVersions, users } from './schema.ts'
 import { agencyScope } from './scope.ts'
 import type { Store } from './store.ts'
 import { silentLog, testBundle, testContent } from './testing.ts'
+import { firstSchemaRows, veteran, withFirstMigration } from './testing-first-schema.ts'
 import { startTestPostgres, type TestPostgres } from './testing-postgres.ts'
 
 const owner = { user: 'livery_owner', password: 'owner-password' }
@@ -58,7 +63,7 @@ describe('a store on PostgreSQL, whose user owns the database and is no superuse
       isDemo: false,
     })
     const { token, expiresAt } = await agency.sessions.create(user?.id ?? '', 60)
-    expect(await agency.sessions.find(token)).toEqual({ user, expiresAt })
+    expect(await agency.sessions.find(token)).toMatchObject({ user, expiresAt })
   })
 
   it('shows an agency its own rows only, and the role alone none', async () => {
@@ -104,7 +109,7 @@ describe('a store on PostgreSQL, whose user owns the database and is no superuse
     const id = await importedAgency('guessed')
     const attempts = await Promise.all(
       Array.from({ length: 24 }, (_, i) =>
-        (i % 2 ? store : elsewhere).forAgency(id).signInAttempts.begin('a@b.example', '192.0.2.1'),
+        (i % 2 ? store : elsewhere).forAgency(id).attempts.begin('signIn', 'a@b.example', '192.0.2.1'),
       ),
     )
     expect(attempts.filter(({ allowed }) => allowed)).toHaveLength(10)
@@ -167,6 +172,42 @@ describe('a store on PostgreSQL, whose user owns the database and is no superuse
     await database.close()
     await vi.waitFor(() => store.ping(), { timeout: 10_000 })
     expect(await store.agencyByHost('resumed.example')).toMatchObject({ version: 1 })
+  })
+})
+
+describe('a database of the first release, whose user is bound by its row-level security', () => {
+  it('opens with its people, who count as verified', async () => {
+    await postgres.run(`create database veteran owner ${owner.user}`)
+    const veteranUrl = postgres.url('veteran', owner.user, owner.password)
+    const pool = new Pool({ connectionString: veteranUrl, max: 1 })
+    await withFirstMigration((migrationsFolder) => migrate(drizzle({ client: pool }), { migrationsFolder }))
+    await pool.query(firstSchemaRows)
+    await pool.end()
+    const opened = await open(veteranUrl)
+    const { users, sessions } = opened.forAgency(veteran.agencyId)
+    expect(await users.find(veteran.userId)).toMatchObject({
+      emailVerifiedAt: expect.any(Date),
+      isActive: true,
+    })
+    expect(await sessions.list(veteran.userId)).toHaveLength(2)
+    await opened.close()
+  })
+})
+
+describe('an outbox that several servers empty', () => {
+  it('hands each mail to one of them', async () => {
+    const id = await importedAgency('outbox')
+    const production = await openPostgres(url, silentLog)
+    const clock = () => new Date()
+    const outboxes = [1, 2].map(() => agencyRepositories(production, id, { demo: false, clock }).mails)
+    const mail = { recipient: 'a@b.example', kind: 'reset', language: 'en', subject: 'S', html: '', text: '' }
+    for (let i = 0; i < 6; i += 1) await outboxes[0]?.add(mail)
+    const claims = await Promise.all(Array.from({ length: 10 }, (_, i) => outboxes[i % 2]?.claim(60) ?? null))
+    // At the same moment one may find what another holds and come away empty; nobody gets what somebody has.
+    const ids = claims.flatMap((claim) => (claim === null ? [] : [claim.id]))
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.length).toBeGreaterThan(0)
+    await production.close()
   })
 })
 

@@ -21,6 +21,7 @@ const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Uint8Array
   dataType: () => 'bytea',
 })
 const moment = () => timestamp({ withTimezone: true, mode: 'date' }).notNull()
+const momentOrNever = () => timestamp({ withTimezone: true, mode: 'date' })
 
 /** The registry of agencies; with `hosts` and `platformState` the only tables the platform role may write. */
 export const agencies = pgTable('agencies', {
@@ -131,6 +132,15 @@ export const users = pgTable(
     /** Seeded with the published demo password; does not exist for a server in production mode. */
     isDemo: boolean().notNull().default(false),
     createdAt: moment().defaultNow(),
+    /** Null until the person has shown that the address is theirs; they are not let in before. */
+    emailVerifiedAt: momentOrNever(),
+    /** False when an owner has shut the person out: no session of theirs counts. */
+    isActive: boolean().notNull().default(true),
+    /** Hash of the picture among the agency's assets. */
+    pictureHash: text(),
+    phone: text().notNull().default(''),
+    /** The wallet is offered (spec §3, isRewardWalletEnable). */
+    isRewardWalletEnable: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.agencyId, table.id] }),
@@ -146,6 +156,38 @@ export const sessions = pgTable(
     userId: uuid().notNull(),
     createdAt: moment(),
     expiresAt: moment(),
+    /** What a person sees and ends the session by; the token's hash is shown to nobody. */
+    id: uuid().notNull().defaultRandom(),
+    userAgent: text().notNull().default(''),
+    /** The network it began in, never the whole address. */
+    address: text().notNull().default(''),
+    lastSeenAt: moment().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agencyId, table.tokenHash] }),
+    unique('sessions_agency_id_id_key').on(table.agencyId, table.id),
+    foreignKey({
+      columns: [table.agencyId, table.userId],
+      foreignColumns: [users.agencyId, users.id],
+    }).onDelete('cascade'),
+    index('sessions_agency_id_user_id_idx').on(table.agencyId, table.userId),
+    index('sessions_agency_id_expires_at_idx').on(table.agencyId, table.expiresAt),
+  ],
+)
+
+export const accountTokenPurposes = ['verify', 'reset', 'invite', 'handover'] as const
+
+/** Links and tokens that prove something once: an address, a forgotten password, an invitation, a way to another site. */
+export const accountTokens = pgTable(
+  'account_tokens',
+  {
+    agencyId: uuid().notNull(),
+    tokenHash: text().notNull(),
+    userId: uuid().notNull(),
+    purpose: text({ enum: accountTokenPurposes }).notNull(),
+    createdAt: moment(),
+    expiresAt: moment(),
+    usedAt: momentOrNever(),
   },
   (table) => [
     primaryKey({ columns: [table.agencyId, table.tokenHash] }),
@@ -153,8 +195,36 @@ export const sessions = pgTable(
       columns: [table.agencyId, table.userId],
       foreignColumns: [users.agencyId, users.id],
     }).onDelete('cascade'),
-    index('sessions_agency_id_user_id_idx').on(table.agencyId, table.userId),
-    index('sessions_agency_id_expires_at_idx').on(table.agencyId, table.expiresAt),
+    index('account_tokens_user_idx').on(table.agencyId, table.userId, table.purpose),
+    index('account_tokens_expiry_idx').on(table.agencyId, table.expiresAt),
+  ],
+)
+
+/** The outbox: written in the transaction of the mail's cause, emptied by the sender. */
+export const mails = pgTable(
+  'mails',
+  {
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    recipient: text().notNull(),
+    kind: text().notNull(),
+    language: text().notNull(),
+    subject: text().notNull(),
+    html: text().notNull(),
+    body: text().notNull(),
+    replyTo: text(),
+    createdAt: moment(),
+    sentAt: momentOrNever(),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+    /** Null for what is sent, given up, or never to be sent. */
+    nextAttemptAt: momentOrNever(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agencyId, table.id] }),
+    index('mails_due_idx').on(table.nextAttemptAt),
   ],
 )
 
@@ -184,6 +254,7 @@ export const signInAttempts = pgTable(
     accountHash: text().notNull(),
     address: text().notNull(),
     attemptedAt: moment(),
+    kind: text().notNull().default('signIn'),
   },
   (table) => [
     primaryKey({ columns: [table.agencyId, table.id] }),

@@ -32,6 +32,8 @@ export interface Store {
   releaseHosts(claims: readonly Pick<TenantBundle, 'slug' | 'hosts'>[]): Promise<void>
   /** Throws `HostTaken`, having stored nothing. */
   importTenant(bundle: TenantBundle): Promise<ImportOutcome>
+  /** Ids of the agencies whose outbox has mail that is due. */
+  agenciesWithMail(): Promise<string[]>
   /** Hears of publications on every server of this database, this one included; gives the function that ends it. */
   onPublished(listener: PublishedListener): () => void
   /** Throws when the database does not answer. */

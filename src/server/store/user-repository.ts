@@ -1,35 +1,84 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from './database.ts'
 import { isUuid } from './is-uuid.ts'
+import { LastOwner } from './last-owner.ts'
 import { verifyPassword } from './password.ts'
-import { users } from './schema.ts'
+import { accountTokens, users } from './schema.ts'
 import type { Scope } from './scope.ts'
 
 /** A person as the rest of the server knows one: never with the password's hash. */
 export type User = Omit<typeof users.$inferSelect, 'agencyId' | 'passwordHash' | 'createdAt'>
 
-export interface NewUser extends Omit<User, 'id'> {
+type Later = 'emailVerifiedAt' | 'isActive' | 'pictureHash' | 'phone' | 'isRewardWalletEnable'
+
+/** Without `emailVerifiedAt` a person has yet to show that the address is theirs. */
+export interface NewUser extends Omit<User, 'id' | Later>, Partial<Pick<User, Later>> {
   passwordHash: string | null
 }
+
+export type ProfileChange = Partial<
+  Pick<User, 'firstName' | 'lastName' | 'phone' | 'language' | 'currency' | 'pictureHash'>
+>
+export type AccessChange = Partial<Pick<User, 'userType' | 'isRestricted' | 'isActive'>>
 
 /** One agency's people. In production mode people of the demo do not exist. */
 export interface UserRepository {
   find(id: string): Promise<User | null>
   findByEmail(email: string): Promise<User | null>
-  /** Null when the e-mail is unknown or the password wrong, after the same time (security design, 7). */
+  /**
+   * Null when the e-mail is unknown or the password wrong, after the same time (security design, 7). Whoever is let in by
+   * it has yet to be asked for `emailVerifiedAt` and `isActive`.
+   */
   authenticate(email: string, password: string): Promise<User | null>
   /** Null when the e-mail is taken. */
   create(user: NewUser): Promise<User | null>
   setLanguage(id: string, language: string): Promise<void>
+  /** Null for an id that is unknown or of another agency. */
+  update(id: string, change: ProfileChange): Promise<User | null>
+  /** Links that would set another one are void from then on. */
+  setPassword(id: string, passwordHash: string): Promise<void>
+  /** Keeps the first moment where there is one. */
+  markVerified(id: string): Promise<void>
+  /** Throws `LastOwner` when nobody would be left who owns the agency; null as `update`. */
+  setAccess(id: string, change: AccessChange): Promise<User | null>
+  /** Everybody but the travellers, by name. */
+  agents(): Promise<User[]>
 }
 
 const { id, email, userType, isRestricted, firstName, lastName, language, currency, isDemo } = users
-const profile = { id, email, userType, isRestricted, firstName, lastName, language, currency, isDemo }
+const { emailVerifiedAt, isActive, pictureHash, phone, isRewardWalletEnable } = users
+/** What is read of a person: everything but the password's hash. */
+export const profile = {
+  id,
+  email,
+  userType,
+  isRestricted,
+  firstName,
+  lastName,
+  language,
+  currency,
+  isDemo,
+  emailVerifiedAt,
+  isActive,
+  pictureHash,
+  phone,
+  isRewardWalletEnable,
+}
+
+/** Gives the condition under which a person exists: of this agency, and of the demo only where there is one. */
+export function existing(agencyId: string, demoPeople: boolean, condition?: SQL): SQL | undefined {
+  return and(eq(users.agencyId, agencyId), condition, demoPeople ? undefined : eq(users.isDemo, false))
+}
 
 /** Gives the people of the scope's agency; `demoPeople` says whether those of the demo are among them. */
-export function userRepository(agencyId: string, scope: Scope, demoPeople: boolean): UserRepository {
-  const visible = (condition: SQL) =>
-    and(eq(users.agencyId, agencyId), condition, ...(demoPeople ? [] : [eq(users.isDemo, false)]))
+export function userRepository(
+  agencyId: string,
+  scope: Scope,
+  demoPeople: boolean,
+  clock: () => Date = () => new Date(),
+): UserRepository {
+  const visible = (condition: SQL) => existing(agencyId, demoPeople, condition)
 
   async function one(condition: SQL): Promise<(User & { passwordHash: string | null }) | null> {
     const { passwordHash } = users
@@ -39,6 +88,13 @@ export function userRepository(agencyId: string, scope: Scope, demoPeople: boole
         .from(users)
         .where(visible(condition)),
     )
+    return row ?? null
+  }
+
+  async function set(tx: Transaction, wanted: string, values: Partial<typeof users.$inferInsert>) {
+    const mine = visible(eq(users.id, wanted))
+    if (Object.keys(values).length === 0) return (await tx.select(profile).from(users).where(mine))[0] ?? null
+    const [row] = await tx.update(users).set(values).where(mine).returning(profile)
     return row ?? null
   }
 
@@ -57,15 +113,65 @@ export function userRepository(agencyId: string, scope: Scope, demoPeople: boole
       return row ?? null
     },
     async setLanguage(wanted, code) {
+      if (isUuid(wanted)) await scope((tx) => set(tx, wanted, { language: code }))
+    },
+    update: async (wanted, change) => (isUuid(wanted) ? scope((tx) => set(tx, wanted, change)) : null),
+    async setPassword(wanted, passwordHash) {
       if (!isUuid(wanted)) return
+      await scope(async (tx) => {
+        if ((await set(tx, wanted, { passwordHash })) === null) return
+        const links = inArray(accountTokens.purpose, ['reset', 'invite'])
+        await tx
+          .delete(accountTokens)
+          .where(and(eq(accountTokens.agencyId, agencyId), eq(accountTokens.userId, wanted), links))
+      })
+    },
+    async markVerified(wanted) {
+      if (!isUuid(wanted)) return
+      const unverified = and(eq(users.id, wanted), isNull(users.emailVerifiedAt))
       await scope((tx) =>
         tx
           .update(users)
-          .set({ language: code })
-          .where(visible(eq(users.id, wanted))),
+          .set({ emailVerifiedAt: clock() })
+          .where(unverified && visible(unverified)),
       )
     },
+    async setAccess(wanted, change) {
+      if (!isUuid(wanted)) return null
+      return scope(async (tx) => {
+        // Two owners who shut each other out at the same moment come one after the other.
+        await tx.execute(
+          sql`select pg_advisory_xact_lock(hashtextextended(${`livery owners ${agencyId}`}, 0))`,
+        )
+        const changed = await set(tx, wanted, change)
+        if (changed !== null && takesOwner(change)) await requireOwner(tx, wanted)
+        return changed
+      })
+    },
+    agents: () =>
+      scope((tx) =>
+        tx
+          .select(profile)
+          .from(users)
+          .where(visible(ne(users.userType, 'Traveller')))
+          .orderBy(asc(users.firstName), asc(users.lastName), asc(users.email)),
+      ),
   }
+
+  /** Throwing undoes the change with the transaction. */
+  async function requireOwner(tx: Transaction, wanted: string): Promise<void> {
+    const owner = and(eq(users.userType, 'AgencyOwner'), eq(users.isActive, true))
+    const [left] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(owner && visible(owner))
+      .limit(1)
+    if (left === undefined) throw new LastOwner(wanted)
+  }
+}
+
+function takesOwner({ userType: type, isActive: active }: AccessChange): boolean {
+  return active === false || (type !== undefined && type !== 'AgencyOwner')
 }
 
 /** Takes an e-mail address as typed and gives the one spelling it is stored and looked up under. */

@@ -1,0 +1,10 @@
+import type { Caller } from '../routes/route.ts'
+import type { SessionClient } from '../store/session-repository.ts'
+
+/** Gives with what and from where a call is made, as the list of a person's sessions shows it. */
+export function clientOf(call: { request: Request; caller: Pick<Caller, 'clientAddress'> }): SessionClient {
+  return {
+    userAgent: call.request.headers.get('user-agent') ?? '',
+    address: call.caller.clientAddress,
+  }
+}

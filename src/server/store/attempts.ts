@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { and, count, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
+import type { Database, Transaction } from './database.ts'
+import { signInAttempts } from './schema.ts'
+import { enterAgency, enterPlatform } from './scope.ts'
+import { emailKey } from './user-repository.ts'
+
+/** Security design, 7: of one kind, per agency and account, and per address across all agencies. */
+export const attemptLimits = { windowSeconds: 15 * 60, perAccount: 10, perAddress: 100 } as const
+
+/** What is counted by itself: who failed to sign in may still ask for a new password. */
+export type AttemptKind =
+  | 'signIn'
+  | 'signUp'
+  | 'verify'
+  | 'verification'
+  | 'reset'
+  | 'newPassword'
+  | 'password'
+  | 'support'
+  | 'invite'
+  | 'handover'
+
+export type Attempt =
+  | { allowed: false; retryAfterSeconds: number }
+  /** Counted as failed until `succeeded` says otherwise, so that many at once are not more than many in a row. */
+  | { allowed: true; succeeded(): Promise<void> }
+
+export interface Attempts {
+  /**
+   * Takes what is attempted, for whom (an e-mail as typed, known or not, or another key) and the client's address, or null
+   * when it is not known.
+   */
+  begin(kind: AttemptKind, key: string, address: string | null): Promise<Attempt>
+}
+
+/** Counts attempts at one agency in the database, so that several servers and a restart share the count. */
+export function attemptsOf(database: Database, agencyId: string, clock: () => Date): Attempts {
+  return {
+    begin: (kind, key, address) =>
+      database.transaction(async (tx) => {
+        const now = clock()
+        // Unknown people's addresses are not worth keeping; their hash counts as well.
+        const accountHash = createHash('sha256').update(emailKey(key)).digest('base64url')
+        // Attempts at one account come one after the other, so that none is counted too late for the next.
+        await tx.execute(
+          sql`select pg_advisory_xact_lock(hashtextextended(${`livery attempt ${kind} ${agencyId} ${accountHash}`}, 0))`,
+        )
+        await enterPlatform(tx)
+        if (address !== null && (await fromAddress(tx, kind, address, now)) >= attemptLimits.perAddress) {
+          return { allowed: false, retryAfterSeconds: attemptLimits.windowSeconds }
+        }
+        await enterAgency(tx, agencyId)
+        const since = windowStart(now)
+        await tx
+          .delete(signInAttempts)
+          .where(and(eq(signInAttempts.agencyId, agencyId), lte(signInAttempts.attemptedAt, since)))
+        const wait = await accountWait(tx, kind, accountHash, now)
+        if (wait > 0) return { allowed: false, retryAfterSeconds: wait }
+        await tx
+          .insert(signInAttempts)
+          .values({ agencyId, kind, accountHash, address: address ?? '', attemptedAt: now })
+        return { allowed: true, succeeded: () => forget(kind, accountHash) }
+      }),
+  }
+
+  function at(kind: AttemptKind, accountHash: string): SQL | undefined {
+    const account = eq(signInAttempts.accountHash, accountHash)
+    return and(eq(signInAttempts.agencyId, agencyId), eq(signInAttempts.kind, kind), account)
+  }
+
+  async function accountWait(
+    tx: Transaction,
+    kind: AttemptKind,
+    accountHash: string,
+    now: Date,
+  ): Promise<number> {
+    const [blocking] = await tx
+      .select({ at: signInAttempts.attemptedAt })
+      .from(signInAttempts)
+      .where(at(kind, accountHash))
+      .orderBy(desc(signInAttempts.attemptedAt))
+      .offset(attemptLimits.perAccount - 1)
+      .limit(1)
+    if (blocking === undefined) return 0
+    const free = blocking.at.getTime() + attemptLimits.windowSeconds * 1000
+    return Math.max(1, Math.ceil((free - now.getTime()) / 1000))
+  }
+
+  async function forget(kind: AttemptKind, accountHash: string): Promise<void> {
+    await database.transaction(async (tx) => {
+      await enterAgency(tx, agencyId)
+      await tx.delete(signInAttempts).where(at(kind, accountHash))
+    })
+  }
+}
+
+async function fromAddress(tx: Transaction, kind: AttemptKind, address: string, now: Date): Promise<number> {
+  const [row] = await tx
+    .select({ attempts: count() })
+    .from(signInAttempts)
+    .where(
+      and(
+        eq(signInAttempts.address, address),
+        eq(signInAttempts.kind, kind),
+        gt(signInAttempts.attemptedAt, windowStart(now)),
+      ),
+    )
+  return row?.attempts ?? 0
+}
+
+function windowStart(now: Date): Date {
+  return new Date(now.getTime() - attemptLimits.windowSeconds * 1000)
+}

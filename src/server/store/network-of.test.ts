@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { networkOf } from './network-of.ts'
+
+describe('the network a session began in', () => {
+  it.each([
+    ['203.0.113.77', '203.0.113.0/24'],
+    ['::ffff:203.0.113.77', '203.0.113.0/24'],
+    ['2001:db8:7:aaaa::1', '2001:db8:7::/48'],
+    ['2001:db8::1', '2001:db8::/48'],
+    ['::1', '::/48'],
+    ['1:2:3:4:5:6:7:8', '1:2:3::/48'],
+  ])('of %s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network)
+  })
+
+  it.each([null, '', 'nowhere', '999.1.1.1', '<script>'])('of %s is not known', (address) => {
+    expect(networkOf(address)).toBe('')
+  })
+})
