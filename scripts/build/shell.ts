@@ -72,9 +72,13 @@ function builtAssets(): Omit<ShellAssets, 'fonts'> {
     entry: url(chunk('src/shell/entry-client.tsx').file),
     scripts: withImports('src/shell/entry-client.tsx'),
     styles: [...new Set(styles)].map(url),
-    pages: group(/^src\/shell\/pages\/([\w-]+)\.tsx$/),
+    pages: {
+      ...group(/^src\/shell\/pages\/([\w-]+)\.tsx$/, 'src/shell/inner-pages.ts'),
+      home: withImports('src/shell/pages/home.tsx'),
+    },
     texts: group(/^src\/shell\/text\/(\w+)\.json$/),
     pageTexts: group(/^src\/shell\/pages\/text\/(\w+)\.json$/, 'src/shell/page-texts.ts'),
+    wordTexts: group(/^src\/shell\/((?:account|profile)\/text\/\w+)\.json$/),
     remoteHost: withImports('src/shell/remote/remote-page.tsx'),
     imports: Object.fromEntries(
       sharedModuleNames.map((name) => [name, url(chunk(`virtual:shared/${name}`).file)]),

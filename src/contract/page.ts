@@ -97,6 +97,8 @@ export type PageOutput =
       queries: unknown
       /** Name of the shell's page, if the shell answers: its chunk is preloaded. */
       page: string | null
+      /** Folders of the texts that this page brings beside those of all pages. */
+      words?: readonly string[]
       /** Name of the remote part this page loads, if any: its entry is preloaded. */
       remote: string | null
       /** Seconds this page may be kept for anonymous visitors; 0 = never. */

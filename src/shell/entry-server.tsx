@@ -20,7 +20,7 @@ import { layoutQueries } from './layout-queries.ts'
 import type { PageModule, PageQuery, PageView } from './page-module.ts'
 import { loadAllPages, loadedPage, pageOfRoute } from './pages.ts'
 
-const texts = import.meta.glob<Record<string, string>>('./{,pages/}text/*.json', {
+const texts = import.meta.glob<Record<string, string>>('./{,pages/,account/,profile/}text/*.json', {
   eager: true,
   import: 'default',
 })
@@ -100,6 +100,7 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
     body: markup.slice(hoisted.length),
     queries: dehydrate(queryClient),
     page: name,
+    words: module?.words ?? [],
     remote,
     // Else everybody would be shown for an hour what failed for a moment.
     maxAge: queries.some(mayPass) ? 0 : (module?.maxAge ?? 300),
@@ -148,7 +149,8 @@ function textFor({ language, wording, agency }: PageInput['context']) {
 
 /** What the frame and every page of the shell say in a language. */
 function wordsOf(language: string): Texts {
-  return { ...texts[`./text/${language}.json`], ...texts[`./pages/text/${language}.json`] }
+  const folders = ['', 'pages/', 'account/', 'profile/']
+  return Object.assign({}, ...folders.map((folder) => texts[`./${folder}text/${language}.json`]))
 }
 
 /** Renders the gallery of demo agencies: markup for a page without scripts. */

@@ -72,13 +72,16 @@ function DocumentTitle({ head }: Pick<PageModule, 'head'>) {
 
 /** A page that is visited after the first: its code and its words, fetched together. */
 async function fetchPage(name: PageName, text: i18n): Promise<PageModule> {
-  const [page] = await Promise.all([loadPage(name), name !== 'home' && addTexts(text)])
+  const [page] = await Promise.all([
+    loadPage(name, async ({ words }) => words && addTexts(text, words)),
+    name !== 'home' && addTexts(text),
+  ])
   return page
 }
 
-async function addTexts(text: i18n): Promise<void> {
+async function addTexts(text: i18n, words?: PageModule['words']): Promise<void> {
   const { addPageTexts } = await import('./page-texts.ts')
-  await addPageTexts(text)
+  await addPageTexts(text, words)
 }
 
 /** Whether all is here that the page is drawn with. */

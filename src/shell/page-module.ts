@@ -26,6 +26,9 @@ export type PageQuery = Pick<
   'queryKey' | 'queryFn' | 'staleTime'
 >
 
+/** A folder of texts beside those that all pages share. */
+export type PageWords = 'account' | 'profile'
+
 /** One page of the shell: its component, what it needs, and what it tells the document and the cache. */
 export interface PageModule {
   Page: ComponentType
@@ -33,6 +36,8 @@ export interface PageModule {
   head: (text: Text, page: PageContext, view?: PageView) => PageHead
   /** What the page is nothing without: while one of them cannot be had, the server answers 503. Loaded as `queries` are. */
   needs?: (input: PageQueryInput) => readonly PageQuery[]
+  /** What it says beside the words of all pages; fetched with it. */
+  words?: readonly PageWords[]
   /** Loaded on the server before rendering; started together. */
   queries?: (input: PageQueryInput) => readonly PageQuery[]
   /** Where the address leads instead, if it leads anywhere: the server answers with a redirect. */

@@ -1,15 +1,25 @@
 import type { i18n } from 'i18next'
 import type { Texts } from '../platform/text.ts'
 import { addTexts } from './add-texts.ts'
+import type { PageWords } from './page-module.ts'
 
-const loaders = import.meta.glob<Texts>('./pages/text/*.json', { import: 'default' })
+const loaders = import.meta.glob<Texts>(
+  ['./pages/text/*.json', './account/text/*.json', './profile/text/*.json'],
+  {
+    import: 'default',
+  },
+)
 
-/** Fetches what the shell's pages say beside the frame's and the home page's words. Itself fetched with the first of them. */
-export async function loadPageTexts(language: string): Promise<Texts> {
-  return (await loaders[`./pages/text/${language}.json`]?.()) ?? {}
+/** Fetches what the shell's pages say beside the frame's and the home page's words, or what some pages say beside that. Itself fetched with the first of them. */
+export async function loadPageTexts(
+  language: string,
+  folders: readonly ('pages' | PageWords)[] = ['pages'],
+): Promise<Texts> {
+  const texts = await Promise.all(folders.map((folder) => loaders[`./${folder}/text/${language}.json`]?.()))
+  return Object.assign({}, ...texts)
 }
 
-/** Gives those texts to an app that began on the home page. */
-export async function addPageTexts(text: i18n): Promise<void> {
-  addTexts(text, await loadPageTexts(text.language))
+/** Gives those texts to an app that began on another page. */
+export async function addPageTexts(text: i18n, folders?: readonly PageWords[]): Promise<void> {
+  addTexts(text, await loadPageTexts(text.language, folders))
 }

@@ -23,7 +23,15 @@ const now = new Date('2026-03-10T12:00:00Z')
 const pairing = { css: '', preload: { latin: [], arabic: [] }, rules: '' }
 
 const assets: ShellAssets = {
-  ...{ entry: '/assets/shell.js', scripts: [], styles: [], pages: {}, texts: {}, pageTexts: {} },
+  ...{
+    entry: '/assets/shell.js',
+    scripts: [],
+    styles: [],
+    pages: {},
+    texts: {},
+    pageTexts: {},
+    wordTexts: {},
+  },
   ...{ remoteHost: [], imports: {}, integrity: {} },
   fonts: {
     ...{ modern: pairing, editorial: pairing, friendly: pairing, classic: pairing },

@@ -128,9 +128,10 @@ async function openSite(slug: string, change: ContentChange = (content) => conte
       const route = resolveRoute({ ...page, path: path.split('?')[0] ?? path, remotes, environment })
       const name = pageOfRoute(route)
       const { default: frameTexts } = await import(`./text/${page.language}.json`)
-      const pageTexts = name && name !== 'home' ? await loadPageTexts(page.language) : {}
+      const [module] = await Promise.all([name && loadPage(name), loadFrameParts(page)])
+      const folders = ['pages' as const, ...((module && module.words) ?? [])]
+      const pageTexts = name && name !== 'home' ? await loadPageTexts(page.language, folders) : {}
       const shell = { ...frameTexts, ...pageTexts }
-      await Promise.all([name && loadPage(name), loadFrameParts(page)])
       history.replaceState(null, '', path)
       document.documentElement.dir = directionOf(page.language)
       await act(async () => {

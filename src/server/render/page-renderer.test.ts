@@ -30,6 +30,7 @@ const assets: ShellAssets = {
   pages: { home: ['/assets/home-1.js'] },
   texts: { en: ['/assets/en-1.js'], ar: ['/assets/ar-1.js'] },
   pageTexts: { en: ['/assets/en-2.js'] },
+  wordTexts: { 'account/text/en': ['/assets/en-3.js'] },
   remoteHost: ['/assets/remote-page-1.js'],
   fonts: {
     modern: fontsOf('modern'),

@@ -92,10 +92,7 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
       remotes: parts.remotes.parts,
       environment: parts.environment,
       queries: output.queries,
-      texts: [
-        parts.assets.texts[context.language],
-        pageTextsOf(parts.assets, output, context.language),
-      ].flatMap((addresses) => addresses?.slice(0, 1) ?? []),
+      texts: textsOf(parts.assets, output, context.language).flatMap((addresses) => addresses.slice(0, 1)),
       body: output.body,
     })
   }
@@ -205,16 +202,24 @@ function preloadOf(
     ...new Set([
       ...assets.scripts,
       ...(output.page ? (assets.pages[output.page] ?? []) : []),
-      ...(assets.texts[language] ?? []),
-      ...pageTextsOf(assets, output, language),
+      ...textsOf(assets, output, language).flat(),
       ...(remote ? [...assets.remoteHost, ...Object.values(assets.imports), remote.entry] : []),
     ]),
   ].filter((url) => url !== assets.entry)
 }
 
-/** What the shell's pages but the home page say beside the frame's words. */
-function pageTextsOf(assets: ShellAssets, { page }: RenderedPage, language: string): readonly string[] {
-  return page && page !== 'home' ? (assets.pageTexts[language] ?? []) : []
+/** The modules with what a page says, each with what it imports: the frame's words, those of all pages but the home page, its own. */
+function textsOf(
+  assets: ShellAssets,
+  { page, words = [] }: RenderedPage,
+  language: string,
+): (readonly string[])[] {
+  const isInner = page !== null && page !== 'home'
+  return [
+    assets.texts[language] ?? [],
+    ...(isInner ? [assets.pageTexts[language] ?? []] : []),
+    ...words.map((folder) => assets.wordTexts[`${folder}/text/${language}`] ?? []),
+  ]
 }
 
 function endOfDay(now: number): number {

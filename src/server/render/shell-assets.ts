@@ -12,6 +12,8 @@ export interface ShellAssets {
   texts: Readonly<Record<string, readonly string[]>>
   /** Language → what the shell's other pages say beside the home page's words. */
   pageTexts: Readonly<Record<string, readonly string[]>>
+  /** `<folder>/text/<language>` → what some pages say beside that. */
+  wordTexts: Readonly<Record<string, readonly string[]>>
   /** The code that loads remote parts. */
   remoteHost: readonly string[]
   /** The import map's shared modules: name → address. */

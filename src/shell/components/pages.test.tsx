@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createText } from '../../platform/text.ts'
+import accountTexts from '../account/text/en.json' with { type: 'json' }
 import pageTexts from '../pages/text/en.json' with { type: 'json' }
 import frameTexts from '../text/en.json' with { type: 'json' }
 import { AboutPage } from './about-page.tsx'
@@ -13,7 +14,10 @@ import { LoginPage } from './login-page.tsx'
 import { RemoteFailure } from './remote-failure.tsx'
 import { ServiceUnavailable } from './service-unavailable.tsx'
 
-const t = createText('en', { shell: { ...frameTexts, ...pageTexts } }).getFixedT(null, 'shell')
+const t = createText('en', { shell: { ...frameTexts, ...pageTexts, ...accountTexts } }).getFixedT(
+  null,
+  'shell',
+)
 const contact = { contactEmail: 'a@b.example', contactPhone: '+1 312-555-0162' }
 const faq = {
   isEnabled: true,

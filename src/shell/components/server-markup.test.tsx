@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { createText } from '../../platform/text.ts'
 import { services } from '../../tenant/services.ts'
+import accountTexts from '../account/text/en.json' with { type: 'json' }
 import pageTexts from '../pages/text/en.json' with { type: 'json' }
 import frameTexts from '../text/en.json' with { type: 'json' }
 import { DealsSection } from './deals-section.tsx'
@@ -13,7 +14,10 @@ import { SearchPanel } from './search-panel.tsx'
 import { TopDestinations } from './top-destinations.tsx'
 import { TrustStrip } from './trust-strip.tsx'
 
-const t = createText('en', { shell: { ...frameTexts, ...pageTexts } }).getFixedT(null, 'shell')
+const t = createText('en', { shell: { ...frameTexts, ...pageTexts, ...accountTexts } }).getFixedT(
+  null,
+  'shell',
+)
 const [hotels] = services
 if (!hotels) throw new Error('no services')
 const destination = {

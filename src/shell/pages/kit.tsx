@@ -26,6 +26,7 @@ function KitPage() {
 export const page: PageModule = {
   Page: KitPage,
   head: (_, { agency }) => innerHead(kitTexts.title, agency),
+  words: ['account'],
   maxAge: 3600,
   noindex: true,
 }

@@ -47,6 +47,7 @@ function reasonOf(error: Error, t: Text): string {
 export const page: PageModule = {
   Page: Login,
   head: (t, { agency }) => innerHead(t('login.heading'), agency),
+  words: ['account'],
   maxAge: 3600,
   noindex: true,
 }

@@ -1,0 +1,28 @@
+import type { PageModule } from './page-module.ts'
+import type { PageName } from './pages.ts'
+
+/** Every page but the home page, each a chunk of its own. Itself fetched with the first of them: a home page names none. */
+export const innerPages: Readonly<Record<Exclude<PageName, 'home'>, () => Promise<{ page: PageModule }>>> = {
+  about: () => import('./pages/about.tsx'),
+  faqs: () => import('./pages/faqs.tsx'),
+  'privacy-policy': () => import('./pages/privacy-policy.tsx'),
+  'cookies-policy': () => import('./pages/cookies-policy.tsx'),
+  disclaimer: () => import('./pages/disclaimer.tsx'),
+  'user-terms-and-conditions': () => import('./pages/user-terms-and-conditions.tsx'),
+  'agency-terms': () => import('./pages/agency-terms.tsx'),
+  'cancellation-policies': () => import('./pages/cancellation-policies.tsx'),
+  'cancellation-policy': () => import('./pages/cancellation-policy.tsx'),
+  blog: () => import('./pages/blog.tsx'),
+  'blog-share': () => import('./pages/blog-share.tsx'),
+  'destination-share': () => import('./pages/destination-share.tsx'),
+  'hidden-gems': () => import('./pages/hidden-gems.tsx'),
+  login: () => import('./pages/login.tsx'),
+  logout: () => import('./pages/logout.tsx'),
+  errors: () => import('./pages/errors.tsx'),
+  kit: () => import('./pages/kit.tsx'),
+  expiry: () => import('./pages/expiry.tsx'),
+  'stored-link': () => import('./pages/stored-link.tsx'),
+  'deal-link': () => import('./pages/deal-link.tsx'),
+  proposal: () => import('./pages/proposal.tsx'),
+  unavailable: () => import('./pages/unavailable.tsx'),
+}
