@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Tabs } from './tabs.tsx'
 
 function Sample() {
@@ -45,5 +45,20 @@ describe('Tabs', () => {
     render(<Sample />)
     await userEvent.tab()
     expect(await press(['ArrowLeft', 'ArrowRight'])).toEqual(['b', 'a'])
+  })
+
+  it('scrolls its row until something of the next tab is seen beside the chosen one', async () => {
+    // A row of 300 pixels, and tabs of 140: the third ends at 420.
+    const box = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    box.mockImplementation(function (this: HTMLElement) {
+      const at = ['a', 'b', 'c'].indexOf(this.dataset.tab ?? '')
+      return at < 0 ? new DOMRect(0, 0, 300, 44) : new DOMRect(at * 140, 0, 140, 44)
+    })
+    render(<Sample />)
+    const row = screen.getByRole('tablist')
+    row.scrollLeft = 0
+    await userEvent.click(screen.getByRole('tab', { name: 'c' }))
+    expect(row.scrollLeft).toBe(420 - 300 + 40)
+    box.mockRestore()
   })
 })

@@ -20,7 +20,7 @@ interface TabsProps {
 // utilities.css has how a tab looks, chosen and not.
 const looks = {
   pills: { list: 'gap-2 py-1', tab: 'tab tab-pill' },
-  underline: { list: 'gap-1', tab: 'tab tab-underline' },
+  underline: { list: 'gap-1 row-fade', tab: 'tab tab-underline' },
 } as const
 
 /** A row of tabs with one stop in the order of focus: arrow keys (in the direction of reading), Home and End choose. Scrolls sideways where it is too narrow. */
@@ -75,12 +75,15 @@ function target(event: KeyboardEvent<HTMLElement>, at: number, total: number): n
   return at
 }
 
+/** Pixels that stay in sight beside a chosen tab: the next one shows that it is there, and the row's fade ends before the chosen one. */
+const BESIDE = 40
+
 /** Scrolls the row alone; `scrollIntoView` would move the page too. */
 function keepInView(list: HTMLElement | null, id: string) {
   const tab = list?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`)
   if (!list || !tab) return
   const row = list.getBoundingClientRect()
   const box = tab.getBoundingClientRect()
-  if (box.left < row.left) list.scrollLeft += box.left - row.left - 16
-  if (box.right > row.right) list.scrollLeft += box.right - row.right + 16
+  if (box.left < row.left + BESIDE) list.scrollLeft += box.left - row.left - BESIDE
+  if (box.right > row.right - BESIDE) list.scrollLeft += box.right - row.right + BESIDE
 }
