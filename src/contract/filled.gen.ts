@@ -959,6 +959,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sso/providers": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where people may sign in with an account they have elsewhere
+         * @description Empty where the agency has none, and where an operator's own API keeps the accounts.
+         */
+        get: operations["listSsoProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/changeLanguage/{language}": {
         parameters: {
             query?: never;
@@ -1845,6 +1876,37 @@ export interface components {
             stayPeriod?: components["schemas"]["StayPeriod"];
         };
         IataCode: string;
+        /** @description Somebody the agency lets people prove who they are to (OpenID Connect). /sso/start?provider={id} begins. */
+        IdentityProvider: {
+            /** @description Its name in addresses and in the environment. */
+            id: string;
+            /**
+             * @description sso: the agency's own sign-on, which knows its people. social: an account that anybody may have.
+             * @enum {string}
+             */
+            kind: "sso" | "social";
+            /** @description Its name as people read it: Continue with <name>. */
+            name: string;
+        };
+        /** @description Where people of the agency, or travellers, prove who they are (OpenID Connect). Its secret, if it has one, comes from the environment: LIVERY_OIDC_SECRET_<SLUG>_<ID>. */
+        IdentityProviderSettings: {
+            /** @description What the provider calls this agency's site. */
+            clientId: string;
+            id: components["schemas"]["IdentityProvider"]["id"];
+            /** @description The issuer as the provider writes it; what follows from it is asked for at /.well-known/openid-configuration below. */
+            issuer: string;
+            kind: components["schemas"]["IdentityProvider"]["kind"];
+            name: components["schemas"]["IdentityProvider"]["name"];
+            /**
+             * @description What the provider is asked for; openid is always among it.
+             * @default [
+             *       "openid",
+             *       "email",
+             *       "profile"
+             *     ]
+             */
+            scopes: string[];
+        };
         /** @description A language entry of the picker (spec §3). */
         Language: {
             code: components["schemas"]["LanguageCode"];
@@ -2180,6 +2242,11 @@ export interface components {
              * @default []
              */
             hosts: string[];
+            /**
+             * @description Where people sign in with an account they have elsewhere; their addresses and client ids stay on the server.
+             * @default []
+             */
+            identityProviders: components["schemas"]["IdentityProviderSettings"][];
             /**
              * @description Links the agency gives out in mails and on paper.
              * @default []
@@ -3937,6 +4004,46 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ResortSuggestion"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    listSsoProviders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The providers in the agency's order. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IdentityProvider"][];
                     };
                 };
             };

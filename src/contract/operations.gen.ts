@@ -21,6 +21,7 @@ export type OperationId =
   | 'logout'
   | 'getSession'
   | 'changeLanguage'
+  | 'listSsoProviders'
   | 'getCountries'
   | 'getEnabledCountries'
   | 'getEnabledCurrencies'
@@ -1805,6 +1806,94 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "properties": {
      "language": {
       "$ref": "#/components/schemas/LanguageCode"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "listSsoProviders": {
+  "id": "listSsoProviders",
+  "method": "get",
+  "path": "/api/sso/providers",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/IdentityProvider"
+      }
      }
     }
    },
@@ -7157,6 +7246,62 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
+ "IdentityProviderSettings": {
+  "type": "object",
+  "description": "Where people of the agency, or travellers, prove who they are (OpenID Connect). Its secret, if it has one, comes from the environment: LIVERY_OIDC_SECRET_<SLUG>_<ID>.",
+  "additionalProperties": false,
+  "required": [
+   "id",
+   "kind",
+   "name",
+   "issuer",
+   "clientId"
+  ],
+  "properties": {
+   "id": {
+    "$ref": "#/components/schemas/IdentityProvider/properties/id"
+   },
+   "kind": {
+    "$ref": "#/components/schemas/IdentityProvider/properties/kind"
+   },
+   "name": {
+    "$ref": "#/components/schemas/IdentityProvider/properties/name"
+   },
+   "issuer": {
+    "type": "string",
+    "description": "The issuer as the provider writes it; what follows from it is asked for at /.well-known/openid-configuration below.",
+    "maxLength": 500,
+    "pattern": "^(?:https://[^\\s\\\\?#@]+|http://(?:[a-z0-9-]+\\.)*localhost(?::[0-9]{1,5})?(?:/[^\\s\\\\?#@]*)?)$",
+    "x-reason": "must be an https address without user, query or fragment, such as https://login.example.com; http is for localhost, in demo and development only"
+   },
+   "clientId": {
+    "type": "string",
+    "description": "What the provider calls this agency's site.",
+    "minLength": 1,
+    "maxLength": 255,
+    "pattern": "^[!-~]+$",
+    "x-reason": "must be the client id that the provider gave, without spaces"
+   },
+   "scopes": {
+    "type": "array",
+    "description": "What the provider is asked for; openid is always among it.",
+    "minItems": 1,
+    "maxItems": 10,
+    "uniqueItems": true,
+    "items": {
+     "type": "string",
+     "maxLength": 100,
+     "pattern": "^[!#-\\[\\]-~]+$",
+     "x-reason": "must be the name of a scope, without spaces"
+    },
+    "default": [
+     "openid",
+     "email",
+     "profile"
+    ]
+   }
+  }
+ },
  "LinkSettings": {
   "type": "object",
   "description": "A link the agency gives out. /url/{id} leads where it says, /deal-link?dealLinkId={id} opens it as a deal.",
@@ -7300,6 +7445,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     },
     "default": [],
     "description": "Links the agency gives out in mails and on paper."
+   },
+   "identityProviders": {
+    "type": "array",
+    "maxItems": 10,
+    "items": {
+     "$ref": "#/components/schemas/IdentityProviderSettings"
+    },
+    "default": [],
+    "description": "Where people sign in with an account they have elsewhere; their addresses and client ids stay on the server."
    }
   }
  },
@@ -7441,6 +7595,38 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "string",
     "minLength": 1,
     "maxLength": 200
+   }
+  }
+ },
+ "IdentityProvider": {
+  "type": "object",
+  "description": "Somebody the agency lets people prove who they are to (OpenID Connect). /sso/start?provider={id} begins.",
+  "additionalProperties": false,
+  "required": [
+   "id",
+   "name",
+   "kind"
+  ],
+  "properties": {
+   "id": {
+    "type": "string",
+    "description": "Its name in addresses and in the environment.",
+    "pattern": "^[a-z][a-z0-9]{0,30}$",
+    "x-reason": "must be up to 31 of a-z and 0-9, a letter first"
+   },
+   "name": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 40,
+    "description": "Its name as people read it: Continue with <name>."
+   },
+   "kind": {
+    "type": "string",
+    "enum": [
+     "sso",
+     "social"
+    ],
+    "description": "sso: the agency's own sign-on, which knows its people. social: an account that anybody may have."
    }
   }
  }

@@ -23,10 +23,11 @@ import { withDeadline } from './http/with-deadline.ts'
 import { flagResponse, mediaResponse, sampleLogoResponse, sceneResponse } from './routes/asset-routes.ts'
 import { createOwnApi, type OwnApiParts } from './routes/own-api.ts'
 import type { Caller } from './routes/route.ts'
+import { offeredProviders } from './sso/offered-providers.ts'
 
 export type { PageCall } from './http/page-call.ts'
 
-export interface AppDeps extends Omit<OwnApiParts, 'operator' | 'checkResponses'> {
+export interface AppDeps extends Omit<OwnApiParts, 'operator' | 'checkResponses' | 'providersOf'> {
   config: Pick<Config, 'mode' | 'development' | 'trustedProxies' | 'apiOrigin'> &
     Partial<Pick<Config, 'countryHeader'>>
   /** Pages of an agency; the headers of the response can be added to. */
@@ -59,8 +60,13 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   const { config, store, log, requestTimeout = 30_000 } = deps
   const metrics = deps.metrics ?? createMetrics()
   const isReady = deps.isReady ?? (() => store.ping().then(() => true))
+  const providersOf = offeredProviders({
+    isProduction: config.mode === 'production',
+    hasOperator: config.apiOrigin !== null,
+  })
   const { api, sessions } = createOwnApi({
     ...deps,
+    providersOf,
     checkResponses: deps.checkResponses ?? config.development,
     operator: operatorOf(deps),
   })

@@ -52,8 +52,10 @@ describe('parseConfig', () => {
       LIVERY_REMOTE_SEO: 'https://cdn.example/seo/manifest.json',
       SMTP_URL: 'smtps://mail.example',
       LIVERY_LOG_LEVEL: 'debug',
+      LIVERY_OIDC_SECRET_AURORA_STAFF: 's3cret',
     })
     expect(config).toEqual({
+      oidcSecrets: new Map([['AURORA_STAFF', 's3cret']]),
       mode: 'production',
       development: false,
       environment: 'uat',
@@ -142,6 +144,28 @@ describe('parseConfig', () => {
       expect(refusal({ LIVERY_TRUSTED_PROXIES: `10.0.0.1,${entry}` }).message).toContain(entry)
     },
   )
+
+  it('takes the secrets of identity providers by agency and provider', () => {
+    const { oidcSecrets } = parseConfig({
+      LIVERY_OIDC_SECRET_AURORA_AIR_STAFF: ' s3cret ',
+      LIVERY_OIDC_SECRET_MERIDIAN_ORCHID: '',
+    })
+    expect([...oidcSecrets]).toEqual([['AURORA_AIR_STAFF', 's3cret']])
+  })
+
+  it.each(['LIVERY_OIDC_SECRET_', 'LIVERY_OIDC_SECRET_AURORA', 'LIVERY_OIDC_SECRET_aurora_staff'])(
+    'refuses %s, which names no provider, without its value',
+    (name) => {
+      const { variable, message } = refusal({ [name]: 'hunter2' })
+      expect(variable).toBe(name)
+      expect(message).not.toContain('hunter2')
+    },
+  )
+
+  it('refuses a secret that no header can carry, without repeating it', () => {
+    const { message } = refusal({ LIVERY_OIDC_SECRET_AURORA_STAFF: 'hunter2\n' + 'x' })
+    expect(message).toBe('LIVERY_OIDC_SECRET_AURORA_STAFF must be up to 1000 printable ASCII characters.')
+  })
 
   it('names a misspelt setting and the known ones, so that LIVERY_MOD=production does not serve the demo', () => {
     expect(refusal({ LIVERY_MOD: 'production' }).message).toMatch(

@@ -29,6 +29,8 @@ export interface Config {
   /** Addresses of remote parts' manifests on another origin; a part without one is served from here. */
   remotes: { readonly booking: string | null; readonly seo: string | null }
   smtpUrl: string | null
+  /** Secrets of identity providers by `<SLUG>_<ID>`, as their variables end; never shown or logged. */
+  oidcSecrets: ReadonlyMap<string, string>
   logLevel: (typeof logLevels)[number]
 }
 
@@ -48,13 +50,18 @@ const known = [
   'LIVERY_LOG_LEVEL',
 ]
 
+/** Before `<SLUG>_<ID>`: the slug in capitals with _ for -, the id in capitals. */
+const oidcSecretPrefix = 'LIVERY_OIDC_SECRET_'
+
 /**
  * Takes the process environment (empty values count as unset) and gives the checked configuration. Throws `ConfigError`
  * with a sentence naming variable, value and what is allowed, passwords left out. Source: architecture, 'Running it'.
  */
 export function parseConfig(env: Environment): Config {
   // A misspelt LIVERY_MODE would otherwise quietly serve the demo.
-  const unknown = Object.keys(env).find((name) => name.startsWith('LIVERY_') && !known.includes(name))
+  const unknown = Object.keys(env).find(
+    (name) => name.startsWith('LIVERY_') && !known.includes(name) && !name.startsWith(oidcSecretPrefix),
+  )
   if (unknown !== undefined) {
     throw new ConfigError(unknown, `${unknown} is not a setting of Livery; allowed: ${known.join(', ')}.`)
   }
@@ -76,6 +83,7 @@ export function parseConfig(env: Environment): Config {
       seo: url(env, 'LIVERY_REMOTE_SEO', ['https:', 'http:']),
     },
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    oidcSecrets: oidcSecrets(env),
     logLevel: oneOf(env, 'LIVERY_LOG_LEVEL', logLevels, mode === 'production' ? 'info' : 'warn'),
   }
 }
@@ -98,6 +106,27 @@ function oneOf<Value extends string>(
 ): Value {
   const value = given(env, name) ?? fallback
   return allowed.find((one) => one === value) ?? refuse(name, value, allowed.join(', '))
+}
+
+/** Takes the rest of each LIVERY_OIDC_SECRET_ variable's name and gives its value, which no message repeats. */
+function oidcSecrets(env: Environment): ReadonlyMap<string, string> {
+  const names = Object.keys(env).filter((name) => name.startsWith(oidcSecretPrefix))
+  return new Map(
+    names.flatMap((name) => {
+      const key = name.slice(oidcSecretPrefix.length)
+      if (!/^[A-Z0-9][A-Z0-9_]*_[A-Z][A-Z0-9]*$/.test(key)) {
+        throw new ConfigError(
+          name,
+          `${name} names no identity provider; write ${oidcSecretPrefix}<SLUG>_<ID>, such as ${oidcSecretPrefix}AURORA_STAFF.`,
+        )
+      }
+      const value = given(env, name)
+      if (value !== null && !/^[\x20-\x7e]{1,1000}$/.test(value)) {
+        throw new ConfigError(name, `${name} must be up to 1000 printable ASCII characters.`)
+      }
+      return value === null ? [] : [[key, value] as const]
+    }),
+  )
 }
 
 function environment(env: Environment): string {

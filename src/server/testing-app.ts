@@ -47,12 +47,13 @@ const staff = [
 export async function openTestApp(
   overrides: Partial<AppDeps> = {},
   agencies: Record<string, Partial<AgencyContent['agency']>> = { aurora: {}, meridian: {} },
+  contents: Record<string, Partial<AgencyContent>> = {},
 ): Promise<TestApp> {
   const clock = overrides.clock ?? (() => testNow)
   const store = await openTestStore({ clock })
   const passwordHash = await hashPassword(testPassword)
   for (const [slug, agency] of Object.entries(agencies)) {
-    const content = testContent({ agencyName: slug, subdomain: slug, ...agency })
+    const content = { ...testContent({ agencyName: slug, subdomain: slug, ...agency }), ...contents[slug] }
     const { agencyId } = await store.importTenant(
       testBundle(slug, { content, hosts: [`www.${slug}.example`] }),
     )

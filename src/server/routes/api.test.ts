@@ -54,6 +54,7 @@ const examples: Record<
   login: { body: { email: 'nobody@test.example', password: 'wrong' }, status: 422 },
   logout: { body: {} },
   getSession: {},
+  listSsoProviders: {},
   changeLanguage: { path: '/api/user/changeLanguage/de' },
   getCountries: {},
   getEnabledCountries: {},

@@ -9,6 +9,8 @@ import { createOperatorSessions } from '../sessions/operator-sessions.ts'
 import { passwordSignIn } from '../sessions/password-sign-in.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import { storeSessions } from '../sessions/store-sessions.ts'
+import type { ProvidersOf } from '../sso/offered-providers.ts'
+import { ssoProvidersRoute } from '../sso/sso-providers-route.ts'
 import type { Store } from '../store/store.ts'
 import type { Supplier } from '../suppliers/port.ts'
 import { agencyRoutes } from './agency-routes.ts'
@@ -32,6 +34,7 @@ export interface OwnApiParts {
   checkResponses: boolean
   /** The operator's own API, which takes over the calls of spec §7; null for ours alone. */
   operator: OperatorApi | null
+  providersOf: ProvidersOf
 }
 
 /** Makes the whole API from its sources, and the sessions that its tokens stand for. */
@@ -50,6 +53,7 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
     ...dealRoutes(parts),
     ...resortRoutes(parts),
     ...suggestRoutes(parts),
+    listSsoProviders: ssoProvidersRoute(parts.providersOf),
     ...userRoutes({
       sessions,
       attemptsOf: (id) => ofAgency(id).attempts,

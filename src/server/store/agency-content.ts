@@ -6,6 +6,7 @@ import type {
   CurrencyCode,
   Destination,
   Faq,
+  IdentityProviderSettings,
   LanguageCode,
   LinkSettings,
   NavigationItem,
@@ -36,4 +37,6 @@ export interface AgencyContent {
   cancellationPolicies: CancellationPolicy[]
   /** Articles of the blog, the newest first. */
   posts: Post[]
+  /** Where people sign in with an account they have elsewhere; pages learn `id`, `name` and `kind` alone. */
+  identityProviders: IdentityProviderSettings[]
 }

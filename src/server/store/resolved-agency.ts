@@ -26,7 +26,7 @@ export function resolveAgency(
 }
 
 /** What versions published by an earlier release do not have. */
-const nothing = { agencyTerms: [], cancellationPolicies: [], posts: [] }
+const nothing = { agencyTerms: [], cancellationPolicies: [], posts: [], identityProviders: [] }
 const noPages = { userTermsAndConditions: '', publishedPages: [] }
 
 function deepFreeze<Value>(value: Value): Value {

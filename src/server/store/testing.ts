@@ -94,6 +94,7 @@ export function testContent(agency: Partial<AgencyContent['agency']> = {}): Agen
     agencyTerms: [],
     cancellationPolicies: [],
     posts: [],
+    identityProviders: [],
   }
 }
 

@@ -28,6 +28,16 @@ function errorsOf(json: unknown): readonly FieldError[] {
   return check.ok ? [] : check.errors
 }
 
+const provider = {
+  id: 'orchid',
+  kind: 'social',
+  name: 'Orchid',
+  issuer: 'https://login.orchid.example',
+  clientId: 'livery',
+} as const
+const httpsIssuer =
+  'must be an https address without user, query or fragment, such as https://login.example.com; http is for localhost, in demo and development only'
+
 describe('validateTenant', () => {
   it.each([undefined, null, [], 'x', 1])('refuses %j', (json) => {
     expect(errorsOf(json)).toEqual([{ field: 'tenant.json', reason: 'must be an object' }])
@@ -213,6 +223,69 @@ describe('validateTenant', () => {
       'wording.xx',
       'is not a known field; allowed: en, pt, es, da, no, de, ar, fr, sv',
     ],
+    ...(
+      [
+        ['an issuer over http', { issuer: 'http://login.example' }, 'issuer', httpsIssuer],
+        [
+          'an issuer that only begins like this machine',
+          { issuer: 'http://localhost.evil.example' },
+          'issuer',
+          httpsIssuer,
+        ],
+        ['an issuer with a password', { issuer: 'https://me:secret@login.example' }, 'issuer', httpsIssuer],
+        ['an issuer with a query', { issuer: 'https://login.example?tenant=1' }, 'issuer', httpsIssuer],
+        ['an issuer that is a script', { issuer: 'javascript:alert(1)' }, 'issuer', httpsIssuer],
+        [
+          'an issuer that cannot be asked',
+          { issuer: 'https://[login' },
+          'issuer',
+          'is no address that can be asked',
+        ],
+        [
+          'a provider’s id in capitals',
+          { id: 'Staff' },
+          'id',
+          'must be up to 31 of a-z and 0-9, a letter first',
+        ],
+        [
+          'a provider’s id with a line',
+          { id: 'a-b' },
+          'id',
+          'must be up to 31 of a-z and 0-9, a letter first',
+        ],
+        [
+          'a client id with a space',
+          { clientId: 'a b' },
+          'clientId',
+          'must be the client id that the provider gave, without spaces',
+        ],
+        ['scopes without openid', { scopes: ['email'] }, 'scopes', 'must contain openid'],
+        ['another kind of provider', { kind: 'saml' }, 'kind', 'must be one of sso, social'],
+        [
+          'a secret in the file',
+          { clientSecret: 'x' },
+          'clientSecret',
+          'is not a known field; allowed: id, kind, name, issuer, clientId, scopes',
+        ],
+        [
+          'a sign-on of its own that is not switched on',
+          { kind: 'sso' },
+          'kind',
+          'is sso, and agency.sso.isSSOEnabled is not true',
+        ],
+      ] as const
+    ).map(([what, part, field, reason]): [string, object, string, string] => [
+      what,
+      { identityProviders: [{ ...provider, ...part }] },
+      `identityProviders[0].${field}`,
+      reason,
+    ]),
+    [
+      'two providers of one id',
+      { identityProviders: [provider, provider] },
+      'identityProviders[1].id',
+      'repeats orchid',
+    ],
   ])('refuses %s', (_what, part, field, reason) => {
     const file = JSON.parse(JSON.stringify(tenantFile({}, part)))
     expect(errorsOf(file)).toEqual([{ field, reason }])
@@ -221,6 +294,24 @@ describe('validateTenant', () => {
   it.each(['__proto__', 'constructor', 'toString'])('refuses the key %s', (key) => {
     const agency = JSON.parse(`{"${key}":{"status":"Inactive"}}`)
     expect(errorsOf(tenantFile(agency))).toEqual([{ field: `agency.${key}`, reason: 'is not a known field' }])
+  })
+
+  it('refuses social providers where people are let in by the agency’s own sign-on alone', () => {
+    const sso = { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false }
+    expect(errorsOf(tenantFile({ sso }, { identityProviders: [provider] }))).toEqual([
+      {
+        field: 'identityProviders[0].kind',
+        reason: "is social, and agency.sso lets people in by the agency's own sign-on alone",
+      },
+    ])
+  })
+
+  it('asks a provider for openid, email and profile unless told otherwise, also one on this machine', () => {
+    const issuer = 'http://localhost:4400/northfold'
+    const check = validateTenant(tenantFile({}, { identityProviders: [{ ...provider, issuer }] }))
+    expect(check.ok && check.tenant.identityProviders).toEqual([
+      { ...provider, issuer, scopes: ['openid', 'email', 'profile'] },
+    ])
   })
 
   it('fills in what is left out', () => {

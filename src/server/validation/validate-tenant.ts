@@ -1,4 +1,4 @@
-import type { FieldError, Tenant } from '../../contract/types.ts'
+import type { FieldError, IdentityProviderSettings, Tenant } from '../../contract/types.ts'
 import { fieldErrors } from './field-errors.ts'
 import { fillingValidators } from './filling-validators.ts'
 
@@ -19,7 +19,7 @@ export function validateTenant(json: unknown): TenantCheck {
 }
 
 /** Rules between fields, which a JSON Schema cannot say or says badly. */
-function contradictions({ agency, agencyTerms, posts, links }: Tenant): FieldError[] {
+function contradictions({ agency, agencyTerms, posts, links, identityProviders }: Tenant): FieldError[] {
   const errors: FieldError[] = []
   const refuse = (field: string, reason: string) => errors.push({ field: `agency.${field}`, reason })
   if (agency.languages && !agency.languages.includes(agency.defaultLanguage)) {
@@ -44,7 +44,34 @@ function contradictions({ agency, agencyTerms, posts, links }: Tenant): FieldErr
       links.map(({ id }) => id),
       (index) => `links[${index}].id`,
     ),
+    ...repeated(
+      identityProviders.map(({ id }) => id),
+      (index) => `identityProviders[${index}].id`,
+    ),
+    ...identityProviders.flatMap((provider, index) =>
+      providerErrors(provider, agency.sso).map(([field, reason]) => ({
+        field: `identityProviders[${index}].${field}`,
+        reason,
+      })),
+    ),
   ]
+}
+
+/** What is wrong with a provider beside its shape, as field and reason. */
+function providerErrors(
+  { kind, issuer, scopes }: IdentityProviderSettings,
+  sso: Tenant['agency']['sso'],
+): [field: string, reason: string][] {
+  const errors: [string, string][] = []
+  if (!URL.canParse(issuer)) errors.push(['issuer', 'is no address that can be asked'])
+  if (!scopes.includes('openid')) errors.push(['scopes', 'must contain openid'])
+  if (kind === 'sso' && !sso.isSSOEnabled) {
+    errors.push(['kind', 'is sso, and agency.sso.isSSOEnabled is not true'])
+  }
+  if (kind === 'social' && sso.isSSOEnabled && !sso.isDirectLoginAllowedForSSOUsers) {
+    errors.push(['kind', "is social, and agency.sso lets people in by the agency's own sign-on alone"])
+  }
+  return errors
 }
 
 /** Refuses the second and every further use of a name that has to be the only one of its list. */
