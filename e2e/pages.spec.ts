@@ -9,6 +9,20 @@ test('the gallery leads to every demo agency', async ({ page }) => {
   await expect(page).toHaveURL(at('solstice', '/'))
 })
 
+test('the gallery signs in one of each role with one press, without a script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`http://localhost:${port}/`)
+  const card = page.getByRole('article').filter({ hasText: 'Solstice & Salt' })
+  await card.getByText('Sign in as…').click()
+  await expect(card.getByRole('button')).toHaveCount(6)
+  await card.getByRole('button', { name: 'Traveller' }).click()
+  await expect(page).toHaveURL(at('solstice', '/'))
+  const session = await page.goto(at('solstice', '/api/user/session'), { waitUntil: 'commit' })
+  expect(await session?.json()).toMatchObject({ session: { userType: 'Traveller' } })
+  await context.close()
+})
+
 test('?tenant= chooses an agency where *.localhost does not resolve, and the cookie keeps it', async ({
   page,
 }) => {

@@ -153,7 +153,7 @@ test('a file in the place of the folder of tenants ends the start with a sentenc
     expect(stderr.trim().split('\n')).toHaveLength(1)
   }))
 
-test('production knows neither gallery, nor ?tenant=, nor <slug>.localhost, nor demo people', () =>
+test('production knows neither gallery, nor ?tenant=, nor <slug>.localhost, nor demo people, nor their sign-in', () =>
   withFolder(async (tenants) => {
     cpSync(join(root, 'tenants/aurora'), join(tenants, 'aurora'), { recursive: true })
     await withServer({ LIVERY_MODE: 'production', LIVERY_TENANTS_DIR: tenants }, async ({ port }) => {
@@ -161,6 +161,8 @@ test('production knows neither gallery, nor ?tenant=, nor <slug>.localhost, nor 
         ['localhost', '/'],
         ['localhost', '/?tenant=aurora'],
         ['aurora.localhost', '/'],
+        ['aurora.localhost', '/demo/sign-in?as=owner'],
+        ['localhost', '/demo/sign-in'],
       ] as const) {
         const { status, text } = await ask(port, path, { host: `${host}:${port}` })
         expect([status, text.includes('Agency not found!')], `${host}${path}`).toEqual([404, true])
@@ -168,6 +170,14 @@ test('production knows neither gallery, nor ?tenant=, nor <slug>.localhost, nor 
       const own = `auroravesper.example:${port}`
       const page = await ask(port, '/', { host: own })
       expect([page.status, page.text.includes('Aurora Vesper')]).toEqual([200, true])
+      expect(page.text).not.toMatch(/demo\/sign-in|livery-demo|Sign in as/)
+      const form = { host: own, origin: `http://localhost:${port}` }
+      const asked = await ask(port, '/demo/sign-in?as=owner', { host: own })
+      expect([asked.status, asked.headers.location]).toEqual([302, '/errors'])
+      expect((await ask(port, '/errors', { host: own })).status).toBe(404)
+      const pressed = await ask(port, '/demo/sign-in', form, 'POST', 'as=owner')
+      const anywhere = await ask(port, '/no/such', form, 'POST', 'as=owner')
+      expect([pressed.status, pressed.headers['set-cookie']]).toEqual([anywhere.status, undefined])
       const login = await signIn(port, own)
       expect([login.status, JSON.parse(login.text).code]).toEqual([422, 'invalid_credentials'])
     })

@@ -17,4 +17,12 @@ export interface GalleryTenant {
   isSsoOnly: boolean
   hidesPrices: boolean
   isPlatformBrand: boolean
+  /** Where one of the demo's people signs in with one press; null where nobody signs in by password. */
+  signIn: GallerySignIn | null
+}
+
+/** A form of the gallery: `as` names who signs in. */
+export interface GallerySignIn {
+  action: string
+  names: readonly string[]
 }

@@ -9,6 +9,7 @@ import { visitOf } from './gateway/visit-cookie.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { asProblem } from './http/as-problem.ts'
 import { clientGoneResponse, isClientGone } from './http/client-gone.ts'
+import { DEMO_SIGN_IN, demoSignIn } from './http/demo-sign-in.ts'
 import { failurePage } from './http/failure-page.ts'
 import { findAgency } from './http/find-agency.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
@@ -96,6 +97,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     )
   })
 
+  // In production there is no such address.
+  if (config.mode === 'demo' && config.apiOrigin === null) app.post(DEMO_SIGN_IN, demoSignIn(gateway))
   app.use(async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
     throw new Problem({

@@ -86,7 +86,12 @@ async function serve(): Promise<void> {
       allowRemoteImages: config.apiOrigin !== null,
       currenciesOf: async ({ currencies }) => offeredCurrencies(currencies, (await rates.current()).rates),
     }),
-    renderGallery: createGallery({ assets, store, renderGallery: shell.renderGallery }),
+    renderGallery: createGallery({
+      assets,
+      store,
+      renderGallery: shell.renderGallery,
+      hasDemoPeople: config.mode === 'demo' && config.apiOrigin === null,
+    }),
   })
   const server = createServer(
     // A request without a Host reaches the app, which says what is wrong with it.

@@ -1,9 +1,20 @@
 /** Words of the gallery: a tool of the demo, in English, and no part of any agency's download. */
 export const galleryTexts = {
+  at: (agency: string) => ` at ${agency}`,
   heading: 'Every agency in its own livery',
   hidesPrices: 'Prices after log-in',
   inactive: 'Inactive',
   platformBrand: "The platform's own brand",
+  /** By the name before the @ of each of the demo's people. */
+  roles: {
+    traveller: { title: 'Traveller', sees: 'Prices and savings' },
+    agent: { title: 'Agent', sees: 'Wholesale and markup' },
+    restricted: { title: 'Restricted agent', sees: 'No wholesale prices' },
+    sales: { title: 'Sales agent', sees: 'Settings closed' },
+    admin: { title: 'Admin', sees: 'Website settings' },
+    owner: { title: 'Owner', sees: 'Everything' },
+  } as Readonly<Record<string, { title: string; sees: string }>>,
+  signInAs: 'Sign in as…',
   ssoOnly: 'Single sign-on only',
   subheading:
     'One platform, many travel agencies. Each answers at an address of its own, in its own colours, language and rules.',

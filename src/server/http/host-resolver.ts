@@ -21,7 +21,8 @@ export interface HostResolverOptions {
 export type HostResolver = (request: Request, origin: RequestOrigin, site: CookieSite) => Promise<Resolution>
 
 export const TENANT_COOKIE = 'livery_tenant'
-const bareHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
+/** Names of this machine that belong to no agency. */
+export const bareHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 const slugShape = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/
 
 /**
@@ -70,5 +71,6 @@ function remember(request: Request, slug: string, site: CookieSite): Response {
   } as const
   headers.append('set-cookie', serialize(TENANT_COOKIE, slug, options))
   headers.append('set-cookie', writeSessionCookie('', 0, site))
-  return new Response(null, { status: 302, headers })
+  // Who came with a form goes on with it.
+  return new Response(null, { status: request.method === 'POST' ? 307 : 302, headers })
 }

@@ -11,6 +11,8 @@ export interface CspInput {
   allowRemoteImages: boolean
   /** What others' scripts on the agency's pages need; empty for most agencies (architecture, point 13). */
   thirdParties?: ThirdParties
+  /** Where forms of the page lead to besides its own origin; the demo's gallery alone has such. */
+  formTargets?: readonly string[]
 }
 
 /**
@@ -28,7 +30,7 @@ export function contentSecurityPolicy(input: CspInput): string {
     "font-src 'self'",
     `connect-src 'self'${origins}${more(connections)}`,
     "manifest-src 'self'",
-    "form-action 'self'",
+    `form-action 'self'${more(input.formTargets ?? [])}`,
     "frame-src 'self'",
     "frame-ancestors 'self'",
     "base-uri 'none'",

@@ -3,7 +3,9 @@ import { climateAt } from '../../tenant/climate-at.ts'
 import { activeServices } from '../../tenant/services.ts'
 import { resolveTokens } from '../../theme/resolve-tokens.ts'
 import { themeCss } from '../../theme/theme-css.ts'
+import { DEMO_SIGN_IN } from '../http/demo-sign-in.ts'
 import { sceneUrl } from '../scenes/scene-url.ts'
+import { demoNames } from '../seed/demo-account.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import type { Store } from '../store/store.ts'
 import { contentSecurityPolicy } from './csp.ts'
@@ -15,24 +17,30 @@ export interface GalleryParts {
   store: Pick<Store, 'agencies' | 'agencyBySlug'>
   /** The shell's gallery page as markup. */
   renderGallery: (tenants: readonly GalleryTenant[]) => { title: string; body: string }
+  /** False where the operator's own API knows the people. */
+  hasDemoPeople: boolean
 }
 
 /**
  * Makes the page at the bare local host: every agency of this deployment as a card in its own colours. Demo and
  * development only; it runs no script. Source: architecture, 'Running it'.
  */
-export function createGallery({ assets, store, renderGallery }: GalleryParts) {
+export function createGallery({ assets, store, renderGallery, hasDemoPeople }: GalleryParts) {
   const css = themeCss(resolveTokens({})) + assets.fonts.modern.rules
-  const policy = contentSecurityPolicy({
-    inlineScripts: [],
-    inlineStyles: [css],
-    remoteOrigins: [],
-    allowRemoteImages: false,
-  })
+  const policyAt = (origin: string) =>
+    contentSecurityPolicy({
+      inlineScripts: [],
+      inlineStyles: [css],
+      remoteOrigins: [],
+      allowRemoteImages: false,
+      formTargets: hasNames(origin) ? [addressOf('*', origin).slice(0, -1)] : [],
+    })
   return async ({ origin }: { origin: string }): Promise<Response> => {
     const summaries = await store.agencies()
     const agencies = await Promise.all(summaries.map(({ slug }) => store.agencyBySlug(slug)))
-    const tenants = agencies.flatMap((agency) => (agency ? [galleryTenant(agency, origin)] : []))
+    const tenants = agencies.flatMap((agency) =>
+      agency ? [galleryTenant(agency, origin, hasDemoPeople)] : [],
+    )
     const { title, body } = renderGallery(tenants)
     const styles = assets.styles.map((url) => `<link rel="stylesheet" href="${url}">`).join('')
     const html = [
@@ -44,13 +52,19 @@ export function createGallery({ assets, store, renderGallery }: GalleryParts) {
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': policy,
+      'content-security-policy': policyAt(origin),
     }
     return new Response(html, { headers })
   }
 }
 
-function galleryTenant({ slug, agency }: ResolvedAgency, origin: string): GalleryTenant {
+function galleryTenant(
+  { slug, agency }: ResolvedAgency,
+  origin: string,
+  hasDemoPeople: boolean,
+): GalleryTenant {
+  const isInactive = agency.status === 'Inactive'
+  const isSsoOnly = agency.sso.isSSOEnabled && !agency.sso.isDirectLoginAllowedForSSOUsers
   const { light } = resolveTokens({ primaryColor: agency.primaryColor, ...agency.theme })
   const palette = [
     agency.primaryColor,
@@ -73,17 +87,30 @@ function galleryTenant({ slug, agency }: ResolvedAgency, origin: string): Galler
     palette: [...new Set(palette.filter((color) => color !== undefined))],
     services: activeServices(agency).map((service) => service.title),
     language: agency.defaultLanguage,
-    isInactive: agency.status === 'Inactive',
-    isSsoOnly: agency.sso.isSSOEnabled && !agency.sso.isDirectLoginAllowedForSSOUsers,
+    isInactive,
+    isSsoOnly,
     hidesPrices: !agency.allowNonLoginFlow,
     isPlatformBrand: agency.isPlatformBrand,
+    signIn:
+      isInactive || isSsoOnly || !hasDemoPeople
+        ? null
+        : { action: signInAddress(slug, origin), names: demoNames },
   }
 }
 
 /** The agency's own host below `localhost`; an address without names takes `?tenant=` instead. */
 function addressOf(slug: string, origin: string): string {
-  const url = new URL(origin)
-  if (url.hostname !== 'localhost') return `/?tenant=${slug}`
-  url.hostname = `${slug}.localhost`
-  return url.href
+  return hasNames(origin)
+    ? origin.replace('//localhost', `//${slug}.localhost`).concat('/')
+    : `/?tenant=${slug}`
+}
+
+function signInAddress(slug: string, origin: string): string {
+  return hasNames(origin)
+    ? `${addressOf(slug, origin)}${DEMO_SIGN_IN.slice(1)}`
+    : `${DEMO_SIGN_IN}?tenant=${slug}`
+}
+
+function hasNames(origin: string): boolean {
+  return new URL(origin).hostname === 'localhost'
 }

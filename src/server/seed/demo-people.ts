@@ -3,16 +3,17 @@ import type { StoredBusinessInfo } from '../store/business-info-repository.ts'
 import { hashPassword } from '../store/password.ts'
 import type { TenantBundle } from '../store/tenant-bundle.ts'
 import type { NewUser } from '../store/user-repository.ts'
+import { type DemoName, demoEmail, demoPassword } from './demo-account.ts'
 
-/** Published in the README, which is why demo people do not exist in production mode. */
-export const demoPassword = 'livery-demo-1'
-
-type DemoPerson = Pick<NewUser, 'userType' | 'isRestricted' | 'firstName' | 'lastName'> & { name: string }
+type DemoPerson = Pick<NewUser, 'userType' | 'isRestricted' | 'firstName' | 'lastName'> & { name: DemoName }
 
 // Nobody reads mail at .example, so they come verified, and the date is the same at every import.
 const emailVerifiedAt = new Date('2025-01-01T00:00:00Z')
 
-/** One for each role of spec §6, at `<name>@<slug>.example`. */
+/**
+ * One for each role of spec §6. Its 'travel agent' is no type of its own but whoever works for the agency: the demo's is
+ * neither owner, nor restricted, nor a SalesAgent, whose settings are disabled; so everything of that row shows.
+ */
 export const demoPeople: readonly DemoPerson[] = [
   { name: 'traveller', userType: 'Traveller', isRestricted: false, firstName: 'Tessa', lastName: 'Marlow' },
   { name: 'owner', userType: 'AgencyOwner', isRestricted: false, firstName: 'Omar', lastName: 'Lindqvist' },
@@ -42,7 +43,7 @@ export async function withDemoPeople(
   const people = demoPeople.map(({ name, ...person }) => ({
     ...person,
     ...settings,
-    email: `${name}@${slug}.example`,
+    email: demoEmail(name, slug),
   }))
   const info = businessInfoOf(content)
   return { ...bundle, people, ...(info === null ? {} : { businessInfo: info }) }

@@ -6,7 +6,7 @@ import { createStore } from '../store/create-store.ts'
 import type { Store } from '../store/store.ts'
 import { openTestDatabase, openTestStore, silentLog } from '../store/testing.ts'
 import { validateResponse } from '../validation/validate-response.ts'
-import { demoPassword } from './demo-people.ts'
+import { demoPassword } from './demo-account.ts'
 import { seedStore } from './seed-store.ts'
 import { makeTenantsDir, tenantFilesWith, testTenant, writeTenant } from './testing-tenant.ts'
 

@@ -4,13 +4,14 @@ import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { galleryTexts } from '../gallery-texts.ts'
+import { DemoSignInMenu } from './demo-sign-in-menu.tsx'
 import { serviceLook } from './service-look.ts'
 
 /** An agency's card: what the server tells of it, and what is special about it in words. */
 interface GalleryCard
   extends Pick<
     GalleryTenant,
-    'slug' | 'name' | 'tagline' | 'href' | 'logo' | 'image' | 'palette' | 'services'
+    'slug' | 'name' | 'tagline' | 'href' | 'logo' | 'image' | 'palette' | 'services' | 'signIn'
   > {
   flags: readonly string[]
 }
@@ -74,10 +75,13 @@ function TenantCard({ t, tenant }: { t: Text; tenant: GalleryCard }) {
             </Badge>
           ))}
         </p>
-        <p className="mt-5 flex items-center gap-1 font-semibold text-link">
-          {galleryTexts.visit(tenant.name)}
-          <Icon name="end" className="size-4" />
-        </p>
+        <div className="mt-5 flex min-h-10 flex-wrap items-center justify-between gap-3">
+          <p className="flex items-center gap-1 font-semibold text-link">
+            {galleryTexts.visit(tenant.name)}
+            <Icon name="end" className="size-4" />
+          </p>
+          {tenant.signIn && <DemoSignInMenu agency={tenant.name} signIn={tenant.signIn} />}
+        </div>
       </div>
     </article>
   )

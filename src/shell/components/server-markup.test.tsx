@@ -82,6 +82,7 @@ const parts: Record<string, ReactNode> = {
           palette: ['#ffffff'],
           services: [],
           flags: [],
+          signIn: { action: '/demo/sign-in', names: ['owner'] },
         },
       ]}
     />
