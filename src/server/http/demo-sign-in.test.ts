@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { demoEmail, demoNames, demoPassword } from '../seed/demo-account.ts'
 import { hashPassword } from '../store/password.ts'
-import { openTestApp, type TestApp, type TestCall } from '../testing-app.ts'
+import { openTestApp, type TestApp, type TestCall, testNow } from '../testing-app.ts'
 
 const gallery = 'http://localhost:4000'
 let app: TestApp
@@ -12,9 +12,10 @@ beforeAll(async () => {
   app = await openTestApp()
   const { users } = app.store.forAgency(await app.agencyId('aurora'))
   for (const name of demoNames) {
-    const person = { firstName: name, lastName: 'Demo', language: null, currency: null, isDemo: true }
+    const person = { firstName: name, lastName: 'Demo', language: null, currency: null }
+    const known = { isDemo: true, emailVerifiedAt: testNow }
     const role = { userType: name === 'traveller' ? 'Traveller' : 'Admin', isRestricted: false } as const
-    await users.create({ ...person, ...role, email: demoEmail(name, 'aurora'), passwordHash })
+    await users.create({ ...person, ...known, ...role, email: demoEmail(name, 'aurora'), passwordHash })
   }
 })
 
