@@ -14,7 +14,7 @@ import { SiteHeader } from './components/site-header.tsx'
 import { frameParts } from './frame-parts.ts'
 import { homeHref } from './home-href.ts'
 import { lateMarkup } from './late-markup.tsx'
-import { chooseLanguage, storeCurrency } from './preferences.ts'
+import { storeCurrency } from './preferences.ts'
 
 const SiteFooter = lateMarkup(async () => (await import('./components/site-footer.tsx')).SiteFooter)
 
@@ -91,7 +91,7 @@ function Header({ bare }: { bare: boolean }) {
       path={pathname}
       languages={languages?.languages ?? []}
       language={language}
-      onLanguage={({ code }) => void chooseLanguage(client, code, session.signedIn)}
+      onLanguage={({ code }, choose) => void choose(client, code, session.signedIn)}
       currency={currency}
       onCurrency={(chosen) => {
         setCurrency(chosen)

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApiClient } from '../api/client.ts'
 import type { PageContext } from '../contract/page.ts'
-import { chooseLanguage, keepAsked } from './preferences.ts'
+import { chooseLanguage } from './pickers/choose-language.ts'
+import { keepAsked } from './preferences.ts'
 
 const page = (language: string, currency = 'USD') =>
   ({ agency: { languages: ['en', 'de', 'fr'] }, language, currency }) as unknown as PageContext

@@ -1,29 +1,10 @@
-import type { ApiClient } from '../api/client.ts'
-import { changeLanguage } from '../api/languages.ts'
 import type { PageContext } from '../contract/page.ts'
 import type { LanguageCode } from '../contract/types.ts'
 import { CURRENCY_COOKIE } from '../tenant/currency.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS } from '../tenant/language.ts'
 
-/** Remembers a language for a year, on the server too for who is signed in, and shows the page in it. */
-export async function chooseLanguage(
-  client: ApiClient,
-  language: LanguageCode,
-  signedIn: boolean,
-): Promise<void> {
-  storeLanguage(language)
-  // Without the answer the cookie still holds for this browser.
-  if (signedIn) await changeLanguage(client, language).catch(() => undefined)
-  const url = new URL(location.href)
-  url.searchParams.delete('lng')
-  if (!isKept(language)) url.searchParams.set('lng', language)
-  // An address that differs in nothing and has a mark in it only scrolls there: 'Skip to content' leaves one.
-  url.hash = ''
-  location.replace(url)
-}
-
 /** Whether the browser's cookie holds the language, or any where none is named; one that blocks cookies says nothing or throws. */
-function isKept(language: LanguageCode | ''): boolean {
+export function isKept(language: LanguageCode | ''): boolean {
   try {
     return document.cookie.includes(`${LANGUAGE_COOKIE}=${language}`)
   } catch {
@@ -60,7 +41,8 @@ function mirrorLanguage({ languages }: PageContext['agency'], shown: LanguageCod
   if (isKept(stored)) location.reload()
 }
 
-function storeLanguage(language: LanguageCode): void {
+/** Keeps a language for a year, where the server sees it too. */
+export function storeLanguage(language: LanguageCode): void {
   writeCookie(LANGUAGE_COOKIE, language, LANGUAGE_COOKIE_SECONDS)
   try {
     localStorage.setItem(LANGUAGE_COOKIE, language)

@@ -60,8 +60,13 @@ it('takes nothing for an entry that is none, or that leads off the site', () => 
 
 describe('after signup (spec §4)', () => {
   it('goes to the stored entry if it is under 30 minutes old and differs from the current URL', () => {
-    expect(goesTo(entry(29 * MINUTE), '/mytrip')).toEqual({ to: url, clear: false })
+    expect(goesTo(entry(29 * MINUTE), '/mytrip')).toEqual({ to: url, clear: true })
     expect(goesTo(entry(MINUTE), null, url)).toEqual({ to: '/', clear: false })
+  })
+
+  it('neither asks in nor leads out whom it has just let in', () => {
+    for (const redirect of ['/login', '/logout', '/Logout/', '/login?redirect=%2Fmytrip', '/signup#x'])
+      expect(goesTo(null, redirect, '/verify'), redirect).toEqual({ to: '/', clear: false })
   })
 
   it('clears it and goes home if it has expired', () => {

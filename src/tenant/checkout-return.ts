@@ -1,4 +1,5 @@
 import { internalPath } from './internal-path.ts'
+import { matchPath } from './match-path.ts'
 
 /** Milliseconds for which a checkout waits for whoever signs up (spec §9). */
 const LIFE_MS = 30 * 60_000
@@ -54,8 +55,9 @@ export interface AfterSignupInput {
 }
 
 /**
- * Where somebody goes who has signed up: to the checkout that waits, home where it has waited too long (and the entry is
- * to be cleared), else to the redirect parameter unless that is where they are, else home. Source: spec §4 (After signup).
+ * Where somebody goes who has signed up: to the checkout that waits, home where it has waited too long, else to the redirect
+ * parameter unless that is where they are, else home. An entry that was followed or has expired is to be cleared: it leads
+ * onward once. Source: spec §2.1 (/signup), §4 (After signup).
  */
 export function wayAfterSignup({ stored, now, current, redirect }: AfterSignupInput): {
   to: string
@@ -63,8 +65,17 @@ export function wayAfterSignup({ stored, now, current, redirect }: AfterSignupIn
 } {
   const entry = readCheckoutReturn(stored)
   if (entry && hasCheckoutExpired(entry, now)) return { to: '/', clear: true }
-  if (entry && entry.url !== current) return { to: entry.url, clear: false }
+  if (entry && entry.url !== current) return { to: entry.url, clear: true }
   const target = internalPath(redirect)
-  const path = current.split(/[?#]/)[0]
-  return { to: target !== null && target !== path && target !== current ? target : '/', clear: false }
+  const isElsewhere = target !== null && target !== pathOf(current) && target !== current
+  return { to: isElsewhere && !undoes(target) ? target : '/', clear: false }
+}
+
+/** Who has just come in is not asked in again, nor led out. */
+function undoes(target: string): boolean {
+  return ['/login', '/signup', '/logout'].some((page) => matchPath(page, pathOf(target)))
+}
+
+function pathOf(address: string): string {
+  return address.split(/[?#]/)[0] ?? address
 }

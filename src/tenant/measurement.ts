@@ -1,4 +1,5 @@
 import type { Agency } from '../contract/types.ts'
+import type { ParsedUrl } from './parse-url.ts'
 
 /** What measures an agency's visits: the ids of its own accounts. */
 export interface Measurement {
@@ -40,7 +41,7 @@ const facebook: ThirdParties = {
 }
 
 /** Whether a content policy that names these sources lets a script at an absolute address load: it is one of them, or in a folder of theirs. */
-export function isScriptAllowed(sources: readonly string[], url: URL): boolean {
+export function isScriptAllowed(sources: readonly string[], url: ParsedUrl): boolean {
   const address = url.origin + url.pathname
   return sources.some((source) => address === source || (source.endsWith('/') && address.startsWith(source)))
 }

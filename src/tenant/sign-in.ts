@@ -1,4 +1,6 @@
+import { internalPath } from './internal-path.ts'
 import { matchPath } from './match-path.ts'
+import { parseUrl } from './parse-url.ts'
 import { withParameter } from './with-parameter.ts'
 
 /** Paths on which signing in or up adds no redirect parameter (spec §2.3), with the other names they have (§2.2). */
@@ -29,42 +31,21 @@ export interface SignInInput {
   redirect?: string
 }
 
-/** The longest way back that is carried along: a longer one would not be followed either (`internalPath`). */
-const LONGEST = 2048
-
 /**
  * The address that starts signing in or up. With SSO only, the agency's own site, carrying `navigateTo` for plum and
  * deal links; else /login or /signup with `redirect` = the explicit value, the one already present, or the current
- * address; nothing is added on public pages. Source: spec §4 (Login or signup redirect), §2.3.
+ * address; nothing is added on public pages, nor what would not be followed either (`internalPath`). Source: spec §4
+ * (Login or signup redirect), §2.3.
  */
 export function signInHref({ agency, to, path, search, redirect }: SignInInput): string {
-  const query = queryOf(search)
-  const current = `${path}${search}`
+  const query = parseUrl(search).searchParams
+  const current = internalPath(`${path}${search}`)
   if (isSsoOnly(agency)) {
     const carries = query.get('plum') === 'true' || query.get('dealLinkId')?.trim()
-    const fits = current.length <= LONGEST
-    return carries && fits ? withParameter(agency.returnUrl, 'navigateTo', current) : agency.returnUrl
+    return carries && current ? withParameter(agency.returnUrl, 'navigateTo', current) : agency.returnUrl
   }
   const isPublic = publicPages.some((page) => matchPath(page, path))
-  const target = redirect ?? query.get('redirect') ?? (isPublic ? null : current)
-  return target && target.length <= LONGEST ? withParameter(to, 'redirect', target) : to
-}
-
-/** Of a repeated parameter the first value counts, as everywhere. */
-function queryOf(search: string): Map<string, string> {
-  const query = new Map<string, string>()
-  for (const pair of search.replace(/^\?/, '').split('&')) {
-    const [key = '', ...rest] = pair.split('=')
-    const name = decode(key)
-    if (!query.has(name)) query.set(name, decode(rest.join('=')))
-  }
-  return query
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '))
-  } catch {
-    return text
-  }
+  const asked = redirect ?? query.get('redirect')
+  const target = asked === null ? !isPublic && current : internalPath(asked)
+  return target ? withParameter(to, 'redirect', target) : to
 }

@@ -1,6 +1,7 @@
 import type { Link, LinkSettings } from '../contract/types.ts'
 import { internalPath } from './internal-path.ts'
 import { matchPath } from './match-path.ts'
+import { storedTarget } from './stored-target.ts'
 import { withParameter } from './with-parameter.ts'
 
 /** Whether a text from an address can be the name of a stored link; anything else need not be looked for. */
@@ -32,8 +33,9 @@ export function withDealLinkId({ to, isExpired }: Link, dealLinkId: string | nul
 
 /** External targets are those the agency stored, over https; a path must stay on the site and not go round in circles. */
 function mayLeadTo(to: string): boolean {
-  if (/^https:\/\/[^\s\\]+$/.test(to)) return true
-  const path = internalPath(to)?.split(/[?#]/)[0]
+  const target = storedTarget(to)
+  if (target?.startsWith('https:')) return true
+  const path = target?.split(/[?#]/)[0]
   // A browser takes `/./url/a` and `/x/../url/a` for /url/a.
   if (path === undefined || /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) return false
   return !matchPath('/url/*', path) && !matchPath('/deal-link', path)

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { internalPath } from '../../tenant/internal-path.ts'
 import { unlessHeld } from '../discovery/unless-held.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { createLimiter } from '../http/limiter.ts'
@@ -78,6 +79,7 @@ function isIcon(name: string): name is IconName {
   return Object.hasOwn(icons, name)
 }
 
-function leadTo(location: string): Response {
+function leadTo(path: string): Response {
+  const location = internalPath(path) ?? '/'
   return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
 }

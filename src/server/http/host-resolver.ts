@@ -1,4 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie'
+import { internalPath } from '../../tenant/internal-path.ts'
 import { writeSessionCookie } from '../sessions/session-cookie.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import type { Store } from '../store/store.ts'
@@ -60,7 +61,7 @@ function remember(request: Request, slug: string, site: CookieSite): Response {
   url.searchParams.delete('tenant')
   const headers = new Headers({
     // A path that begins with two slashes would name another host.
-    location: `${url.pathname.replace(/^\/{2,}/, '/')}${url.search}`,
+    location: internalPath(`${url.pathname.replace(/^\/{2,}/, '/')}${url.search}`) ?? '/',
     'cache-control': 'no-store',
   })
   const options = {

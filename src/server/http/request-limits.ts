@@ -1,3 +1,4 @@
+import { internalPath } from '../../tenant/internal-path.ts'
 import { Problem } from './problem.ts'
 
 /** The longest address and the most header text that are read, in characters. */
@@ -13,7 +14,7 @@ export function withoutAbsurdQuery(request: Request): Response | null {
   const isCall = pathname === '/api' || pathname.startsWith('/api/')
   if (request.url.length <= URL_LIMIT || pathname.length > URL_LIMIT / 2 || isCall) return null
   // A path that begins with two slashes would name another host.
-  const location = pathname.replace(/^\/{2,}/, '/')
+  const location = internalPath(pathname.replace(/^\/{2,}/, '/')) ?? '/'
   return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
 }
 

@@ -1,14 +1,16 @@
 import type { Language } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
 import { Icon } from '../../ui/icon.tsx'
+import type { chooseLanguage } from '../pickers/choose-language.ts'
 import { HeaderPicker } from './header-picker.tsx'
 
-interface LanguagePickerProps {
+export interface LanguagePickerProps {
   t: Text
   languages: readonly Language[]
   /** Code of the page's language. */
   language: string
-  onChoose: (language: Language) => void
+  /** `choose` remembers it and shows the page in it; it comes with the panel. */
+  onChoose: (language: Language, choose: typeof chooseLanguage) => void
 }
 
 /** The languages an agency offers (spec §2.6). */
@@ -26,12 +28,12 @@ export function LanguagePicker({ t, languages, language, onChoose }: LanguagePic
         </>
       }
     >
-      {({ LanguagePanel }, close) => (
+      {({ LanguagePanel, chooseLanguage }, close) => (
         <LanguagePanel
           {...{ t, languages, language }}
           onChoose={(entry) => {
             close()
-            onChoose(entry)
+            onChoose(entry, chooseLanguage)
           }}
         />
       )}

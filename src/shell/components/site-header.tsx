@@ -5,7 +5,7 @@ import type { Text } from '../../platform/text.ts'
 import { Link } from '../../ui/link.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { CurrencyPicker } from './currency-picker.tsx'
-import { LanguagePicker } from './language-picker.tsx'
+import { LanguagePicker, type LanguagePickerProps } from './language-picker.tsx'
 import { Logo } from './logo.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -24,7 +24,7 @@ export interface SiteHeaderProps {
   path: string
   languages: readonly Language[]
   language: string
-  onLanguage: (language: Language) => void
+  onLanguage: LanguagePickerProps['onChoose']
   /** ISO 4217 code of the selected currency. */
   currency: string
   onCurrency: (currency: string) => void

@@ -4,7 +4,7 @@ import { languagesQuery } from '../../api/languages.ts'
 import { useApi } from '../../platform/api.tsx'
 import { usePage } from '../../platform/page.tsx'
 import { Select } from '../../ui/select.tsx'
-import { chooseLanguage } from '../preferences.ts'
+import { chooseLanguage } from '../pickers/choose-language.ts'
 import { DockLabel } from './dock-label.tsx'
 import { kitTexts } from './texts.ts'
 

@@ -30,6 +30,8 @@ function Parts() {
   useApiFailures()
   useSignupPresses()
   useOwnAddress()
+  // Where the other pages' code is: the next page then waits for its own alone.
+  useEffect(() => void import('../inner-pages.ts').catch(() => undefined), [])
   useEffect(() => {
     const add = (texts: Texts) => {
       addTexts(i18n, texts)

@@ -1,9 +1,8 @@
 import { type CheckoutReturn, isCheckoutAddress, isDealAddress } from '../../tenant/checkout-return.ts'
+import { internalPath } from '../../tenant/internal-path.ts'
 import { clearLinkEntries } from '../session-entries.ts'
+import { CHECKOUT_ENTRY } from '../way-onward.ts'
 import { SAVINGS_FLAG } from './savings-flag.ts'
-
-/** Name of the local entry with the checkout to come back to. */
-export const CHECKOUT_ENTRY = 'livery_checkout_return'
 
 /**
  * On the way from a deal or a checkout to sign-up: clears local storage (the selected currency is kept in a cookie) and
@@ -21,8 +20,10 @@ export function leaveForSignup(
   try {
     sessionStorage.removeItem(SAVINGS_FLAG)
     localStorage.clear()
-    const entry: CheckoutReturn = { isCheckout: true, url: `${pathname}${search}`, storedAt: now }
-    if (isCheckout) localStorage.setItem(CHECKOUT_ENTRY, JSON.stringify(entry))
+    const url = internalPath(`${pathname}${search}`)
+    if (!isCheckout || url === null) return
+    const entry: CheckoutReturn = { isCheckout, url, storedAt: now }
+    localStorage.setItem(CHECKOUT_ENTRY, JSON.stringify(entry))
   } catch {
     // Storage is blocked: sign-up then leads home.
   }

@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testSite } from '../testing-site.tsx'
+import { CHECKOUT_ENTRY } from '../way-onward.ts'
 import { LateParts } from './late-parts.tsx'
-import { CHECKOUT_ENTRY } from './leave-for-signup.ts'
 import { SAVINGS_FLAG } from './savings-flag.ts'
 
 const session = [SAVINGS_FLAG, 'livery_deep_link', 'livery_route_type']

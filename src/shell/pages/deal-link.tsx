@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { linkQuery } from '../../api/links.ts'
 import type { Link } from '../../contract/types.ts'
 import { useApi } from '../../platform/api.tsx'
+import { replaceWithStored } from '../../platform/leave-page.ts'
 import { useAgency } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
 import { isLinkId, withDealLinkId } from '../../tenant/stored-link.ts'
@@ -26,7 +27,7 @@ function DealLink() {
   const services = useBookableServices()
   // In the app and on the static site, where no server redirects.
   useEffect(() => {
-    if (to) location.replace(to)
+    if (to) replaceWithStored(to)
   }, [to])
   if (isAsked && (isPending || to)) return <PageSkeleton />
   return (

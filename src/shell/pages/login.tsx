@@ -3,14 +3,15 @@ import { useSearchParams } from 'react-router-dom'
 import { ApiError } from '../../api/api-error.ts'
 import { signIn } from '../../api/session.ts'
 import { useApi } from '../../platform/api.tsx'
+import { openPath } from '../../platform/leave-page.ts'
 import { useAgency } from '../../platform/page.tsx'
 import { useSignInHref } from '../../platform/sign-in-href.ts'
 import { type Text, useText } from '../../platform/text.ts'
-import { internalPath } from '../../tenant/internal-path.ts'
 import { LoginPage } from '../components/login-page.tsx'
 import { innerHead } from '../document-head.ts'
 import type { PageModule } from '../page-module.ts'
 import { heroImage } from '../scene-images.ts'
+import { takeWayOnward } from '../way-onward.ts'
 
 function Login() {
   const t = useText('shell')
@@ -21,7 +22,7 @@ function Login() {
   const login = useMutation({
     mutationFn: (credentials: { email: string; password: string }) => signIn(client, credentials),
     // A new page, so that everything on it is rendered for the person who signed in.
-    onSuccess: () => location.assign(internalPath(params.get('redirect')) ?? '/'),
+    onSuccess: () => openPath(takeWayOnward(params.get('redirect'), Date.now())),
   })
   const mayJoin = !agency.isHideSignupOption && !agency.isPlatformBrand
   return (

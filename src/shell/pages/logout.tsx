@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { signOut } from '../../api/session.ts'
 import { useApi } from '../../platform/api.tsx'
+import { replaceWithStored } from '../../platform/leave-page.ts'
 import { useAgency } from '../../platform/page.tsx'
 import { innerHead } from '../document-head.ts'
 import type { PageModule } from '../page-module.ts'
@@ -20,7 +21,7 @@ function Logout() {
     void signOut(client)
       .catch(() => undefined)
       .finally(() => {
-        timer = setTimeout(() => location.replace(returnUrl || '/'), REDIRECT_DELAY_MS)
+        timer = setTimeout(() => replaceWithStored(returnUrl || '/'), REDIRECT_DELAY_MS)
       })
     return () => clearTimeout(timer)
   }, [client, returnUrl])

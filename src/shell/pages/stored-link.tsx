@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { ApiClient } from '../../api/client.ts'
 import { linkQuery } from '../../api/links.ts'
 import { useApi } from '../../platform/api.tsx'
+import { replaceWithStored } from '../../platform/leave-page.ts'
 import { matchPath } from '../../tenant/match-path.ts'
 import { isLinkId, withDealLinkId } from '../../tenant/stored-link.ts'
 import type { PageModule } from '../page-module.ts'
@@ -13,8 +14,8 @@ function StoredLink() {
   const client = useApi()
   const { pathname, search } = useLocation()
   useEffect(() => {
-    const goOn = (to: string) => location.replace(to)
-    targetOf(client, pathname, new URLSearchParams(search)).then(goOn, () => goOn('/errors'))
+    const asked = targetOf(client, pathname, new URLSearchParams(search))
+    asked.then(replaceWithStored, () => replaceWithStored('/errors'))
   }, [client, pathname, search])
   return <PageSkeleton />
 }

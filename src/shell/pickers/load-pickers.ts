@@ -1,14 +1,15 @@
 import type { i18n } from 'i18next'
 import type { Texts } from '../../platform/text.ts'
 import { addTexts } from '../add-texts.ts'
+import { chooseLanguage } from './choose-language.ts'
 import { CurrencyPanel } from './currency-panel.tsx'
 import { LanguagePanel } from './language-panel.tsx'
 
 const texts = import.meta.glob<Texts>('./text/*.json', { import: 'default' })
 
-/** Gives what the header's pickers open, and gives the page its words. Itself fetched when a pointer comes near one. */
+/** Gives what the header's pickers open and do, and gives the page its words. Itself fetched when a pointer comes near one. */
 export async function loadPickers(text: i18n) {
   const words = await texts[`./text/${text.language}.json`]?.()
   addTexts(text, words)
-  return { CurrencyPanel, LanguagePanel }
+  return { CurrencyPanel, LanguagePanel, chooseLanguage }
 }

@@ -150,7 +150,7 @@ describe('the language picker', () => {
     const { onLanguage } = show()
     await openLanguages()
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    expect(onLanguage).toHaveBeenCalledWith(few[1])
+    expect(onLanguage).toHaveBeenCalledWith(few[1], expect.any(Function))
     expect(isOpen(/^Language/)).toBe(false)
     expect(document.activeElement).toBe(button(/^Language/))
   })

@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from './build/root.ts'
+
+const sources = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.(test|gen)\./.test(file))
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** What leads a browser elsewhere: a script that leaves the page, a Location header, a refresh in markup. */
+const leaving: Readonly<Record<string, (source: string) => boolean>> = {
+  script: (source) =>
+    /\blocation\.(?:assign|replace)\b|(?<!(?:const|let) )\blocation(?:\.href)?\s*=(?![=>])/.test(source) ||
+    /\bwindow\.open\(|\bnavigation\.navigate\(/.test(source),
+  header: (source) =>
+    /\.redirect\(|['"`]location['"`]/i.test(source) ||
+    (/[{,]\s*location\s*[,:}]/i.test(source) && /\b(?:Response|headers)\b/i.test(source)),
+  refresh: (source) => /http-equiv=\\?['"]?refresh/i.test(source),
+}
+
+/** Files that look it and are none, or whose target nobody from outside can choose, each with why. */
+const ownTargets: Readonly<Record<string, string>> = {
+  'src/shell/entry-server.tsx': 'names the target, and the page renderer asks before it answers',
+  'src/shell/pickers/choose-language.ts': 'the page’s own address in another language',
+}
+
+function sinksIn(source: string): string[] {
+  return Object.entries(leaving).flatMap(([kind, isFound]) => (isFound(source) ? [kind] : []))
+}
+
+describe('whatever leads a browser elsewhere', () => {
+  it('asks the one function that knows what a path of the site is', () => {
+    const sinks = sources.filter((file) => sinksIn(read(file)).length > 0 && !(file in ownTargets))
+    expect(sinks.length).toBeGreaterThan(3)
+    const careless = sinks.filter((file) => !/\b(?:internalPath|storedTarget)\(/.test(read(file)))
+    expect(careless).toEqual([])
+  })
+
+  it('is known by name where it needs not to', () => {
+    for (const file of Object.keys(ownTargets)) expect(sinksIn(read(file)), file).not.toEqual([])
+  })
+
+  it.each([
+    "location.assign(params.get('redirect'))",
+    'location.replace(to)',
+    'window.location.href = to',
+    'location = to',
+    'self.location=to',
+    'window.open(to)',
+    'navigation.navigate(to)',
+    'return c.redirect(to)',
+    'new Response(null, { status: 302, headers: { location: to } })',
+    'const headers = new Headers({\n  location: `${to}`,\n})\nreturn new Response(null, { status: 302, headers })',
+    "response.headers.set('Location', to)",
+    'new Response(null, { headers: { location, x } })',
+    '<meta http-equiv="refresh" content="0; url=/x">',
+  ])('is found: %j', (source) => {
+    expect(sinksIn(source)).not.toEqual([])
+  })
+
+  it.each(['location.href === own', 'const { pathname } = location', 'location: `${resort.place}`,'])(
+    'is not what only looks like it: %j',
+    (source) => {
+      expect(sinksIn(source)).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,17 @@
+import { internalPath } from '../tenant/internal-path.ts'
+import { storedTarget } from '../tenant/stored-target.ts'
+
+/** Loads a path of this site anew; for what is none, the home page (security, 13). */
+export function openPath(path: string | null): void {
+  location.assign(internalPath(path) ?? '/')
+}
+
+/** The same in place of the page, to which nobody comes back. */
+export function replacePath(path: string | null): void {
+  location.replace(internalPath(path) ?? '/')
+}
+
+/** Leads in place of the page to what the agency stored on the server, also on another site. */
+export function replaceWithStored(target: string): void {
+  location.replace(storedTarget(target) ?? '/')
+}
