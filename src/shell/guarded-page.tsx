@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { PageContext } from '../contract/page.ts'
+import { replaceWithStored } from '../platform/leave-page.ts'
 import { usePage } from '../platform/page.tsx'
 import { useText } from '../platform/text.ts'
 import { type Permission, permissionsOf } from '../tenant/permissions.ts'
@@ -71,7 +72,7 @@ function ToLogin() {
   const isInside = href.startsWith('/')
   useEffect(() => {
     // People of some agencies sign in at its own site.
-    if (!isInside) location.replace(href)
+    if (!isInside) replaceWithStored(href)
   }, [href, isInside])
   return isInside ? <Navigate to={href} replace /> : <PageSkeleton />
 }

@@ -34,7 +34,7 @@ export function withDealLinkId({ to, isExpired }: Link, dealLinkId: string | nul
 /** External targets are those the agency stored, over https; a path must stay on the site and not go round in circles. */
 function mayLeadTo(to: string): boolean {
   const target = storedTarget(to)
-  if (target?.startsWith('https:')) return true
+  if (target && !target.startsWith('/')) return true
   const path = target?.split(/[?#]/)[0]
   // A browser takes `/./url/a` and `/x/../url/a` for /url/a.
   if (path === undefined || /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) return false

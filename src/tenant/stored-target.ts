@@ -1,9 +1,14 @@
 import { internalPath } from './internal-path.ts'
 
+/** Plain http leads to this very machine alone, where a development server has no other. */
+const elsewhere =
+  /^(?:https:\/\/|http:\/\/(?:[a-z\d-]+\.)*(?:localhost|127\.0\.0\.1)(?::\d+)?(?:[/?#]|$))[^\s\\]*$/
+
 /**
- * Takes where something leads that the agency stored on the server (a link, its own site) and gives it unchanged, or null
- * where it is neither a path of this site nor an https address: nothing else was ever stored. Source: security, 13.
+ * Takes where something leads that is stored on the server for the agency (a link, its own site, where its people sign in)
+ * and gives it unchanged, or null where it is neither a path of this site nor an https address: nothing else was ever
+ * stored. Source: security, 13.
  */
 export function storedTarget(to: string): string | null {
-  return /^https:\/\/[^\s\\]+$/.test(to) ? to : internalPath(to)
+  return elsewhere.test(to) ? to : internalPath(to)
 }

@@ -2,7 +2,6 @@ import type { PageContext, PageInput, PageOutput, RouteQuestion } from '../../co
 import type { LanguageCode } from '../../contract/types.ts'
 import { frameOf } from '../../tenant/frame.ts'
 import { frameSwitches } from '../../tenant/frame-wish.ts'
-import { storedTarget } from '../../tenant/stored-target.ts'
 import { directionOf, languageCodes } from '../../tenant/language.ts'
 import type { Limiter } from '../http/limiter.ts'
 import type { PageCall } from '../http/page-call.ts'
@@ -160,12 +159,6 @@ const everyPageReads = [
 ]
 
 type RenderedPage = PageOutput & { kind: 'page' }
-
-/** Agencies write addresses in their own letters, and a header carries none but ASCII: any other would throw, or arrive as another. */
-function redirect(status: number, to: string): Response {
-  const location = (storedTarget(to) ?? '/').toWellFormed().replace(/[^!-~]+/g, encodeURIComponent)
-  return new Response(null, { status, headers: { location, 'cache-control': 'no-store' } })
-}
 
 function answer(page: CachedPage, cache: 'hit' | 'miss', isRepeatable: boolean): Response {
   const headers: Record<string, string> = { ...page.headers, 'x-livery-cache': cache }

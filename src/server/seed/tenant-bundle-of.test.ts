@@ -384,6 +384,16 @@ describe('what is wrong in a tenant’s folder', () => {
     expect(await problems(files)).toEqual([{ file, field, reason }])
   })
 
+  it.each(['/.//evil.example', '/%2Fevil.example', '/a/..//evil.example', '/%5cevil.example'])(
+    'is an address that only looks like a path of the site: %s',
+    async (to) => {
+      const tenant = testTenant({ links: [{ id: 'x', to }] }, { returnUrl: to })
+      const found = await problems(tenantFilesWith({ 'tenant.json': tenant }))
+      expect(found.map(({ field }) => field)).toEqual(['agency.returnUrl', 'links[0].to'])
+      expect(found[0]?.reason).toContain('leads off the site by a trick')
+    },
+  )
+
   it.each(['AW-123456789', 'UA-123456-1', 'GTM-ABC123'])(
     'is a Google tag that counts no visits: %s',
     async (tag) => {

@@ -1,3 +1,5 @@
+import type { Tenant } from '../../contract/types.ts'
+import { storedTarget } from '../../tenant/stored-target.ts'
 import type { TenantBundle } from '../store/tenant-bundle.ts'
 import { validateTenant } from '../validation/validate-tenant.ts'
 import { checkWording } from './check-wording.ts'
@@ -40,6 +42,7 @@ export async function tenantBundleOf(folder: TenantFolder): Promise<BundleResult
   const content = await tenantContent(slug, check.tenant, files, place)
   const words = checkWording(check.tenant.wording, content.agency.languages)
   const problems = [
+    ...targetProblems(check.tenant),
     ...hostProblems(hosts),
     ...canonicalProblems(hosts, canonicalHost),
     ...files.problems,
@@ -89,6 +92,18 @@ function oddText(value: unknown): string | null {
 function placeProblem(country: string): TenantProblem {
   const reason = `is missing, and ${country} has no town to take instead`
   return { file: 'tenant.json', field: 'agency.home.place', reason }
+}
+
+/** The contract knows what an address looks like; what a browser makes of it is asked here (security, 13). */
+function targetProblems({ agency, links = [] }: Tenant): TenantProblem[] {
+  const targets = [
+    { field: 'agency.returnUrl', to: agency.returnUrl || '/' },
+    ...links.map(({ to }, index) => ({ field: `links[${index}].to`, to })),
+  ]
+  const reason = 'leads off the site by a trick: write the path as it is, with one slash at its beginning'
+  return targets.flatMap(({ field, to }) =>
+    storedTarget(to) === null ? [{ file: 'tenant.json', field, reason }] : [],
+  )
 }
 
 function hostProblems(hosts: readonly string[]): TenantProblem[] {

@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openPath, replacePath, replaceWithStored } from '../platform/leave-page.ts'
+import { redirect } from '../server/http/redirect.ts'
+import { signInHref } from '../tenant/sign-in.ts'
+import { storedLink, withDealLinkId } from '../tenant/stored-link.ts'
+import { leaveForSignup } from './late/leave-for-signup.ts'
+import {
+  CHECKOUT_ENTRY,
+  keepSignupRedirect,
+  SIGNUP_REDIRECT,
+  takeSignupRedirect,
+  takeWayOnward,
+} from './way-onward.ts'
+
+const OWN = 'https://own.example'
+const direct = { sso: { isSSOEnabled: false, isDirectLoginAllowedForSSOUsers: false }, returnUrl: '' }
+const ssoOnly = {
+  sso: { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false },
+  returnUrl: 'https://members.example/start',
+}
+
+/** Every place that writes an address down to be followed later, and every place that follows one (security, 13). */
+const written: Record<string, (hostile: string) => string | null> = {
+  'the redirect parameter, taken over from the address': (hostile) =>
+    parameter(
+      signInHref({ agency: direct, to: '/signup', path: '/login', search: asQuery(hostile) }),
+      'redirect',
+    ),
+  'the redirect parameter, named by a part of the site': (hostile) =>
+    parameter(
+      signInHref({ agency: direct, to: '/login', path: '/', search: '', redirect: hostile }),
+      'redirect',
+    ),
+  'the redirect parameter of a page that asks for signing in': (hostile) =>
+    parameter(signInHref({ agency: direct, to: '/login', path: hostile, search: '' }), 'redirect'),
+  'navigateTo of an agency with single sign-on': (hostile) =>
+    parameter(
+      signInHref({ agency: ssoOnly, to: '/login', path: hostile, search: '?plum=true' }),
+      'navigateTo',
+    ),
+  'the checkout to come back to': (hostile) => {
+    leaveForSignup({ pathname: hostile, search: '?token=1' }, Date.now())
+    return JSON.parse(localStorage.getItem(CHECKOUT_ENTRY) ?? '{"url":null}').url
+  },
+  'the way back that waits for the mailed link': (hostile) => {
+    keepSignupRedirect(hostile)
+    return localStorage.getItem(SIGNUP_REDIRECT)
+  },
+}
+
+const followed: Record<string, (hostile: string) => string | null> = {
+  'the redirect parameter': (hostile) => takeWayOnward(hostile, Date.now()),
+  'the stored checkout': (hostile) => {
+    const entry = { isCheckout: true, url: hostile, storedAt: Date.now() }
+    localStorage.setItem(CHECKOUT_ENTRY, JSON.stringify(entry))
+    return takeWayOnward(null, Date.now())
+  },
+  'the way back that waited for the mailed link': (hostile) => {
+    localStorage.setItem(SIGNUP_REDIRECT, hostile)
+    return takeSignupRedirect()
+  },
+  '/url/{id}': (hostile) => storedLink([{ id: 'x', to: hostile }], 'x', '2026-01-01')?.to ?? null,
+  '/deal-link': (hostile) => {
+    const link = storedLink([{ id: 'x', to: hostile }], 'x', '2026-01-01')
+    return link && withDealLinkId(link, 'x')
+  },
+  'a page opened by script': (hostile) => left(() => openPath(hostile)),
+  'a page put in place of this one': (hostile) => left(() => replacePath(hostile)),
+  'the return URL after log-out, and a stored link in the browser': (hostile) =>
+    left(() => replaceWithStored(hostile)),
+  'the server’s redirects': (hostile) => redirect(302, hostile).headers.get('location'),
+}
+
+/** A few thousand variants of an address of somebody else. */
+const hostiles = [
+  ...['//evil.example', '/\\evil.example', '\\/evil.example', '/\t/evil.example', '/.//evil.example', '/%2f'],
+  ...fc.sample(
+    fc
+      .tuple(
+        fc.constantFrom(
+          '/',
+          '//',
+          '/.',
+          '/..',
+          '/a/..',
+          '/%2e',
+          '/%2E%2e',
+          '/%2f',
+          '/%5c',
+          '/\t',
+          '/\\',
+          '/\uff0f',
+        ),
+        fc.constantFrom('/', '//', '\\', '%2f', '%5C', '%252f', '\n/', '\u2215', '\u200b/', '/%2e%2e//'),
+        fc.constantFrom(
+          'evil.example',
+          'user@evil.example',
+          'user:pw@evil.example:8443',
+          '[::1]',
+          'evil。example',
+        ),
+        fc.constantFrom('', '/', '/about', '?redirect=/about', '#/about'),
+      )
+      .map((parts) => parts.join('')),
+    { numRuns: 2500, seed: 7 },
+  ),
+]
+
+function leaves(target: string): boolean {
+  const url = new URL(target, OWN)
+  return url.origin !== OWN || url.pathname.startsWith('//')
+}
+
+function asQuery(redirect: string): string {
+  return `?${new URLSearchParams({ redirect: redirect.toWellFormed() })}`
+}
+
+function parameter(href: string, name: string): string | null {
+  return new URL(href, OWN).searchParams.get(name)
+}
+
+function left(leave: () => void): string | null {
+  const go = vi.fn<(to: string) => void>()
+  vi.stubGlobal('location', { assign: go, replace: go })
+  leave()
+  vi.unstubAllGlobals()
+  return go.mock.calls[0]?.[0] ?? null
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+describe.each([
+  ['written down in', written],
+  ['followed from', followed],
+])('an address that leads off the site is not %s', (_, sinks) => {
+  it.each(Object.entries(sinks))('%s', (_name, sink) => {
+    for (const hostile of hostiles) {
+      localStorage.clear()
+      const target = sink(hostile)
+      if (target !== null && leaves(target)) expect.fail(`${JSON.stringify(hostile)} led to ${target}`)
+    }
+  })
+
+  it.each(Object.entries(sinks))('%s, and one of the site is', (_name, sink) => {
+    localStorage.clear()
+    expect(sink('/booknow/hotels/search')).toMatch(/^\/booknow\/hotels\/search/)
+  })
+})
