@@ -35,6 +35,10 @@ export type PostSummary = Schemas['PostSummary']
 export type Link = Schemas['Link']
 export type LinkSettings = Schemas['LinkSettings']
 
+export type Agent = Schemas['Agent']
+export type AgentInvitation = Schemas['AgentInvitation']
+export type AgentChange = Schemas['AgentChange']
+
 export type Language = Schemas['Language']
 export type Country = Schemas['Country']
 export type CurrencyEntry = Schemas['CurrencyEntry']

@@ -4,6 +4,7 @@ import { operatorRoutes } from '../gateway/operator-routes.ts'
 import type { Geo } from '../geo/geo.ts'
 import { createLimiter } from '../http/limiter.ts'
 import type { Log } from '../http/log.ts'
+import { invitationMail } from '../mail/invitation-mail.ts'
 import type { RatesProvider } from '../rates/rates-provider.ts'
 import { createOperatorSessions } from '../sessions/operator-sessions.ts'
 import { passwordSignIn } from '../sessions/password-sign-in.ts'
@@ -14,6 +15,7 @@ import { ssoProvidersRoute } from '../sso/sso-providers-route.ts'
 import type { Store } from '../store/store.ts'
 import type { Supplier } from '../suppliers/port.ts'
 import { agencyRoutes } from './agency-routes.ts'
+import { agentRoutes } from './agent-routes.ts'
 import { type Api, createApi } from './api.ts'
 import { contentRoutes } from './content-routes.ts'
 import { dealRoutes } from './deal-routes.ts'
@@ -47,6 +49,7 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
   const checks = createLimiter({ concurrency: 3, queue: 60, retryAfterSeconds: 5 })
   const own: Routes = {
     ...agencyRoutes({ businessInfoOf: (id) => ofAgency(id).businessInfo }),
+    ...agentRoutes({ ofAgency, invitationMail }),
     ...contentRoutes,
     ...linkRoutes(parts),
     ...localisationRoutes(parts),

@@ -112,6 +112,9 @@ export const assets = pgTable(
 )
 
 export const userTypes = ['Traveller', 'AgencyOwner', 'Admin', 'SalesAgent'] as const
+/** Who works for an agency. */
+export const agentTypes = ['AgencyOwner', 'Admin', 'SalesAgent'] as const
+export type AgentType = (typeof agentTypes)[number]
 
 export const users = pgTable(
   'users',
@@ -141,6 +144,9 @@ export const users = pgTable(
     phone: text().notNull().default(''),
     /** The wallet is offered (spec §3, isRewardWalletEnable). */
     isRewardWalletEnable: boolean().notNull().default(false),
+    /** What a traveller was asked to be for the agency and has not taken yet. */
+    invitedAs: text({ enum: agentTypes }),
+    invitedRestricted: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.agencyId, table.id] }),

@@ -1,16 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from './database.ts'
 import { isUuid } from './is-uuid.ts'
 import { LastOwner } from './last-owner.ts'
 import { verifyPassword } from './password.ts'
-import { accountTokens, users } from './schema.ts'
+import { type AgentType, accountTokens, users } from './schema.ts'
 import type { Scope } from './scope.ts'
 
 /** A person as the rest of the server knows one: never with the password's hash. */
 export type User = Omit<typeof users.$inferSelect, 'agencyId' | 'passwordHash' | 'createdAt'>
 
-type Later = 'emailVerifiedAt' | 'isActive' | 'pictureHash' | 'phone' | 'isRewardWalletEnable'
+type Later =
+  | 'emailVerifiedAt'
+  | 'isActive'
+  | 'pictureHash'
+  | 'phone'
+  | 'isRewardWalletEnable'
+  | 'invitedAs'
+  | 'invitedRestricted'
 
 /** Without `emailVerifiedAt` a person has yet to show that the address is theirs. */
 export interface NewUser extends Omit<User, 'id' | Later>, Partial<Pick<User, Later>> {
@@ -20,6 +27,12 @@ export interface NewUser extends Omit<User, 'id' | Later>, Partial<Pick<User, La
 export type ProfileChange = Partial<
   Pick<User, 'firstName' | 'lastName' | 'phone' | 'language' | 'currency' | 'pictureHash'>
 >
+/** What somebody is for an agency. */
+export interface Role {
+  userType: AgentType
+  isRestricted: boolean
+}
+
 export type AccessChange = Partial<Pick<User, 'userType' | 'isRestricted' | 'isActive'>>
 
 /** One agency's people. In production mode people of the demo do not exist. */
@@ -42,12 +55,17 @@ export interface UserRepository {
   markVerified(id: string): Promise<void>
   /** Throws `LastOwner` when nobody would be left who owns the agency; null as `update`. */
   setAccess(id: string, change: AccessChange): Promise<User | null>
-  /** Everybody but the travellers, by name. */
+  /** Everybody but the travellers, and travellers who were asked to be agents, by name. */
   agents(): Promise<User[]>
+  /** Asks a traveller to be an agent, or takes that back with null; null as `update`, and for who is an agent already. */
+  invite(id: string, role: Role | null): Promise<User | null>
+  /** Makes a traveller what they were asked to be, if they were; an invitation that was taken back is worth nothing. */
+  takeInvitation(id: string): Promise<void>
 }
 
 const { id, email, userType, isRestricted, firstName, lastName, language, currency, isDemo } = users
 const { emailVerifiedAt, isActive, pictureHash, phone, isRewardWalletEnable } = users
+const { invitedAs, invitedRestricted } = users
 /** What is read of a person: everything but the password's hash. */
 export const profile = {
   id,
@@ -64,6 +82,8 @@ export const profile = {
   pictureHash,
   phone,
   isRewardWalletEnable,
+  invitedAs,
+  invitedRestricted,
 }
 
 /** Gives the condition under which a person exists: of this agency, and of the demo only where there is one. */
@@ -153,14 +173,38 @@ export function userRepository(
         tx
           .select(profile)
           .from(users)
-          .where(visible(ne(users.userType, 'Traveller')))
+          .where(existing(agencyId, demoPeople, or(ne(users.userType, 'Traveller'), isNotNull(invitedAs))))
           .orderBy(asc(users.firstName), asc(users.lastName), asc(users.email)),
       ),
+    async invite(wanted, role) {
+      if (!isUuid(wanted)) return null
+      const traveller = existing(
+        agencyId,
+        demoPeople,
+        and(eq(users.id, wanted), eq(users.userType, 'Traveller')),
+      )
+      const asked = { invitedAs: role?.userType ?? null, invitedRestricted: role?.isRestricted ?? false }
+      const [row] = await scope((tx) => tx.update(users).set(asked).where(traveller).returning(profile))
+      return row ?? null
+    },
+    async takeInvitation(wanted) {
+      if (!isUuid(wanted)) return
+      const asked = existing(agencyId, demoPeople, and(eq(users.id, wanted), isNotNull(invitedAs)))
+      const role = { userType: sql`${invitedAs}`, isRestricted: sql`${invitedRestricted}` }
+      await scope((tx) =>
+        tx
+          .update(users)
+          .set({ ...role, invitedAs: null, invitedRestricted: false })
+          .where(asked),
+      )
+    },
   }
 
   /** Throwing undoes the change with the transaction. */
   async function requireOwner(tx: Transaction, wanted: string): Promise<void> {
-    const owner = and(eq(users.userType, 'AgencyOwner'), eq(users.isActive, true))
+    // Who was invited and has not come yet could let nobody in.
+    const came = isNotNull(users.emailVerifiedAt)
+    const owner = and(eq(users.userType, 'AgencyOwner'), eq(users.isActive, true), came)
     const [left] = await tx
       .select({ id: users.id })
       .from(users)

@@ -1,0 +1,188 @@
+import type { OperationId } from '../../contract/operations.gen.ts'
+import type { Agent, AgentChange } from '../../contract/types.ts'
+import { Problem } from '../http/problem.ts'
+import type { AgencyRecords, AgencyRepositories } from '../store/agency-repositories.ts'
+import { contentHash } from '../store/canonical-json.ts'
+import { LastOwner } from '../store/last-owner.ts'
+import type { NewMail } from '../store/mail-repository.ts'
+import type { User } from '../store/user-repository.ts'
+import { isAgent, type Manager, requireMayChange, requireMayGive } from './agent-rules.ts'
+import { requirePermission } from './require-permission.ts'
+import type { Call, Routes } from './route.ts'
+
+export interface AgentRouteParts {
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'users' | 'together' | 'attempts'>
+  /** The mail that asks a person to take an invitation; `token` is its link's. */
+  invitationMail: (call: Call<OperationId>, user: User, token: string) => NewMail
+}
+
+type AgentOperations = 'getAgents' | 'inviteAgent' | 'getAgent' | 'changeAgent' | 'inviteAgentAgain'
+
+/**
+ * Makes the routes for the people who work for an agency, for those who may manage them. A change ends the person's
+ * sessions and stands in the audit log, in one transaction with it. Source: issue 5, 3; security, 4 and 20.
+ */
+export function agentRoutes({ ofAgency, invitationMail }: AgentRouteParts): Pick<Routes, AgentOperations> {
+  /** Issues the link, which ends earlier ones, and puts its mail into the outbox. */
+  async function sendInvitation(records: AgencyRecords, call: Call<OperationId>, user: User): Promise<void> {
+    const token = await records.accountTokens.issue(user.id, 'invite')
+    await records.mails.add(invitationMail(call, user, token))
+  }
+
+  async function limitInvitations(call: Call<OperationId>, email: string): Promise<void> {
+    const { attempts } = ofAgency(call.agency.id)
+    const attempt = await attempts.begin('invite', email, call.caller.clientAddress)
+    if (attempt.allowed) return
+    throw new Problem({
+      code: 'rate_limited',
+      detail: 'This address was invited too often. Try again later.',
+      headers: { 'retry-after': String(attempt.retryAfterSeconds) },
+    })
+  }
+
+  return {
+    async getAgents(call) {
+      const manager = managerOf(call)
+      const users = await ofAgency(call.agency.id).users.agents()
+      return { data: users.map((user) => agentOf(user, manager)) }
+    },
+
+    async getAgent(call) {
+      const manager = managerOf(call)
+      return { data: agentOf(existing(await ofAgency(call.agency.id).users.find(call.path.id)), manager) }
+    },
+
+    async inviteAgent(call) {
+      const manager = managerOf(call)
+      const { email, firstName, lastName, userType, isRestricted } = call.body
+      requireMayGive(manager, userType)
+      await limitInvitations(call, email)
+      const invited = await ofAgency(call.agency.id).together(async (records) => {
+        const known = await records.users.findByEmail(email)
+        if (known && isAgent(known)) throw taken()
+        const names = { firstName: firstName.trim(), lastName: lastName.trim() }
+        const fresh = { ...names, email, userType, isRestricted, language: null, currency: null }
+        const user = known
+          ? await records.users.invite(known.id, { userType, isRestricted })
+          : await records.users.create({ ...fresh, passwordHash: null, isDemo: false })
+        if (user === null) throw taken()
+        await sendInvitation(records, call, user)
+        await note(records, manager, 'agent.invite', known, user)
+        return user
+      })
+      return { data: agentOf(invited, manager) }
+    },
+
+    async inviteAgentAgain(call) {
+      const manager = managerOf(call)
+      const { users, together } = ofAgency(call.agency.id)
+      const user = existing(await users.find(call.path.id))
+      requireMayChange(manager, user)
+      if (statusOf(user) !== 'invited') {
+        throw new Problem({
+          code: 'conflict',
+          detail: 'Only who was invited and has not come yet is asked again.',
+        })
+      }
+      await limitInvitations(call, user.email)
+      await together(async (records) => {
+        await sendInvitation(records, call, user)
+        await note(records, manager, 'agent.invite', user, user)
+      })
+      return { data: agentOf(user, manager) }
+    },
+
+    async changeAgent(call) {
+      const manager = managerOf(call)
+      requireMayGive(manager, call.body.userType)
+      try {
+        return await ofAgency(call.agency.id).together(async (records) => {
+          const user = existing(await records.users.find(call.path.id))
+          requireMayChange(manager, user)
+          const changed = await change(records, user, call.body)
+          if (changed === null) throw unknown()
+          if (contentHash(roleOf(user)) !== contentHash(roleOf(changed))) {
+            // Whoever is signed in with the old role signs in with the new one, or not at all.
+            await records.sessions.endAllOf(user.id)
+            await note(records, manager, 'agent.change', user, changed)
+          }
+          // An invitation that is taken back leaves a traveller, who is none of the agents.
+          return { data: agentOf(isAgent(changed) ? changed : { ...user, isActive: false }, manager) }
+        })
+      } catch (error) {
+        if (!(error instanceof LastOwner)) throw error
+        throw new Problem({ code: 'conflict', detail: 'An agency keeps at least one active owner.' })
+      }
+    },
+  }
+}
+
+function managerOf(call: Call<OperationId>): Manager {
+  const { userId, session } = requirePermission(call.signedIn, call.agency.agency, 'agents.manage')
+  if (userId === null) {
+    throw new Problem({ code: 'not_found', detail: "The agency's people are kept by its own API." })
+  }
+  return { userId, isOwner: session.userType === 'AgencyOwner' }
+}
+
+/** An unknown id, one of another agency and one of a traveller are the same to who asks. */
+function existing(user: User | null): User {
+  if (user !== null && isAgent(user)) return user
+  throw unknown()
+}
+
+function unknown(): Problem {
+  return new Problem({ code: 'not_found', detail: 'The agency has no such agent.' })
+}
+
+/** A traveller who was asked stays one, so it is the asking that changes. */
+async function change(records: AgencyRecords, user: User, { userType, isRestricted, isActive }: AgentChange) {
+  if (user.invitedAs === null) {
+    return records.users.setAccess(user.id, {
+      ...(userType === undefined ? {} : { userType }),
+      ...(isRestricted === undefined ? {} : { isRestricted }),
+      ...(isActive === undefined ? {} : { isActive }),
+    })
+  }
+  const role = { userType: userType ?? user.invitedAs, isRestricted: isRestricted ?? user.invitedRestricted }
+  return records.users.invite(user.id, isActive === false ? null : role)
+}
+
+function note(records: AgencyRecords, { userId }: Manager, action: string, before: User | null, after: User) {
+  return records.audit.append({
+    actor: userId,
+    action,
+    beforeHash: before && contentHash(roleOf(before)),
+    afterHash: contentHash(roleOf(after)),
+  })
+}
+
+function roleOf({ id, userType, isRestricted, isActive, invitedAs, invitedRestricted }: User) {
+  return { id, userType, isRestricted, isActive, invitedAs, invitedRestricted }
+}
+
+function statusOf({ isActive, invitedAs, emailVerifiedAt }: User): Agent['status'] {
+  if (!isActive) return 'inactive'
+  return invitedAs !== null || emailVerifiedAt === null ? 'invited' : 'active'
+}
+
+function agentOf(user: User, manager: Manager): Agent {
+  const { id, email, firstName, lastName, pictureHash, invitedAs, userType } = user
+  // The store gives agents alone, and of travellers only those who were asked.
+  const type = invitedAs ?? (userType === 'Traveller' ? 'SalesAgent' : userType)
+  return {
+    ...{ id, email, firstName, lastName, userType: type },
+    ...(pictureHash === null ? {} : { profileImage: `/media/${pictureHash}.webp` }),
+    isRestricted: invitedAs === null ? user.isRestricted : user.invitedRestricted,
+    status: statusOf(user),
+    isSelf: id === manager.userId,
+  }
+}
+
+function taken(): Problem {
+  return new Problem({
+    code: 'conflict',
+    detail: 'Somebody with this address works for the agency already.',
+    errors: [{ field: 'email', reason: 'belongs to somebody who works for the agency already' }],
+  })
+}

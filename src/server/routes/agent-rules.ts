@@ -1,0 +1,32 @@
+import { Problem } from '../http/problem.ts'
+import type { AgentType } from '../store/schema.ts'
+import type { User } from '../store/user-repository.ts'
+
+/** Who makes a change to the agency's agents. */
+export interface Manager {
+  userId: string
+  isOwner: boolean
+}
+
+/** Says whether a person is one of the agency's agents, or was asked to be one. */
+export function isAgent(user: User): boolean {
+  return user.userType !== 'Traveller' || user.invitedAs !== null
+}
+
+/** Throws 403 where only an owner may: to make somebody an owner. Source: issue 5, 3. */
+export function requireMayGive(manager: Manager, type: AgentType | undefined): void {
+  if (type === 'AgencyOwner' && !manager.isOwner) {
+    throw new Problem({ code: 'forbidden', detail: 'Only an owner makes somebody an owner.' })
+  }
+}
+
+/** Throws 403 for who changes themself, and for who changes an owner without being one. */
+export function requireMayChange(manager: Manager, user: User): void {
+  if (user.id === manager.userId) {
+    throw new Problem({ code: 'forbidden', detail: 'Nobody changes their own role or access.' })
+  }
+  const isOwner = user.userType === 'AgencyOwner' || user.invitedAs === 'AgencyOwner'
+  if (isOwner && !manager.isOwner) {
+    throw new Problem({ code: 'forbidden', detail: 'Only an owner changes an owner.' })
+  }
+}
