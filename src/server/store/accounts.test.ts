@@ -118,11 +118,11 @@ describe('a person', () => {
 
 describe('the last active owner', () => {
   it('is neither demoted nor shut out, while another person may be', async () => {
-    const owner = await person({ userType: 'AgencyOwner' })
+    const owner = await person({ userType: 'AgencyOwner', emailVerifiedAt: start })
     await expect(agency.users.setAccess(owner.id, { isActive: false })).rejects.toThrow(LastOwner)
     await expect(agency.users.setAccess(owner.id, { userType: 'Admin' })).rejects.toThrow(LastOwner)
     expect(await agency.users.find(owner.id)).toEqual(owner)
-    const second = await person({ userType: 'AgencyOwner' })
+    const second = await person({ userType: 'AgencyOwner', emailVerifiedAt: start })
     expect(await agency.users.setAccess(owner.id, { userType: 'Admin' })).toMatchObject({ userType: 'Admin' })
     await expect(agency.users.setAccess(second.id, { isActive: false })).rejects.toThrow(LastOwner)
     expect(await agency.users.setAccess(owner.id, { isRestricted: true })).toMatchObject({
@@ -130,10 +130,19 @@ describe('the last active owner', () => {
     })
   })
 
+  it('is not made up for by an owner who was invited and has not come', async () => {
+    const third = store.forAgency((await store.importTenant(testBundle('three'))).agencyId)
+    const came = await person({ userType: 'AgencyOwner', emailVerifiedAt: start }, third)
+    await person({ userType: 'AgencyOwner' }, third)
+    await expect(third.users.setAccess(came.id, { isActive: false })).rejects.toThrow(LastOwner)
+    await third.users.markVerified((await person({ userType: 'AgencyOwner' }, third)).id)
+    expect(await third.users.setAccess(came.id, { isActive: false })).toMatchObject({ isActive: false })
+  })
+
   it('is left, also when two owners shut each other out at once', async () => {
     const [one, two] = [
-      await person({ userType: 'AgencyOwner' }, other),
-      await person({ userType: 'AgencyOwner' }, other),
+      await person({ userType: 'AgencyOwner', emailVerifiedAt: start }, other),
+      await person({ userType: 'AgencyOwner', emailVerifiedAt: start }, other),
     ]
     const outcomes = await Promise.allSettled([
       other.users.setAccess(one.id, { isActive: false }),
@@ -148,7 +157,7 @@ describe('a session', () => {
     const { id } = await person()
     const { token } = await agency.sessions.create(id, 60)
     await agency.users.setAccess(id, { isActive: false }).catch(() => undefined)
-    await person({ userType: 'AgencyOwner' })
+    await person({ userType: 'AgencyOwner', emailVerifiedAt: start })
     await agency.users.setAccess(id, { isActive: false })
     expect(await agency.sessions.find(token)).toBeNull()
     await agency.users.setAccess(id, { isActive: true })
@@ -252,7 +261,7 @@ describe('an account token', () => {
   })
 
   it('of a person who was shut out is none', async () => {
-    await person({ userType: 'AgencyOwner' })
+    await person({ userType: 'AgencyOwner', emailVerifiedAt: start })
     const { id } = await person()
     const token = await agency.accountTokens.issue(id, 'reset')
     await agency.users.setAccess(id, { isActive: false })
