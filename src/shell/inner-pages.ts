@@ -1,8 +1,10 @@
+import type { ShellPage } from '../tenant/route-table.ts'
 import type { PageModule } from './page-module.ts'
-import type { PageName } from './pages.ts'
 
 /** Every page but the home page, each a chunk of its own. Itself fetched with the first of them: a home page names none. */
-export const innerPages: Readonly<Record<Exclude<PageName, 'home'>, () => Promise<{ page: PageModule }>>> = {
+export const innerPages: Readonly<
+  Record<Exclude<ShellPage, 'home'> | 'unavailable', () => Promise<{ page: PageModule }>>
+> = {
   about: () => import('./pages/about.tsx'),
   faqs: () => import('./pages/faqs.tsx'),
   'privacy-policy': () => import('./pages/privacy-policy.tsx'),

@@ -130,7 +130,7 @@ async function openSite(slug: string, change: ContentChange = (content) => conte
       const name = pageOfRoute(route)
       const { default: frameTexts } = await import(`./text/${page.language}.json`)
       const [module] = await Promise.all([name && loadPage(name), loadFrameParts(page)])
-      const folders = ['pages' as const, ...((module && module.words) ?? [])]
+      const folders = ['pages' as const, ...((name && module ? module.words : undefined) ?? [])]
       const pageTexts = name && name !== 'home' ? await loadPageTexts(page.language, folders) : {}
       const shell = { ...frameTexts, ...pageTexts }
       history.replaceState(null, '', path)

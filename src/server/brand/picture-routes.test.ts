@@ -272,7 +272,7 @@ describe('a picture that cannot be drawn', () => {
 it('keeps no site from its icons while cards are drawn, however many are asked for', async () => {
   const { promise: never, resolve } = Promise.withResolvers<Bytes>()
   const png: Bytes = new Uint8Array([1])
-  const site = await openTestApp({ raster: { card: () => never, icon: async () => png } }, {})
+  const site = await openTestApp({ raster: { ...raster, card: () => never, icon: async () => png } }, {})
   const asset = { contentType: 'image/svg+xml', bytes: new TextEncoder().encode(marks.own) }
   const picture = `/media/${assetHash(asset.bytes)}.svg`
   const content = testContent({ subdomain: 'busy', favicon: picture, logo: picture })

@@ -33,4 +33,9 @@ export interface Raster {
   card: (drawing: CardDrawing) => Promise<Bytes>
   /** A square PNG. */
   icon: (drawing: IconDrawing) => Promise<Bytes>
+  /** Takes the bytes of a picture that somebody sent and gives a WebP square of `portraitSize`; null where they are none that can be drawn. */
+  portrait: (picture: Bytes) => Promise<Bytes | null>
 }
+
+/** Pixels along the edge of a person's picture. */
+export const portraitSize = 256

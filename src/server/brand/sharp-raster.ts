@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp'
 import { cardSize } from './brand-address.ts'
 import { type IconGround, iconGround } from './icon-ground.ts'
-import type { Bytes, CardDrawing, IconDrawing, Raster } from './raster.ts'
+import { type Bytes, type CardDrawing, type IconDrawing, portraitSize, type Raster } from './raster.ts'
 
 /** Where the logo stands on a card, in its pixels. */
 const card = { margin: 56, logo: { width: 560, height: 96 }, inset: { x: 44, y: 34 }, band: 12 } as const
@@ -27,6 +27,7 @@ export function sharpRaster(): Raster {
   return {
     card: async (drawing) => drawCard(await load(), drawing),
     icon: async (drawing) => drawIcon(await load(), drawing),
+    portrait: async (picture) => drawPortrait(await load(), picture),
   }
 }
 
@@ -71,6 +72,24 @@ async function drawIcon(sharp: MakeSharp, { picture, size, look, colors }: IconD
     .removeAlpha()
     .png({ compressionLevel: 9 })
   return bytesOf(whole)
+}
+
+/** A picture of few bytes may unfold into more pixels than the memory has. */
+const MOST_PIXELS = 40_000_000
+
+/** Upright as the camera held it, its middle; what the file says beside the picture (place, camera) is not written. */
+async function drawPortrait(sharp: MakeSharp, picture: Bytes): Promise<Bytes | null> {
+  const square = { width: portraitSize, height: portraitSize, fit: 'cover' } as const
+  try {
+    const whole = sharp(picture, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .timeout({ seconds: SECONDS })
+      .rotate()
+      .resize(square)
+      .webp({ quality: 82 })
+    return await bytesOf(whole)
+  } catch {
+    return null
+  }
 }
 
 /** The icon as it stands on its ground. */

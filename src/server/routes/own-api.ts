@@ -1,3 +1,4 @@
+import type { Raster } from '../brand/raster.ts'
 import { operatorLogin } from '../gateway/operator-login.ts'
 import type { OperatorApi } from '../gateway/operator-request.ts'
 import { operatorRoutes } from '../gateway/operator-routes.ts'
@@ -22,7 +23,10 @@ import { dealRoutes } from './deal-routes.ts'
 import { linkRoutes } from './link-routes.ts'
 import { localisationRoutes } from './localisation-routes.ts'
 import { resortRoutes } from './resort-routes.ts'
+import { portraitRoutes } from './portrait-routes.ts'
+import { profileRoutes } from './profile-routes.ts'
 import type { Routes } from './route.ts'
+import { sessionRoutes } from './session-routes.ts'
 import { suggestRoutes } from './suggest-routes.ts'
 import { userRoutes } from './user-routes.ts'
 
@@ -34,6 +38,8 @@ export interface OwnApiParts {
   clock: () => Date
   log: Log
   checkResponses: boolean
+  /** Draws people's pictures; without it they have none. */
+  raster?: Raster
   /** The operator's own API, which takes over the calls of spec §7; null for ours alone. */
   operator: OperatorApi | null
   providersOf: ProvidersOf
@@ -47,6 +53,8 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
   const sessions = operator ? operatorSessions : storeSessions((id) => ofAgency(id).sessions)
   // A password check takes 32 MB and a tenth of a second: so many at once and no more.
   const checks = createLimiter({ concurrency: 3, queue: 60, retryAfterSeconds: 5 })
+  // A picture may unfold into much memory: one after the other.
+  const drawings = createLimiter({ concurrency: 1, queue: 20, retryAfterSeconds: 5 })
   const own: Routes = {
     ...agencyRoutes({ businessInfoOf: (id) => ofAgency(id).businessInfo }),
     ...agentRoutes({ ofAgency, invitationMail }),
@@ -57,6 +65,9 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
     ...resortRoutes(parts),
     ...suggestRoutes(parts),
     listSsoProviders: ssoProvidersRoute(parts.providersOf),
+    ...profileRoutes({ usersOf: (id) => ofAgency(id).users, rates: parts.rates }),
+    ...portraitRoutes({ ofAgency, raster: parts.raster, drawings }),
+    ...sessionRoutes({ sessionsOf: (id) => ofAgency(id).sessions }),
     ...userRoutes({
       sessions,
       attemptsOf: (id) => ofAgency(id).attempts,

@@ -1,0 +1,68 @@
+import type { Raster } from '../brand/raster.ts'
+import type { Limiter } from '../http/limiter.ts'
+import { Problem } from '../http/problem.ts'
+import { ownProfile } from '../people/own-profile.ts'
+import { pictureType } from '../people/picture-type.ts'
+import type { AgencyRepositories } from '../store/agency-repositories.ts'
+import { personOf } from './person-of.ts'
+import type { Call, Routes } from './route.ts'
+
+export interface PortraitRouteParts {
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'users' | 'assets'>
+  raster: Raster | undefined
+  drawings: Limiter
+}
+
+type PictureOperations = 'putProfilePicture' | 'deleteProfilePicture'
+
+/** Bytes that a picture may have as it is sent. */
+const MOST_BYTES = 2 * 1024 * 1024
+
+/**
+ * Makes the routes for one's own picture. What it is, is read from its bytes; what is kept is drawn anew as a square of
+ * 256 pixels, without what a camera noted beside it. Source: security, 11.
+ */
+export function portraitRoutes(parts: PortraitRouteParts): Pick<Routes, PictureOperations> {
+  async function keep(call: Call<PictureOperations>, id: string, pictureHash: string | null) {
+    const user = await parts.ofAgency(call.agency.id).users.update(id, { pictureHash })
+    if (user === null) throw new Problem({ code: 'not_found', detail: 'There is no such person any more.' })
+    return { data: ownProfile(user, call.agency.agency) }
+  }
+
+  return {
+    async putProfilePicture(call) {
+      const id = personOf(call)
+      const { raster } = parts
+      if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server draws no pictures.' })
+      const sent = decoded(call.body.data)
+      const square = await parts.drawings.run(() => raster.portrait(sent), call.signal)
+      if (square === null) throw refused('must be a whole picture of at most 40 million pixels')
+      const bytes = { contentType: 'image/webp', bytes: square }
+      return keep(call, id, await parts.ofAgency(call.agency.id).assets.add(bytes))
+    },
+    deleteProfilePicture: async (call) => keep(call, personOf(call), null),
+  }
+}
+
+function decoded(data: string): Uint8Array<ArrayBuffer> {
+  const bytes = bytesOf(data)
+  if (bytes.length > MOST_BYTES) throw refused('must be base64 of at most 2 MB')
+  if (pictureType(bytes) === null) throw refused('must be a PNG, JPEG, WebP, GIF or AVIF picture')
+  return bytes
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  try {
+    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+  } catch {
+    throw refused('must be base64 of at most 2 MB')
+  }
+}
+
+function refused(reason: string): Problem {
+  return new Problem({
+    code: 'validation_failed',
+    detail: `The picture ${reason}.`,
+    errors: [{ field: 'data', reason }],
+  })
+}

@@ -1,0 +1,61 @@
+import { offeredCurrencies } from '../countries/offered-currencies.ts'
+import { Problem } from '../http/problem.ts'
+import { ownProfile } from '../people/own-profile.ts'
+import type { RatesProvider } from '../rates/rates-provider.ts'
+import type { AgencyRepositories } from '../store/agency-repositories.ts'
+import type { User } from '../store/user-repository.ts'
+import { writeCurrencyCookie } from './currency-cookie.ts'
+import { writeLanguageCookie } from './language-cookie.ts'
+import { personOf } from './person-of.ts'
+import type { Call, Routes } from './route.ts'
+
+export interface ProfileRouteParts {
+  usersOf: (agencyId: string) => AgencyRepositories['users']
+  rates: RatesProvider
+}
+
+/**
+ * Makes the routes for one's own profile: names, telephone number, and the language and currency that are preferred,
+ * which at once decide what this browser shows. Source: spec §2.2 (profile), §4 (Language, Currency).
+ */
+export function profileRoutes({
+  usersOf,
+  rates,
+}: ProfileRouteParts): Pick<Routes, 'getProfile' | 'updateProfile'> {
+  return {
+    async getProfile(call) {
+      const user = await usersOf(call.agency.id).find(personOf(call))
+      return { data: ownProfile(found(user), call.agency.agency) }
+    },
+
+    async updateProfile(call) {
+      const { body, agency, caller } = call
+      const id = personOf(call)
+      requireOffered(call, offeredCurrencies(agency.currencies, (await rates.current()).rates))
+      const user = found(await usersOf(agency.id).update(id, body))
+      if (body.language) call.setCookie(writeLanguageCookie(body.language, caller.site))
+      if (body.currency) call.setCookie(writeCurrencyCookie(body.currency, caller.site))
+      return { data: ownProfile(user, agency.agency) }
+    },
+  }
+}
+
+/** Throws for a language or a currency that the agency does not offer: nothing could be shown in it. */
+function requireOffered({ body, agency }: Call<'updateProfile'>, currencies: readonly string[]): void {
+  const errors = [
+    body.language && !agency.agency.languages.includes(body.language) ? 'language' : null,
+    body.currency && !currencies.includes(body.currency) ? 'currency' : null,
+  ].filter((field) => field !== null)
+  if (errors.length === 0) return
+  throw new Problem({
+    code: 'validation_failed',
+    detail: `The agency does not offer this ${errors.join(' and this ')}.`,
+    errors: errors.map((field) => ({ field, reason: `must be a ${field} that the agency offers` })),
+  })
+}
+
+/** Somebody whose account went away while they were signed in. */
+function found(user: User | null): User {
+  if (user !== null) return user
+  throw new Problem({ code: 'not_found', detail: 'There is no such person any more.' })
+}
