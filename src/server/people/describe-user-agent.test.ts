@@ -29,7 +29,10 @@ describe('describeUserAgent', () => {
       `${mozilla} (Linux; Android 15; SM-X710) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0 Safari/537.36`,
       ['Samsung Internet', 'Android', 'tablet'],
     ],
-    [`${mozilla} (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0`, ['Firefox', 'Linux', 'desktop']],
+    [
+      `${mozilla} (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0`,
+      ['Firefox', 'Linux', 'desktop'],
+    ],
     ['curl/8.9', ['', '', 'desktop']],
     ['', ['', '', 'desktop']],
     ['<script>alert(1)</script>', ['', '', 'desktop']],

@@ -81,15 +81,18 @@ describe('what is no picture', () => {
 })
 
 describe("one's own picture", () => {
-  it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('may be a %s, and becomes a WebP square', async (type) => {
-    const sent = await plain(640, 360).toFormat(type).toBuffer()
-    const address = await addressOf(await put(sent.toString('base64')))
-    expect(address).toMatch(/^\/media\/[0-9a-f]{16}\.webp$/)
-    const response = await app.call(address ?? '')
-    expect(response.headers.get('content-type')).toBe('image/webp')
-    const kept = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
-    expect(kept).toMatchObject({ format: 'webp', width: 256, height: 256 })
-  })
+  it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
+    'may be a %s, and becomes a WebP square',
+    async (type) => {
+      const sent = await plain(640, 360).toFormat(type).toBuffer()
+      const address = await addressOf(await put(sent.toString('base64')))
+      expect(address).toMatch(/^\/media\/[0-9a-f]{16}\.webp$/)
+      const response = await app.call(address ?? '')
+      expect(response.headers.get('content-type')).toBe('image/webp')
+      const kept = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+      expect(kept).toMatchObject({ format: 'webp', width: 256, height: 256 })
+    },
+  )
 
   it('stands upright and says nothing of where it was taken', async () => {
     const halves = await plain(200, 400)
@@ -111,7 +114,8 @@ describe("one's own picture", () => {
   it('is the session’s too, and can be taken away', async () => {
     const address = await addressOf(await put((await plain(300, 300).png().toBuffer()).toString('base64')))
     const session = async () =>
-      ((await (await app.call('/api/user/session', { headers: { cookie } })).json()) as { session: object }).session
+      ((await (await app.call('/api/user/session', { headers: { cookie } })).json()) as { session: object })
+        .session
     expect(await session()).toMatchObject({ profileImage: address })
     const headers = { cookie }
     const gone = await app.call('/api/user/profile/picture', { method: 'DELETE', headers })

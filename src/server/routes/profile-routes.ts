@@ -1,3 +1,4 @@
+import type { ProfileChange } from '../../contract/types.ts'
 import { offeredCurrencies } from '../countries/offered-currencies.ts'
 import { Problem } from '../http/problem.ts'
 import { ownProfile } from '../people/own-profile.ts'
@@ -32,12 +33,20 @@ export function profileRoutes({
       const { body, agency, caller } = call
       const id = personOf(call)
       requireOffered(call, offeredCurrencies(agency.currencies, (await rates.current()).rates))
-      const user = found(await usersOf(agency.id).update(id, body))
+      const user = found(await usersOf(agency.id).update(id, trimmed(body)))
       if (body.language) call.setCookie(writeLanguageCookie(body.language, caller.site))
       if (body.currency) call.setCookie(writeCurrencyCookie(body.currency, caller.site))
       return { data: ownProfile(user, agency.agency) }
     },
   }
+}
+
+function trimmed(change: ProfileChange): ProfileChange {
+  const texts = (['firstName', 'lastName', 'phone'] as const).flatMap((field) => {
+    const text = change[field]
+    return text === undefined ? [] : [[field, text.trim()]]
+  })
+  return { ...change, ...Object.fromEntries(texts) }
 }
 
 /** Throws for a language or a currency that the agency does not offer: nothing could be shown in it. */
