@@ -25,12 +25,14 @@ import { flagResponse, mediaResponse, sampleLogoResponse, sceneResponse } from '
 import { createOwnApi, type OwnApiParts } from './routes/own-api.ts'
 import type { Caller } from './routes/route.ts'
 import { offeredProviders } from './sso/offered-providers.ts'
+import { providerConnections } from './sso/provider-connections.ts'
+import { ssoRoutes } from './sso/sso-routes.ts'
 
 export type { PageCall } from './http/page-call.ts'
 
 export interface AppDeps extends Omit<OwnApiParts, 'operator' | 'checkResponses' | 'providersOf'> {
   config: Pick<Config, 'mode' | 'development' | 'trustedProxies' | 'apiOrigin'> &
-    Partial<Pick<Config, 'countryHeader'>>
+    Partial<Pick<Config, 'countryHeader' | 'oidcSecrets'>>
   /** Pages of an agency; the headers of the response can be added to. */
   renderPage: (page: PageCall) => Promise<Response>
   /** The gallery of demo agencies, at the bare local host in demo and development. */
@@ -51,6 +53,9 @@ export interface AppDeps extends Omit<OwnApiParts, 'operator' | 'checkResponses'
   requestTimeout?: number
   operatorTimeout?: number
   operatorFetch?: (request: Request) => Promise<Response>
+  /** Seconds an identity provider may take for one answer, and how it is asked. */
+  providerTimeout?: number
+  providerFetch?: typeof fetch
 }
 
 /**
@@ -115,6 +120,22 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   )
   if (deps.raster) app.route('/', pictureRoutes({ store, raster: deps.raster, log }))
   app.route('/', discoveryRoutes({ remotes: deps.remotes ?? [], environment: deps.environment ?? 'prod' }))
+  app.route(
+    '/',
+    ssoRoutes({
+      store,
+      sessions,
+      providersOf,
+      secrets: config.oidcSecrets ?? new Map(),
+      connectionTo: providerConnections({
+        timeout: deps.providerTimeout ?? 5,
+        fetch: deps.providerFetch ?? fetch,
+        clock: deps.clock,
+      }),
+      isProduction: config.mode === 'production',
+      log,
+    }),
+  )
   app.get('*', servePage({ renderPage: deps.renderPage, api, sessions, requestTimeout }))
 
   app.onError(async (error, c) => {

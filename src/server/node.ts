@@ -23,6 +23,7 @@ import { loadRemoteParts, loadShell } from './render/load-built.ts'
 import { createPageCache } from './render/page-cache.ts'
 import { createPageRenderer } from './render/page-renderer.ts'
 import { seedStore } from './seed/seed-store.ts'
+import { providerWarnings } from './sso/provider-warnings.ts'
 import { DataFolderLocked } from './store/data-folder-locked.ts'
 import { DatabaseUnreachable } from './store/database-unreachable.ts'
 import { openStore } from './store/open-store.ts'
@@ -49,6 +50,10 @@ async function serve(): Promise<void> {
   ])
   const { broken } = await seedStore(store, config, log, config.tenantsDir)
   const slugs = (await store.agencies()).map(({ slug }) => slug)
+  const agencies = (await Promise.all(slugs.map((slug) => store.agencyBySlug(slug)))).filter(
+    (one) => one !== null,
+  )
+  for (const warning of providerWarnings(agencies, config)) log.warn({}, warning)
   const rates = config.ratesUrl ? refreshingRates({ url: config.ratesUrl, fetch, clock, log }) : staticRates()
   const cache = createPageCache(CACHE_BYTES)
   const pages = createRepeatablePages(CACHE_BYTES)

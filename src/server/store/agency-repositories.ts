@@ -4,9 +4,11 @@ import { type Attempts, attemptsOf } from './attempts.ts'
 import { type AuditRepository, auditRepository } from './audit-repository.ts'
 import { type BusinessInfoRepository, businessInfoRepository } from './business-info-repository.ts'
 import type { Database } from './database.ts'
+import { type IdentityRepository, identityRepository } from './identity-repository.ts'
 import { type MailRepository, mailRepository } from './mail-repository.ts'
 import { agencyScope, type Scope } from './scope.ts'
 import { type SessionRepository, sessionRepository } from './session-repository.ts'
+import { type SsoAttempts, ssoAttemptsOf } from './sso-attempts.ts'
 import { type UserRepository, userRepository } from './user-repository.ts'
 import { type VersionRepository, versionRepository } from './version-repository.ts'
 
@@ -17,6 +19,8 @@ export interface AgencyRecords {
   users: UserRepository
   sessions: SessionRepository
   accountTokens: AccountTokenRepository
+  identities: IdentityRepository
+  ssoAttempts: SsoAttempts
   mails: MailRepository
   businessInfo: BusinessInfoRepository
   audit: AuditRepository
@@ -62,6 +66,8 @@ function recordsIn(agencyId: string, scope: Scope, { demo, clock }: RepositoryOp
     users: userRepository(agencyId, scope, demo, clock),
     sessions: sessionRepository(agencyId, scope, demo, clock),
     accountTokens: accountTokenRepository(agencyId, scope, demo, clock),
+    identities: identityRepository(agencyId, scope, demo, clock),
+    ssoAttempts: ssoAttemptsOf(agencyId, scope, clock),
     mails: mailRepository(agencyId, scope, !demo, clock),
     businessInfo: businessInfoRepository(agencyId, scope),
     audit: auditRepository(agencyId, scope),

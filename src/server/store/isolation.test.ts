@@ -13,10 +13,12 @@ import {
   auditLog,
   businessInfo,
   hosts,
+  identities,
   mails,
   platformState,
   sessions,
   signInAttempts,
+  ssoAttempts,
   tenantImports,
   users,
 } from './schema.ts'
@@ -32,6 +34,8 @@ const agencyTables = [
   users,
   sessions,
   accountTokens,
+  identities,
+  ssoAttempts,
   mails,
   businessInfo,
   signInAttempts,
@@ -76,6 +80,22 @@ async function fill(slug: string): Promise<string> {
   })
   await agency.sessions.create(user?.id ?? '', 60)
   await agency.accountTokens.issue(user?.id ?? '', 'reset')
+  await agency.identities.signIn(
+    {
+      issuer: 'https://login.example',
+      subject: '1',
+      email: 'c@b.example',
+      isEmailVerified: true,
+      firstName: 'C',
+      lastName: 'D',
+    },
+    'social',
+  )
+  await agency.ssoAttempts.begin(
+    { stateHash: 'hash', provider: 'staff', nonce: 'n', codeVerifier: 'v', returnTo: '/' },
+    '192.0.2.1',
+    600,
+  )
   await agency.mails.add(testMail)
   await agency.attempts.begin('signIn', 'x@b.example', '192.0.2.1')
   await agency.businessInfo.save({
@@ -115,7 +135,7 @@ describe('an agency’s scope', () => {
     expect((await scope((tx) => tx.select().from(hosts))).map(({ host }) => host)).toEqual(['mine.example'])
   })
 
-  it.each([assets, users, accountTokens, mails, signInAttempts, businessInfo])(
+  it.each([assets, users, accountTokens, identities, ssoAttempts, mails, signInAttempts, businessInfo])(
     'refuses to write rows of another agency',
     async (table) => {
       const [row] = await agencyScope(database, mine)((tx) => tx.select().from(table))
@@ -200,6 +220,8 @@ describe('the platform’s scope', () => {
       users,
       sessions,
       accountTokens,
+      identities,
+      ssoAttempts,
       mails,
       businessInfo,
       auditLog,

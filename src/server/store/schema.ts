@@ -234,6 +234,50 @@ export const mails = pgTable(
   ],
 )
 
+/** Who people are at the providers they sign in with (OpenID Connect). */
+export const identities = pgTable(
+  'identities',
+  {
+    agencyId: uuid().notNull(),
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    userId: uuid().notNull(),
+    createdAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agencyId, table.issuer, table.subject] }),
+    foreignKey({
+      columns: [table.agencyId, table.userId],
+      foreignColumns: [users.agencyId, users.id],
+    }).onDelete('cascade'),
+    index('identities_user_idx').on(table.agencyId, table.userId),
+  ],
+)
+
+/** People on their way to a provider and back. */
+export const ssoAttempts = pgTable(
+  'sso_attempts',
+  {
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id),
+    /** Of the state and of the browser's mark together. */
+    stateHash: text().notNull(),
+    provider: text().notNull(),
+    nonce: text().notNull(),
+    codeVerifier: text().notNull(),
+    returnTo: text().notNull(),
+    /** The client's, so that nobody fills the table alone; it goes with the row, ten minutes later at most. */
+    address: text().notNull(),
+    expiresAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agencyId, table.stateHash] }),
+    index('sso_attempts_expiry_idx').on(table.agencyId, table.expiresAt),
+    index('sso_attempts_address_idx').on(table.agencyId, table.address),
+  ],
+)
+
 /** What an agency owner tells the platform once (spec §3, business-info payload). */
 export const businessInfo = pgTable('business_info', {
   agencyId: uuid()

@@ -1,0 +1,45 @@
+import type { ProvenPerson } from '../store/identity-repository.ts'
+import { emailKey } from '../store/user-repository.ts'
+
+type Claims = Readonly<Record<string, unknown>>
+
+/** As the contract has addresses, and one line: it becomes the recipient of mail. */
+const ADDRESS = /^[^@\s\p{C}]+@[^@\s.\p{C}]+(?:\.[^@\s.\p{C}]+)+$/u
+
+/**
+ * Takes the claims of a checked ID token and, where they were asked for, of the provider's user info, and gives the
+ * person, or null where neither has an e-mail address that can be one. An address and the word for it come from one place.
+ */
+export function claimedPerson(
+  token: Claims & { iss: string; sub: string },
+  info: Claims,
+): ProvenPerson | null {
+  const named = [token, info].filter(({ email }) => typeof email === 'string' && email !== '')
+  const source = named.find(({ email_verified: word }) => word !== undefined) ?? named[0]
+  const email = typeof source?.email === 'string' ? emailKey(source.email) : ''
+  if (email.length > 254 || !ADDRESS.test(email)) return null
+  const text = (name: string) => nameOf(token[name]) || nameOf(info[name])
+  const [firstName, lastName] = [text('given_name'), text('family_name')]
+  const [first = '', ...rest] = text('name').split(' ')
+  const isNamed = firstName !== '' || lastName !== ''
+  return {
+    issuer: token.iss,
+    subject: token.sub,
+    email,
+    // Some providers write the word as a text.
+    isEmailVerified: source?.email_verified === true || source?.email_verified === 'true',
+    firstName: isNamed ? firstName : first,
+    lastName: isNamed ? lastName : rest.join(' '),
+  }
+}
+
+/** A name on one line, without what moves or hides other text. */
+function nameOf(value: unknown): string {
+  if (typeof value !== 'string') return ''
+  const line = value
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
+  return [...line].slice(0, 80).join('').trim()
+}

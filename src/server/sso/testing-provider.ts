@@ -1,0 +1,122 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type ClientMetadata, type JWK, Provider } from 'oidc-provider'
+
+/** What a provider says of somebody beside the name they log in with, which is the subject. */
+export interface TestClaims {
+  email?: string
+  email_verified?: boolean | string
+  given_name?: string
+  family_name?: string
+  name?: string
+}
+
+export interface TestProvider {
+  /** Its address, and with the path of another tenant of it. */
+  issuer: string
+  /** With what it signs, so that tests can sign otherwise. */
+  key: JWK
+  stop(): Promise<void>
+}
+
+export interface TestProviderOptions {
+  /** 0 takes any that is free. */
+  port?: number
+  clients: readonly { id: string; secret?: string; redirectUris: readonly string[] }[]
+  /** Whom it knows by the name they log in with; whoever it does not know cannot log in. */
+  claimsOf: (login: string) => TestClaims | undefined
+}
+
+/**
+ * Starts a real OpenID Connect provider on this machine, with a log-in page of its own that takes any password. For
+ * tests and for trying the demo's sign-on; it forgets everything when it ends.
+ */
+export async function startTestProvider(options: TestProviderOptions): Promise<TestProvider> {
+  const server = createServer()
+  server.listen(options.port ?? 0)
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('the provider has no port')
+  const issuer = `http://localhost:${address.port}`
+  const key = signingKey()
+  server.on('request', quietly(() => providerAt(issuer, key, options)).callback())
+  return {
+    issuer,
+    key,
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+function providerAt(issuer: string, key: JWK, { clients, claimsOf }: TestProviderOptions): Provider {
+  return new Provider(issuer, {
+    clients: clients.map(clientOf),
+    jwks: { keys: [key] },
+    cookies: { keys: [randomBytes(32).toString('hex')] },
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['given_name', 'family_name', 'name'],
+    },
+    features: { devInteractions: { enabled: true } },
+    pkce: { required: () => true },
+    ttl: {
+      Interaction: 600,
+      Grant: 600,
+      Session: 600,
+      IdToken: 600,
+      AccessToken: 600,
+      AuthorizationCode: 60,
+    },
+    findAccount(_, login) {
+      const claims = claimsOf(login)
+      return claims && { accountId: login, claims: () => ({ sub: login, ...claims }) }
+    },
+    // Whoever logs in agrees: nobody is asked a second time.
+    async loadExistingGrant({ oidc }) {
+      const { client, session, params, provider } = oidc
+      if (!client || !session?.accountId) return undefined
+      const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
+      grant.addOIDCScope(String(params?.scope ?? 'openid'))
+      await grant.save()
+      return grant
+    },
+  })
+}
+
+function clientOf({ id, secret, redirectUris }: TestProviderOptions['clients'][number]): ClientMetadata {
+  return {
+    client_id: id,
+    redirect_uris: [...redirectUris],
+    grant_types: ['authorization_code'],
+    response_types: ['code'],
+    ...(secret === undefined
+      ? { token_endpoint_auth_method: 'none' }
+      : { client_secret: secret, token_endpoint_auth_method: 'client_secret_basic' }),
+  }
+}
+
+export function signingKey(): JWK {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  return {
+    ...privateKey.export({ format: 'jwk' }),
+    kid: randomBytes(8).toString('hex'),
+    use: 'sig',
+    alg: 'RS256',
+  } as JWK
+}
+
+/** The provider says on the console that it is not for production; whoever starts it here knows. */
+function quietly(make: () => Provider): Provider {
+  const { info, warn } = console
+  Object.assign(console, { info() {}, warn() {} })
+  try {
+    return make()
+  } finally {
+    Object.assign(console, { info, warn })
+  }
+}

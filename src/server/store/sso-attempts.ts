@@ -1,0 +1,59 @@
+import { and, count, eq, gt, lte } from 'drizzle-orm'
+import { ssoAttempts } from './schema.ts'
+import type { Scope } from './scope.ts'
+
+/** What has to be known again when somebody comes back from a provider. */
+export interface SsoAttempt {
+  provider: string
+  nonce: string
+  codeVerifier: string
+  /** A path of this site. */
+  returnTo: string
+}
+
+/** One agency's people on their way to a provider and back. */
+export interface SsoAttempts {
+  /** False when as many as may be are on their way from this client's address already. */
+  begin(
+    attempt: SsoAttempt & { stateHash: string },
+    address: string | null,
+    lifetimeSeconds: number,
+  ): Promise<boolean>
+  /** Gives an attempt once; null for one that is unknown, used, expired, or of another agency. */
+  redeem(stateHash: string): Promise<SsoAttempt | null>
+}
+
+/** A whole company may sit behind one address and begin work at nine; a flood is more than that. */
+export const MOST_FROM_ADDRESS = 500
+
+/** Gives the attempts of the scope's agency, with `clock` deciding what has expired. */
+export function ssoAttemptsOf(agencyId: string, scope: Scope, clock: () => Date): SsoAttempts {
+  const own = eq(ssoAttempts.agencyId, agencyId)
+  return {
+    begin: (attempt, client, lifetimeSeconds) =>
+      scope(async (tx) => {
+        const now = clock()
+        const address = client ?? ''
+        // Each beginning takes the expired ones away, so that the table needs no housekeeper.
+        await tx.delete(ssoAttempts).where(and(own, lte(ssoAttempts.expiresAt, now)))
+        const [row] = await tx
+          .select({ open: count() })
+          .from(ssoAttempts)
+          .where(and(own, eq(ssoAttempts.address, address)))
+        if ((row?.open ?? 0) >= MOST_FROM_ADDRESS) return false
+        const expiresAt = new Date(now.getTime() + lifetimeSeconds * 1000)
+        await tx.insert(ssoAttempts).values({ ...attempt, agencyId, address, expiresAt })
+        return true
+      }),
+    async redeem(stateHash) {
+      const { provider, nonce, codeVerifier, returnTo, expiresAt } = ssoAttempts
+      const [row] = await scope((tx) =>
+        tx
+          .delete(ssoAttempts)
+          .where(and(own, eq(ssoAttempts.stateHash, stateHash), gt(expiresAt, clock())))
+          .returning({ provider, nonce, codeVerifier, returnTo }),
+      )
+      return row ?? null
+    },
+  }
+}
