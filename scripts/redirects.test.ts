@@ -50,6 +50,7 @@ describe('whatever leads a browser elsewhere', () => {
     'navigation.navigate(to)',
     'return c.redirect(to)',
     'new Response(null, { status: 302, headers: { location: to } })',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a file
     'const headers = new Headers({\n  location: `${to}`,\n})\nreturn new Response(null, { status: 302, headers })',
     "response.headers.set('Location', to)",
     'new Response(null, { headers: { location, x } })',
@@ -58,6 +59,7 @@ describe('whatever leads a browser elsewhere', () => {
     expect(sinksIn(source)).not.toEqual([])
   })
 
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a file
   it.each(['location.href === own', 'const { pathname } = location', 'location: `${resort.place}`,'])(
     'is not what only looks like it: %j',
     (source) => {

@@ -1,0 +1,117 @@
+import { type FormEvent, useState } from 'react'
+import type { Text } from '../../platform/text.ts'
+import { isEmailAddress } from '../../tenant/is-email-address.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { focusField } from './focus-field.ts'
+import { FormFailure } from './form-failure.tsx'
+
+/** What somebody signs up with. */
+export interface SignupDetails {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+}
+
+export interface SignupFormProps {
+  t: Text
+  pending: boolean
+  /** What the server found wrong, by field; it stands until the field is changed. */
+  errors?: Partial<Record<keyof SignupDetails, string>> | undefined
+  /** Why the last attempt failed, where that is no field's fault. */
+  error?: string | undefined
+  onSignup: (details: SignupDetails) => void
+}
+
+const PASSWORD_MIN = 10
+const PASSWORD_MAX = 200
+const NAME_MAX = 80
+const nothing: SignupDetails = { firstName: '', lastName: '', email: '', password: '' }
+
+/** Names, an e-mail address and a password: on the sign-up page and in the modal. */
+export function SignupForm({ t, pending, errors: refused = {}, error, onSignup }: SignupFormProps) {
+  const [details, setDetails] = useState(nothing)
+  const [sent, setSent] = useState<SignupDetails>()
+  const [checked, setChecked] = useState(false)
+  const found = errorsOf(trimmed(details), t)
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setChecked(true)
+    if (focusField(event.currentTarget, found)) return
+    setSent(details)
+    onSignup(trimmed(details))
+  }
+  const field = (name: keyof SignupDetails) => ({
+    name,
+    required: true,
+    value: details[name],
+    onChange: (event: { target: { value: string } }) =>
+      setDetails({ ...details, [name]: event.target.value }),
+    error: (checked && found[name]) || (sent?.[name] === details[name] ? refused[name] : undefined),
+  })
+  return (
+    <form onSubmit={submit} noValidate className="space-y-5">
+      <FormFailure>{error}</FormFailure>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          {...field('firstName')}
+          label={t('signup.firstName')}
+          autoComplete="given-name"
+          maxLength={NAME_MAX}
+        />
+        <Field
+          {...field('lastName')}
+          label={t('signup.lastName')}
+          autoComplete="family-name"
+          maxLength={NAME_MAX}
+        />
+      </div>
+      <Field
+        {...field('email')}
+        label={t('login.email')}
+        type="email"
+        autoComplete="email"
+        start={<Icon name="mail" className="size-5 text-muted-foreground" />}
+      />
+      <Field
+        {...field('password')}
+        label={t('login.password')}
+        type="password"
+        autoComplete="new-password"
+        hint={t('signup.passwordHint')}
+        maxLength={PASSWORD_MAX}
+        reveal={{ show: t('login.show'), hide: t('login.hide') }}
+        start={<Icon name="lock" className="size-5 text-muted-foreground" />}
+      />
+      <Button type="submit" size="large" wide busy={pending}>
+        {t('signup.submit')}
+      </Button>
+    </form>
+  )
+}
+
+function trimmed({ password, ...rest }: SignupDetails): SignupDetails {
+  const { firstName, lastName, email } = rest
+  return { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), password }
+}
+
+function errorsOf({ firstName, lastName, email, password }: SignupDetails, t: Text) {
+  return {
+    firstName: firstName === '' ? t('signup.firstNameRequired') : undefined,
+    lastName: lastName === '' ? t('signup.lastNameRequired') : undefined,
+    email:
+      email === '' ? t('login.emailRequired') : isEmailAddress(email) ? undefined : t('login.emailInvalid'),
+    password: passwordError(password, email, t),
+  }
+}
+
+/** The rule of the server (security, 7) as far as a browser knows it; the server also knows the commonest ones. */
+function passwordError(password: string, email: string, t: Text): string | undefined {
+  const plain = password.normalize('NFKC')
+  if (plain === '') return t('login.passwordRequired')
+  if ([...plain].length < PASSWORD_MIN) return t('signup.passwordShort')
+  return plain.toLowerCase() === email.toLowerCase() ? t('signup.passwordIsEmail') : undefined
+}
