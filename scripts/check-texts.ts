@@ -18,6 +18,7 @@ const parts = {
     (one) => `src/shell/${one}`,
   ),
   'src/platform/hotel-search': ['src/platform/hotel-search/text'],
+  'src/server/mail': ['src/server/mail/text'],
   'src/remotes/booking': ['src/remotes/booking/text'],
   'src/remotes/seo': ['src/remotes/seo/text'],
 }

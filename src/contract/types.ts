@@ -74,12 +74,18 @@ export type BusinessInfo = Schemas['BusinessInfo']
 export type ProblemBody = Schemas['Problem']
 export type FieldError = Schemas['FieldError']
 
-/** The body of an operation's answer with status 200. */
-export type ReplyOf<Id extends keyof written> = written[Id] extends {
-  responses: { 200: { content: { 'application/json': infer Body } } }
+/** The body of an operation's answer when it goes well: of status 200, else 201, else 202. */
+export type ReplyOf<Id extends keyof written> = BodyWith<200, written[Id]['responses']>
+
+type BodyWith<Status extends 200 | 201 | 202, Responses> = Responses extends {
+  [Has in Status]: JsonContent<infer Body>
 }
   ? Body
-  : never
+  : Status extends 200
+    ? BodyWith<201, Responses>
+    : Status extends 201
+      ? BodyWith<202, Responses>
+      : never
 
 interface JsonContent<Body> {
   content: { 'application/json': Body }

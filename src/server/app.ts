@@ -30,9 +30,10 @@ import { ssoRoutes } from './sso/sso-routes.ts'
 
 export type { PageCall } from './http/page-call.ts'
 
-export interface AppDeps extends Omit<OwnApiParts, 'operator' | 'checkResponses' | 'providersOf'> {
+export interface AppDeps
+  extends Omit<OwnApiParts, 'operator' | 'checkResponses' | 'providersOf' | 'sendsMail' | 'isDemo'> {
   config: Pick<Config, 'mode' | 'development' | 'trustedProxies' | 'apiOrigin'> &
-    Partial<Pick<Config, 'countryHeader' | 'oidcSecrets'>>
+    Partial<Pick<Config, 'countryHeader' | 'oidcSecrets' | 'smtpUrl'>>
   /** Pages of an agency; the headers of the response can be added to. */
   renderPage: (page: PageCall) => Promise<Response>
   /** The gallery of demo agencies, at the bare local host in demo and development. */
@@ -75,6 +76,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     providersOf,
     checkResponses: deps.checkResponses ?? config.development,
     operator: operatorOf(deps),
+    isDemo: config.mode === 'demo',
+    sendsMail: config.mode === 'demo' || Boolean(config.smtpUrl),
   })
   const gateway = createGateway(api)
 

@@ -84,6 +84,7 @@ export async function openTestApp(
       pages.push(page)
       return new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } })
     },
+    evenMs: 0,
     renderGallery: async () => new Response('<p>gallery</p>', { headers: { 'content-type': 'text/html' } }),
     ...overrides,
   })

@@ -4,9 +4,11 @@ import { forwarded } from './forwarded.ts'
 
 it("hands every call of spec §7 to an operator's API but branding, session and what we add", () => {
   const kept = (Object.keys(operations) as OperationId[]).filter((id) => !forwarded.has(id))
-  // Signing in asks the operator too, in a route of its own (operator-login).
+  // Signing in and the account calls ask the operator too, in routes of their own (operator-login, operator-accounts).
   expect(kept.sort()).toEqual([
     'changeLanguage',
+    'changePassword',
+    'forgotPassword',
     'getAgency',
     'getAgencyTerms',
     'getAgencyTermsList',
@@ -19,7 +21,13 @@ it("hands every call of spec §7 to an operator's API but branding, session and 
     'getSession',
     'getVisitorRegion',
     'getWording',
+    'listSsoProviders',
     'login',
     'logout',
+    'redeemHandover',
+    'sendVerification',
+    'setNewPassword',
+    'signUp',
+    'verifyEmail',
   ])
 })

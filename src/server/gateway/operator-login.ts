@@ -16,15 +16,25 @@ export function operatorLogin(api: OperatorApi, sessions: OperatorSessions) {
     const { status, body, headers } = await operatorRequest(api, 'login', call)
     if ([400, 401, 403, 404, 422].includes(status)) return null
     if (status >= 400) throw operatorRefusal('login', status, body, headers)
-    const reply = fields(body)
-    const data = fields(reply.data)
-    const token = [reply.token, reply.accessToken, data.token].find((value) => typeof value === 'string')
-    // A header value: anything else could not be sent back to the API that gave it.
-    if (typeof token !== 'string' || !/^[\x21-\x7e]{1,4096}$/.test(token))
-      throw failed('login', 'its answer has no usable token')
-    const session = sessionFrom([reply.user, data.user, reply.data, reply].map(fields))
-    return { session, token: await sessions.start(call.agency.id, session, token) }
+    const started = await startOperatorSession(sessions, call.agency.id, body)
+    if (started === null) throw failed('login', 'its answer has no usable token')
+    return started
   }
+}
+
+/** Takes an operator's answer that lets somebody in and keeps its token; null where it has none that can be used. */
+export async function startOperatorSession(
+  sessions: OperatorSessions,
+  agencyId: string,
+  body: unknown,
+): Promise<{ session: Session; token: string } | null> {
+  const reply = fields(body)
+  const data = fields(reply.data)
+  const token = [reply.token, reply.accessToken, data.token].find((value) => typeof value === 'string')
+  // A header value: anything else could not be sent back to the API that gave it.
+  if (typeof token !== 'string' || !/^[\x21-\x7e]{1,4096}$/.test(token)) return null
+  const session = sessionFrom([reply.user, data.user, reply.data, reply].map(fields))
+  return { session, token: await sessions.start(agencyId, session, token) }
 }
 
 /** The reply's shape is not shown in the spec: the first place that has a field decides, and a traveller is the default. */

@@ -3,7 +3,7 @@ import type { OperationId } from '../../contract/operations.gen.ts'
 import { Problem } from '../http/problem.ts'
 import { failed } from './operator-request.ts'
 
-const codes: Readonly<Record<number, ErrorCode>> = {
+const codes = {
   400: 'bad_request',
   401: 'unauthenticated',
   403: 'forbidden',
@@ -14,14 +14,16 @@ const codes: Readonly<Record<number, ErrorCode>> = {
   422: 'validation_failed',
   428: 'precondition_required',
   429: 'rate_limited',
-}
+} as const satisfies Readonly<Record<number, ErrorCode>>
+
+type Refusal = (typeof codes)[keyof typeof codes]
 
 /**
  * Takes a status of 400 or more from the operator's API and gives the problem that the browser gets: what the caller
  * did wrong keeps its meaning and the server's error text (spec §8), everything else is a failed upstream.
  */
 export function operatorRefusal(id: OperationId, status: number, body: unknown, headers: Headers): Problem {
-  const code = status < 500 ? (codes[status] ?? 'bad_request') : null
+  const code = status < 500 ? ((codes as Readonly<Record<number, Refusal>>)[status] ?? 'bad_request') : null
   if (code === null) return failed(id, `it answered with status ${status}`)
   const retryAfter = headers.get('retry-after')
   const keepsRetry = retryAfter !== null && /^[0-9]{1,6}$/.test(retryAfter)

@@ -1,4 +1,5 @@
 import type { OperationId } from '../../contract/operations.gen.ts'
+import { successStatus } from '../../contract/success-status.ts'
 import type { ReplyOf } from '../../contract/types.ts'
 import { Problem } from '../http/problem.ts'
 import { contractValidators } from '../validation/contract-validators.ts'
@@ -8,11 +9,11 @@ import { fieldErrors } from '../validation/field-errors.ts'
 const validators = contractValidators({ removeAdditional: true })
 
 /**
- * Takes the body of an operator's 200 answer and gives it without the fields that the contract does not know. Throws
+ * Takes the body of an operator's good answer and gives it without the fields that the contract does not know. Throws
  * 502 `upstream_failed` that names each missing or wrong field. Source: architecture, 'Life of a request' 3.
  */
 export function operatorReply<Id extends OperationId>(id: Id, body: unknown): ReplyOf<Id> {
-  const validate = validators(`operations/${id}/responses/200`)
+  const validate = validators(`operations/${id}/responses/${successStatus(id)}`)
   if (validate === undefined || validate(body)) return body as ReplyOf<Id>
   const errors = fieldErrors(validate.errors, 'body')
   throw new Problem({

@@ -1,16 +1,18 @@
 import type { OperationId } from '../../contract/operations.gen.ts'
 import { dealContextOf } from '../routes/deal-context-of.ts'
 import type { Call, Route, Routes } from '../routes/route.ts'
+import type { OperatorSessions } from '../sessions/operator-sessions.ts'
 import { forwarded } from './forwarded.ts'
+import { operatorAccountRoutes } from './operator-accounts.ts'
 import { operatorRefusal } from './operator-refusal.ts'
 import { operatorReply } from './operator-reply.ts'
 import { type OperatorApi, operatorRequest } from './operator-request.ts'
 import { visibleRates } from './visible-rates.ts'
 
 /** Gives our routes with those of spec §7 replaced by calls at the operator's own API (`LIVERY_API_ORIGIN`). */
-export function operatorRoutes(api: OperatorApi, own: Routes): Routes {
+export function operatorRoutes(api: OperatorApi, own: Routes, sessions: OperatorSessions): Routes {
   const taken = [...forwarded].map((id) => [id, forward(api, id)])
-  return { ...own, ...Object.fromEntries(taken) }
+  return { ...own, ...operatorAccountRoutes(api, sessions), ...Object.fromEntries(taken) }
 }
 
 /** Calls whose answers carry rates. */

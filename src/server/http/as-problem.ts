@@ -9,7 +9,7 @@ export function asProblem(error: unknown, log: Log, requestId: string): Problem 
   const { code, detail } = problem
   const err = problem.cause ?? problem
   // Being full is not a fault, and its log lines must not become one: no stack for each who is turned away.
-  if (code === 'overloaded') {
+  if (code === 'overloaded' || code === 'mail_unavailable') {
     const reason = problem.cause instanceof Error ? problem.cause.message : detail
     log.warn({ requestId, code, reason }, 'request failed')
   } else log.error({ requestId, code, err }, 'request failed')

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { type OperationId, operations } from '../../contract/operations.gen.ts'
+import { successStatus } from '../../contract/success-status.ts'
 import { asProblem } from '../http/as-problem.ts'
 import { clientGoneResponse, isClientGone } from '../http/client-gone.ts'
 import type { Log } from '../http/log.ts'
@@ -95,7 +96,7 @@ async function answer(
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   if (isUnchanged(request, headers)) return new Response(null, { status: 304, headers })
   headers.set('content-type', 'application/json')
-  return new Response(text, { status: 200, headers })
+  return new Response(text, { status: successStatus(id), headers })
 }
 
 /** Bytes that a body may have where it is more than usual; only for those who are signed in. */
@@ -110,7 +111,11 @@ function requireOwnAgency(request: Request, caller: Caller): void {
 }
 
 // Signing in and out must work with a token that has run out; optional sign-in is asked for by header (spec §6).
-const needNoValidToken: readonly OperationId[] = ['login', 'logout']
+// The same holds for whoever comes by a link of a mail.
+const needNoValidToken: readonly OperationId[] = [
+  ...(['login', 'logout', 'signUp', 'sendVerification', 'forgotPassword'] as const),
+  ...(['verifyEmail', 'setNewPassword', 'redeemHandover'] as const),
+]
 
 async function identify(
   sessions: Sessions,
@@ -132,7 +137,7 @@ async function identify(
 }
 
 function requireContract(id: OperationId, reply: unknown): void {
-  const errors = validateResponse(id, 200, JSON.parse(JSON.stringify(reply) ?? 'null'))
+  const errors = validateResponse(id, successStatus(id), JSON.parse(JSON.stringify(reply) ?? 'null'))
   if (errors.length === 0) return
   throw new Problem({
     code: 'internal_error',

@@ -1,5 +1,7 @@
 import type { Session } from '../../contract/page.ts'
-import type { Agency, LanguageCode } from '../../contract/types.ts'
+import type { LanguageCode } from '../../contract/types.ts'
+import { requireDirectLogin } from '../accounts/require-direct-login.ts'
+import { tooManyAttempts } from '../accounts/too-many-attempts.ts'
 import { Problem } from '../http/problem.ts'
 import { writeSessionCookie } from '../sessions/session-cookie.ts'
 import { SESSION_SECONDS, type Sessions } from '../sessions/sessions.ts'
@@ -34,7 +36,7 @@ export function loginRoute({ attemptsOf, signIn, sessions }: LoginParts): Route<
       call.body.email,
       call.caller.clientAddress,
     )
-    if (!attempt.allowed) throw tooManyAttempts(attempt.retryAfterSeconds)
+    if (!attempt.allowed) throw tooManyAttempts('signIn', attempt.retryAfterSeconds)
     const found = await signIn(call)
     if (found === null) {
       throw new Problem({
@@ -48,19 +50,4 @@ export function loginRoute({ attemptsOf, signIn, sessions }: LoginParts): Route<
     if (found.language !== undefined) call.setCookie(writeLanguageCookie(found.language, call.caller.site))
     return { session: found.session }
   }
-}
-
-/** With single sign-on only, people sign in at the agency's own site (spec §4). */
-function requireDirectLogin({ sso }: Agency): void {
-  if (!sso.isSSOEnabled || sso.isDirectLoginAllowedForSSOUsers) return
-  throw new Problem({ code: 'forbidden', detail: "This agency's people sign in at the agency's own site." })
-}
-
-function tooManyAttempts(seconds: number): Problem {
-  const minutes = Math.ceil(seconds / 60)
-  return new Problem({
-    code: 'rate_limited',
-    detail: `Too many failed sign-ins. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-    headers: { 'retry-after': String(seconds) },
-  })
 }

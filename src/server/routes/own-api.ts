@@ -1,4 +1,5 @@
 import type { Raster } from '../brand/raster.ts'
+import { accountRoutes } from '../accounts/account-routes.ts'
 import { operatorLogin } from '../gateway/operator-login.ts'
 import type { OperatorApi } from '../gateway/operator-request.ts'
 import { operatorRoutes } from '../gateway/operator-routes.ts'
@@ -40,6 +41,11 @@ export interface OwnApiParts {
   checkResponses: boolean
   /** Draws people's pictures; without it they have none. */
   raster?: Raster
+  /** Mail goes somewhere: to the demo's outbox or by SMTP_URL. */
+  sendsMail: boolean
+  isDemo: boolean
+  /** Milliseconds before which calls that must not tell whether an account exists do not answer. */
+  evenMs?: number
   /** The operator's own API, which takes over the calls of spec §7; null for ours alone. */
   operator: OperatorApi | null
   providersOf: ProvidersOf
@@ -68,6 +74,7 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
     ...profileRoutes({ usersOf: (id) => ofAgency(id).users, rates: parts.rates }),
     ...portraitRoutes({ ofAgency, raster: parts.raster, drawings }),
     ...sessionRoutes({ sessionsOf: (id) => ofAgency(id).sessions }),
+    ...accountRoutes({ ...parts, evenMs: parts.evenMs ?? 300, ofAgency, sessions, hashing: checks }),
     ...userRoutes({
       sessions,
       attemptsOf: (id) => ofAgency(id).attempts,
@@ -75,6 +82,6 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
       signIn: operator ? operatorLogin(operator, operatorSessions) : passwordSignIn(ofAgency, checks),
     }),
   }
-  const routes = operator ? operatorRoutes(operator, own) : own
+  const routes = operator ? operatorRoutes(operator, own, operatorSessions) : own
   return { sessions, api: createApi({ ...parts, routes, sessions }) }
 }

@@ -35,7 +35,7 @@ export interface Call<Id extends OperationId> extends ValidatedRequest<Id> {
   setCookie(value: string): void
 }
 
-/** Answers one operation of the contract with its 200 body; everything else is a thrown `Problem`. */
+/** Answers one operation of the contract with its body for when it goes well; everything else is a thrown `Problem`. */
 export type Route<Id extends OperationId> = (call: Call<Id>) => ReplyOf<Id> | Promise<ReplyOf<Id>>
 
 /** One route for every operation: a new one in the contract does not compile until it is answered. */

@@ -1,9 +1,26 @@
 import type { Limiter } from '../http/limiter.ts'
+import { Problem } from '../http/problem.ts'
 import type { SignedIn } from '../routes/login.ts'
 import type { Call } from '../routes/route.ts'
 import type { AgencyRepositories } from '../store/agency-repositories.ts'
+import type { User } from '../store/user-repository.ts'
 import { clientOf } from './client-of.ts'
 import { SESSION_SECONDS, sessionOf } from './sessions.ts'
+
+/** Throws 403 for a right password that lets nobody in yet or any more; whoever knows the password may know why. */
+function requireUsable({ isActive, emailVerifiedAt }: User): void {
+  if (!isActive) {
+    throw new Problem({
+      code: 'account_inactive',
+      detail: 'This account has been deactivated. Ask the agency.',
+    })
+  }
+  if (emailVerifiedAt !== null) return
+  throw new Problem({
+    code: 'email_unverified',
+    detail: 'Follow the link in the mail that was sent to this address, or ask for it again.',
+  })
+}
 
 /** Makes what signs a person in with e-mail and password of our own store; null when they do not fit. */
 export function passwordSignIn(
@@ -14,6 +31,7 @@ export function passwordSignIn(
     const { users, sessions } = ofAgency(call.agency.id)
     const user = await checks.run(() => users.authenticate(call.body.email, call.body.password), call.signal)
     if (user === null) return null
+    requireUsable(user)
     const { token } = await sessions.create(user.id, SESSION_SECONDS, clientOf(call))
     const language = call.agency.agency.languages.find((code) => code === user.language)
     return { session: sessionOf(user), token, ...(language === undefined ? {} : { language }) }

@@ -46,6 +46,11 @@ export interface UserRepository {
   authenticate(email: string, password: string): Promise<User | null>
   /** Null when the e-mail is taken. */
   create(user: NewUser): Promise<User | null>
+  /** Gives who signed up before and never proved the address what was typed last; null where there is no such person. */
+  renewUnverified(
+    email: string,
+    values: Pick<NewUser, 'passwordHash' | 'firstName' | 'lastName' | 'language'>,
+  ): Promise<User | null>
   setLanguage(id: string, language: string): Promise<void>
   /** Null for an id that is unknown or of another agency. */
   update(id: string, change: ProfileChange): Promise<User | null>
@@ -129,6 +134,24 @@ export function userRepository(
       const values = { ...user, agencyId, id: randomUUID(), email: emailKey(user.email) }
       const [row] = await scope((tx) =>
         tx.insert(users).values(values).onConflictDoNothing().returning(profile),
+      )
+      return row ?? null
+    },
+    async renewUnverified(address, values) {
+      // Whoever was invited, or had a link of another kind, has something to lose: only a sign-up is typed anew.
+      const renewable = and(
+        eq(users.email, emailKey(address)),
+        eq(users.userType, 'Traveller'),
+        isNull(users.emailVerifiedAt),
+        isNotNull(users.passwordHash),
+        eq(users.isActive, true),
+      )
+      const [row] = await scope((tx) =>
+        tx
+          .update(users)
+          .set(values)
+          .where(renewable && visible(renewable))
+          .returning(profile),
       )
       return row ?? null
     },

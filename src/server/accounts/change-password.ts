@@ -1,0 +1,38 @@
+import { Problem } from '../http/problem.ts'
+import type { Route } from '../routes/route.ts'
+import { hashPassword } from '../store/password.ts'
+import type { AccountParts } from './account-parts.ts'
+import { letIn } from './let-in.ts'
+import { takePassword } from './link-answers.ts'
+import { requireAttempt } from './require-attempt.ts'
+import { requireGoodPassword } from './require-good-password.ts'
+
+/**
+ * Makes the route that changes the password of who is signed in and knows the present one: every other session of theirs
+ * ends, and this one goes on with a new token. Source: security, 4, 7.
+ */
+export function changePasswordRoute(parts: AccountParts): Route<'changePassword'> {
+  return async (call) => {
+    const agency = parts.ofAgency(call.agency.id)
+    const user = call.signedIn?.userId ? await agency.users.find(call.signedIn.userId) : null
+    if (user === null) throw new Problem({ code: 'unauthenticated', detail: 'Sign in to make this call.' })
+    const { current, password } = call.body
+    requireGoodPassword(password, user.email)
+    const attempt = await requireAttempt(agency.attempts, 'password', user.id, call.caller)
+    const isRight = await parts.hashing.run(() => agency.users.authenticate(user.email, current), call.signal)
+    if (isRight === null) throw wrongCurrent()
+    const passwordHash = await parts.hashing.run(() => hashPassword(password), call.signal)
+    const token = await agency.together((records) => takePassword(parts, call, records, user, passwordHash))
+    await attempt.succeeded()
+    return letIn(call, user, token)
+  }
+}
+
+function wrongCurrent(): Problem {
+  const reason = 'is not the present password'
+  return new Problem({
+    code: 'validation_failed',
+    detail: 'The present password is wrong.',
+    errors: [{ field: 'current', reason }],
+  })
+}

@@ -1,0 +1,25 @@
+import { Problem } from '../http/problem.ts'
+import type { AttemptKind } from '../store/attempts.ts'
+
+const said: Readonly<Record<AttemptKind, string>> = {
+  signIn: 'Too many failed sign-ins.',
+  signUp: 'Too many sign-ups.',
+  verify: 'Too many attempts with this link.',
+  verification: 'Too many mails were asked for.',
+  reset: 'Too many mails were asked for.',
+  newPassword: 'Too many attempts with this link.',
+  password: 'Too many wrong passwords.',
+  support: 'Too many messages.',
+  invite: 'Too many invitations.',
+  handover: 'Too many attempts with this token.',
+}
+
+/** Takes what was attempted too often and the seconds to wait, and gives the 429 that says so with Retry-After. */
+export function tooManyAttempts(kind: AttemptKind, seconds: number): Problem {
+  const minutes = Math.ceil(seconds / 60)
+  return new Problem({
+    code: 'rate_limited',
+    detail: `${said[kind]} Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    headers: { 'retry-after': String(seconds) },
+  })
+}

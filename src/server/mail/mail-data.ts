@@ -1,0 +1,16 @@
+import type { UserType } from '../../contract/types.ts'
+
+/** What each kind of mail is about. Links are whole addresses. */
+export interface MailData {
+  /** Asked for an account: the link proves the address. */
+  verify: { firstName: string; link: string }
+  /** Asked for an account at an address that has one. */
+  accountExists: { firstName: string; loginLink: string; resetLink: string }
+  /** Asked for a new password. */
+  reset: { firstName: string; link: string }
+  passwordChanged: { firstName: string; resetLink: string }
+  /** Asked by an owner to work with the agency; the link sets the first password. */
+  invite: { firstName: string; inviter: string; role: Exclude<UserType, 'Traveller'>; link: string }
+}
+
+export type MailKind = keyof MailData

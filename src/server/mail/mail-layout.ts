@@ -1,0 +1,65 @@
+import type { MailData, MailKind } from './mail-data.ts'
+import type { MailText } from './mail-text.ts'
+
+/** What a mail says, before it has a look. */
+export interface MailLayout {
+  subject: string
+  heading: string
+  paragraphs: readonly string[]
+  button: { label: string; href: string }
+  /** A second way on, below the button. */
+  second?: { label: string; href: string }
+  /** What the reader should know beside. */
+  note: string
+  /** Begins something: the agency's own picture stands at its head. */
+  isWelcome: boolean
+}
+
+type Writers = {
+  readonly [Kind in MailKind]: (data: MailData[Kind], t: MailText, agency: string) => MailLayout
+}
+
+/** What each kind of mail says. */
+export const mailLayouts: Writers = {
+  verify: ({ link }, t, agency) => ({
+    subject: t('verify.subject'),
+    heading: t('verify.subject'),
+    paragraphs: [t('verify.text', { agency })],
+    button: { label: t('verify.button'), href: link },
+    note: t('verify.note'),
+    isWelcome: true,
+  }),
+  accountExists: ({ loginLink, resetLink }, t, agency) => ({
+    subject: t('accountExists.subject'),
+    heading: t('accountExists.subject'),
+    paragraphs: [t('accountExists.text', { agency })],
+    button: { label: t('accountExists.button'), href: loginLink },
+    second: { label: t('accountExists.second'), href: resetLink },
+    note: t('accountExists.note'),
+    isWelcome: false,
+  }),
+  reset: ({ link }, t, agency) => ({
+    subject: t('reset.subject'),
+    heading: t('reset.subject'),
+    paragraphs: [t('reset.text', { agency })],
+    button: { label: t('reset.button'), href: link },
+    note: t('reset.note'),
+    isWelcome: false,
+  }),
+  passwordChanged: ({ resetLink }, t, agency) => ({
+    subject: t('passwordChanged.subject'),
+    heading: t('passwordChanged.subject'),
+    paragraphs: [t('passwordChanged.text', { agency }), t('passwordChanged.note')],
+    button: { label: t('passwordChanged.button'), href: resetLink },
+    note: '',
+    isWelcome: false,
+  }),
+  invite: ({ inviter, role, link }, t, agency) => ({
+    subject: t('invite.subject', { inviter, agency }),
+    heading: t('invite.heading'),
+    paragraphs: [t('invite.text', { inviter, agency }), t('invite.role', { role: t(`role.${role}`) })],
+    button: { label: t('invite.button'), href: link },
+    note: t('invite.note'),
+    isWelcome: true,
+  }),
+}
