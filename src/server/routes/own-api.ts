@@ -1,5 +1,5 @@
-import type { Raster } from '../brand/raster.ts'
 import { accountRoutes } from '../accounts/account-routes.ts'
+import type { Raster } from '../brand/raster.ts'
 import { operatorLogin } from '../gateway/operator-login.ts'
 import type { OperatorApi } from '../gateway/operator-request.ts'
 import { operatorRoutes } from '../gateway/operator-routes.ts'
