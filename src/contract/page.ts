@@ -1,22 +1,9 @@
 import type { RemoteAddress } from './remote.ts'
+import type { Session } from './session.ts'
 import type { Agency, LanguageCode } from './types.ts'
 
 /** Device class decided from the user agent: it only chooses the link target of deals and the first render of the carousel (spec §2.5, §9). */
 export type Device = 'phone' | 'tablet' | 'desktop'
-
-/** Who is asking. The token itself never reaches the browser (security, 4). */
-export interface Session {
-  signedIn: boolean
-  isTravelAgent: boolean
-  isRestrictedAgent: boolean
-  userType?: 'Traveller' | 'AgencyOwner' | 'Admin' | 'SalesAgent'
-  firstName?: string
-  lastName?: string
-  email?: string
-  /** A path of this site, or an https address that an operator's API gave. */
-  profileImage?: string
-  isRewardWalletEnable?: boolean
-}
 
 /** The agency as pages carry it: without the long policy texts, which their own pages ask for. */
 export type PageAgency = Omit<

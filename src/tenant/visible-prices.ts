@@ -1,4 +1,4 @@
-import type { Session } from '../contract/page.ts'
+import type { Session } from '../contract/session.ts'
 
 /** What somebody may see of a price (spec §2.5, §5, §6). */
 export interface VisiblePrices {

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../contract/operations.gen.ts'
-import type { Session } from '../../contract/page.ts'
+import type { Session } from '../../contract/session.ts'
 import { writeLanguageCookie } from '../routes/language-cookie.ts'
 import type { Call } from '../routes/route.ts'
 import { clientOf } from '../sessions/client-of.ts'

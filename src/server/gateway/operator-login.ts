@@ -1,4 +1,4 @@
-import type { Session } from '../../contract/page.ts'
+import type { Session } from '../../contract/session.ts'
 import type { Route } from '../routes/route.ts'
 import type { OperatorSessions } from '../sessions/operator-sessions.ts'
 import { sessionOf } from '../sessions/sessions.ts'

@@ -1,4 +1,4 @@
-import type { Session } from '../../contract/page.ts'
+import type { Session } from '../../contract/session.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 
 /** One request for a page, after the host and the session are known. */

@@ -1,4 +1,5 @@
-import type { PageContext, Session } from '../../contract/page.ts'
+import type { PageContext } from '../../contract/page.ts'
+import type { Session } from '../../contract/session.ts'
 import type { Agency } from '../../contract/types.ts'
 import { CURRENCY_COOKIE, resolveCurrency } from '../../tenant/currency.ts'
 import { frameWish } from '../../tenant/frame-wish.ts'

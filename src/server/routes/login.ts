@@ -1,4 +1,4 @@
-import type { Session } from '../../contract/page.ts'
+import type { Session } from '../../contract/session.ts'
 import type { LanguageCode } from '../../contract/types.ts'
 import { requireDirectLogin } from '../accounts/require-direct-login.ts'
 import { tooManyAttempts } from '../accounts/too-many-attempts.ts'

@@ -1,4 +1,4 @@
-import type { Session } from '../../contract/page.ts'
+import type { Session } from '../../contract/session.ts'
 import { SESSION_SECONDS, type Sessions } from './sessions.ts'
 
 export interface OperatorSessions extends Sessions {

@@ -1,0 +1,13 @@
+/** Who is asking. The token itself never reaches the browser (security, 4). */
+export interface Session {
+  signedIn: boolean
+  isTravelAgent: boolean
+  isRestrictedAgent: boolean
+  userType?: 'Traveller' | 'AgencyOwner' | 'Admin' | 'SalesAgent'
+  firstName?: string
+  lastName?: string
+  email?: string
+  /** A path of this site, or an https address that an operator's API gave. */
+  profileImage?: string
+  isRewardWalletEnable?: boolean
+}
