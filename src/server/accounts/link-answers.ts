@@ -50,7 +50,10 @@ export function setNewPasswordRoute(parts: AccountParts): Route<'setNewPassword'
       const user = await records.accountTokens.redeem(token, purpose)
       if (user === null) return null
       await records.users.markVerified(user.id)
-      return { user, token: await takePassword(parts, call, records, user, passwordHash) }
+      if (purpose === 'invite') await records.users.takeInvitation(user.id)
+      const taken = await records.users.find(user.id)
+      if (taken === null) return null
+      return { user: taken, token: await takePassword(parts, call, records, user, passwordHash) }
     })
     if (found === null) throw tokenInvalid()
     await attempt.succeeded()

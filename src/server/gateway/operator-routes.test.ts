@@ -266,6 +266,55 @@ describe("signing in at the operator's API", () => {
   )
 })
 
+describe("the account calls of an operator's API", () => {
+  const post = (path: string, body: unknown, headers = {}) =>
+    app.call(`/api/user/${path}`, { method: 'POST', body, headers })
+  const password = 'seven sheep on a hill'
+  const person = { firstName: 'Ada', lastName: 'T', email: 'ada@test.example', password }
+
+  it('are made there with the checked body, and nothing is stored or mailed here', async () => {
+    answer = reply(200, { ok: true })
+    const response = await post('signup', person)
+    expect([response.status, await response.json()]).toEqual([202, { status: 'mailed' }])
+    expect(seen[0]).toMatchObject({ method: 'POST', url: '/api/user/signup' })
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual(person)
+    const { users, mails } = app.store.forAgency(await app.agencyId('aurora'))
+    expect([await users.findByEmail(person.email), await mails.latest(1)]).toEqual([null, []])
+  })
+
+  it('never say whether an address is known when a link is asked for', async () => {
+    for (const path of ['forgot-password', 'verification']) {
+      answer = reply(404, { error: 'No such user' })
+      const unknown = await post(path, { email: 'nobody@test.example' })
+      answer = reply(200, {})
+      const known = await post(path, { email: 'ada@test.example' })
+      expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()])
+    }
+  })
+
+  it.each([
+    ['verify', { token: 'link' }],
+    ['new-password', { token: 'link', password }],
+  ])(
+    '%s lets in with the token of the answer, and without one lets the person log in',
+    async (path, body) => {
+      answer = reply(200, { token: 'upstream-secret', user: { userType: 'Admin' } })
+      const response = await post(path, body)
+      expect(await response.json()).toMatchObject({ session: { signedIn: true, userType: 'Admin' } })
+      expect(cookieOf(response)).not.toBe('')
+      answer = reply(200, {})
+      const without = await post(path, body)
+      expect(await without.json()).toMatchObject({ session: { signedIn: false } })
+      expect(cookieOf(without)).toBe('')
+    },
+  )
+
+  it('keep their refusals', async () => {
+    answer = reply(409, { error: 'Taken' })
+    expect(await problemOf(await post('signup', person))).toMatchObject({ code: 'conflict', detail: 'Taken' })
+  })
+})
+
 describe("an operator's prices", () => {
   const rates = {
     publishedRate: 200,

@@ -1,4 +1,5 @@
 import { accountRoutes } from '../accounts/account-routes.ts'
+import { invitationMail } from '../accounts/invitation-mail.ts'
 import type { Raster } from '../brand/raster.ts'
 import { operatorLogin } from '../gateway/operator-login.ts'
 import type { OperatorApi } from '../gateway/operator-request.ts'
@@ -6,7 +7,6 @@ import { operatorRoutes } from '../gateway/operator-routes.ts'
 import type { Geo } from '../geo/geo.ts'
 import { createLimiter } from '../http/limiter.ts'
 import type { Log } from '../http/log.ts'
-import { invitationMail } from '../mail/invitation-mail.ts'
 import type { RatesProvider } from '../rates/rates-provider.ts'
 import { createOperatorSessions } from '../sessions/operator-sessions.ts'
 import { passwordSignIn } from '../sessions/password-sign-in.ts'
@@ -63,7 +63,7 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
   const drawings = createLimiter({ concurrency: 1, queue: 20, retryAfterSeconds: 5 })
   const own: Routes = {
     ...agencyRoutes({ businessInfoOf: (id) => ofAgency(id).businessInfo }),
-    ...agentRoutes({ ofAgency, invitationMail }),
+    ...agentRoutes({ ofAgency, invitationMail: invitationMail(parts) }),
     ...contentRoutes,
     ...linkRoutes(parts),
     ...localisationRoutes(parts),
