@@ -14,9 +14,15 @@ const searchWords = 'src/platform/hotel-search/search-texts.ts'
 
 /** Each part of the code with the folders that hold what it says. */
 const parts = {
-  'src/shell': ['text', 'pages/text', 'account/text', 'pickers/text', 'near/text', 'late/text'].map(
-    (one) => `src/shell/${one}`,
-  ),
+  'src/shell': [
+    'text',
+    'pages/text',
+    'account/text',
+    'agents/text',
+    'pickers/text',
+    'near/text',
+    'late/text',
+  ].map((one) => `src/shell/${one}`),
   'src/platform/hotel-search': ['src/platform/hotel-search/text'],
   'src/server/mail': ['src/server/mail/text'],
   'src/remotes/booking': ['src/remotes/booking/text'],

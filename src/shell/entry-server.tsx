@@ -20,7 +20,7 @@ import { layoutQueries } from './layout-queries.ts'
 import type { PageModule, PageQuery, PageView } from './page-module.ts'
 import { loadAllPages, loadedPage, pageOfRoute } from './pages.ts'
 
-const texts = import.meta.glob<Record<string, string>>('./{,pages/,account/,profile/}text/*.json', {
+const texts = import.meta.glob<Record<string, string>>('./{,pages/,account/,agents/,profile/}text/*.json', {
   eager: true,
   import: 'default',
 })
@@ -149,7 +149,7 @@ function textFor({ language, wording, agency }: PageInput['context']) {
 
 /** What the frame and every page of the shell say in a language. */
 function wordsOf(language: string): Texts {
-  const folders = ['', 'pages/', 'account/', 'profile/']
+  const folders = ['', 'pages/', 'account/', 'agents/', 'profile/']
   return Object.assign({}, ...folders.map((folder) => texts[`./${folder}text/${language}.json`]))
 }
 

@@ -5,6 +5,8 @@ import type { PageModule } from './page-module.ts'
 export const innerPages: Readonly<
   Record<Exclude<ShellPage, 'home'> | 'unavailable', () => Promise<{ page: PageModule }>>
 > = {
+  agent: () => import('./pages/agent.tsx'),
+  agents: () => import('./pages/agents.tsx'),
   about: () => import('./pages/about.tsx'),
   faqs: () => import('./pages/faqs.tsx'),
   'privacy-policy': () => import('./pages/privacy-policy.tsx'),

@@ -4,7 +4,7 @@ import { addTexts } from './add-texts.ts'
 import type { PageWords } from './page-module.ts'
 
 const loaders = import.meta.glob<Texts>(
-  ['./pages/text/*.json', './account/text/*.json', './profile/text/*.json'],
+  ['./pages/text/*.json', './account/text/*.json', './agents/text/*.json', './profile/text/*.json'],
   {
     import: 'default',
   },

@@ -24,6 +24,8 @@ export const shellPages = {
   kit: '/kit',
   expiry: ['/expiry', '/expired'],
   'stored-link': '/url/:id',
+  agents: '/users/agents',
+  agent: '/users/agents/view/:id',
   'deal-link': '/deal-link',
   proposal: ['/disapproveProposal', '/allowAgentProposal'],
 } as const satisfies Record<string, string | readonly string[]>

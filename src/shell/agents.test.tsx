@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { afterEach, describe, expect, it } from 'vitest'
+import { toastQueue } from '../ui/toast.ts'
+import { testSite } from './testing-site.tsx'
+
+// jsdom has no modal dialogs.
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function () {
+  this.open = false
+}
+afterEach(cleanup)
+
+const messages = () => toastQueue.read().requests.map(({ message }) => message)
+
+describe('the agents of an agency', () => {
+  const site = testSite('aurora')
+  const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
+
+  it('are listed to the owner with role and status, and what nobody may do to themself is not offered', async () => {
+    await site().signIn('owner')
+    await site().show('/users/agents')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Agents')
+    expect((await row('Rui Castelo')).textContent).toMatch(/Sales agent.*Restricted.*Active/)
+    expect((await row('Omar Lindqvist')).textContent).toContain('You')
+    expect(screen.queryByText('Tessa Marlow')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'More for Omar Lindqvist' }))
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['View'])
+  })
+
+  it('are invited by name, address and role; what is missing or taken is said at its field', async () => {
+    await site().signIn('owner')
+    await site().show('/users/agents')
+    await row('Rui Castelo')
+    await userEvent.click(screen.getByRole('button', { name: 'Invite an agent' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Invite an agent' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    expect(document.activeElement).toBe(dialog.getByLabelText(/^First name/))
+    expect(dialog.getByText('Email is required')).toBeTruthy()
+    await userEvent.type(dialog.getByLabelText(/^First name/), 'Nils')
+    await userEvent.type(dialog.getByLabelText(/^Last name/), 'Holm')
+    await userEvent.type(dialog.getByLabelText(/^Email/), 'sales@aurora.example')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    expect(await dialog.findByText('Somebody with this address works here already')).toBeTruthy()
+    await userEvent.clear(dialog.getByLabelText(/^Email/))
+    await userEvent.type(dialog.getByLabelText(/^Email/), 'nils@aurora.example')
+    await userEvent.selectOptions(dialog.getByLabelText('Role'), 'Admin')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect((await row('Nils Holm')).textContent).toMatch(/Admin.*Invited/)
+    expect(messages()).toContain('Invitation sent to nils@aurora.example')
+  })
+
+  it('are shut out after being asked once more, and let in again', async () => {
+    await site().signIn('owner')
+    await site().show('/users/agents')
+    await row('Selma Okafor')
+    await userEvent.click(screen.getByRole('button', { name: 'More for Selma Okafor' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Shut out' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Shut out Selma Okafor?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Shut out' }))
+    await waitFor(async () => expect((await row('Selma Okafor')).textContent).toContain('Shut out'))
+    await userEvent.click(screen.getByRole('button', { name: 'More for Selma Okafor' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Let in again' }))
+    await waitFor(async () => expect((await row('Selma Okafor')).textContent).toContain('Active'))
+  })
+
+  it('have a page each, where an admin changes the role of all but owners and themself', async () => {
+    await site().signIn('admin')
+    await site().show('/users/agents')
+    const href = (await screen.findByRole('link', { name: 'Rui Castelo' })).getAttribute('href') ?? ''
+    const owner = screen.getByRole('link', { name: 'Omar Lindqvist' }).getAttribute('href') ?? ''
+    cleanup()
+    await site().show(href)
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Rui Castelo')
+    expect(screen.getByRole('option', { name: 'Owner' })).toHaveProperty('disabled', true)
+    const save = screen.getByRole('button', { name: 'Save' })
+    expect(save).toHaveProperty('disabled', true)
+    await userEvent.click(screen.getByRole('switch', { name: 'Restricted' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(screen.getByRole('switch', { name: 'Restricted' })).toHaveProperty('checked', false),
+    )
+    expect(messages()).toContain('Rui Castelo’s role has changed')
+    cleanup()
+    await site().show(owner)
+    expect(await screen.findByText('Only an owner changes an owner.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+  })
+
+  it('say so when one is not there, or when they cannot be loaded', async () => {
+    await site().signIn('owner')
+    await site().show('/users/agents/view/00000000-0000-4000-8000-000000000000')
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('There is no such agent')
+    cleanup()
+    site().network.use(http.get('*/api/users/agents', () => new HttpResponse(null, { status: 503 })))
+    await site().show('/users/agents', { retries: false })
+    expect(await screen.findByText('The agents could not be loaded')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+
+  it.each(['sales', 'restricted', 'traveller'])('are no page for %s', async (who) => {
+    await site().signIn(who)
+    await site().show('/users/agents')
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
+      'You do not have access to this page',
+    )
+  })
+})

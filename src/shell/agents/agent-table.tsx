@@ -1,0 +1,121 @@
+import type { Agent } from '../../contract/types.ts'
+import { usePage } from '../../platform/page.tsx'
+import { useText } from '../../platform/text.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import type { TableColumn } from '../../ui/data-table-column.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Link } from '../../ui/link.tsx'
+import { RoleBadges, StatusBadge } from './agent-badges.tsx'
+import { nameOf } from './agent-look.ts'
+import { AgentMenu } from './agent-menu.tsx'
+
+interface AgentTableProps {
+  agents: readonly Agent[]
+  state: 'ready' | 'loading' | 'failed'
+  onRetry: () => void
+  onInvite: () => void
+  onShutOut: (agent: Agent) => void
+}
+
+/** The people who work for the agency, as a table, on phones as cards. */
+export function AgentTable({ agents, state, onRetry, onInvite, onShutOut }: AgentTableProps) {
+  const t = useText('shell')
+  const { language, agency } = usePage()
+  const columns: readonly TableColumn<Agent>[] = [
+    {
+      id: 'name',
+      header: t('agents.name'),
+      sortBy: nameOf,
+      cell: (agent) => <Name agent={agent} />,
+      isRowHeader: true,
+    },
+    {
+      id: 'email',
+      header: t('agents.email'),
+      sortBy: ({ email }) => email,
+      cell: ({ email }) => (
+        <bdi dir="ltr" className="break-all text-muted-foreground">
+          {email}
+        </bdi>
+      ),
+    },
+    {
+      id: 'role',
+      header: t('agents.role'),
+      sortBy: ({ userType }) => t(`agents.type.${userType}`),
+      cell: (agent) => <RoleBadges agent={agent} />,
+    },
+    {
+      id: 'status',
+      header: t('agents.statusHeader'),
+      sortBy: ({ status }) => t(`agents.status.${status}`),
+      cell: (agent) => <StatusBadge agent={agent} />,
+    },
+  ]
+  return (
+    <DataTable
+      caption={t('agents.heading')}
+      hideCaption
+      columns={columns}
+      rows={agents}
+      rowId={({ id }) => id}
+      rowName={nameOf}
+      language={language}
+      texts={{
+        // Nothing is selected here; the table asks for its words all the same.
+        ...{ selectAll: '', selectRow: () => '', selected: () => '', clearSelection: '' },
+        actions: t('agents.actions'),
+        sortBy: t('agents.sortBy'),
+        loading: t('agents.loading'),
+      }}
+      actions={(agent) => <AgentMenu agent={agent} onShutOut={onShutOut} />}
+      state={state}
+      empty={
+        <EmptyState
+          icon="guests"
+          size="small"
+          title={t('agents.none')}
+          actions={<Button onClick={onInvite}>{t('agents.invite')}</Button>}
+        >
+          {t('agents.intro', { agency: agency.agencyName })}
+        </EmptyState>
+      }
+      failure={
+        <EmptyState
+          icon="alert"
+          size="small"
+          title={t('agents.notLoaded')}
+          actions={
+            <Button variant="outline" onClick={onRetry}>
+              {t('common.retry')}
+            </Button>
+          }
+        />
+      }
+    />
+  )
+}
+
+function Name({ agent }: { agent: Agent }) {
+  const t = useText('shell')
+  const name = nameOf(agent)
+  return (
+    <span className="flex items-center gap-3">
+      <Avatar name={name} label="" size="small" {...(agent.profileImage && { src: agent.profileImage })} />
+      <Link
+        href={`/users/agents/view/${agent.id}`}
+        className="inline-flex min-h-11 items-center rounded-sm font-semibold underline-offset-4 hover:text-link hover:underline"
+      >
+        {name}
+      </Link>
+      {agent.isSelf && (
+        <Badge tone="brand" size="small">
+          {t('agents.you')}
+        </Badge>
+      )}
+    </span>
+  )
+}

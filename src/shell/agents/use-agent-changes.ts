@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { agentQuery, agentsQuery, changeAgent, inviteAgent, inviteAgentAgain } from '../../api/agents.ts'
+import { ApiError } from '../../api/api-error.ts'
+import type { Agent, AgentChange, AgentInvitation } from '../../contract/types.ts'
+import { useApi } from '../../platform/api.tsx'
+import { useText } from '../../platform/text.ts'
+import { toast } from '../../ui/toast.ts'
+import { nameOf } from './agent-look.ts'
+
+/** What can be done with the agency's agents; how it ended is said in a toast, and lists and pages follow. */
+export function useAgentChanges() {
+  const t = useText('shell')
+  const client = useApi()
+  const queries = useQueryClient()
+
+  function keep(agent: Agent | undefined): void {
+    if (agent) queries.setQueryData(agentQuery(client, agent.id).queryKey, { data: agent })
+    void queries.invalidateQueries({ queryKey: agentsQuery(client).queryKey })
+  }
+
+  function fail(error: Error): void {
+    const status = error instanceof ApiError ? error.status : 0
+    if (status === 429) toast.error(t('agents.tooMany'))
+    else
+      toast.error(
+        status === 403 || status === 404 || status === 409 ? t('agents.refused') : t('agents.failed'),
+      )
+    if (status >= 400 && status < 500)
+      void queries.invalidateQueries({ queryKey: agentsQuery(client).queryKey })
+  }
+
+  const invite = useMutation({
+    mutationFn: (invitation: AgentInvitation) => inviteAgent(client, invitation),
+    onSuccess(agent, { email }) {
+      keep(agent)
+      toast.success(t('agents.invited', { email }))
+    },
+    // Said at the field.
+    onError: (error) => (isTaken(error) ? undefined : fail(error)),
+  })
+  const again = useMutation({
+    mutationFn: (agent: Agent) => inviteAgentAgain(client, agent.id),
+    onSuccess(agent, { email }) {
+      keep(agent)
+      toast.success(t('agents.invited', { email }))
+    },
+    onError: fail,
+  })
+  const change = useMutation({
+    mutationFn: ({ agent, body }: { agent: Agent; body: AgentChange }) => changeAgent(client, agent.id, body),
+    onSuccess(changed, { agent, body }) {
+      keep(changed)
+      const name = nameOf(agent)
+      if (body.isActive === undefined) toast.success(t('agents.saved', { name }))
+      else toast.success(body.isActive ? t('agents.letIn', { name }) : t('agents.shutOut', { name }))
+    },
+    onError: fail,
+  })
+  return { invite, again, change }
+}
+
+/** Somebody with the address works there already. */
+export function isTaken(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 409
+}
