@@ -1083,6 +1083,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/link": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask what the link of a mail is for
+         * @description Does not use it up. Whoever has the link reads the mail, and learns here what the mail says.
+         */
+        post: operations["readMailedLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/login": {
         parameters: {
             query?: never;
@@ -2424,6 +2455,16 @@ export interface components {
         Mailed: {
             /** @constant */
             status: "mailed";
+        };
+        MailedLink: {
+            email: components["schemas"]["EmailAddress"];
+            /** @enum {string} */
+            purpose: "verify" | "reset" | "invite";
+            /** @description What the person is, or is invited to be. */
+            userType: components["schemas"]["UserType"];
+        };
+        MailedLinkQuestion: {
+            token: string;
         };
         /** @description What the document's head says of the agency. */
         MetaData: {
@@ -4725,6 +4766,57 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    readMailedLink: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailedLinkQuestion"];
+            };
+        };
+        responses: {
+            /** @description What it is for; null where it no longer works, or never did. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MailedLink"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];

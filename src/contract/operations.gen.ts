@@ -34,6 +34,7 @@ export type OperationId =
   | 'getAgent'
   | 'changeAgent'
   | 'inviteAgentAgain'
+  | 'readMailedLink'
   | 'getProfile'
   | 'updateProfile'
   | 'putProfilePicture'
@@ -3197,6 +3198,127 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "properties": {
      "data": {
       "$ref": "#/components/schemas/Agent"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "readMailedLink": {
+  "id": "readMailedLink",
+  "method": "post",
+  "path": "/api/user/link",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/MailedLinkQuestion"
+   }
+  },
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/MailedLink"
+       },
+       {
+        "type": "null"
+       }
+      ]
      }
     }
    },
@@ -8443,6 +8565,46 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "type": "number",
      "exclusiveMinimum": 0
     }
+   }
+  }
+ },
+ "MailedLinkQuestion": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "token"
+  ],
+  "properties": {
+   "token": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 200
+   }
+  }
+ },
+ "MailedLink": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "purpose",
+   "email",
+   "userType"
+  ],
+  "properties": {
+   "purpose": {
+    "type": "string",
+    "enum": [
+     "verify",
+     "reset",
+     "invite"
+    ]
+   },
+   "email": {
+    "$ref": "#/components/schemas/EmailAddress"
+   },
+   "userType": {
+    "description": "What the person is, or is invited to be.",
+    "$ref": "#/components/schemas/UserType"
    }
   }
  },

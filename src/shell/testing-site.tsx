@@ -13,6 +13,7 @@ import { createText } from '../platform/text.ts'
 import { routePatterns as bookingRoutes } from '../remotes/booking/routes.ts'
 import { routePatterns as seoRoutes } from '../remotes/seo/routes.ts'
 import { createApp } from '../server/app.ts'
+import { sharpRaster } from '../server/brand/sharp-raster.ts'
 import { flagSvg } from '../server/countries/flag-svg.ts'
 import { offeredCurrencies } from '../server/countries/offered-currencies.ts'
 import { loadGeo } from '../server/geo/load-geo.ts'
@@ -24,6 +25,7 @@ import { demoPasswordHash, withDemoPeople } from '../server/seed/demo-people.ts'
 import { tenantBundleOf } from '../server/seed/tenant-bundle-of.ts'
 import { readTenantFolders } from '../server/seed/tenant-folder.ts'
 import type { AgencyContent } from '../server/store/agency-content.ts'
+import type { Mail } from '../server/store/mail-repository.ts'
 import { openTestStore, silentLog } from '../server/store/testing.ts'
 import { createInventory } from '../server/suppliers/inventory/inventory.ts'
 import { directionOf } from '../tenant/language.ts'
@@ -57,6 +59,8 @@ interface Site {
   network: ReturnType<typeof setupServer>
   /** Opens a path of the site as a browser would. */
   show(path: string, options?: ShowOptions): Promise<void>
+  /** What the site has sent by mail, the newest first. */
+  mails(): Promise<Mail[]>
   /** Signs one of the demo's people in until the test ends: `traveller`, `owner`, `agent`, … */
   signIn(name: string): Promise<void>
 }
@@ -97,6 +101,7 @@ async function openSite(slug: string, change: ContentChange = (content) => conte
   const app = createApp({
     config: { mode: 'demo', development: true, trustedProxies: [], apiOrigin: null },
     supplier: createInventory({ geo, clock }),
+    raster: sharpRaster(),
     ...{ store, geo, rates, clock, log: silentLog, flagSvg, renderPage: blank, renderGallery: blank },
   })
   const origin = `http://${slug}.localhost:4000`
@@ -155,6 +160,10 @@ async function openSite(slug: string, change: ContentChange = (content) => conte
           </BrowserRouter>,
         )
       })
+    },
+    async mails() {
+      const agency = await store.agencyBySlug(slug)
+      return agency ? store.forAgency(agency.id).mails.latest(20) : []
     },
     async signIn(name: string) {
       await signIn(createApiClient({ baseUrl: origin }), {

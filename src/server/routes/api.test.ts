@@ -64,6 +64,7 @@ const examples: Record<
   inviteAgentAgain: { path: '/api/users/agents/none/invitation', body: {}, status: 401 },
   listSsoProviders: {},
   changeLanguage: { path: '/api/user/changeLanguage/de' },
+  readMailedLink: { body: { token: 'none' } },
   getProfile: { status: 401 },
   updateProfile: { body: { firstName: 'Mira' }, status: 401 },
   putProfilePicture: { body: { data: 'AAAA' }, status: 401 },

@@ -23,6 +23,7 @@ import { contentRoutes } from './content-routes.ts'
 import { dealRoutes } from './deal-routes.ts'
 import { linkRoutes } from './link-routes.ts'
 import { localisationRoutes } from './localisation-routes.ts'
+import { mailedLinkRoute } from './mailed-link.ts'
 import { portraitRoutes } from './portrait-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { resortRoutes } from './resort-routes.ts'
@@ -71,6 +72,7 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
     ...resortRoutes(parts),
     ...suggestRoutes(parts),
     listSsoProviders: ssoProvidersRoute(parts.providersOf),
+    readMailedLink: mailedLinkRoute(ofAgency),
     ...profileRoutes({ usersOf: (id) => ofAgency(id).users, rates: parts.rates }),
     ...portraitRoutes({ ofAgency, raster: parts.raster, drawings }),
     ...sessionRoutes({ sessionsOf: (id) => ofAgency(id).sessions }),

@@ -1,11 +1,14 @@
 import { type FormEvent, useState } from 'react'
 import type { Text } from '../../platform/text.ts'
 import { isEmailAddress } from '../../tenant/is-email-address.ts'
+import { passwordFault } from '../../tenant/password-fault.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { focusField } from './focus-field.ts'
 import { FormFailure } from './form-failure.tsx'
+import { NewPasswordField, passwordError } from './new-password-field.tsx'
+import { useFaultFocus } from './use-fault-focus.ts'
 
 /** What somebody signs up with. */
 export interface SignupDetails {
@@ -25,17 +28,17 @@ export interface SignupFormProps {
   onSignup: (details: SignupDetails) => void
 }
 
-const PASSWORD_MIN = 10
-const PASSWORD_MAX = 200
 const NAME_MAX = 80
+const noErrors = {}
 const nothing: SignupDetails = { firstName: '', lastName: '', email: '', password: '' }
 
 /** Names, an e-mail address and a password: on the sign-up page and in the modal. */
-export function SignupForm({ t, pending, errors: refused = {}, error, onSignup }: SignupFormProps) {
+export function SignupForm({ t, pending, errors: refused = noErrors, error, onSignup }: SignupFormProps) {
   const [details, setDetails] = useState(nothing)
   const [sent, setSent] = useState<SignupDetails>()
   const [checked, setChecked] = useState(false)
   const found = errorsOf(trimmed(details), t)
+  const form = useFaultFocus(refused)
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -53,7 +56,7 @@ export function SignupForm({ t, pending, errors: refused = {}, error, onSignup }
     error: (checked && found[name]) || (sent?.[name] === details[name] ? refused[name] : undefined),
   })
   return (
-    <form onSubmit={submit} noValidate className="space-y-5">
+    <form ref={form} onSubmit={submit} noValidate className="space-y-5">
       <FormFailure>{error}</FormFailure>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
@@ -76,16 +79,7 @@ export function SignupForm({ t, pending, errors: refused = {}, error, onSignup }
         autoComplete="email"
         start={<Icon name="mail" className="size-5 text-muted-foreground" />}
       />
-      <Field
-        {...field('password')}
-        label={t('login.password')}
-        type="password"
-        autoComplete="new-password"
-        hint={t('signup.passwordHint')}
-        maxLength={PASSWORD_MAX}
-        reveal={{ show: t('login.show'), hide: t('login.hide') }}
-        start={<Icon name="lock" className="size-5 text-muted-foreground" />}
-      />
+      <NewPasswordField {...field('password')} t={t} label={t('login.password')} email={details.email} />
       <Button type="submit" size="large" wide busy={pending}>
         {t('signup.submit')}
       </Button>
@@ -104,14 +98,7 @@ function errorsOf({ firstName, lastName, email, password }: SignupDetails, t: Te
     lastName: lastName === '' ? t('signup.lastNameRequired') : undefined,
     email:
       email === '' ? t('login.emailRequired') : isEmailAddress(email) ? undefined : t('login.emailInvalid'),
-    password: passwordError(password, email, t),
+    password:
+      password === '' ? t('login.passwordRequired') : passwordError(passwordFault(password, email), t),
   }
-}
-
-/** The rule of the server (security, 7) as far as a browser knows it; the server also knows the commonest ones. */
-function passwordError(password: string, email: string, t: Text): string | undefined {
-  const plain = password.normalize('NFKC')
-  if (plain === '') return t('login.passwordRequired')
-  if ([...plain].length < PASSWORD_MIN) return t('signup.passwordShort')
-  return plain.toLowerCase() === email.toLowerCase() ? t('signup.passwordIsEmail') : undefined
 }

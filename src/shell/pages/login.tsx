@@ -41,6 +41,8 @@ function Login() {
 function reasonOf(error: Error, t: Text): string {
   if (!(error instanceof ApiError)) return t('common.somethingWrong')
   if (error.code === 'invalid_credentials') return t('login.wrong')
+  if (error.code === 'email_unverified') return t('login.unverified')
+  if (error.code === 'account_inactive') return t('login.inactive')
   return error.status === 429 ? t('login.tooMany') : t('common.somethingWrong')
 }
 

@@ -1,0 +1,33 @@
+import { Problem } from '../http/problem.ts'
+import type { AgencyRepositories } from '../store/agency-repositories.ts'
+import type { Route } from './route.ts'
+
+/** What a mailed link may be for, in the order in which it is looked up. */
+const purposes = ['reset', 'invite', 'verify'] as const
+
+/**
+ * Makes the route that says what a mailed link is for, so that its page can tell an invitation from a forgotten password
+ * and a dead link before anybody types. It uses nothing up, and is limited as guessing a token is. Source: security, 7.
+ */
+export function mailedLinkRoute(
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'accountTokens' | 'attempts'>,
+): Route<'readMailedLink'> {
+  return async ({ agency, body: { token }, caller }) => {
+    const { accountTokens, attempts } = ofAgency(agency.id)
+    const attempt = await attempts.begin('newPassword', token, caller.clientAddress)
+    if (!attempt.allowed) {
+      throw new Problem({
+        code: 'rate_limited',
+        detail: 'Too many attempts. Try again in some minutes.',
+        headers: { 'retry-after': String(attempt.retryAfterSeconds) },
+      })
+    }
+    for (const purpose of purposes) {
+      const user = await accountTokens.peek(token, purpose)
+      if (user === null) continue
+      await attempt.succeeded()
+      return { data: { purpose, email: user.email, userType: user.invitedAs ?? user.userType } }
+    }
+    return { data: null }
+  }
+}

@@ -1,0 +1,230 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openPath, replacePath } from '../platform/leave-page.ts'
+import { testSite } from './testing-site.tsx'
+
+vi.mock('../platform/leave-page.ts', () => ({
+  openPath: vi.fn(),
+  replacePath: vi.fn(),
+  replaceWithStored: vi.fn(),
+}))
+
+const main = () => within(screen.getByRole('main'))
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+const field = (name: string | RegExp) => main().getByLabelText(name, { selector: 'input' })
+const press = (name: string) => userEvent.click(main().getByRole('button', { name }))
+const write = (name: string | RegExp, text: string) => userEvent.type(field(name), text)
+
+beforeEach(() => {
+  vi.mocked(openPath).mockClear()
+  vi.mocked(replacePath).mockClear()
+  localStorage.clear()
+})
+afterEach(cleanup)
+
+describe('signing up', () => {
+  const site = testSite('meridian')
+
+  async function signUp(email: string, password = 'a long secret'): Promise<void> {
+    await write(/^First name/, 'Mira')
+    await write(/^Last name/, 'Sol')
+    await write(/^Email/, email)
+    await write(/^Password/, password)
+    await press('Create account')
+  }
+  const linkOf = async (email: string) => {
+    const mail = (await site().mails()).find(({ recipient }) => recipient === email)
+    return /https?:\/\/[^/\s]+(\/(?:verify|newPassword)\?token=[\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  }
+
+  it('says what is wrong at each field, and goes to the first', async () => {
+    await site().show('/signup')
+    await press('Create account')
+    const first = field(/^First name/)
+    expect(first).toHaveFocus()
+    expect(first).toHaveAccessibleDescription('First name is required')
+    expect(field(/^Email/)).toHaveAccessibleDescription('Email is required')
+    expect(first).toHaveAttribute('autocomplete', 'given-name')
+    expect(field(/^Password/)).toHaveAttribute('autocomplete', 'new-password')
+  })
+
+  it('says the rules of a password before and while it is written', async () => {
+    await site().show('/signup')
+    const password = field(/^Password/)
+    expect(password).toHaveAccessibleDescription(/At least 10 characters.*Not your email address/)
+    await userEvent.type(password, 'short')
+    expect(main().getByText('The password does not keep the rules yet.')).toHaveAttribute('role', 'status')
+    await userEvent.type(password, ' and then long')
+    expect(main().getByText('The password is good.')).toBeInTheDocument()
+    await userEvent.click(main().getByRole('button', { name: 'Show' }))
+    expect(password).toHaveAttribute('type', 'text')
+  })
+
+  it('goes to the field that the server finds wrong, in the words of the page', async () => {
+    await site().show('/signup')
+    await signUp('mira@traveller.example', 'password123')
+    const password = field(/^Password/)
+    await waitFor(() => expect(password).toHaveFocus())
+    expect(password).toHaveAccessibleDescription(/one of the most common passwords/)
+  })
+
+  it('leads by way of the mail to the page where it began, signed in', async () => {
+    await site().show('/signup?redirect=%2Fbooknow%2Fcars')
+    await signUp('mira@traveller.example')
+    expect(await heading('Look into your mail')).toBeVisible()
+    expect(main().getByText(/We have sent a message to mira@traveller.example/)).toBeVisible()
+    cleanup()
+    await site().show(await linkOf('mira@traveller.example'))
+    await press('Confirm and continue')
+    await waitFor(() => expect(openPath).toHaveBeenCalledWith('/booknow/cars'))
+  })
+
+  it('leads on to the checkout that waits', async () => {
+    await site().show('/signup')
+    await signUp('check@traveller.example')
+    await heading('Look into your mail')
+    const url = '/booknow/cars/checkout?correlationId=7'
+    localStorage.setItem(
+      'livery_checkout_return',
+      JSON.stringify({ isCheckout: true, url, storedAt: Date.now() }),
+    )
+    cleanup()
+    await site().show(await linkOf('check@traveller.example'))
+    await press('Confirm and continue')
+    await waitFor(() => expect(openPath).toHaveBeenCalledWith(url))
+  })
+
+  it('sends the mail again, and lets another address be given', async () => {
+    await site().show('/signup')
+    await signUp('again@traveller.example')
+    await heading('Look into your mail')
+    await press('Send again')
+    expect(await main().findByText('Sent once more')).toBeVisible()
+    const sent = (await site().mails()).filter(({ recipient }) => recipient === 'again@traveller.example')
+    expect(sent.map(({ kind }) => kind)).toEqual(['verify', 'verify'])
+    await press('Use another address')
+    expect(await heading('Create your account')).toBeVisible()
+  })
+
+  it('shows the same to who has an account already; only the mail says so', async () => {
+    await site().show('/signup')
+    await signUp('traveller@meridian.example')
+    expect(await heading('Look into your mail')).toBeVisible()
+    expect((await site().mails())[0]).toMatchObject({ kind: 'accountExists' })
+  })
+
+  it('says so when there is no connection, and keeps what was written', async () => {
+    await site().show('/signup')
+    site().network.use(http.post('*/api/user/signup', () => HttpResponse.error()))
+    await signUp('offline@traveller.example')
+    expect(await main().findByRole('alert')).toHaveTextContent(
+      /^There is no connection\. What you have entered/,
+    )
+    expect(field(/^First name/)).toHaveValue('Mira')
+  })
+
+  it.each([
+    [429, 'rate_limited', 'Too many attempts. Please wait a few minutes and try again.'],
+    [503, 'mail_unavailable', 'This site cannot send email at present. Please ask us directly.'],
+    [500, 'internal_error', 'Something went wrong.'],
+  ])('says what a refusal with %i means', async (status, code, sentence) => {
+    await site().show('/signup')
+    site().network.use(http.post('*/api/user/signup', () => HttpResponse.json({ code }, { status })))
+    await signUp('mira@traveller.example')
+    expect(await main().findByRole('alert')).toHaveTextContent(sentence)
+  })
+
+  it('sends who is signed in onward once, to the checkout that waits', async () => {
+    const url = '/booknow/cars/checkout?correlationId=8'
+    localStorage.setItem(
+      'livery_checkout_return',
+      JSON.stringify({ isCheckout: true, url, storedAt: Date.now() }),
+    )
+    await site().signIn('traveller')
+    await site().show('/signup')
+    expect(replacePath).toHaveBeenCalledWith(url)
+    cleanup()
+    await site().show('/signup')
+    expect(replacePath).toHaveBeenLastCalledWith('/')
+  })
+})
+
+describe('the link of a mail', () => {
+  const site = testSite('meridian')
+  const askFor = async (email: string) => {
+    await site().show('/forgotpassword')
+    await write(/^Email/, email)
+    await press('Send the link')
+    await heading('Look into your mail')
+    const mail = (await site().mails()).find(({ recipient }) => recipient === email)
+    const link = /https?:\/\/[^/\s]+(\/newPassword\?token=[\w-]+)/.exec(mail?.text ?? '')?.[1]
+    cleanup()
+    return link ?? ''
+  }
+
+  it.each(['/verify?token=never', '/verify'])(
+    'that no longer works says so at %s and offers a new one',
+    async (path) => {
+      await site().show(path)
+      if (path.includes('token')) await press('Confirm and continue')
+      expect(await heading('This link no longer works')).toBeVisible()
+      await write(/^Email/, 'traveller@meridian.example')
+      await press('Send a new link')
+      expect(await main().findByText(/a message with a new link is on its way/)).toBeVisible()
+      expect(openPath).not.toHaveBeenCalled()
+    },
+  )
+
+  it('is not used up by opening it', async () => {
+    const link = await askFor('traveller@meridian.example')
+    for (let i = 0; i < 3; i += 1) {
+      await site().show(link)
+      expect(await heading('Choose a new password')).toBeVisible()
+      cleanup()
+    }
+  })
+
+  it('sets a new password, says whose, and leads on', async () => {
+    await site().show(await askFor('sales@meridian.example'))
+    expect(await main().findByText('sales@meridian.example')).toBeVisible()
+    await write(/^New password/, 'sales@meridian.example')
+    await press('Save the password and log in')
+    expect(field(/^New password/)).toHaveFocus()
+    expect(field(/^New password/)).toHaveAccessibleDescription('The password must not be your email address')
+    await userEvent.clear(field(/^New password/))
+    await write(/^New password/, 'another long secret')
+    await press('Save the password and log in')
+    await waitFor(() => expect(openPath).toHaveBeenCalledWith('/'))
+  })
+
+  it('that was used is told before anybody types a password', async () => {
+    const link = await askFor('admin@meridian.example')
+    await site().show(link)
+    await write(/^New password/, 'another long secret')
+    await press('Save the password and log in')
+    await waitFor(() => expect(openPath).toHaveBeenCalled())
+    cleanup()
+    await site().show(link)
+    expect(await heading('This link no longer works')).toBeVisible()
+    expect(field(/^Email/)).toBeVisible()
+  })
+
+  it('tells nobody whether there is an account', async () => {
+    expect(await askFor('nobody@meridian.example')).toBe('')
+    await site().show('/forgot-password')
+    expect(await heading('Forgotten your password?')).toBeVisible()
+  })
+
+  it('asks for an address that is one', async () => {
+    await site().show('/forgotpassword')
+    await press('Send the link')
+    expect(field(/^Email/)).toHaveFocus()
+    expect(field(/^Email/)).toHaveAccessibleDescription('Email is required')
+    await write(/^Email/, 'mira')
+    expect(field(/^Email/)).toHaveAccessibleDescription('Please enter a valid email address')
+    await act(async () => {})
+  })
+})

@@ -1,0 +1,71 @@
+import type { Text } from '../../platform/text.ts'
+import { type PasswordFault, passwordFault } from '../../tenant/password-fault.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Field, type FieldProps } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+interface NewPasswordFieldProps
+  extends Pick<FieldProps, 'name' | 'label' | 'error' | 'required' | 'onChange' | 'className'> {
+  t: Text
+  value: string
+  /** The address of the person it is for, where it is known. */
+  email: string
+}
+
+/** A password that somebody chooses: its rules stand below it from the beginning, and each says while one types whether it is kept. */
+export function NewPasswordField({ t, value, email, error, className, ...rest }: NewPasswordFieldProps) {
+  const fault = passwordFault(value, email)
+  const isKept = { length: fault !== 'short' && fault !== 'long', email: value !== '' && fault !== 'email' }
+  return (
+    <div className={className}>
+      <Field
+        {...rest}
+        value={value}
+        error={error}
+        type="password"
+        autoComplete="new-password"
+        reveal={{ show: t('login.show'), hide: t('login.hide') }}
+        start={<Icon name="lock" className="size-5 text-muted-foreground" />}
+        hint={
+          <span className="flex flex-wrap gap-x-5 gap-y-1">
+            <Rule isKept={isKept.length}>{t('signup.passwordHint')}</Rule>
+            <Rule isKept={isKept.email && isKept.length}>{t('password.ruleEmail')}</Rule>
+          </span>
+        }
+      />
+      <span role="status" className="sr-only">
+        {value !== '' && (fault === null ? t('password.good') : t('password.notYet'))}
+      </span>
+    </div>
+  )
+}
+
+/** A rule is kept by what is written, not only not broken: the sign says so beside the colour. */
+function Rule({ isKept, children }: { isKept: boolean; children: string }) {
+  return (
+    <span className={classNames('inline-flex items-center gap-1.5', isKept && 'text-success')}>
+      {isKept ? (
+        <Icon name="check" className="size-4" />
+      ) : (
+        <span className="mx-1.5 size-1 rounded-full bg-current" />
+      )}
+      {children}
+    </span>
+  )
+}
+
+/** What is said of a password that breaks the rule. */
+export function passwordError(fault: PasswordFault | 'common' | null, t: Text): string | undefined {
+  switch (fault) {
+    case 'short':
+      return t('signup.passwordShort')
+    case 'long':
+      return t('password.long')
+    case 'email':
+      return t('signup.passwordIsEmail')
+    case 'common':
+      return t('password.common')
+    default:
+      return undefined
+  }
+}

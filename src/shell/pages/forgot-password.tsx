@@ -1,0 +1,33 @@
+import { useAgency } from '../../platform/page.tsx'
+import { useText } from '../../platform/text.ts'
+import { Link } from '../../ui/link.tsx'
+import { AskForLink } from '../account/ask-for-link.tsx'
+import { innerHead } from '../document-head.ts'
+import type { PageModule } from '../page-module.ts'
+import { heroImage } from '../scene-images.ts'
+
+function ForgotPassword() {
+  const t = useText('shell')
+  const agency = useAgency()
+  return (
+    <AskForLink
+      title={t('forgot.heading')}
+      lead={t('forgot.lead')}
+      submit={t('forgot.submit')}
+      image={heroImage(agency)}
+    >
+      <Link href="/login" className="font-semibold text-link underline underline-offset-4">
+        {t('forgot.back')}
+      </Link>
+    </AskForLink>
+  )
+}
+
+/** /forgotpassword, also written /forgot-password. */
+export const page: PageModule = {
+  Page: ForgotPassword,
+  head: (t, { agency }) => ({ ...innerHead(t('forgot.heading'), agency), canonical: '/forgotpassword' }),
+  words: ['account'],
+  maxAge: 3600,
+  noindex: true,
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { passwordFault } from './password-fault.ts'
+
+describe('passwordFault', () => {
+  it.each([
+    ['', 'short'],
+    ['nine char', 'short'],
+    ['ten chars!', null],
+    // Counted in characters, not in halves of one.
+    ['🧳🧳🧳🧳🧳', 'short'],
+    ['🧳🧳🧳🧳🧳🧳🧳🧳🧳🧳', null],
+    ['a'.repeat(200), null],
+    ['a'.repeat(201), 'long'],
+    ['Mira@Traveller.example', 'email'],
+    ['mira@traveller.example1', null],
+  ])('says of %j: %s', (password, fault) => {
+    expect(passwordFault(password, 'mira@traveller.example')).toBe(fault)
+  })
+
+  it('knows of no address where none is given yet', () => {
+    expect(passwordFault('          ', '')).toBeNull()
+  })
+})
