@@ -22,6 +22,7 @@ const parts = {
     'pickers/text',
     'near/text',
     'late/text',
+    'business/text',
   ].map((one) => `src/shell/${one}`),
   'src/platform/hotel-search': ['src/platform/hotel-search/text'],
   'src/server/mail': ['src/server/mail/text'],

@@ -2087,7 +2087,7 @@ export interface components {
             /** @enum {string} */
             hearBy: "Social Media" | "Peer referral" | "Google" | "Customer Support Manager" | "Other";
             /**
-             * @description The detail: needed for every hearBy but Google; for Social Media one of LinkedIn, Instagram, Facebook, TikTok, Twitter.
+             * @description The detail: needed for every hearBy but Google; for Social Media one of LinkedIn, Instagram, Facebook, TikTok, Twitter; for Customer Support Manager the name of one.
              * @default
              */
             hearByName: string;
@@ -2096,7 +2096,7 @@ export interface components {
             productInterested: string;
             /** @enum {string} */
             useForBusiness: "B2C website" | "B2B platform for clients" | "API integrated with own product";
-        } & (unknown & unknown);
+        } & (unknown & unknown & unknown);
         /** @description An agency's own conditions for cancelling what it sells of a cruise line. */
         CancellationPolicy: {
             /** @description Cleaned HTML. */

@@ -7471,7 +7471,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "string",
     "maxLength": 120,
     "default": "",
-    "description": "The detail: needed for every hearBy but Google; for Social Media one of LinkedIn, Instagram, Facebook, TikTok, Twitter."
+    "description": "The detail: needed for every hearBy but Google; for Social Media one of LinkedIn, Instagram, Facebook, TikTok, Twitter; for Customer Support Manager the name of one."
    },
    "hqCountry": {
     "$ref": "#/components/schemas/CountryCode"
@@ -7535,9 +7535,36 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "if": {
      "properties": {
       "hearBy": {
+       "const": "Customer Support Manager"
+      }
+     },
+     "required": [
+      "hearBy"
+     ]
+    },
+    "then": {
+     "required": [
+      "hearByName"
+     ],
+     "properties": {
+      "hearByName": {
+       "enum": [
+        "Amara Osei",
+        "Daniel Reyes",
+        "Ingrid Solberg",
+        "Leila Haddad",
+        "Tomás Vidal"
+       ]
+      }
+     }
+    }
+   },
+   {
+    "if": {
+     "properties": {
+      "hearBy": {
        "enum": [
         "Peer referral",
-        "Customer Support Manager",
         "Other"
        ]
       }
@@ -7552,7 +7579,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      ],
      "properties": {
       "hearByName": {
-       "minLength": 1
+       "pattern": "\\S",
+       "x-reason": "must not be blank"
       }
      }
     }

@@ -73,6 +73,20 @@ describe('Dialog', () => {
     expect(dialog).toHaveAccessibleDescription('It cannot be undone.')
   })
 
+  it('opens again where a browser closed it without asking, unless it may be dismissed', () => {
+    const { rerender } = render(<Dialog title="Stop" />)
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+    dialog.close()
+    fireEvent(dialog, new Event('close'))
+    expect(dialog.open).toBe(true)
+    const onClose = vi.fn()
+    rerender(<Dialog title="Stop" onClose={onClose} />)
+    dialog.close()
+    fireEvent(dialog, new Event('close'))
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(dialog.open).toBe(false)
+  })
+
   it('stays when it cannot be dismissed: the browser is told not to close it', () => {
     render(<Dialog title="Stop" />)
     const dialog = screen.getByRole('dialog')

@@ -74,9 +74,12 @@ export function Dialog(props: DialogProps) {
         event.preventDefault()
         onClose?.()
       }}
-      // A second Escape in a row closes without asking in some browsers.
+      // A second Escape in a row, or a phone's way back, closes without asking in some browsers: what blocks stays.
       onClose={(event) => {
-        if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose?.()
+        const { currentTarget: dialog, target } = event
+        if (target !== dialog || !open || dialog.open) return
+        if (onClose) onClose()
+        else dialog.showModal()
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !onClose) event.preventDefault()

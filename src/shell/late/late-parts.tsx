@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { usePage } from '../../platform/page.tsx'
 import { type Texts, useText } from '../../platform/text.ts'
 import { measurementOf } from '../../tenant/measurement.ts'
+import { permissionsOf } from '../../tenant/permissions.ts'
 import { Late } from '../../ui/late.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
 import { addTexts } from '../add-texts.ts'
@@ -25,7 +26,7 @@ export function LateParts() {
 
 function Parts() {
   const { i18n } = useTranslation()
-  const { language } = usePage()
+  const { language, session, agency } = usePage()
   const [hasTexts, setHasTexts] = useState(false)
   useApiFailures()
   useSignupPresses()
@@ -40,7 +41,20 @@ function Parts() {
     // Without its words nothing of this is shown.
     loadLateTexts(language).then(add, () => undefined)
   }, [i18n, language])
-  return hasTexts && <Cards />
+  const loadBusiness = useCallback(
+    async () => (await import('../business/load-business-info.ts')).loadBusinessInfo(i18n),
+    [i18n],
+  )
+  return (
+    <>
+      {hasTexts && <Cards />}
+      {permissionsOf(session, agency).has('businessInfo.submit') && (
+        <Late load={loadBusiness} meanwhile={null}>
+          {(BusinessInfo) => <BusinessInfo />}
+        </Late>
+      )}
+    </>
+  )
 }
 
 // Most agencies measure nothing.

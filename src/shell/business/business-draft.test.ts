@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import {
+  bookingEngines,
+  bookingVolumes,
+  businessUsages,
+  hearSources,
+  socialNetworks,
+  supportManagers,
+} from '../../contract/business-info-options.ts'
+import { schemas } from '../../contract/operations.gen.ts'
+import {
+  type BusinessDraft,
+  businessInfoOf,
+  emailFault,
+  emptyDraft,
+  phoneOf,
+  toggled,
+  toggledAll,
+} from './business-draft.ts'
+import { engineKeys, sourceKeys, usageKeys, volumeKeys } from './option-keys.ts'
+import english from './text/en.json' with { type: 'json' }
+
+const full: BusinessDraft = {
+  email: ' owner@agency.example ',
+  phone: '+45 (0) 12-34',
+  engines: ['Cars', 'Hotels'],
+  volume: '$100k-$500k',
+  usage: 'B2C website',
+  heardBy: 'Peer referral',
+  heardFrom: ' Ana of Northfold ',
+  country: 'DK',
+}
+
+describe('the business information that is handed in (spec §3, §5)', () => {
+  it('is the payload of the contract, with the engines in the product’s order', () => {
+    expect(businessInfoOf(full)).toEqual({
+      contactEmailId: 'owner@agency.example',
+      contactPhoneNumber: '+45 (0) 12-34',
+      hearBy: 'Peer referral',
+      hearByName: 'Ana of Northfold',
+      hqCountry: 'DK',
+      bookingVolume: '$100k-$500k',
+      useForBusiness: 'B2C website',
+      productInterested: 'Hotels,Cars',
+    })
+  })
+
+  it.each([
+    ['an email', { email: ' ' }],
+    ['an email that is one', { email: 'owner@agency' }],
+    ['at least one booking engine', { engines: [] }],
+    ['an annual volume', { volume: '' }],
+    ['a business usage', { usage: '' }],
+    ['a how-heard option', { heardBy: '' }],
+    ['a how-heard detail', { heardFrom: ' ' }],
+    ['an HQ country', { country: '' }],
+  ] satisfies [string, Partial<BusinessDraft>][])('is not complete without %s', (_, change) => {
+    expect(businessInfoOf({ ...full, ...change })).toBeNull()
+  })
+
+  it.each(hearSources)('with how-heard option %s needs its detail, but for Google', (heardBy) => {
+    const info = businessInfoOf({ ...full, heardBy, heardFrom: '' })
+    expect(info !== null).toBe(heardBy === 'Google')
+  })
+
+  it('is complete without a phone: it is optional', () => {
+    expect(businessInfoOf({ ...full, phone: '' })?.contactPhoneNumber).toBe('')
+  })
+
+  it('is nothing while the form is empty', () => {
+    expect(businessInfoOf(emptyDraft)).toBeNull()
+  })
+})
+
+describe('the email', () => {
+  it('is required, and must match a basic address pattern', () => {
+    const said = (email: string) => {
+      const fault = emailFault(email)
+      return fault && english[fault]
+    }
+    expect(said('')).toBe('Email is required')
+    expect(said('   ')).toBe('Email is required')
+    expect(said('owner')).toBe('Please enter a valid email address')
+    expect(said('owner@agency.example')).toBeNull()
+  })
+})
+
+describe('the phone', () => {
+  it('is written in the signs that the server takes', () => {
+    expect(phoneOf('٠١٢ ۳۴')).toBe('012 34')
+    expect(phoneOf('+1 (312) 555-0162 ext. x')).toBe('+1 (312) 555-0162 . ')
+    expect(phoneOf('9'.repeat(50))).toHaveLength(32)
+  })
+})
+
+describe('the booking engines', () => {
+  it('are all six after All, and none after All once more', () => {
+    expect(toggledAll([])).toEqual(['Resorts', 'Hotels', 'Flights', 'Cars', 'Activities', 'Cruises'])
+    expect(toggledAll(['Hotels'])).toHaveLength(6)
+    expect(toggledAll(bookingEngines)).toEqual([])
+  })
+
+  it('are chosen and left one by one', () => {
+    expect(toggled(['Cars'], 'Hotels')).toEqual(['Hotels', 'Cars'])
+    expect(toggled(['Hotels', 'Cars'], 'Hotels')).toEqual(['Cars'])
+  })
+})
+
+describe('the options', () => {
+  it('are those of spec §5, letter for letter, in English', () => {
+    const words: Record<string, string> = english
+    const shown = (keys: Readonly<Record<string, string>>) => Object.values(keys).map((key) => words[key])
+    expect(shown(volumeKeys)).toEqual([
+      '$0 Just getting started',
+      'Under $100k',
+      '$100k-$500k',
+      '$500k-$1M',
+      '$1M+',
+    ])
+    expect(shown(usageKeys)).toEqual([
+      'B2C website',
+      'B2B platform for clients',
+      'API integrated with own product',
+    ])
+    expect(shown(sourceKeys)).toEqual([
+      'Social Media',
+      'Peer referral',
+      'Google',
+      'Customer Support Manager',
+      'Other',
+    ])
+    expect(socialNetworks).toEqual(['LinkedIn', 'Instagram', 'Facebook', 'TikTok', 'Twitter'])
+    expect(Object.keys(engineKeys)).toEqual([...bookingEngines])
+    expect(words['business.all']).toBe('All')
+  })
+
+  it('are those that the server takes', () => {
+    interface Rule {
+      enum?: string[]
+      properties?: Record<string, Rule & { const?: string }>
+    }
+    const { properties = {}, allOf = [] } = schemas.BusinessInfo as Rule & {
+      allOf?: { if: Rule; then: Rule }[]
+    }
+    const detailsOf = (source: string) =>
+      allOf.find((one) => one.if.properties?.hearBy?.const === source)?.then.properties?.hearByName?.enum
+    expect(properties.bookingVolume?.enum).toEqual(bookingVolumes)
+    expect(properties.useForBusiness?.enum).toEqual(businessUsages)
+    expect(properties.hearBy?.enum).toEqual(hearSources)
+    expect(detailsOf('Social Media')).toEqual(socialNetworks)
+    expect(detailsOf('Customer Support Manager')).toEqual(supportManagers)
+  })
+})

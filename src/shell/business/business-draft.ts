@@ -1,0 +1,76 @@
+import {
+  bookingEngines,
+  type bookingVolumes,
+  type businessUsages,
+  type hearSources,
+} from '../../contract/business-info-options.ts'
+import type { BusinessInfo } from '../../contract/types.ts'
+import { isEmailAddress } from '../../tenant/is-email-address.ts'
+import { isPresent } from '../../tenant/is-present.ts'
+
+export type BookingEngine = (typeof bookingEngines)[number]
+
+/** The form as far as it is filled in. */
+export interface BusinessDraft {
+  email: string
+  phone: string
+  engines: readonly BookingEngine[]
+  volume: (typeof bookingVolumes)[number] | ''
+  usage: (typeof businessUsages)[number] | ''
+  heardBy: (typeof hearSources)[number] | ''
+  /** Who or what exactly; nothing for Google. */
+  heardFrom: string
+  /** ISO 3166-1 alpha-2. */
+  country: string
+}
+
+export const emptyDraft: BusinessDraft = {
+  ...{ email: '', phone: '', engines: [], volume: '', usage: '', heardBy: '', heardFrom: '', country: '' },
+}
+
+/** What is wrong with an e-mail address: a key of the texts, or null. Source: spec §5. */
+export function emailFault(email: string): 'business.emailRequired' | 'business.emailInvalid' | null {
+  if (!isPresent(email)) return 'business.emailRequired'
+  return isEmailAddress(email.trim()) ? null : 'business.emailInvalid'
+}
+
+/** A telephone number as the contract writes one: digits of any script become 0 to 9, and what belongs to none goes. */
+export function phoneOf(text: string): string {
+  const digits = text
+    .normalize('NFKC')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+  return digits.replace(/[^0-9+() ./-]/g, '').slice(0, 32)
+}
+
+/** The engines with one more or one less, in the product's order. */
+export function toggled(engines: readonly BookingEngine[], engine: BookingEngine): BookingEngine[] {
+  return bookingEngines.filter((one) => engines.includes(one) !== (one === engine))
+}
+
+/** Choosing 'All' selects all six engines; pressed once more it leaves none. Source: spec §5. */
+export function toggledAll(engines: readonly BookingEngine[]): readonly BookingEngine[] {
+  return engines.length === bookingEngines.length ? [] : bookingEngines
+}
+
+/**
+ * Gives what is handed in, or null while something is missing: an email, at least one booking engine, an annual volume, a
+ * business usage, a how-heard option with its detail (but for Google) and an HQ country. Source: spec §5, §3 (payload).
+ */
+export function businessInfoOf(draft: BusinessDraft): BusinessInfo | null {
+  const { engines, volume, usage, heardBy, country } = draft
+  const heardFrom = heardBy === 'Google' ? '' : draft.heardFrom.trim()
+  const hasDetail = heardBy === 'Google' || heardFrom !== ''
+  if (emailFault(draft.email) || engines.length === 0 || !hasDetail || !country) return null
+  if (volume === '' || usage === '' || heardBy === '') return null
+  return {
+    contactEmailId: draft.email.trim(),
+    contactPhoneNumber: phoneOf(draft.phone).trim(),
+    hearBy: heardBy,
+    hearByName: heardFrom,
+    hqCountry: country,
+    bookingVolume: volume,
+    useForBusiness: usage,
+    productInterested: bookingEngines.filter((one) => engines.includes(one)).join(','),
+  }
+}

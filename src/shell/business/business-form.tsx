@@ -1,0 +1,113 @@
+import { type FormEvent, useState } from 'react'
+import { bookingVolumes, businessUsages, hearSources } from '../../contract/business-info-options.ts'
+import type { BusinessInfo } from '../../contract/types.ts'
+import type { Text } from '../../platform/text.ts'
+import { Field } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { Select } from '../../ui/select.tsx'
+import { type BusinessDraft, businessInfoOf, emailFault, phoneOf } from './business-draft.ts'
+import { CountrySelect } from './country-select.tsx'
+import { EngineChoice } from './engine-choice.tsx'
+import { HeardFrom } from './heard-from.tsx'
+import { sourceKeys, usageKeys, volumeKeys } from './option-keys.ts'
+
+interface BusinessFormProps {
+  t: Text
+  /** For the button that hands it in, which stands outside. */
+  id: string
+  draft: BusinessDraft
+  onChange: (draft: BusinessDraft) => void
+  onSubmit: (info: BusinessInfo) => void
+}
+
+/** What an agency's owner is asked of the business (spec §5). */
+export function BusinessForm({ t, id, draft, onChange, onSubmit }: BusinessFormProps) {
+  const [fault, setFault] = useState<ReturnType<typeof emailFault>>(null)
+  const set = (change: Partial<BusinessDraft>) => onChange({ ...draft, ...change })
+  const choose = t('business.choose')
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const info = businessInfoOf(draft)
+    if (info) onSubmit(info)
+  }
+  return (
+    <form id={id} onSubmit={submit} noValidate className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
+      <Field
+        label={t('business.email')}
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        value={draft.email}
+        onChange={({ target: { value } }) => {
+          // Once an error stands there, it goes as soon as it is mended.
+          if (fault) setFault(emailFault(value))
+          set({ email: value })
+        }}
+        onBlur={() => setFault(emailFault(draft.email))}
+        error={fault ? t(fault) : undefined}
+        start={<Icon name="mail" className="size-5 text-muted-foreground" />}
+      />
+      <Field
+        label={t('business.phone')}
+        type="tel"
+        name="phone"
+        autoComplete="tel"
+        hint={t('business.optional')}
+        value={draft.phone}
+        onChange={({ target: { value } }) => set({ phone: phoneOf(value) })}
+        start={<Icon name="phone" className="size-5 text-muted-foreground" />}
+      />
+      <EngineChoice t={t} engines={draft.engines} onChange={(engines) => set({ engines })} />
+      <Select
+        label={t('business.volume')}
+        required
+        value={draft.volume}
+        onChange={({ target: { value } }) =>
+          set({ volume: bookingVolumes.find((one) => one === value) ?? '' })
+        }
+      >
+        <option value="">{choose}</option>
+        {bookingVolumes.map((one) => (
+          <option key={one} value={one}>
+            {t(volumeKeys[one])}
+          </option>
+        ))}
+      </Select>
+      <CountrySelect t={t} value={draft.country} onChange={(country) => set({ country })} />
+      <RadioGroup
+        label={t('business.usage')}
+        look="cards"
+        required
+        value={draft.usage}
+        options={businessUsages.map((one) => ({ value: one, label: t(usageKeys[one]) }))}
+        onChange={(value) => set({ usage: businessUsages.find((one) => one === value) ?? '' })}
+        className="sm:col-span-2"
+      />
+      <Select
+        label={t('business.heardBy')}
+        required
+        value={draft.heardBy}
+        // The detail is of what was chosen before.
+        onChange={({ target: { value } }) =>
+          set({ heardBy: hearSources.find((one) => one === value) ?? '', heardFrom: '' })
+        }
+      >
+        <option value="">{choose}</option>
+        {hearSources.map((one) => (
+          <option key={one} value={one}>
+            {t(sourceKeys[one])}
+          </option>
+        ))}
+      </Select>
+      <HeardFrom
+        t={t}
+        source={draft.heardBy}
+        value={draft.heardFrom}
+        onChange={(heardFrom) => set({ heardFrom })}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,235 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { toastQueue } from '../../ui/toast.ts'
+import { LateParts } from '../late/late-parts.tsx'
+import { withDialogs } from '../testing-dialog.ts'
+import { testSite } from '../testing-site.tsx'
+
+withDialogs()
+
+const late = <LateParts />
+const title = 'Tell us about your business'
+const path = '*/api/agency/business-info'
+
+const modal = async () => within(await screen.findByRole('dialog', { name: title }))
+const said = () => toastQueue.read().requests.map(({ tone, message }) => [tone, message])
+
+/** All that is asked has been answered, and the late parts are there. */
+async function settled(asked: () => boolean) {
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-late'))
+  await waitFor(() => expect(asked()).toBe(true))
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  delete document.documentElement.dataset.late
+  act(() => {
+    for (const { id } of toastQueue.read().requests) toastQueue.remove(id)
+  })
+})
+
+describe('the business information modal', () => {
+  // An agency that has not subscribed: its owner has handed nothing in.
+  const site = testSite('solstice', (content) => ({
+    ...content,
+    agency: { ...content.agency, isSubscribed: false },
+  }))
+  const answer = (body: object | null, status = 200) => {
+    let asked = false
+    site().network.use(
+      http.get(path, () => {
+        asked = true
+        return HttpResponse.json({ data: { data: body } }, { status })
+      }),
+    )
+    return () => asked
+  }
+  async function open() {
+    await site().signIn('owner')
+    await site().show('/about', { late })
+    return modal()
+  }
+  type Form = Awaited<ReturnType<typeof modal>>
+  const choose = (form: Form, label: string, option: string) =>
+    userEvent.selectOptions(form.getByRole('combobox', { name: label }), option)
+  const submitOf = (form: Form) => form.getByRole('button', { name: 'Submit' })
+
+  async function fill(form: Form) {
+    await form.findByRole('option', { name: 'Denmark' })
+    await userEvent.type(form.getByRole('textbox', { name: 'Business email' }), 'owner@agency.example')
+    await userEvent.click(form.getByRole('checkbox', { name: 'Hotels' }))
+    await choose(form, 'Annual booking volume', '$500k-$1M')
+    await choose(form, 'Country of your headquarters', 'Denmark')
+    await userEvent.click(form.getByRole('radio', { name: 'B2B platform for clients' }))
+    await choose(form, 'How did you hear about us?', 'Google')
+  }
+
+  it('is shown to an AgencyOwner whose fetched business info has no contact email, and the page behind is out of reach', async () => {
+    const form = await open()
+    expect(form.getByRole('textbox', { name: 'Business email' })).toHaveFocus()
+    expect(screen.getByRole('dialog')).toHaveProperty('open', true)
+  })
+
+  it('cannot be dismissed: by Escape, by a press outside, by the way back of a phone, by another page', async () => {
+    await open()
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+    await userEvent.keyboard('{Escape}{Escape}')
+    fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    fireEvent.pointerDown(dialog)
+    fireEvent.pointerUp(dialog)
+    fireEvent.click(dialog)
+    // As a browser does that closes without asking.
+    dialog.close()
+    await waitFor(() => expect(dialog.open).toBe(true))
+    act(() => history.back())
+    expect(screen.getByRole('dialog', { name: title })).toBe(dialog)
+    expect(screen.queryByRole('button', { name: /close/i })).toBeNull()
+  })
+
+  it('keeps submit disabled until there are an email, an engine, a volume, a usage, a how-heard option with its detail, and an HQ country', async () => {
+    const form = await open()
+    expect(submitOf(form)).toBeDisabled()
+    await fill(form)
+    expect(submitOf(form)).toBeEnabled()
+    await choose(form, 'How did you hear about us?', 'Social Media')
+    expect(submitOf(form)).toBeDisabled()
+    await choose(form, 'Which network?', 'TikTok')
+    expect(submitOf(form)).toBeEnabled()
+    await choose(form, 'How did you hear about us?', 'Peer referral')
+    expect(submitOf(form)).toBeDisabled()
+    await userEvent.type(form.getByRole('textbox', { name: 'Who recommended us?' }), 'Ana')
+    expect(submitOf(form)).toBeEnabled()
+    await choose(form, 'How did you hear about us?', 'Customer Support Manager')
+    expect(
+      within(form.getByRole('combobox', { name: 'Which manager?' })).getAllByRole('option'),
+    ).toHaveLength(6)
+    expect(submitOf(form)).toBeDisabled()
+    await choose(form, 'How did you hear about us?', 'Other')
+    await userEvent.type(form.getByRole('textbox', { name: 'Where was that?' }), 'A fair')
+    expect(submitOf(form)).toBeEnabled()
+  })
+
+  it('selects all six engines by All', async () => {
+    const form = await open()
+    const boxes = () => form.getAllByRole<HTMLInputElement>('checkbox')
+    expect(boxes()).toHaveLength(7)
+    await userEvent.click(form.getByRole('checkbox', { name: 'All' }))
+    expect(boxes().every(({ checked }) => checked)).toBe(true)
+    await userEvent.click(form.getByRole('checkbox', { name: 'Cars' }))
+    expect(form.getByRole('checkbox', { name: 'All' })).toBePartiallyChecked()
+  })
+
+  it('validates the email on blur and, once an error exists, on change', async () => {
+    const form = await open()
+    const email = form.getByRole('textbox', { name: 'Business email' })
+    await userEvent.type(email, 'owner')
+    expect(email).not.toHaveAttribute('aria-invalid')
+    await userEvent.tab()
+    expect(email).toHaveAccessibleDescription('Please enter a valid email address')
+    await userEvent.clear(email)
+    expect(email).toHaveAccessibleDescription('Email is required')
+    await userEvent.type(email, 'owner@agency.example')
+    expect(email).not.toHaveAttribute('aria-invalid')
+    expect(email).not.toHaveAccessibleDescription()
+  })
+
+  it('stays with its error and a way to try again where the countries cannot be had', async () => {
+    site().network.use(http.get('*/api/code', () => HttpResponse.json({}, { status: 500 }), { once: false }))
+    await site().signIn('owner')
+    await site().show('/about', { late, retries: false })
+    const form = await modal()
+    const again = await form.findByRole('button', { name: 'Try again' })
+    site().network.resetHandlers()
+    await userEvent.click(again)
+    await form.findByRole('option', { name: 'Denmark' })
+  })
+
+  it('closes on submit before the answer comes; a failure is told and does not bring it back', async () => {
+    const { promise: held, resolve } = Promise.withResolvers<void>()
+    site().network.use(
+      http.post(path, async () => {
+        await held
+        return HttpResponse.json({}, { status: 500 })
+      }),
+    )
+    const form = await open()
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+    await fill(form)
+    await userEvent.click(submitOf(form))
+    expect(dialog.open).toBe(false)
+    expect(said()).toEqual([])
+    resolve()
+    await waitFor(() =>
+      expect(said()).toEqual([['error', 'Error submitting business information. Please try again.']]),
+    )
+    expect(dialog.open).toBe(false)
+  })
+
+  it.each(['traveller', 'admin', 'sales', 'restricted'])('is not for %s', async (name) => {
+    const logged = vi.spyOn(console, 'error')
+    let isAsked = false
+    site().network.use(
+      http.get(path, () => {
+        isAsked = true
+        return HttpResponse.json({ data: { data: null } })
+      }),
+    )
+    await site().signIn(name)
+    await site().show('/about', { late })
+    await settled(() => true)
+    expect(isAsked).toBe(false)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  it('does not stand in the way of logging out', async () => {
+    const asked = answer(null)
+    await site().signIn('owner')
+    await site().show('/logout', { late })
+    await settled(asked)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('that cannot be fetched is logged only', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const asked = answer(null, 500)
+    await site().signIn('owner')
+    await site().show('/about', { late, retries: false })
+    await settled(asked)
+    await waitFor(() =>
+      expect(logged).toHaveBeenCalledWith('Business information cannot be had', expect.anything()),
+    )
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(said()).toEqual([])
+  })
+
+  // Last: from here on the information is there.
+  it('submitted says so, and is not asked for again', async () => {
+    const form = await open()
+    await fill(form)
+    await userEvent.click(form.getByRole('checkbox', { name: 'All' }))
+    await userEvent.type(form.getByRole('textbox', { name: 'Phone' }), '+45 12 34')
+    await userEvent.click(submitOf(form))
+    await waitFor(() => expect(said()).toEqual([['success', 'Business information submitted successfully']]))
+    const stored = await fetch(`${site().origin}/api/agency/business-info`)
+    expect((await stored.json()).data.data).toEqual({
+      contactEmailId: 'owner@agency.example',
+      contactPhoneNumber: '+45 12 34',
+      hearBy: 'Google',
+      hearByName: '',
+      hqCountry: 'DK',
+      bookingVolume: '$500k-$1M',
+      useForBusiness: 'B2B platform for clients',
+      productInterested: 'Resorts,Hotels,Flights,Cars,Activities,Cruises',
+    })
+    const asked = vi.fn()
+    site().network.events.on('response:mocked', ({ request }) => asked(new URL(request.url).pathname))
+    await site().show('/faqs', { late })
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('/api/agency/business-info'))
+    expect(screen.getAllByRole('main').length).toBeGreaterThan(0)
+    expect(document.querySelectorAll('dialog[open]')).toHaveLength(0)
+  })
+})

@@ -1,0 +1,83 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { businessInfoQuery, submitBusinessInfo } from '../../api/business-info.ts'
+import type { BusinessInfo as Info } from '../../contract/types.ts'
+import { useApi } from '../../platform/api.tsx'
+import { useText } from '../../platform/text.ts'
+import { isPresent } from '../../tenant/is-present.ts'
+import { matchPath } from '../../tenant/match-path.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { toast } from '../../ui/toast.ts'
+import { businessInfoOf, emptyDraft } from './business-draft.ts'
+import { BusinessForm } from './business-form.tsx'
+
+/**
+ * The business information modal: for an owner whose fetched information has no contact e-mail. It cannot be dismissed,
+ * closes on submit and does not come again in this view of the site, however that ends. Source: spec §4, §5, §8.
+ */
+export function BusinessInfo() {
+  const t = useText('shell')
+  const client = useApi()
+  const { pathname } = useLocation()
+  const { data, error } = useQuery(businessInfoQuery(client))
+  const [isAnswered, setIsAnswered] = useState(false)
+  const submit = useMutation({
+    mutationFn: (info: Info) => submitBusinessInfo(client, info),
+    onSuccess: () => toast.success(t('business.submitted')),
+    onError: () => toast.error(t('business.failed')),
+  })
+  // Spec §8: logged only.
+  useEffect(() => {
+    if (error) console.error('Business information cannot be had', error)
+  }, [error])
+  const isMissing = data !== undefined && !isPresent(data.data.data?.contactEmailId ?? null)
+  // Who leaves may leave.
+  if (!isMissing || matchPath('/logout', pathname)) return null
+  return (
+    <Modal
+      open={!isAnswered}
+      onSubmit={(info) => {
+        setIsAnswered(true)
+        submit.mutate(info)
+      }}
+    />
+  )
+}
+
+function Modal({ open, onSubmit }: { open: boolean; onSubmit: (info: Info) => void }) {
+  const t = useText('shell')
+  const form = useId()
+  const [draft, setDraft] = useState(emptyDraft)
+  // How it ended is told at once when it closes.
+  useEffect(() => toast.prepare(), [])
+  const lead = (
+    <span className="mb-4 flex size-12 items-center justify-center rounded-full bg-accent text-accent-foreground max-sm:hidden">
+      <Icon name="bag" className="size-6" />
+    </span>
+  )
+  return (
+    <Dialog
+      open={open}
+      title={t('business.title')}
+      description={t('business.text')}
+      lead={lead}
+      size="large"
+      footer={
+        <Button
+          type="submit"
+          form={form}
+          size="large"
+          className="max-sm:w-full"
+          disabled={!businessInfoOf(draft)}
+        >
+          {t('business.submit')}
+        </Button>
+      }
+    >
+      <BusinessForm t={t} id={form} draft={draft} onChange={setDraft} onSubmit={onSubmit} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { bookingEngines } from '../../contract/business-info-options.ts'
+import type { Text } from '../../platform/text.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { type BookingEngine, toggled, toggledAll } from './business-draft.ts'
+import { engineKeys } from './option-keys.ts'
+
+interface EngineChoiceProps {
+  t: Text
+  engines: readonly BookingEngine[]
+  onChange: (engines: readonly BookingEngine[]) => void
+}
+
+const card =
+  'rounded-lg border border-input bg-card px-3.5 py-2.5 transition-colors hover:border-brand-edge has-checked:border-brand-edge has-checked:bg-accent has-checked:text-accent-foreground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring'
+
+/** The booking engines, and 'All', which selects all six (spec §5). */
+export function EngineChoice({ t, engines, onChange }: EngineChoiceProps) {
+  const hasAll = engines.length === bookingEngines.length
+  return (
+    <fieldset className="sm:col-span-2">
+      <legend className="mb-1.5 text-sm font-semibold">
+        {t('business.engines')}
+        <span aria-hidden="true" className="ms-1 text-destructive">
+          *
+        </span>
+      </legend>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        <Checkbox
+          label={t('business.all')}
+          checked={hasAll}
+          indeterminate={!hasAll && engines.length > 0}
+          onChange={() => onChange(toggledAll(engines))}
+          className={card}
+        />
+        {bookingEngines.map((engine) => (
+          <Checkbox
+            key={engine}
+            label={t(engineKeys[engine])}
+            checked={engines.includes(engine)}
+            onChange={() => onChange(toggled(engines, engine))}
+            className={card}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
