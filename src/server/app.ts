@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { RemoteAddress } from '../contract/remote.ts'
+import { ACADEMY, academy } from './accounts/academy.ts'
 import { pictureRoutes } from './brand/picture-routes.ts'
 import type { Raster } from './brand/raster.ts'
 import type { Config } from './config.ts'
@@ -139,6 +140,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
       log,
     }),
   )
+  app.get(ACADEMY, academy({ sessions, ofAgency: (id) => store.forAgency(id) }))
   app.get('*', servePage({ renderPage: deps.renderPage, api, sessions, requestTimeout }))
 
   app.onError(async (error, c) => {

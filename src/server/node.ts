@@ -10,6 +10,7 @@ import { offeredCurrencies } from './countries/offered-currencies.ts'
 import { loadGeo } from './geo/load-geo.ts'
 import { createLimiter } from './http/limiter.ts'
 import { createMetrics } from './http/metrics.ts'
+import { startMail } from './mail/start-mail.ts'
 import { addressesOf } from './node/addresses.ts'
 import { answerClientError } from './node/client-error.ts'
 import { drainOnSignals } from './node/drain.ts'
@@ -54,6 +55,7 @@ async function serve(): Promise<void> {
     (one) => one !== null,
   )
   for (const warning of providerWarnings(agencies, config)) log.warn({}, warning)
+  const mail = await startMail(config, { store, clock, log })
   const rates = config.ratesUrl ? refreshingRates({ url: config.ratesUrl, fetch, clock, log }) : staticRates()
   const cache = createPageCache(CACHE_BYTES)
   const pages = createRepeatablePages(CACHE_BYTES)
@@ -123,7 +125,10 @@ async function serve(): Promise<void> {
     onBegin: () => {
       isEnding = true
     },
-    close: () => store.close(),
+    async close() {
+      await mail?.stop()
+      await store.close()
+    },
     log,
   })
 }

@@ -1,0 +1,47 @@
+import type { Context } from 'hono'
+import { permissionsOf } from '../../tenant/permissions.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { Problem } from '../http/problem.ts'
+import { readSessionCookie } from '../sessions/session-cookie.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+import type { AgencyRepositories } from '../store/agency-repositories.ts'
+
+export interface AcademyParts {
+  sessions: Sessions
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'accountTokens'>
+}
+
+/** Where the side menu's academy entry leads. */
+export const ACADEMY = '/academy'
+
+/**
+ * Makes the handler that sends an agent to the agency's academy with a token in `?token=`: good once, for a minute, and not
+ * the session's own. The academy asks `POST /api/user/handover` whose it is. Source: spec §2.6, security, 4.
+ */
+export function academy({ sessions, ofAgency }: AcademyParts) {
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    const { agency, site } = c.get('caller')
+    const { academyUrl } = agency.agency
+    if (academyUrl === '') throw new Problem({ code: 'not_found', detail: 'This agency has no academy.' })
+    const token = readSessionCookie(c.req.header('cookie') ?? null, site)
+    const current = token === null ? null : await sessions.find(agency.id, token)
+    if (current === null) return leadTo(`/login?redirect=${encodeURIComponent(ACADEMY)}`)
+    if (!permissionsOf(current.session, agency.agency).has('menu.academy')) {
+      throw new Problem({ code: 'forbidden', detail: 'The academy is for the people of the agency.' })
+    }
+    const target = new URL(academyUrl)
+    // People of an operator's own API are not ours to vouch for: they sign in there.
+    if (current.userId !== null) {
+      target.searchParams.set(
+        'token',
+        await ofAgency(agency.id).accountTokens.issue(current.userId, 'handover'),
+      )
+    }
+    return leadTo(target.href)
+  }
+}
+
+function leadTo(location: string): Response {
+  const headers = { location, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
+  return new Response(null, { status: 302, headers })
+}

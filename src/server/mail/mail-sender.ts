@@ -1,0 +1,110 @@
+import type { Log } from '../http/log.ts'
+import type { Mail } from '../store/mail-repository.ts'
+import type { ResolvedAgency } from '../store/resolved-agency.ts'
+import type { Store } from '../store/store.ts'
+import { oneLine } from './mail-text.ts'
+import { MailRefused, type MailTransport } from './mail-transport.ts'
+
+/** Minutes after each failed attempt before the next; after the last one the mail is given up. */
+const BACKOFF_MINUTES = [1, 5, 30, 120] as const
+/** Longer than any attempt takes: a mail whose server died is tried again after that. */
+const LEASE_SECONDS = 120
+
+export interface MailSenderParts {
+  store: Pick<Store, 'agenciesWithMail' | 'forAgency'>
+  transport: MailTransport
+  /** The address all mails come from; null for `no-reply@` of the agency's own host. */
+  from: string | null
+  clock: () => Date
+  log: Log
+  /** Milliseconds between two looks into the outboxes. */
+  every?: number
+}
+
+export interface MailSender {
+  /** Sends everything that is due. */
+  sendDue(): Promise<void>
+  /** Ends it: what is on its way is finished, the rest waits for the next start or another server. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the job that empties the agencies' outboxes. Several servers may run it on one database: each mail is one's. A
+ * mail that cannot be sent is tried again after 1, 5, 30 and 120 minutes and then given up; the log says so, never its words.
+ */
+export function startMailSender(parts: MailSenderParts): MailSender {
+  const { store, transport, clock, log, every = 2000 } = parts
+  let isEnding = false
+  let work: Promise<void> = Promise.resolve()
+  const timer = setInterval(() => void sendDue(), every)
+  timer.unref()
+  let isWorking = false
+
+  function sendDue(): Promise<void> {
+    if (isWorking || isEnding) return work
+    isWorking = true
+    work = everything()
+      // The database may be away for a moment; the next look finds what this one did not.
+      .catch((error: unknown) => log.warn({ err: error }, 'the outboxes could not be read'))
+      .finally(() => {
+        isWorking = false
+      })
+    return work
+  }
+
+  async function everything(): Promise<void> {
+    for (const agencyId of await store.agenciesWithMail()) {
+      const { mails, versions } = store.forAgency(agencyId)
+      const agency = await versions.published()
+      for (let mail = await next(); mail !== null; mail = await next()) {
+        if (agency === null) await mails.failed(mail.id, 'the agency is not published', null)
+        else await sendOne(agency, mail)
+      }
+      async function next() {
+        return isEnding ? null : mails.claim(LEASE_SECONDS)
+      }
+    }
+  }
+
+  async function sendOne(agency: ResolvedAgency, mail: Mail): Promise<void> {
+    const { mails } = store.forAgency(agency.id)
+    const about = { agencyId: agency.id, mail: mail.id, kind: mail.kind, attempt: mail.attempts }
+    try {
+      await transport.send(outgoing(agency, mail, parts.from))
+    } catch (error) {
+      const reason = oneLine(error instanceof Error ? error.message : String(error)).slice(0, 300)
+      const wait = error instanceof MailRefused ? undefined : BACKOFF_MINUTES[mail.attempts - 1]
+      const again = wait === undefined ? null : new Date(clock().getTime() + wait * 60_000)
+      await mails.failed(mail.id, reason, again)
+      if (again === null) log.error({ ...about, reason }, 'a mail is given up')
+      else log.warn({ ...about, reason, again }, 'a mail could not be sent yet')
+      return
+    }
+    await mails.sent(mail.id)
+    log.info(about, 'a mail is sent')
+  }
+
+  return {
+    sendDue,
+    async stop() {
+      isEnding = true
+      clearInterval(timer)
+      await work
+      transport.close()
+    },
+  }
+}
+
+function outgoing({ id, agency, canonicalHost }: ResolvedAgency, mail: Mail, from: string | null) {
+  const host = (canonicalHost ?? 'localhost').replace(/^www\./, '')
+  return {
+    messageId: `<${mail.id}.${id}@${host}>`,
+    from: { name: oneLine(agency.agencyName), address: from ?? `no-reply@${host}` },
+    to: mail.recipient,
+    replyTo: mail.replyTo ?? (agency.contactEmailId || null),
+    language: mail.language,
+    subject: mail.subject,
+    html: mail.html,
+    text: mail.text,
+  }
+}

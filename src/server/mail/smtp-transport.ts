@@ -1,0 +1,53 @@
+import { createTransport } from 'nodemailer'
+import { MailRefused, type MailTransport } from './mail-transport.ts'
+
+/**
+ * Takes `SMTP_URL` and gives the transport to that server: `smtps:` speaks TLS from the start, `smtp:` as soon as the server
+ * offers it, and a certificate that does not hold ends the attempt. Options such as `?pool=true` are nodemailer's.
+ */
+export function smtpTransport(smtpUrl: string): MailTransport {
+  const url = new URL(smtpUrl)
+  url.searchParams.delete('from')
+  const transporter = createTransport({
+    url: url.href,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    // Nothing of a mail names a file or an address to fetch; if one ever does, it is not followed.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send({ messageId, from, to, replyTo, language, subject, html, text }) {
+      try {
+        await transporter.sendMail({
+          messageId,
+          from,
+          to: { name: '', address: to },
+          ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
+          subject,
+          html,
+          text,
+          headers: {
+            'Content-Language': language,
+            // No holiday notice answers it (RFC 3834).
+            'Auto-Submitted': 'auto-generated',
+            'X-Auto-Response-Suppress': 'All',
+          },
+        })
+      } catch (error) {
+        const { command, responseCode } = error as { command?: string; responseCode?: number }
+        if (command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500) {
+          throw new MailRefused(error instanceof Error ? error.message : String(error), { cause: error })
+        }
+        throw error
+      }
+    },
+    close: () => transporter.close(),
+  }
+}
+
+/** Gives the address that mails come from, where `SMTP_URL` names one (`?from=`); else each agency's own host does. */
+export function smtpSender(smtpUrl: string): string | null {
+  return new URL(smtpUrl).searchParams.get('from')
+}
