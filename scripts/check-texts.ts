@@ -19,6 +19,7 @@ const parts = {
     'pages/text',
     'account/text',
     'agents/text',
+    'sso/text',
     'pickers/text',
     'near/text',
     'late/text',

@@ -78,7 +78,7 @@ function builtAssets(): Omit<ShellAssets, 'fonts'> {
     },
     texts: group(/^src\/shell\/text\/(\w+)\.json$/),
     pageTexts: group(/^src\/shell\/pages\/text\/(\w+)\.json$/, 'src/shell/page-texts.ts'),
-    wordTexts: group(/^src\/shell\/((?:account|agents|profile)\/text\/\w+)\.json$/),
+    wordTexts: group(/^src\/shell\/((?:account|agents|profile|sso)\/text\/\w+)\.json$/),
     remoteHost: withImports('src/shell/remote/remote-page.tsx'),
     imports: Object.fromEntries(
       sharedModuleNames.map((name) => [name, url(chunk(`virtual:shared/${name}`).file)]),

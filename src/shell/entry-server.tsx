@@ -9,6 +9,7 @@ import type { PageHead, PageInput, PageOutput, RouteQuestion } from '../contract
 import { createText, type Texts } from '../platform/text.ts'
 import { resolveRoute } from '../tenant/resolve-route.ts'
 import { isSignInPath, isSsoOnly, signInHref } from '../tenant/sign-in.ts'
+import { isSsoAlone, withWayBack } from '../tenant/sso.ts'
 import { App } from './app.tsx'
 import { GalleryPage } from './components/gallery-page.tsx'
 import { loadAllFrameParts } from './frame-parts.ts'
@@ -20,10 +21,13 @@ import { layoutQueries } from './layout-queries.ts'
 import type { PageModule, PageQuery, PageView } from './page-module.ts'
 import { loadAllPages, loadedPage, pageOfRoute } from './pages.ts'
 
-const texts = import.meta.glob<Record<string, string>>('./{,pages/,account/,agents/,profile/}text/*.json', {
-  eager: true,
-  import: 'default',
-})
+const texts = import.meta.glob<Record<string, string>>(
+  './{,pages/,account/,agents/,profile/,sso/}text/*.json',
+  {
+    eager: true,
+    import: 'default',
+  },
+)
 const instances = new Map<string, ReturnType<typeof createText>>()
 
 await Promise.all([loadAllPages(), loadAllFrameParts()])
@@ -48,6 +52,11 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
   // Typed or bookmarked; the links of such an agency lead there by themselves (spec §4).
   if (isSsoOnly(page.agency) && isSignInPath(url.pathname)) {
     const location = signInHref({ ...page, to: '/login', path: url.pathname, search: url.search })
+    return { kind: 'redirect', status: 302, location }
+  }
+  // The same where it has no site of its own to lead to.
+  if (isSsoAlone(page.agency) && isSignInPath(url.pathname)) {
+    const location = withWayBack('/sso', url.searchParams.get('redirect'))
     return { kind: 'redirect', status: 302, location }
   }
   const module = name ? loadedPage(name) : undefined
@@ -149,7 +158,7 @@ function textFor({ language, wording, agency }: PageInput['context']) {
 
 /** What the frame and every page of the shell say in a language. */
 function wordsOf(language: string): Texts {
-  const folders = ['', 'pages/', 'account/', 'agents/', 'profile/']
+  const folders = ['', 'pages/', 'account/', 'agents/', 'profile/', 'sso/']
   return Object.assign({}, ...folders.map((folder) => texts[`./${folder}text/${language}.json`]))
 }
 

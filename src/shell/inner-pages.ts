@@ -25,6 +25,8 @@ export const innerPages: Readonly<
   verify: () => import('./pages/verify.tsx'),
   'forgot-password': () => import('./pages/forgot-password.tsx'),
   'new-password': () => import('./pages/new-password.tsx'),
+  sso: () => import('./pages/sso.tsx'),
+  social: () => import('./pages/social.tsx'),
   logout: () => import('./pages/logout.tsx'),
   errors: () => import('./pages/errors.tsx'),
   kit: () => import('./pages/kit.tsx'),

@@ -4,7 +4,13 @@ import { addTexts } from './add-texts.ts'
 import type { PageWords } from './page-module.ts'
 
 const loaders = import.meta.glob<Texts>(
-  ['./pages/text/*.json', './account/text/*.json', './agents/text/*.json', './profile/text/*.json'],
+  [
+    './pages/text/*.json',
+    './account/text/*.json',
+    './agents/text/*.json',
+    './profile/text/*.json',
+    './sso/text/*.json',
+  ],
   {
     import: 'default',
   },

@@ -121,7 +121,7 @@ function askedVisit(): Record<string, string> {
 async function textsOf(language: string): Promise<Texts> {
   const [frame, pages] = await Promise.all([
     frameTexts[`./text/${language}.json`]?.(),
-    loadPageTexts(language, ['pages', 'account', 'agents', 'profile']),
+    loadPageTexts(language, ['pages', 'account', 'agents', 'profile', 'sso']),
   ])
   return { ...frame, ...pages }
 }

@@ -19,6 +19,8 @@ export const shellPages = {
   'destination-share': '/destination/share',
   'hidden-gems': '/hidden-gems-round-the-world',
   login: '/login',
+  sso: '/sso',
+  social: '/social',
   logout: '/logout',
   signup: '/signup',
   verify: '/verify',

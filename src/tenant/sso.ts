@@ -26,6 +26,15 @@ export const ssoErrors = [
 
 export type SsoError = (typeof ssoErrors)[number]
 
+/** Whether an agency's own sign-on is the only way in, be it at its own site or begun here. */
+export function isSsoAlone({
+  sso,
+}: {
+  sso: { isSSOEnabled: boolean; isDirectLoginAllowedForSSOUsers: boolean }
+}): boolean {
+  return sso.isSSOEnabled && !sso.isDirectLoginAllowedForSSOUsers
+}
+
 /** Gives the word if it is one of ours, else null: whatever stands in the address is never shown. */
 export function ssoErrorOf(text: string | null): SsoError | null {
   return ssoErrors.find((word) => word === text) ?? null
@@ -57,4 +66,10 @@ export function withWayBack(path: string, navigateTo: string | null): string {
 /** Gives the address that begins signing in with a provider. */
 export function ssoStartHref(providerId: string, navigateTo: string | null): string {
   return withWayBack(`/sso/start?provider=${encodeURIComponent(providerId)}`, navigateTo)
+}
+
+/** Gives the address of the log-in form that leads on to the same place. */
+export function loginHref(navigateTo: string | null): string {
+  const back = ssoWayBack(navigateTo)
+  return back === '/' ? '/login' : withParameter('/login', 'redirect', back)
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from '../../ui/link.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { LoginForm, type LoginFormProps } from './login-form.tsx'
@@ -8,13 +9,17 @@ interface LoginPageProps extends LoginFormProps {
   image: string
   /** Left out where signing up is not offered. */
   signupHref?: string
+  /** Ways in beside the form. */
+  others?: ReactNode
 }
 
 /** Signing in with an e-mail address and a password. */
-export function LoginPage({ t, agencyName, image, pending, error, onLogin, signupHref }: LoginPageProps) {
+export function LoginPage(props: LoginPageProps) {
+  const { t, agencyName, image, pending, error, onLogin, signupHref, others } = props
   return (
     <AccountFrame title={t('login.heading')} lead={t('login.welcome', { agency: agencyName })} image={image}>
       <LoginForm {...{ t, pending, error, onLogin }} />
+      {others}
       <p className="mt-6">
         <Link href="/forgotpassword" className="font-semibold text-link underline underline-offset-4">
           {t('login.forgot')}

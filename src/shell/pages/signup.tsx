@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { sendVerification, signUp } from '../../api/accounts.ts'
+import { ssoProvidersQuery } from '../../api/sso-providers.ts'
 import { useApi } from '../../platform/api.tsx'
 import { replacePath } from '../../platform/leave-page.ts'
 import { usePage } from '../../platform/page.tsx'
@@ -13,6 +14,7 @@ import { Mailed } from '../account/mailed.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { type SignupDetails, SignupForm } from '../components/signup-form.tsx'
 import { innerHead } from '../document-head.ts'
+import { OtherAccounts } from '../other-accounts.tsx'
 import type { PageModule } from '../page-module.ts'
 import { PageSkeleton } from '../page-skeleton.tsx'
 import { heroImage } from '../scene-images.ts'
@@ -71,6 +73,7 @@ function SignUpForm() {
       image={image}
     >
       <SignupForm t={t} pending={join.isPending} onSignup={(details) => join.mutate(details)} {...faults} />
+      <OtherAccounts redirect={params.get('redirect')} />
       <p className="mt-6">
         {t('signup.haveAccount')}{' '}
         <Link href={loginHref} className="font-semibold text-link underline underline-offset-4">
@@ -86,6 +89,7 @@ export const page: PageModule = {
   Page: SignUp,
   head: (t, { agency }) => innerHead(t('signup.heading'), agency),
   words: ['account'],
+  queries: ({ client }) => [ssoProvidersQuery(client)],
   redirect: async ({ page: { agency } }) =>
     agency.isHideSignupOption || agency.isPlatformBrand ? '/login' : null,
   maxAge: 3600,

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { ssoProvidersQuery } from '../api/sso-providers.ts'
+import { useApi } from '../platform/api.tsx'
+import { useText } from '../platform/text.ts'
+import { ProviderLinks } from './components/provider-links.tsx'
+import { takeWayOnward } from './way-onward.ts'
+
+/**
+ * Below a form for signing in or up: the accounts that people may come with instead, where the agency takes any. What is
+ * served names no way back, which would split the page cache; the browser adds it.
+ */
+export function OtherAccounts({ redirect }: { redirect: string | null }) {
+  const t = useText('shell')
+  const { data } = useQuery(ssoProvidersQuery(useApi()))
+  const [isBrowser, setIsBrowser] = useState(false)
+  useEffect(() => setIsBrowser(true), [])
+  if (!data || data.data.length === 0) return null
+  return (
+    <div className="max-w-md">
+      <p className="my-5 flex items-center gap-4 text-muted-foreground before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
+        {t('login.or')}
+      </p>
+      <ProviderLinks
+        t={t}
+        providers={data.data}
+        navigateTo={isBrowser ? redirect : null}
+        wayBack={() => takeWayOnward(redirect, Date.now())}
+      />
+    </div>
+  )
+}
