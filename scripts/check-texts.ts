@@ -20,6 +20,8 @@ const parts = {
     'account/text',
     'agents/text',
     'sso/text',
+    'menus/text',
+    'dashboard/text',
     'pickers/text',
     'near/text',
     'late/text',

@@ -27,6 +27,10 @@ export interface PageContext {
   demo: boolean
   /** What of the frame this visit wants to see (spec §2.4: hideHeader, hideFooter); the page's address says the rest. */
   frame: { header: boolean; footer: boolean }
+  /** An agent's choice for the side menu; left out where it is expanded. */
+  isMenuCollapsed?: true
+  /** Where an agency's owner reaches the people who run the platform; left out where nobody said, and for everybody else. */
+  platformEmail?: string
 }
 
 /** What the server hands the shell to render one page. */

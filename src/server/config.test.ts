@@ -29,6 +29,7 @@ describe('parseConfig', () => {
       ratesUrl: null,
       remotes: { booking: null, seo: null },
       smtpUrl: null,
+      platformEmail: 'support@livery.example',
       logLevel: 'warn',
     })
     expect(config.dataDir.endsWith(join('.livery', 'data'))).toBe(true)
@@ -51,6 +52,7 @@ describe('parseConfig', () => {
       LIVERY_REMOTE_BOOKING: 'https://cdn.example/booking/manifest.json',
       LIVERY_REMOTE_SEO: 'https://cdn.example/seo/manifest.json',
       SMTP_URL: 'smtps://mail.example',
+      LIVERY_PLATFORM_EMAIL: 'help@platform.example',
       LIVERY_LOG_LEVEL: 'debug',
       LIVERY_OIDC_SECRET_AURORA_STAFF: 's3cret',
     })
@@ -72,6 +74,7 @@ describe('parseConfig', () => {
         seo: 'https://cdn.example/seo/manifest.json',
       },
       smtpUrl: 'smtps://mail.example',
+      platformEmail: 'help@platform.example',
       logLevel: 'debug',
     })
   })

@@ -29,6 +29,8 @@ export interface Config {
   /** Addresses of remote parts' manifests on another origin; a part without one is served from here. */
   remotes: { readonly booking: string | null; readonly seo: string | null }
   smtpUrl: string | null
+  /** Where agencies' owners reach the people who run the platform. */
+  platformEmail: string | null
   /** Secrets of identity providers by `<SLUG>_<ID>`, as their variables end; never shown or logged. */
   oidcSecrets: ReadonlyMap<string, string>
   logLevel: (typeof logLevels)[number]
@@ -44,6 +46,7 @@ const known = [
   'LIVERY_API_ORIGIN',
   'LIVERY_TRUSTED_PROXIES',
   'LIVERY_COUNTRY_HEADER',
+  'LIVERY_PLATFORM_EMAIL',
   'LIVERY_RATES_URL',
   'LIVERY_REMOTE_BOOKING',
   'LIVERY_REMOTE_SEO',
@@ -83,6 +86,7 @@ export function parseConfig(env: Environment): Config {
       seo: url(env, 'LIVERY_REMOTE_SEO', ['https:', 'http:']),
     },
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    platformEmail: platformEmail(env) ?? (mode === 'demo' ? 'support@livery.example' : null),
     oidcSecrets: oidcSecrets(env),
     logLevel: oneOf(env, 'LIVERY_LOG_LEVEL', logLevels, mode === 'production' ? 'info' : 'warn'),
   }
@@ -169,6 +173,13 @@ function countryHeader(env: Environment): string | null {
     name,
     `${name} is ${JSON.stringify(value)}, but LIVERY_TRUSTED_PROXIES is not set; only the proxies it names are believed about a visitor's country.`,
   )
+}
+
+function platformEmail(env: Environment): string | null {
+  const name = 'LIVERY_PLATFORM_EMAIL'
+  const value = given(env, name)
+  if (value === null || /^[^@\s?&#]+@[^@\s.?&#]+(?:\.[^@\s.?&#]+)+$/.test(value)) return value
+  return refuse(name, value, 'an e-mail address, such as support@platform.example')
 }
 
 function origin(env: Environment): string | null {

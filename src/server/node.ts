@@ -91,6 +91,7 @@ async function serve(): Promise<void> {
       environment: config.environment,
       demo: config.mode === 'demo',
       allowRemoteImages: config.apiOrigin !== null,
+      platformEmail: config.platformEmail,
       currenciesOf: async ({ currencies }) => offeredCurrencies(currencies, (await rates.current()).rates),
     }),
     renderGallery: createGallery({

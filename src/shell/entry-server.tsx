@@ -22,7 +22,7 @@ import type { PageModule, PageQuery, PageView } from './page-module.ts'
 import { loadAllPages, loadedPage, pageOfRoute } from './pages.ts'
 
 const texts = import.meta.glob<Record<string, string>>(
-  './{,pages/,account/,agents/,profile/,sso/}text/*.json',
+  './{,pages/,account/,agents/,profile/,sso/,dashboard/,menus/}text/*.json',
   {
     eager: true,
     import: 'default',
@@ -109,12 +109,17 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
     body: markup.slice(hoisted.length),
     queries: dehydrate(queryClient),
     page: name,
-    words: module?.words ?? [],
+    words: foldersOf(module, page),
     remote,
     // Else everybody would be shown for an hour what failed for a moment.
     maxAge: queries.some(mayPass) ? 0 : (module?.maxAge ?? 300),
     noindex: isSearchResults(url.pathname) || isHidden(module, view),
   }
+}
+
+/** Where the words of a page are, beside those of all pages; people who are signed in have menus. */
+function foldersOf(module: PageModule | undefined, { session }: PageInput['context']): string[] {
+  return [...(session.signedIn ? ['menus'] : []), ...(module?.words ?? [])]
 }
 
 function statusOf(module: PageModule | undefined, view: PageView): number {
@@ -158,7 +163,7 @@ function textFor({ language, wording, agency }: PageInput['context']) {
 
 /** What the frame and every page of the shell say in a language. */
 function wordsOf(language: string): Texts {
-  const folders = ['', 'pages/', 'account/', 'agents/', 'profile/', 'sso/']
+  const folders = ['', 'pages/', 'account/', 'agents/', 'profile/', 'sso/', 'dashboard/', 'menus/']
   return Object.assign({}, ...folders.map((folder) => texts[`./${folder}text/${language}.json`]))
 }
 

@@ -1,11 +1,10 @@
 import type { PageContext } from '../contract/page.ts'
 import type { InactiveModal } from './components/inactive-modal.tsx'
-import type { ProfileMenu } from './components/profile-menu.tsx'
+import type { Menus } from './menus/menus.ts'
 
 /** Parts of the frame round every page that only some visitors see; the others never fetch their code. */
-interface FrameParts {
+interface FrameParts extends Partial<Menus> {
   InactiveModal?: typeof InactiveModal
-  ProfileMenu?: typeof ProfileMenu
 }
 
 const loaded: FrameParts = {}
@@ -14,13 +13,13 @@ const loaded: FrameParts = {}
 export async function loadFrameParts({ agency, session }: Pick<PageContext, 'agency' | 'session'>) {
   await Promise.all([
     agency.status === 'Inactive' && loadInactiveModal(),
-    session.signedIn && loadProfileMenu(),
+    session.signedIn && loadMenus(session),
   ])
 }
 
 /** Fetches every part: the server draws for all visitors. */
 export async function loadAllFrameParts(): Promise<void> {
-  await Promise.all([loadInactiveModal(), loadProfileMenu()])
+  await Promise.all([loadInactiveModal(), loadMenus({ isTravelAgent: true })])
 }
 
 /** The parts fetched so far. */
@@ -32,6 +31,6 @@ async function loadInactiveModal(): Promise<void> {
   loaded.InactiveModal = (await import('./components/inactive-modal.tsx')).InactiveModal
 }
 
-async function loadProfileMenu(): Promise<void> {
-  loaded.ProfileMenu = (await import('./components/profile-menu.tsx')).ProfileMenu
+async function loadMenus(session: Pick<PageContext['session'], 'isTravelAgent'>): Promise<void> {
+  Object.assign(loaded, await (await import('./menus/menus.ts')).loadMenus(session))
 }

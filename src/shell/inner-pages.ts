@@ -34,5 +34,8 @@ export const innerPages: Readonly<
   'stored-link': () => import('./pages/stored-link.tsx'),
   'deal-link': () => import('./pages/deal-link.tsx'),
   proposal: () => import('./pages/proposal.tsx'),
+  'command-centre': () => import('./pages/command-centre.tsx'),
+  'traveller-dashboard': () => import('./pages/traveller-dashboard.tsx'),
+  subscription: () => import('./pages/subscription.tsx'),
   unavailable: () => import('./pages/unavailable.tsx'),
 }

@@ -42,10 +42,11 @@ export function Layout({ children }: { children: ReactNode }) {
     window.liveryPress?.click()
     delete window.liveryPress
   }, [])
-  const { InactiveModal } = frameParts()
+  const { InactiveModal, SideMenu } = frameParts()
   return (
     <div className="flex min-h-dvh flex-col">
       {frame.header && <Header bare={frame.isBare} />}
+      {frame.header && SideMenu && <SideMenu />}
       <main ref={main} id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
@@ -79,7 +80,7 @@ function Header({ bare }: { bare: boolean }) {
   const { data: navigation } = useQuery(navigationQuery(client))
   const { data: languages } = useQuery(languagesQuery(client))
   const [currency, setCurrency] = useCurrency()
-  const { ProfileMenu } = frameParts()
+  const { ProfileMenu, PersonMenu } = frameParts()
   return (
     <SiteHeader
       bare={bare}
@@ -99,15 +100,8 @@ function Header({ bare }: { bare: boolean }) {
       }}
       loginHref={useSignInHref('/login')}
       signupHref={useSignInHref('/signup')}
-      profileMenu={
-        ProfileMenu && (
-          <ProfileMenu
-            t={t}
-            firstName={session.firstName}
-            items={[{ label: t('header.logout'), path: '/logout' }]}
-          />
-        )
-      }
+      profileMenu={ProfileMenu && <ProfileMenu />}
+      personMenu={(close) => PersonMenu && <PersonMenu onFollow={close} />}
     />
   )
 }

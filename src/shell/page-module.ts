@@ -27,7 +27,7 @@ export type PageQuery = Pick<
 >
 
 /** A folder of texts beside those that all pages share. */
-export type PageWords = 'account' | 'agents' | 'profile' | 'sso'
+export type PageWords = 'account' | 'agents' | 'profile' | 'sso' | 'dashboard' | 'menus'
 
 /** One page of the shell: its component, what it needs, and what it tells the document and the cache. */
 export interface PageModule {

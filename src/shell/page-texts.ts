@@ -10,6 +10,8 @@ const loaders = import.meta.glob<Texts>(
     './agents/text/*.json',
     './profile/text/*.json',
     './sso/text/*.json',
+    './dashboard/text/*.json',
+    './menus/text/*.json',
   ],
   {
     import: 'default',

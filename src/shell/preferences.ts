@@ -61,7 +61,8 @@ export function clearStoredCurrency(): void {
   writeCookie(CURRENCY_COOKIE, '', 0)
 }
 
-function writeCookie(name: string, value: string, seconds: number): void {
+/** Keeps a preference of the browser where the server sees it too. */
+export function writeCookie(name: string, value: string, seconds: number): void {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist on plain http, which demo and development allow
     document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax`

@@ -13,6 +13,7 @@ import { createText, type Texts } from '../platform/text.ts'
 import { CURRENCY_COOKIE, resolveCurrency } from '../tenant/currency.ts'
 import { frameSwitches, frameWish } from '../tenant/frame-wish.ts'
 import { directionOf, LANGUAGE_COOKIE, resolveLanguage } from '../tenant/language.ts'
+import { COLLAPSED, MENU_COOKIE } from '../tenant/menu-cookie.ts'
 import { resolveTokens } from '../theme/resolve-tokens.ts'
 import { themeCss } from '../theme/theme-css.ts'
 import { AgencyNotFound } from './components/agency-not-found.tsx'
@@ -86,6 +87,7 @@ async function loadContext(): Promise<PageContext> {
     today: new Date().toISOString().slice(0, 10),
     demo: false,
     frame: keptFrameWish(search),
+    ...(cookie(MENU_COOKIE) === COLLAPSED && { isMenuCollapsed: true }),
   }
 }
 
@@ -121,7 +123,7 @@ function askedVisit(): Record<string, string> {
 async function textsOf(language: string): Promise<Texts> {
   const [frame, pages] = await Promise.all([
     frameTexts[`./text/${language}.json`]?.(),
-    loadPageTexts(language, ['pages', 'account', 'agents', 'profile', 'sso']),
+    loadPageTexts(language, ['pages', 'account', 'agents', 'profile', 'sso', 'dashboard', 'menus']),
   ])
   return { ...frame, ...pages }
 }

@@ -31,6 +31,7 @@ const assets: ShellAssets = {
     texts: {},
     pageTexts: {},
     wordTexts: {},
+    menus: { person: [], agent: [] },
   },
   ...{ remoteHost: [], imports: {}, integrity: {} },
   fonts: {

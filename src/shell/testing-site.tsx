@@ -137,7 +137,8 @@ async function openSite(slug: string, change: ContentChange = (content) => conte
       const [module] = await Promise.all([name && loadPage(name), loadFrameParts(page)])
       const folders = ['pages' as const, ...((name && module ? module.words : undefined) ?? [])]
       const pageTexts = name && name !== 'home' ? await loadPageTexts(page.language, folders) : {}
-      const shell = { ...frameTexts, ...pageTexts }
+      const menuTexts = page.session.signedIn ? await loadPageTexts(page.language, ['menus']) : {}
+      const shell = { ...frameTexts, ...pageTexts, ...menuTexts }
       history.replaceState(null, '', path)
       document.documentElement.dir = directionOf(page.language)
       await act(async () => {

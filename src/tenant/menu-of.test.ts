@@ -5,7 +5,6 @@ import { resolveRoute } from './resolve-route.ts'
 
 const agency: MenuAgency = {
   allowNonLoginFlow: true,
-  isSubscribed: true,
   academyUrl: 'https://academy.example/start',
   supportMode: 'page',
   bookingMenuItemOptions: [{ title: 'Cars', active: true }],

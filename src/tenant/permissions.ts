@@ -26,7 +26,6 @@ export type Permission =
 /** What the policy reads of an agency. */
 export interface PolicyAgency {
   allowNonLoginFlow: boolean
-  isSubscribed: boolean
   /** Empty where the agency has none. */
   academyUrl: string
 }
@@ -78,7 +77,7 @@ function agentRules({ userType, isRestrictedAgent }: PolicySession, agency: Poli
   const managesAgents = leads && !isRestrictedAgent
   return [
     ['page.commandCentre', true],
-    ['page.subscription', isOwner && !agency.isSubscribed],
+    ['page.subscription', isOwner],
     ['menu.clients', true],
     ['menu.agents', managesAgents],
     ['menu.bookings', true],

@@ -34,6 +34,9 @@ export const shellPages = {
   agent: '/users/agents/view/:id',
   'deal-link': '/deal-link',
   proposal: ['/disapproveProposal', '/allowAgentProposal'],
+  'command-centre': '/dashboard',
+  'traveller-dashboard': '/mytrip/dashboard',
+  subscription: '/subscription',
 } as const satisfies Record<string, string | readonly string[]>
 
 export type ShellPage = keyof typeof shellPages

@@ -7,7 +7,8 @@ export interface TooltipProps {
   text: ReactNode
   /** What it is about: a button or a link, which takes a ref and events. */
   children: ReactElement
-  side?: 'top' | 'bottom' | undefined
+  /** `end` is beside it, where the line goes on. */
+  side?: 'top' | 'bottom' | 'end' | undefined
 }
 
 const InGroup = createContext(false)
@@ -24,15 +25,15 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
 /** Words that show while the pointer rests on what they are about or the keyboard has reached it; Escape hides them, and they stay while the pointer is on them. */
 export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   const trigger = useRef<HTMLButtonElement>(null)
-  const [container, setContainer] = useState<HTMLElement>()
+  const [place, setPlace] = useState(() => surroundings(null))
   const tooltip = (
-    <Root onOpenChange={(open) => open && setContainer(surroundings(trigger.current).container)}>
+    <Root onOpenChange={(open) => open && setPlace(surroundings(trigger.current))}>
       <Trigger asChild ref={trigger}>
         {children}
       </Trigger>
-      <Portal container={container}>
+      <Portal container={place.container}>
         <Content
-          side={side}
+          side={side === 'end' ? (place.direction === 'rtl' ? 'left' : 'right') : side}
           sideOffset={6}
           collisionPadding={8}
           className="z-50 max-w-72 animate-fade-in rounded-md border border-transparent bg-foreground px-2.5 py-1.5 text-sm text-background shadow-card"

@@ -26,5 +26,5 @@ it.each([
     'anonymous',
   ],
 ] as const)('sees in %s the right viewer', (_, session, allowNonLoginFlow, viewer) => {
-  expect(viewerOf(session, { allowNonLoginFlow, isSubscribed: true, academyUrl: '' })).toBe(viewer)
+  expect(viewerOf(session, { allowNonLoginFlow, academyUrl: '' })).toBe(viewer)
 })

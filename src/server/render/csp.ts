@@ -11,6 +11,8 @@ export interface CspInput {
   allowRemoteImages: boolean
   /** What others' scripts on the agency's pages need; empty for most agencies (architecture, point 13). */
   thirdParties?: ThirdParties
+  /** Origins that pages may show in frames. */
+  frames?: readonly string[]
   /** Where forms of the page lead to besides its own origin; the demo's gallery alone has such. */
   formTargets?: readonly string[]
 }
@@ -31,7 +33,7 @@ export function contentSecurityPolicy(input: CspInput): string {
     `connect-src 'self'${origins}${more(connections)}`,
     "manifest-src 'self'",
     `form-action 'self'${more(input.formTargets ?? [])}`,
-    "frame-src 'self'",
+    `frame-src 'self'${more(input.frames ?? [])}`,
     "frame-ancestors 'self'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -4,6 +4,7 @@ import type { Agency } from '../../contract/types.ts'
 import { CURRENCY_COOKIE, resolveCurrency } from '../../tenant/currency.ts'
 import { frameWish } from '../../tenant/frame-wish.ts'
 import { LANGUAGE_COOKIE, resolveLanguage } from '../../tenant/language.ts'
+import { COLLAPSED, MENU_COOKIE } from '../../tenant/menu-cookie.ts'
 import { currencyOf } from '../countries/country-table.ts'
 import type { Wording } from '../store/agency-content.ts'
 import { cookieOf } from './cookie-of.ts'
@@ -20,6 +21,7 @@ export interface PageContextInput {
   session: Session
   clock: () => Date
   demo: boolean
+  platformEmail?: string | null
 }
 
 /**
@@ -57,5 +59,8 @@ export function pageContext(input: PageContextInput): PageContext {
       query: (name) => url.searchParams.get(name),
       cookie: (name) => cookieOf(cookies, name),
     }),
+    // Of nobody else: pages of visitors are kept, whatever else their cookies say.
+    ...(input.platformEmail && session.userType === 'AgencyOwner' && { platformEmail: input.platformEmail }),
+    ...(session.isTravelAgent && cookieOf(cookies, MENU_COOKIE) === COLLAPSED && { isMenuCollapsed: true }),
   }
 }

@@ -31,7 +31,8 @@ const assets: ShellAssets = {
   pages: { home: ['/assets/home-1.js'] },
   texts: { en: ['/assets/en-1.js'], ar: ['/assets/ar-1.js'] },
   pageTexts: { en: ['/assets/en-2.js'] },
-  wordTexts: { 'account/text/en': ['/assets/en-3.js'] },
+  wordTexts: { 'account/text/en': ['/assets/en-3.js'], 'menus/text/en': ['/assets/en-4.js'] },
+  menus: { person: ['/assets/menus-1.js'], agent: ['/assets/side-menu-1.js'] },
   remoteHost: ['/assets/remote-page-1.js'],
   fonts: {
     modern: fontsOf('modern'),

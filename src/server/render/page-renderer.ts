@@ -34,6 +34,8 @@ export interface PageRendererParts {
   environment: string
   demo: boolean
   allowRemoteImages: boolean
+  /** Where agencies' owners reach the people who run the platform. */
+  platformEmail?: string | null
   /** Codes of the currencies an agency offers. */
   currenciesOf: (agency: ResolvedAgency) => Promise<readonly string[]>
 }
@@ -87,7 +89,7 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
       // Never the host that was asked: the page is kept for every host and port.
       site: agency.canonicalHost ? `https://${agency.canonicalHost}` : '',
       mark: frame.mark,
-      preload: preloadOf(parts, output, context.language),
+      preload: preloadOf(parts, output, context),
       styles: parts.assets.styles,
       context,
       remotes: parts.remotes.parts,
@@ -115,6 +117,7 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
       currencies: await parts.currenciesOf(page.agency),
       clock: parts.clock,
       demo: parts.demo,
+      platformEmail: parts.platformEmail ?? null,
     })
     const now = parts.clock().getTime()
     const isAnonymous = !session.signedIn
@@ -189,7 +192,7 @@ function frameText({ agency, session, frame: wish }: PageContext, { pathname, se
 function preloadOf(
   parts: PageRendererParts,
   output: PageOutput & { kind: 'page' },
-  language: string,
+  { language, session }: PageContext,
 ): string[] {
   const { assets, remotes } = parts
   const remote = remotes.parts.find((part) => part.name === output.remote)
@@ -198,6 +201,8 @@ function preloadOf(
       ...assets.scripts,
       ...(output.page ? (assets.pages[output.page] ?? []) : []),
       ...textsOf(assets, output, language).flat(),
+      ...(session.signedIn ? assets.menus.person : []),
+      ...(session.isTravelAgent ? assets.menus.agent : []),
       ...(remote ? [...assets.remoteHost, ...Object.values(assets.imports), remote.entry] : []),
     ]),
   ].filter((url) => url !== assets.entry)

@@ -14,6 +14,8 @@ export interface ShellAssets {
   pageTexts: Readonly<Record<string, readonly string[]>>
   /** `<folder>/text/<language>` → what some pages say beside that. */
   wordTexts: Readonly<Record<string, readonly string[]>>
+  /** The menus of whoever is signed in, and beside them the agents' own. */
+  menus: { person: readonly string[]; agent: readonly string[] }
   /** The code that loads remote parts. */
   remoteHost: readonly string[]
   /** The import map's shared modules: name → address. */

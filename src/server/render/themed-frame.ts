@@ -75,9 +75,15 @@ function framesOf(input: FrameInput, agency: Agency): (language: LanguageCode) =
       remoteOrigins: input.remoteOrigins,
       allowRemoteImages: input.allowRemoteImages,
       thirdParties,
+      frames: framesOfChat(agency),
     })
     const frame = { ...theme, headers: { ...headers, 'content-security-policy': policy } }
     frames.set(language, frame)
     return frame
   }
+}
+
+/** An agency's chat opens in a frame, on the pages of that agency alone; its scripts run in none. */
+function framesOfChat({ supportMode, chatWidget }: Agency): string[] {
+  return supportMode === 'chat' && chatWidget ? [new URL(chatWidget.url).origin] : []
 }

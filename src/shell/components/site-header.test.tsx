@@ -5,7 +5,6 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Language } from '../../contract/types.ts'
 import { createText } from '../../platform/text.ts'
 import en from '../text/en.json' with { type: 'json' }
-import { ProfileMenu } from './profile-menu.tsx'
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx'
 
 const t = createText('en', { shell: en }).getFixedT(null, 'shell')
@@ -46,17 +45,17 @@ const isOpen = (name: RegExp | string) => picker(name).getAttribute('aria-expand
 afterEach(cleanup)
 
 describe('SiteHeader', () => {
-  it('opens and closes the profile dropdown of someone signed in, who is offered no log-in', async () => {
-    const items = [{ label: 'My Trips', path: '/mytrip/mytrips' }]
+  it('offers no log-in to someone signed in, but their own menu', async () => {
     show({
       session: { signedIn: true },
-      profileMenu: <ProfileMenu t={t} firstName="Maria" items={items} />,
+      profileMenu: <p>profile</p>,
+      personMenu: () => <a href="/mytrip/mytrips">My Trips</a>,
+      navigation: [],
     })
     expect(screen.queryByText('Log In')).toBeNull()
-    await userEvent.click(picker(/^Your account/))
-    expect(screen.getByRole('link', { name: 'My Trips' })).toBeDefined()
-    await userEvent.click(screen.getByText('elsewhere'))
-    expect(isOpen(/^Your account/)).toBe(false)
+    expect(screen.getByText('profile')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+    expect(await screen.findByRole('link', { name: 'My Trips' })).toBeDefined()
   })
 
   it.each([

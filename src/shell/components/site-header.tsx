@@ -33,6 +33,8 @@ export interface SiteHeaderProps {
   signupHref: string
   /** Menu of a signed-in visitor. */
   profileMenu?: ReactNode
+  /** The same on narrow screens, and an agent's side menu, in the drawer. */
+  personMenu?: (close: () => void) => ReactNode
   /** Only the logo: deal proposals of agencies that want it so (spec §4). */
   bare?: boolean
 }
@@ -66,7 +68,7 @@ function HeaderItems(props: SiteHeaderProps) {
   const { t, agency, session, navigation, path, loginHref, signupHref, profileMenu } = props
   const account = { t, flags: agency, loginHref, signupHref }
   const mayEnter = !(agency.isHideLoginOption && (agency.isHideSignupOption || agency.isPlatformBrand))
-  const hasMenu = navigation.length > 0 || (!session.signedIn && mayEnter)
+  const hasMenu = navigation.length > 0 || session.signedIn || mayEnter
   return (
     <>
       {/* At the end of the line: what stands beside the logo would move when it comes. */}
@@ -94,6 +96,7 @@ function HeaderItems(props: SiteHeaderProps) {
           <MobileMenu t={t}>
             {(close) => (
               <>
+                {session.signedIn && props.personMenu?.(close)}
                 <MainNavigation
                   label={t('header.navigation')}
                   items={navigation}

@@ -5,7 +5,7 @@ import { linkQuery } from '../../api/links.ts'
 import type { Link } from '../../contract/types.ts'
 import { useApi } from '../../platform/api.tsx'
 import { replaceWithStored } from '../../platform/leave-page.ts'
-import { useAgency } from '../../platform/page.tsx'
+import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
 import { isLinkId, withDealLinkId } from '../../tenant/stored-link.ts'
 import { withParameter } from '../../tenant/with-parameter.ts'
@@ -23,7 +23,9 @@ function DealLink() {
   const isAsked = isLinkId(id)
   const { data, isPending } = useQuery({ ...linkQuery(client, id ?? ''), enabled: isAsked })
   const to = data?.data && dealOf(data.data)
-  const agency = useAgency()
+  const { agency, session } = usePage()
+  // Who comes from the agents' menu has no link that could be broken.
+  const isFromMenu = session.isTravelAgent && !id
   const services = useBookableServices()
   // In the app and on the static site, where no server redirects.
   useEffect(() => {
@@ -34,13 +36,13 @@ function DealLink() {
     <DeadEnd
       t={t}
       icon="spark"
-      title={t('dealLink.none')}
+      title={t(isFromMenu ? 'unavailable.titlePage' : 'dealLink.none')}
       services={services}
       homeHref={agency.returnUrl || '/'}
       contactEmail={agency.contactEmailId}
       contactPhone={agency.contactPhoneNumber}
     >
-      {t('dealLink.noneHint')}
+      {t(isFromMenu ? 'unavailable.hint' : 'dealLink.noneHint')}
     </DeadEnd>
   )
 }

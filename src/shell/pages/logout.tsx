@@ -39,7 +39,8 @@ function clearStorage(): void {
 /** /logout: clears local storage and the session, then leads to the return URL or / (spec §2.1). */
 export const page: PageModule = {
   Page: Logout,
-  head: (t, { agency }) => innerHead(t('header.logout'), agency),
+  head: (t, { agency }) => innerHead(t('menu.logout'), agency),
+  words: ['menus'],
   maxAge: 0,
   noindex: true,
 }

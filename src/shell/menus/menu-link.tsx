@@ -1,0 +1,78 @@
+import { useSetAtom } from 'jotai'
+import type { MouseEvent } from 'react'
+import { useText } from '../../platform/text.ts'
+import type { MenuEntry } from '../../tenant/menu-of.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Link, type LinkProps } from '../../ui/link.tsx'
+import { menuIconPaths } from '../../ui/menu-icon-paths.ts'
+import { chatAtom } from './chat.ts'
+import { nearnessTo } from './current-entry.ts'
+import { entryIcon, entryLabel } from './entry-words.ts'
+
+interface MenuLinkProps extends Omit<LinkProps, 'href'> {
+  entry: MenuEntry
+  /** Path of the page, for the mark of the current entry. */
+  address: string
+  onFollow?: (() => void) | undefined
+  /** Only the icon to be seen; the words are for screen readers. */
+  isIcon?: boolean
+  hasIcon?: boolean
+}
+
+/** An entry of a menu: a link, a link to another site in a tab of its own, the way into the chat, or words that say why it leads nowhere. */
+export function MenuLink({
+  entry,
+  address,
+  onFollow,
+  isIcon = false,
+  hasIcon = true,
+  ...rest
+}: MenuLinkProps) {
+  const t = useText('shell')
+  const openChat = useSetAtom(chatAtom)
+  const nearness = nearnessTo(entry, address)
+  const inside = (
+    <>
+      {hasIcon && <Icon path={entryIcon(entry)} className="size-5.5" />}
+      <span className={isIcon ? 'sr-only' : 'min-w-0 flex-1 hyphens-auto'}>{entryLabel(t, entry)}</span>
+    </>
+  )
+  if (entry.state === 'disabled') {
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a link without an address is none to screen readers
+      // biome-ignore lint/a11y/useFocusableInteractive: it says that it leads nowhere, and is no stop on the way
+      <span role="link" aria-disabled="true" className={classNames('menu-entry', rest.className)}>
+        {inside}
+        <span className="sr-only">, {t('menu.disabled')}</span>
+        <Icon name="lock" className="size-4" />
+      </span>
+    )
+  }
+  const press = (event: MouseEvent) => {
+    onFollow?.()
+    if (!entry.opensChat) return
+    // Without script the link leads to the page where one can write.
+    event.preventDefault()
+    openChat(true)
+  }
+  return (
+    <Link
+      {...rest}
+      href={entry.path}
+      aria-current={nearness === 'page' ? 'page' : nearness ? 'true' : undefined}
+      onClick={press}
+      {...(entry.isElsewhere && { target: '_blank', rel: 'noopener' })}
+      {...(entry.opensChat && { 'aria-haspopup': 'dialog' as const })}
+      className={classNames('menu-entry', rest.className)}
+    >
+      {inside}
+      {entry.isElsewhere && (
+        <>
+          {!isIcon && <Icon path={menuIconPaths.elsewhere} className="size-4 opacity-70 rtl:-scale-x-100" />}
+          <span className="sr-only">, {t('menu.newTab')}</span>
+        </>
+      )}
+    </Link>
+  )
+}

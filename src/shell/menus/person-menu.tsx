@@ -1,0 +1,42 @@
+import { useLocation } from 'react-router-dom'
+import { usePage } from '../../platform/page.tsx'
+import { useText } from '../../platform/text.ts'
+import { menuOf } from '../../tenant/menu-of.ts'
+import { beginsGroup } from './begins-group.ts'
+import { MenuGroup } from './menu-group.tsx'
+import { MenuLink } from './menu-link.tsx'
+import { PersonCard } from './person-card.tsx'
+import { LogOut } from './profile-menu.tsx'
+
+/** A signed-in person's menu in the header's drawer on narrow screens: the entries of the side menu, or the travellers'. */
+export function PersonMenu({ onFollow }: { onFollow: () => void }) {
+  const t = useText('shell')
+  const { session, agency } = usePage()
+  const { pathname } = useLocation()
+  return (
+    <>
+      <div className="px-3">
+        <PersonCard />
+      </div>
+      <nav aria-label={session.isTravelAgent ? t('menu.commandCentre') : t('menu.account')}>
+        <ul className="grid gap-0.5">
+          {menuOf(session, agency).map((entry, index, all) => (
+            <li
+              key={entry.id}
+              className={beginsGroup(entry, all[index - 1]) ? 'mt-2 border-t pt-2' : undefined}
+            >
+              {entry.entries ? (
+                <MenuGroup entry={entry} address={pathname} onFollow={onFollow} />
+              ) : (
+                <MenuLink entry={entry} address={pathname} onFollow={onFollow} />
+              )}
+            </li>
+          ))}
+          <li className="mt-2 border-t pt-2">
+            <LogOut onFollow={onFollow} />
+          </li>
+        </ul>
+      </nav>
+    </>
+  )
+}

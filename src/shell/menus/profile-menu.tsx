@@ -1,0 +1,68 @@
+import { useLocation } from 'react-router-dom'
+import { usePage } from '../../platform/page.tsx'
+import { useText } from '../../platform/text.ts'
+import { profileMenuOf } from '../../tenant/menu-of.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { menuIconPaths } from '../../ui/menu-icon-paths.ts'
+import { Popover } from '../../ui/popover.tsx'
+import { ChatSlot } from './chat-slot.tsx'
+import { MenuLink } from './menu-link.tsx'
+import { PersonCard } from './person-card.tsx'
+
+/** The menu at a signed-in person's name: a traveller's whole menu, an agent's own pages, and the way out (spec §2.6, §6). */
+export function ProfileMenu() {
+  const t = useText('shell')
+  const { session, agency } = usePage()
+  const { pathname } = useLocation()
+  const { firstName = '', lastName = '', email = '', profileImage } = session
+  const name = `${firstName} ${lastName}`.trim()
+  return (
+    <>
+      <Popover
+        label={t('menu.account')}
+        className="max-sm:static"
+        triggerClassName="header-button"
+        panelClassName="p-2 max-sm:inset-x-3 max-sm:mt-1 sm:w-72"
+        trigger={
+          <>
+            <Avatar name={name || email} label="" src={profileImage} size="small" />
+            {firstName && <span className="max-w-32 truncate max-lg:hidden">{firstName}</span>}
+            <Icon name="down" className="size-4 max-lg:hidden" />
+          </>
+        }
+      >
+        {(close) => (
+          <>
+            <div className="border-b px-2 pt-1 pb-3">
+              <PersonCard />
+            </div>
+            <ul className="grid gap-0.5 pt-2">
+              {profileMenuOf(session, agency).map((entry) => (
+                <li key={entry.id}>
+                  <MenuLink entry={entry} address={pathname} onFollow={close} />
+                </li>
+              ))}
+              <li className="mt-1.5 border-t pt-1.5">
+                <LogOut onFollow={close} />
+              </li>
+            </ul>
+          </>
+        )}
+      </Popover>
+      <ChatSlot />
+    </>
+  )
+}
+
+/** The way out. */
+export function LogOut({ onFollow }: { onFollow: () => void }) {
+  const t = useText('shell')
+  return (
+    <Link href="/logout" onClick={onFollow} className="menu-entry">
+      <Icon path={menuIconPaths.logout} className="size-5.5 rtl:-scale-x-100" />
+      {t('menu.logout')}
+    </Link>
+  )
+}
