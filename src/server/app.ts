@@ -22,6 +22,7 @@ import { type ServeGalleryParts, serveGallery } from './http/serve-gallery.ts'
 import { servePage } from './http/serve-page.ts'
 import { stampAgency } from './http/stamp-agency.ts'
 import { withDeadline } from './http/with-deadline.ts'
+import { type OutboxRouteParts, outboxRoutes } from './mail/outbox-routes.ts'
 import { flagResponse, mediaResponse, sampleLogoResponse, sceneResponse } from './routes/asset-routes.ts'
 import { createOwnApi, type OwnApiParts } from './routes/own-api.ts'
 import type { Caller } from './routes/route.ts'
@@ -39,6 +40,8 @@ export interface AppDeps
   renderPage: (page: PageCall) => Promise<Response>
   /** The gallery of demo agencies, at the bare local host in demo and development. */
   renderGallery: ServeGalleryParts['renderGallery']
+  /** The demo's outbox of an agency; without it there is none. */
+  renderOutbox?: OutboxRouteParts['renderOutbox']
   /** A country's flag as SVG text, or null where there is none. */
   flagSvg: (code: string) => string | null
   /** The remote parts this deployment loads, and LIVERY_ENVIRONMENT: they decide which pages there are. */
@@ -140,6 +143,11 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
       log,
     }),
   )
+  const { renderOutbox } = deps
+  if (renderOutbox) {
+    const isDemo = config.mode === 'demo'
+    app.route('/', outboxRoutes({ isDemo, ofAgency: (id) => store.forAgency(id), renderOutbox }))
+  }
   app.get(ACADEMY, academy({ sessions, ofAgency: (id) => store.forAgency(id) }))
   app.get('*', servePage({ renderPage: deps.renderPage, api, sessions, requestTimeout }))
 

@@ -21,6 +21,7 @@ import { refreshingRates } from './rates/refreshing-rates.ts'
 import { staticRates } from './rates/static-rates.ts'
 import { createGallery } from './render/gallery.ts'
 import { loadRemoteParts, loadShell } from './render/load-built.ts'
+import { createOutbox } from './render/outbox.ts'
 import { createPageCache } from './render/page-cache.ts'
 import { createPageRenderer } from './render/page-renderer.ts'
 import { seedStore } from './seed/seed-store.ts'
@@ -94,6 +95,7 @@ async function serve(): Promise<void> {
       platformEmail: config.platformEmail,
       currenciesOf: async ({ currencies }) => offeredCurrencies(currencies, (await rates.current()).rates),
     }),
+    renderOutbox: createOutbox({ assets, renderOutbox: shell.renderOutbox }),
     renderGallery: createGallery({
       assets,
       store,

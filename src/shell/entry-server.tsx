@@ -5,6 +5,7 @@ import { ApiError } from '../api/api-error.ts'
 import { isAuthOptionalPage } from '../api/auth-optional-page.ts'
 import { createApiClient } from '../api/client.ts'
 import type { GalleryTenant } from '../contract/gallery.ts'
+import type { Outbox } from '../contract/outbox.ts'
 import type { PageHead, PageInput, PageOutput, RouteQuestion } from '../contract/page.ts'
 import { createText, type Texts } from '../platform/text.ts'
 import { resolveRoute } from '../tenant/resolve-route.ts'
@@ -12,12 +13,14 @@ import { isSignInPath, isSsoOnly, signInHref } from '../tenant/sign-in.ts'
 import { isSsoAlone, withWayBack } from '../tenant/sso.ts'
 import { App } from './app.tsx'
 import { GalleryPage } from './components/gallery-page.tsx'
+import { OutboxPage } from './components/outbox-page.tsx'
 import { loadAllFrameParts } from './frame-parts.ts'
 import { galleryTexts } from './gallery-texts.ts'
 import { describePage } from './head/describe-page.ts'
 import { isSearchResults, remoteHead } from './head/remote-head.ts'
 import { loadLateMarkup } from './late-markup.tsx'
 import { layoutQueries } from './layout-queries.ts'
+import { outboxTexts } from './outbox-texts.ts'
 import type { PageModule, PageQuery, PageView } from './page-module.ts'
 import { loadAllPages, loadedPage, pageOfRoute } from './pages.ts'
 
@@ -181,4 +184,10 @@ export function renderGallery(tenants: readonly GalleryTenant[]): { title: strin
   ]
   const shown = tenants.map((tenant) => ({ ...tenant, flags: flagsOf(tenant) }))
   return { title: galleryTexts.heading, body: renderToString(<GalleryPage t={t} tenants={shown} />) }
+}
+
+/** Renders the demo's outbox of an agency: markup for a page without scripts. */
+export function renderOutbox(outbox: Outbox): { title: string; body: string } {
+  const title = `${outboxTexts.heading} · ${outbox.agencyName}`
+  return { title, body: renderToString(<OutboxPage {...outbox} />) }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { GalleryTenant } from '../../contract/gallery.ts'
+import type { Outbox } from '../../contract/outbox.ts'
 import type { PageInput, PageOutput, RouteQuestion } from '../../contract/page.ts'
 import type { Config } from '../config.ts'
 import { joinParts, type RemoteParts, resolveManifest } from './remote-parts.ts'
@@ -14,6 +15,7 @@ export interface ShellServer {
   renderPage: (input: PageInput) => Promise<PageOutput>
   queryParametersOf: (input: RouteQuestion) => readonly string[]
   renderGallery: (tenants: readonly GalleryTenant[]) => { title: string; body: string }
+  renderOutbox: (outbox: Outbox) => { title: string; body: string }
 }
 
 export interface BuiltShell {

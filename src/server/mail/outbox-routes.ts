@@ -1,0 +1,66 @@
+import { Hono } from 'hono'
+import type { OutboxMail } from '../../contract/outbox.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { Problem } from '../http/problem.ts'
+import type { AgencyRepositories } from '../store/agency-repositories.ts'
+import type { Mail } from '../store/mail-repository.ts'
+import type { ResolvedAgency } from '../store/resolved-agency.ts'
+
+export interface OutboxRouteParts {
+  /** False in production: there is no such page then, since it shows everybody's links. */
+  isDemo: boolean
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'mails'>
+  renderOutbox: (agency: ResolvedAgency, mails: readonly OutboxMail[], open: OutboxMail | null) => Response
+}
+
+const SHOWN = 50
+
+/** Makes the demo's outbox, of the agency at each host: the list, one mail, and its HTML for the frame that shows it. */
+export function outboxRoutes({ isDemo, ofAgency, renderOutbox }: OutboxRouteParts): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+  app.use('/outbox/*', async (_c, next) => {
+    if (!isDemo) throw missing()
+    await next()
+  })
+  app.get('/outbox', async (c) => {
+    const { agency } = c.get('caller')
+    return renderOutbox(agency, await latest(agency.id), null)
+  })
+  app.get('/outbox/:id', async (c) => {
+    const { agency } = c.get('caller')
+    const open = shown(await find(agency.id, c.req.param('id')))
+    return renderOutbox(agency, await latest(agency.id), open)
+  })
+  app.get('/outbox/:id/html', async (c) => {
+    const { html } = await find(c.get('caller').agency.id, c.req.param('id'))
+    // Its links open beside the outbox: the frame lets nothing navigate the page it stands in.
+    return new Response(html.replace('<head>', '<head><base target="_blank">'), { headers: framed })
+  })
+  return app
+
+  async function latest(agencyId: string): Promise<OutboxMail[]> {
+    return (await ofAgency(agencyId).mails.latest(SHOWN)).map(shown)
+  }
+
+  async function find(agencyId: string, id: string): Promise<Mail> {
+    const mail = /^\d{1,15}$/.test(id) ? await ofAgency(agencyId).mails.find(Number(id)) : null
+    if (mail === null) throw missing()
+    return mail
+  }
+}
+
+// As little as a mail program allows: no script, pictures of this site, the styles of the mail itself.
+const framed = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
+}
+
+function missing(): Problem {
+  return new Problem({ code: 'not_found', detail: 'There is no such page.' })
+}
+
+function shown({ id, recipient, subject, language, createdAt, text }: Mail): OutboxMail {
+  return { id, to: recipient, subject, language, at: createdAt.toISOString(), text }
+}

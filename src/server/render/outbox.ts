@@ -1,0 +1,41 @@
+import type { Outbox, OutboxMail } from '../../contract/outbox.ts'
+import { resolveTokens } from '../../theme/resolve-tokens.ts'
+import { themeCss } from '../../theme/theme-css.ts'
+import type { ResolvedAgency } from '../store/resolved-agency.ts'
+import { contentSecurityPolicy } from './csp.ts'
+import { escapeHtml } from './escape.ts'
+import type { ShellAssets } from './shell-assets.ts'
+
+export interface OutboxParts {
+  assets: ShellAssets
+  /** The shell's outbox as markup. */
+  renderOutbox: (outbox: Outbox) => { title: string; body: string }
+}
+
+/** Makes the page of an agency's outbox, in its theme and without script. Demo only. */
+export function createOutbox({ assets, renderOutbox }: OutboxParts) {
+  return ({ agency }: ResolvedAgency, mails: readonly OutboxMail[], open: OutboxMail | null): Response => {
+    const fonts = assets.fonts[agency.theme?.typePairing ?? 'modern']
+    const css = themeCss(resolveTokens({ primaryColor: agency.primaryColor, ...agency.theme })) + fonts.rules
+    const { title, body } = renderOutbox({ agencyName: agency.agencyName, mails, open })
+    const styles = assets.styles.map((url) => `<link rel="stylesheet" href="${url}">`).join('')
+    const html = [
+      '<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8">',
+      '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+      `<title>${escapeHtml(title)}</title><style>${css}</style>${styles}</head>`,
+      `<body>${body}</body></html>`,
+    ].join('')
+    return new Response(html, {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-security-policy': contentSecurityPolicy({
+          inlineScripts: [],
+          inlineStyles: [css],
+          remoteOrigins: [],
+          allowRemoteImages: false,
+        }),
+      },
+    })
+  }
+}
