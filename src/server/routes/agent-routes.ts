@@ -1,5 +1,6 @@
 import type { OperationId } from '../../contract/operations.gen.ts'
 import type { Agent, AgentChange } from '../../contract/types.ts'
+import { requireAttempt } from '../accounts/require-attempt.ts'
 import { Problem } from '../http/problem.ts'
 import type { AgencyRecords, AgencyRepositories } from '../store/agency-repositories.ts'
 import { contentHash } from '../store/canonical-json.ts'
@@ -30,14 +31,7 @@ export function agentRoutes({ ofAgency, invitationMail }: AgentRouteParts): Pick
   }
 
   async function limitInvitations(call: Call<OperationId>, email: string): Promise<void> {
-    const { attempts } = ofAgency(call.agency.id)
-    const attempt = await attempts.begin('invite', email, call.caller.clientAddress)
-    if (attempt.allowed) return
-    throw new Problem({
-      code: 'rate_limited',
-      detail: 'This address was invited too often. Try again later.',
-      headers: { 'retry-after': String(attempt.retryAfterSeconds) },
-    })
+    await requireAttempt(ofAgency(call.agency.id).attempts, 'invite', email, call.caller)
   }
 
   return {

@@ -114,7 +114,7 @@ function requireOwnAgency(request: Request, caller: Caller): void {
 // The same holds for whoever comes by a link of a mail.
 const needNoValidToken: readonly OperationId[] = [
   ...(['login', 'logout', 'signUp', 'sendVerification', 'forgotPassword'] as const),
-  ...(['verifyEmail', 'setNewPassword', 'redeemHandover'] as const),
+  ...(['readMailedLink', 'verifyEmail', 'setNewPassword', 'redeemHandover'] as const),
 ]
 
 async function identify(

@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type OperationId, operations } from '../../contract/operations.gen.ts'
+import { openTestApp, type TestApp, testNow } from '../testing-app.ts'
+import { type ForeignId, operationCases } from './testing-operations.ts'
+
+// What another agency has is answered for exactly as what nobody has.
+
+let app: TestApp
+let owner: Record<string, string>
+let ids: Record<Exclude<ForeignId, 'closedList'>, { foreign: string; unknown: string }>
+
+const post = {
+  ...{ slug: 'their-post', title: 'Theirs', summary: 'Theirs alone', image: '/scenes/beach/x.svg' },
+  ...{ publishedOn: '2026-01-01', readingMinutes: 1, content: '<p>Theirs</p>' },
+}
+
+beforeAll(async () => {
+  app = await openTestApp(
+    {},
+    { aurora: {}, meridian: {} },
+    {
+      meridian: {
+        posts: [post],
+        agencyTerms: [{ id: 'their-terms', title: 'Theirs', content: '<p>Theirs</p>' }],
+        links: [{ id: 'their-link', to: '/about' }],
+      },
+    },
+  )
+  const { users, sessions } = app.store.forAgency(await app.agencyId('meridian'))
+  const agent = await users.create({
+    ...{
+      email: 'their-agent@test.example',
+      firstName: 'Tor',
+      lastName: 'Theirs',
+      language: null,
+      currency: null,
+    },
+    ...{
+      isDemo: false,
+      userType: 'SalesAgent',
+      isRestricted: false,
+      emailVerifiedAt: testNow,
+      passwordHash: null,
+    },
+  })
+  if (agent === null) throw new Error('the address is free')
+  await sessions.create(agent.id, 3600)
+  const [session] = await sessions.list(agent.id)
+  const nobody = '00000000-0000-4000-8000-000000000000'
+  ids = {
+    agent: { foreign: agent.id, unknown: nobody },
+    session: { foreign: session?.id ?? '', unknown: nobody },
+    terms: { foreign: 'their-terms', unknown: 'no-terms' },
+    post: { foreign: 'their-post', unknown: 'no-post' },
+    link: { foreign: 'their-link', unknown: 'no-link' },
+  }
+  owner = { cookie: await app.signIn('owner@test.example') }
+})
+
+const withId = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].path.includes('{'))
+
+describe.each(withId)('%s', (id) => {
+  const kind = operationCases[id].id
+
+  async function answer(named: string, host = 'aurora.localhost:4000', headers = owner) {
+    const { path, method } = operations[id]
+    const response = await app.call(path.replace(/\{\w+\}/, named), {
+      ...{ method: method.toUpperCase(), body: operationCases[id].body, host },
+      headers: { ...headers, ...operationCases[id].headers },
+    })
+    const { instance: _, ...body } = (await response.json()) as { instance?: string }
+    return { status: response.status, body }
+  }
+
+  it.skipIf(kind === 'closedList')('answers for another agency’s id as for one that nobody has', async () => {
+    if (kind === undefined || kind === 'closedList') throw new Error(`${id} has no row`)
+    const { foreign, unknown } = ids[kind]
+    const wanted = await answer(unknown)
+    // A link that is none leads to a page that says so.
+    expect(wanted.status).toBe(kind === 'link' ? 200 : 404)
+    expect(await answer(foreign)).toEqual(wanted)
+    // There it is: the id is a real one.
+    const theirs = { cookie: await app.signIn('owner@test.example', 'meridian.localhost:4000') }
+    const { status } = await answer(foreign, 'meridian.localhost:4000', theirs)
+    if (kind !== 'session') expect([200, 409]).toContain(status)
+  })
+
+  it('never answers what no id can be with 5xx', async () => {
+    for (const odd of [
+      '%00',
+      '..%2f..',
+      '%F0%9F%A7%B3',
+      "'%20or%201=1--",
+      'x'.repeat(300),
+      '%ED%A0%80',
+      '0',
+    ]) {
+      expect([200, 400, 404, 409, 422], odd).toContain((await answer(odd)).status)
+    }
+  })
+})
