@@ -1,6 +1,7 @@
 import { createPrivateKey, sign } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { IdentityProviderSettings } from '../../contract/types.ts'
+import { signInHref } from '../../tenant/sign-in.ts'
 import type { Log } from '../http/log.ts'
 import { hashPassword } from '../store/password.ts'
 import { MOST_FROM_ADDRESS } from '../store/sso-attempts.ts'
@@ -380,8 +381,6 @@ describe('the way back', () => {
     const started = new URL(locationOf(await begin({ jar })))
     // What the database holds is not believed either.
     const { ssoAttempts } = site.store.forAgency(await site.agencyId('aurora'))
-    const repositories = site.store.forAgency(await site.agencyId('aurora'))
-    expect(repositories.ssoAttempts).toBeDefined()
     const mark = /livery_sso=([\w-]+)/.exec(jar.header())?.[1] ?? ''
     const state = started.searchParams.get('state') ?? ''
     const hash = await digest(`${state} ${mark}`)
@@ -401,6 +400,36 @@ describe('the way back', () => {
   ])('is %s where that is a path of the site', async (navigateTo) => {
     const { response } = await signIn({ login: person(), navigateTo })
     expect(decodeURI(locationOf(response))).toBe(decodeURI(navigateTo))
+  })
+})
+
+describe('an agency whose people come in at its own site', () => {
+  const own = {
+    sso: { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false },
+    returnUrl: 'https://members.example/start?from=travel',
+  }
+
+  it.each([
+    ['/booknow/hotels/deal', '?dealLinkId=7&x=a%26b'],
+    ['/', '?plum=true'],
+  ])('sends %s%s there, and has people back at it by /sso/start', async (path, search) => {
+    const there = new URL(signInHref({ agency: own, to: '/login', path, search }))
+    const navigateTo = there.searchParams.get('navigateTo') ?? ''
+    const jar = new CookieJar()
+    const query = new URLSearchParams({ navigateTo })
+    const started = jar.keep(await site.call(`/sso/start?${query}`, { host: meridian }))
+    const back = await throughProvider(locationOf(started), person())
+    expect(locationOf(await comeBack(back, { host: meridian, jar }))).toBe(`${path}${search}`)
+  })
+
+  it('takes nothing along that its site, or whoever speaks for it, sends to another one', async () => {
+    for (const navigateTo of ['https://evil.example', '//evil.example', '/\\evil.example', '/logout']) {
+      const jar = new CookieJar()
+      const query = new URLSearchParams({ navigateTo })
+      const started = jar.keep(await site.call(`/sso/start?${query}`, { host: meridian }))
+      const back = await throughProvider(locationOf(started), person())
+      expect(locationOf(await comeBack(back, { host: meridian, jar }))).toBe('/')
+    }
   })
 })
 

@@ -1,0 +1,89 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { startTestProvider, type TestProvider } from '../src/server/sso/testing-provider.ts'
+import { violationsOf } from './axe.ts'
+import { type SecondServer, startSecondServer } from './second-server.ts'
+import { test } from './site.ts'
+
+const tenants = join(import.meta.dirname, '../tenants')
+
+let folder: string
+let server: SecondServer
+let provider: TestProvider
+
+test.beforeAll(async () => {
+  // The agency names the provider, and the provider the agency's address: each needs the other's port first.
+  const claimsOf = (login: string) => ({
+    email: `${login}@people.example`,
+    email_verified: true,
+    given_name: 'Ada',
+    family_name: 'Lovelace',
+  })
+  const first = await startTestProvider({ clients: [], claimsOf })
+  await first.stop()
+  folder = mkdtempSync(join(tmpdir(), 'livery-sso-'))
+  cpSync(join(tenants, 'aurora'), join(folder, 'aurora'), { recursive: true })
+  const file = join(folder, 'aurora/tenant.json')
+  const orchid = { id: 'orchid', kind: 'social', name: 'Orchid', issuer: first.issuer, clientId: 'livery' }
+  const gone = { ...orchid, id: 'gone', name: 'Gone', issuer: 'http://localhost:1' }
+  const tenant = { ...JSON.parse(readFileSync(file, 'utf8')), identityProviders: [orchid, gone] }
+  writeFileSync(file, JSON.stringify(tenant))
+  server = await startSecondServer({ LIVERY_TENANTS_DIR: folder })
+  provider = await startTestProvider({
+    port: Number(new URL(first.issuer).port),
+    clients: [{ id: 'livery', redirectUris: [`http://aurora.localhost:${server.port}/sso/callback`] }],
+    claimsOf,
+  })
+})
+
+test.afterAll(async () => {
+  await provider?.stop()
+  await server?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const at = (path: string) => `http://aurora.localhost:${server.port}${path}`
+
+// The provider's own page asks for a typeface from elsewhere.
+test.beforeEach(({ page }) => page.route('https://fonts.googleapis.com/**', (route) => route.abort()))
+
+test('somebody logs in with an account elsewhere and arrives where they wanted to go', async ({ page }) => {
+  await page.goto(at('/login?redirect=%2Fabout'))
+  await page.getByRole('link', { name: 'Continue with Orchid' }).click()
+  await expect(page).toHaveURL(new RegExp(`^${provider.issuer}/`))
+  await page.getByPlaceholder('Enter any login').fill('ada')
+  await page.getByPlaceholder('and password').fill('any')
+  await page.getByRole('button', { name: 'Sign-in' }).click()
+  await expect(page).toHaveURL(at('/about'))
+  await expect(page.getByRole('button', { name: /Ada/ })).toBeVisible()
+})
+
+test('who says no at the provider reads so, and can begin again or log in another way', async ({ page }) => {
+  await page.goto(at('/social?navigateTo=%2Fabout'))
+  await page.getByRole('link', { name: 'Continue with Orchid' }).click()
+  await page.getByRole('link', { name: /Cancel/ }).click()
+  await expect(page).toHaveURL(at('/sso?error=denied&provider=orchid&navigateTo=%2Fabout'))
+  await expect(page.getByRole('heading', { level: 1, name: 'The login was stopped' })).toBeVisible()
+  await page.getByRole('link', { name: 'Log in another way' }).click()
+  await expect(page).toHaveURL(at('/login?redirect=%2Fabout'))
+  await page.goBack()
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(new RegExp(`^${provider.issuer}/`))
+})
+
+test('a provider that is down is said to be so, where people can begin again', async ({ page }) => {
+  await page.goto(at('/social'))
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('link', { name: 'Continue with Gone' }).click()
+  await expect(page).toHaveURL(at('/sso?error=unavailable&provider=gone'))
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'The login service cannot be reached' }),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+    'href',
+    '/sso/start?provider=gone',
+  )
+  expect(await violationsOf(page)).toEqual([])
+})
