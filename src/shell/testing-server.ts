@@ -12,6 +12,8 @@ import { createPageCache } from '../server/render/page-cache.ts'
 import { createPageRenderer } from '../server/render/page-renderer.ts'
 import { joinParts } from '../server/render/remote-parts.ts'
 import type { ShellAssets } from '../server/render/shell-assets.ts'
+import { demoPassword } from '../server/seed/demo-account.ts'
+import { demoPasswordHash, withDemoPeople } from '../server/seed/demo-people.ts'
 import { tenantBundleOf } from '../server/seed/tenant-bundle-of.ts'
 import { readTenantFolders } from '../server/seed/tenant-folder.ts'
 import type { AgencyContent } from '../server/store/agency-content.ts'
@@ -55,6 +57,8 @@ interface Answer {
 interface Server {
   /** Asks for an address as a browser does; `cookie` is its Cookie header. */
   ask(address: string, headers?: Record<string, string>): Promise<Answer>
+  /** Signs one of the demo's people in (`traveller`, `owner`, …) and gives the Cookie header. */
+  signIn(name: string): Promise<string>
 }
 
 /**
@@ -81,7 +85,8 @@ async function openServer(slug: string, change = (content: AgencyContent) => con
   )
   const read = folder && (await tenantBundleOf(folder))
   if (!read?.ok) throw new Error(`tenants/${slug} cannot be read: ${JSON.stringify(read?.problems)}`)
-  await store.importTenant({ ...read.bundle, content: change(read.bundle.content) })
+  const bundle = { ...read.bundle, content: change(read.bundle.content) }
+  await store.importTenant(await withDemoPeople(bundle, demoPasswordHash()))
   const geo = await loadGeo()
   const rates = staticRates()
   const app = createApp({
@@ -99,6 +104,7 @@ async function openServer(slug: string, change = (content: AgencyContent) => con
     }),
   })
   const host = `${slug}.localhost:4000`
+  const signedIn = new Map<string, string>()
   return {
     async ask(address: string, headers: Record<string, string> = {}): Promise<Answer> {
       const request = new Request(`http://${host}${address}`, {
@@ -111,6 +117,24 @@ async function openServer(slug: string, change = (content: AgencyContent) => con
         html: await response.text(),
         cookies: response.headers.getSetCookie(),
       }
+    },
+    async signIn(name: string): Promise<string> {
+      const known = signedIn.get(name)
+      if (known) return known
+      const request = new Request(`http://${host}/api/user/login`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          origin: `http://${host}`,
+          'x-requested-with': 'livery',
+        },
+        body: JSON.stringify({ email: `${name}@${slug}.example`, password: demoPassword }),
+      })
+      const response = await app.fetch(request, { hosts: [host], remoteAddress: '192.0.2.1' })
+      if (!response.ok) throw new Error(`${name} cannot sign in: ${await response.text()}`)
+      const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+      signedIn.set(name, cookies.join('; '))
+      return cookies.join('; ')
     },
     close: () => store.close(),
   }

@@ -1,0 +1,200 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { testSite } from '../testing-site.tsx'
+
+/** jsdom lays nothing out, and tooltips ask for sizes. */
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const sideMenu = () => screen.getByRole('navigation', { name: 'Command Center' })
+const account = () => screen.getByRole('button', { name: /^Your account/ })
+const namesOf = (elements: readonly HTMLElement[]) => elements.map((one) => one.textContent)
+
+describe('the agents’ side menu', () => {
+  const site = testSite('meridian')
+  const show = async (name: string, path = '/dashboard') => {
+    await site().signIn(name)
+    await site().show(path)
+  }
+
+  it('names every entry and marks the one that is the page, or that the page belongs to', async () => {
+    await show('owner')
+    const current = () => sideMenu().querySelectorAll('[aria-current]')
+    expect(namesOf([...current()] as HTMLElement[])).toEqual(['Dashboard'])
+    await userEvent.click(within(sideMenu()).getByRole('link', { name: 'Book Now' }))
+    await waitFor(() => expect(current()[0]).toHaveTextContent('Book Now'))
+    expect(current()[0]).toHaveAttribute('aria-current', 'page')
+  })
+
+  it('opens the settings on their button, and begins open where one of them is the page', async () => {
+    await show('owner')
+    const settings = within(sideMenu()).getByRole('button', { name: 'Settings' })
+    expect(settings).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.queryByRole('link', { name: 'Markup Settings' })).toBeNull()
+    settings.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(settings).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.tab()
+    expect(within(sideMenu()).getByRole('link', { name: 'Profile' })).toHaveFocus()
+    await userEvent.click(within(sideMenu()).getByRole('link', { name: 'Markup Settings' }))
+    expect(settings).toHaveAttribute('aria-expanded', 'true')
+    expect(settings).toHaveAttribute('data-here')
+  })
+
+  it('says to a SalesAgent why a setting leads nowhere, and gives it no place on the way of the keyboard', async () => {
+    await show('sales')
+    await userEvent.click(within(sideMenu()).getByRole('button', { name: 'Settings' }))
+    const markup = within(sideMenu()).getByRole('link', { name: /^Markup Settings/ })
+    expect(markup).toHaveAttribute('aria-disabled', 'true')
+    expect(markup).toHaveTextContent('Markup Settings, Not available for your role')
+    expect(markup).not.toHaveAttribute('href')
+    expect(markup.tabIndex).toBe(-1)
+  })
+
+  it('is collapsed and expanded by its button, and the choice is remembered', async () => {
+    await show('agent')
+    const toggle = () => within(sideMenu()).getByRole('button', { name: /the menu$/ })
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(toggle())
+    expect(toggle()).toHaveAccessibleName('Expand the menu')
+    expect(sideMenu()).toHaveAttribute('data-collapsed')
+    expect(document.cookie).toContain('livery_menu=collapsed')
+    expect(within(sideMenu()).getByRole('link', { name: 'Clients' })).toHaveAttribute(
+      'href',
+      '/users/clients',
+    )
+    await userEvent.click(toggle())
+    expect(sideMenu()).not.toHaveAttribute('data-collapsed')
+    expect(document.cookie).not.toContain('livery_menu')
+  })
+
+  it('shows what a collapsed icon means beside it, and expands for the settings', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+    document.cookie = 'livery_menu=collapsed; Path=/'
+    await show('agent')
+    expect(sideMenu()).toHaveAttribute('data-collapsed')
+    act(() => within(sideMenu()).getByRole('link', { name: 'Proposals' }).focus())
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Proposals')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    await userEvent.click(within(sideMenu()).getByRole('button', { name: 'Settings' }))
+    expect(sideMenu()).not.toHaveAttribute('data-collapsed')
+  })
+
+  it('is in the header’s drawer on narrow screens, with the same entries', async () => {
+    await show('owner')
+    const beside = namesOf(within(sideMenu()).getAllByRole('link'))
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+    expect(within(drawer).getByText('Omar Lindqvist')).toBeVisible()
+    const inside = within(within(drawer).getByRole('navigation', { name: 'Command Center' }))
+    expect(namesOf(inside.getAllByRole('link'))).toEqual([...beside, 'Log Out'])
+    await userEvent.click(inside.getByRole('button', { name: 'Settings' }))
+    await userEvent.click(inside.getByRole('link', { name: 'Profile' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(location.pathname).toBe('/settings/profile')
+  })
+})
+
+describe('the menu at the name', () => {
+  const site = testSite('aurora')
+  const open = async (name: string) => {
+    await site().signIn(name)
+    await site().show('/about')
+    await userEvent.click(account())
+    return within(account().parentElement as HTMLElement)
+  }
+
+  it('is the travellers’ menu: Dashboard, Book Now, My Trips, profile, support, and the way out', async () => {
+    const panel = await open('traveller')
+    expect(panel.getByText('Tessa Marlow')).toBeVisible()
+    expect(panel.getByText('Traveller')).toBeVisible()
+    expect(panel.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Dashboard', '/mytrip/dashboard'],
+      ['Book Now', '/booknow/hotels'],
+      ['My Trips', '/mytrip/mytrips'],
+      ['Profile', '/mytrip/profile'],
+      ['Support', '/mytrip/support'],
+      ['Log Out', '/logout'],
+    ])
+  })
+
+  it.each([
+    ['owner', 'Agency owner', true],
+    ['admin', 'Administrator', true],
+    ['sales', 'Sales agent', false],
+    ['restricted', 'Sales agent, restricted', false],
+  ])(
+    'is the %s’s: Command Center, profile, support, and Website Settings only for owner and admin',
+    async (name, role, hasWebsite) => {
+      const panel = await open(name)
+      expect(panel.getByText(role)).toBeVisible()
+      expect(namesOf(panel.getAllByRole('link'))).toEqual([
+        ...['Command Center', 'Profile', ...(hasWebsite ? ['Website Settings'] : []), 'Support', 'Log Out'],
+      ])
+    },
+  )
+
+  it('closes on an outside click and on Escape, which gives the focus back; arrows walk through it', async () => {
+    const panel = await open('traveller')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    expect(panel.getByRole('link', { name: 'Book Now' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    expect(account()).toHaveFocus()
+    expect(account()).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(account())
+    await userEvent.click(screen.getByRole('main'))
+    expect(account()).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
+describe('help by chat', () => {
+  const site = testSite('patio-bugambilia', (content) => ({
+    ...content,
+    agency: {
+      ...content.agency,
+      defaultLanguage: 'en',
+      chatWidget: { url: 'https://chat.provider.test.invalid.example/x', label: 'Concierge' },
+    },
+  }))
+
+  it('reads Help for travellers, opens the chat on press and not before, and Escape closes it', async () => {
+    await site().signIn('traveller')
+    await site().show('/about')
+    await userEvent.click(account())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    const help = screen.getByRole('link', { name: 'Help' })
+    // Without script it leads to the page where one can write.
+    expect(help).toHaveAttribute('href', '/mytrip/support')
+    await userEvent.click(help)
+    const chat = await screen.findByRole('dialog', { name: 'Concierge' })
+    expect(location.pathname).toBe('/about')
+    expect(within(chat).getByText(/nobody answers the chat/)).toBeVisible()
+    expect(within(chat).getByRole('link', { name: 'Write to us instead' })).toHaveAttribute(
+      'href',
+      '/mytrip/support',
+    )
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('leaves agents their support page', async () => {
+    await site().signIn('agent')
+    await site().show('/about')
+    expect(within(sideMenu()).getByRole('link', { name: 'Support' })).toHaveAttribute(
+      'href',
+      '/settings/support',
+    )
+  })
+})

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { REPEATABLE_HEADER } from '../../server/render/page-renderer.ts'
+import { testServer } from '../testing-server.ts'
+
+const sideMenu = (html: string) => /<nav[^>]*data-side-menu.*?<\/nav>/s.exec(html)?.[0] ?? ''
+const linksOf = (html: string) => [...html.matchAll(/<a [^>]*?href="([^"]+)"/g)].map(([, href]) => href)
+
+describe('the menus in the served HTML', () => {
+  const server = testServer('meridian')
+
+  it('are the agents’ own beside their pages, with every entry in the order of spec §2.6 (but the wallet, by its flag)', async () => {
+    const cookie = await server().signIn('owner')
+    const { status, html } = await server().ask('/dashboard', { cookie })
+    expect(status).toBe(200)
+    expect(linksOf(sideMenu(html))).toEqual([
+      ...['/dashboard', '/booknow/hotels', '/users/clients', '/users/agents', '/bookings', '/proposals'],
+      ...['/settings/profile', '/settings/website', '/settings/agency', '/settings/payment'],
+      ...['/settings/product', '/academy', '/deal-link', '/applications', '/settings/theme', '/payments'],
+      ...['/settings/support', '/searches'],
+    ])
+    expect(sideMenu(html)).toMatch(/href="\/academy"[^>]*target="_blank"[^>]*rel="noopener"/)
+    expect(sideMenu(html)).toMatch(
+      /href="\/dashboard"[^>]*aria-current="page"|aria-current="page"[^>]*href="\/dashboard"/,
+    )
+  })
+
+  it('are on every page of an agent, and not on those where somebody enters, nor where the header is hidden', async () => {
+    const cookie = await server().signIn('agent')
+    for (const path of ['/about', '/booknow/hotels', '/settings/payment', '/mytrip/dashboard'])
+      expect(sideMenu((await server().ask(path, { cookie })).html), path).not.toBe('')
+    for (const path of ['/login', '/disapproveProposal', '/about?hideHeader=true'])
+      expect(sideMenu((await server().ask(path, { cookie })).html), path).toBe('')
+  })
+
+  it('never reach a traveller or a visitor, whatever their cookies say', async () => {
+    const cookie = await server().signIn('traveller')
+    for (const headers of [{ cookie }, { cookie: 'livery_menu=collapsed' }, {}])
+      expect((await server().ask('/about', headers)).html).not.toContain('data-side-menu')
+  })
+
+  it('stand as they were left: the cookie is read before the page is drawn', async () => {
+    const cookie = await server().signIn('sales')
+    const expanded = (await server().ask('/about', { cookie })).html
+    expect(sideMenu(expanded)).not.toContain('data-collapsed=')
+    const collapsed = (await server().ask('/about', { cookie: `${cookie}; livery_menu=collapsed` })).html
+    expect(sideMenu(collapsed)).toMatch(/^<nav[^>]*data-collapsed="true"/)
+    expect(
+      sideMenu((await server().ask('/about', { cookie: `${cookie}; livery_menu=x` })).html),
+    ).not.toContain('data-collapsed=')
+  })
+
+  it('leave the pages of visitors as they are, kept and without a word of the menus', async () => {
+    const { html, headers } = await server().ask('/about', { cookie: 'livery_menu=collapsed' })
+    expect(html).not.toContain('isMenuCollapsed')
+    expect(headers.get(REPEATABLE_HEADER)).not.toBeNull()
+  })
+
+  it('show a SalesAgent the settings without their addresses', async () => {
+    const cookie = await server().signIn('sales')
+    const menu = sideMenu((await server().ask('/dashboard', { cookie })).html)
+    for (const path of ['/settings/website', '/settings/agency', '/settings/payment', '/settings/product'])
+      expect(linksOf(menu)).not.toContain(path)
+    expect(menu.match(/aria-disabled="true"/g)).toHaveLength(4)
+    expect(menu).toContain('Not available for your role')
+  })
+})
+
+describe('pages for people who are signed in', () => {
+  const server = testServer('jolt')
+  const arrive = async (path: string, name?: string) => {
+    const { status, headers, html } = await server().ask(
+      path,
+      name ? { cookie: await server().signIn(name) } : {},
+    )
+    return { status, location: headers.get('location'), html, headers }
+  }
+
+  it.each(['/dashboard', '/mytrip/dashboard', '/subscription'])(
+    'lead an anonymous visitor from %s to log in and back, and are kept for nobody',
+    async (path) => {
+      const { status, location, headers } = await arrive(path)
+      expect(status).toBe(302)
+      expect(location).toBe(`/login?redirect=${encodeURIComponent(path)}`)
+      expect(headers.get(REPEATABLE_HEADER)).toBeNull()
+    },
+  )
+
+  it('lead back to this site alone, whatever the address carries', async () => {
+    for (const path of ['//dashboard?redirect=//evil.example', '/dashboard/?redirect=https://evil.example']) {
+      const { location } = await arrive(path)
+      const back = new URL(location ?? '', 'https://here.example').searchParams.get('redirect') ?? ''
+      expect(back).toMatch(/^\/dashboard\?redirect=/)
+    }
+  })
+
+  it.each([
+    ['/dashboard', 'traveller', 403],
+    ['/dashboard', 'sales', 200],
+    ['/dashboard', 'restricted', 200],
+    ['/mytrip/dashboard', 'traveller', 200],
+    ['/mytrip/dashboard', 'owner', 403],
+    ['/subscription', 'owner', 200],
+    ['/subscription', 'admin', 403],
+    ['/subscription', 'traveller', 403],
+  ] as const)('answer %s to the %s with %i', async (path, name, wanted) => {
+    const { status, html, headers } = await arrive(path, name)
+    expect(status).toBe(wanted)
+    expect(html.includes('You do not have access to this page')).toBe(wanted === 403)
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(headers.get(REPEATABLE_HEADER)).toBeNull()
+  })
+
+  it('lead the owner of an unsubscribed agency from the logo to the subscription page, everyone else home (spec §2.6)', async () => {
+    const logoOf = (html: string) => /<header.*?<a[^>]*href="(?!#)([^"]+)"/s.exec(html)?.[1]
+    expect(logoOf((await arrive('/about', 'owner')).html)).toBe('/subscription')
+    for (const name of ['admin', 'sales', 'traveller', undefined])
+      expect(logoOf((await arrive('/about', name)).html), name).toBe('/')
+  })
+
+  it('take a travel agent who arrives at / on to /booknow/hotels, menus and all (spec §2.1)', async () => {
+    for (const name of ['owner', 'sales', 'restricted']) {
+      expect(await arrive('/', name)).toMatchObject({ status: 302, location: '/booknow/hotels' })
+    }
+    expect(sideMenu((await arrive('/booknow/hotels', 'sales')).html)).not.toBe('')
+    expect((await arrive('/', 'traveller')).status).toBe(200)
+  })
+
+  it('tell the owner of an unsubscribed agency in the command centre, and nobody else', async () => {
+    expect((await arrive('/dashboard', 'owner')).html).toContain('is not subscribed yet')
+    expect((await arrive('/dashboard', 'admin')).html).not.toContain('is not subscribed yet')
+  })
+})
+
+describe('the policy of an agency with a chat', () => {
+  const frames = async (cookie: string, server: () => ReturnType<ReturnType<typeof testServer>>) =>
+    /frame-src ([^;]*)/.exec(
+      (await server().ask('/about', { cookie })).headers.get('content-security-policy') ?? '',
+    )?.[1]
+  const chatting = testServer('patio-bugambilia')
+  const writing = testServer('meridian')
+
+  it('lets its pages show the chat in a frame, and no other agency’s show any', async () => {
+    expect(await frames('', chatting)).toBe("'self' https://chat.patiobugambilia.example")
+    expect(await frames('', writing)).toBe("'self'")
+  })
+
+  it('loads nothing of the chat with the page', async () => {
+    const { html } = await chatting().ask('/mytrip/dashboard', {
+      cookie: await chatting().signIn('traveller'),
+    })
+    expect(html).not.toContain('<iframe')
+    expect(html).not.toMatch(/(?:src|href)="https:\/\/chat\./)
+  })
+})
