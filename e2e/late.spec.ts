@@ -51,14 +51,17 @@ test.describe('the savings popup', () => {
     await expect(popup(page)).toHaveCount(0)
   })
 
-  test('comes when the exclusive deals pass the middle of the screen, and leads to log-in and back', async ({
+  test('comes when the exclusive deals pass the middle of the screen, and opens savePrice over the page', async ({
     page,
   }) => {
     await openStill(page, at('aurora', '/'))
     await page.locator('#exclusive-deals').evaluate((deals) => deals.scrollIntoView({ block: 'start' }))
     await expect(popup(page)).toBeVisible()
     await popup(page).getByRole('link', { name: 'Log In' }).click()
-    await expect(page).toHaveURL(at('aurora', '/login?redirect=%2F'))
+    // The modal of the same name, over the page: spec §4, savePrice.
+    await expect(popup(page).getByRole('textbox', { name: 'Email' })).toBeFocused()
+    await expect(page).toHaveURL(at('aurora', '/'))
+    await page.keyboard.press('Escape')
     await expect(popup(page)).toHaveCount(0)
   })
 

@@ -6,7 +6,12 @@ export function openPath(path: string | null): void {
   location.assign(internalPath(path) ?? '/')
 }
 
-/** The same in place of the page, to which nobody comes back. */
+/** Loads the page anew, for whoever is signed in now. */
+export function reloadPage(): void {
+  location.reload()
+}
+
+/** Loads a path of this site in place of the page, to which nobody comes back; for what is none, the home page. */
 export function replacePath(path: string | null): void {
   location.replace(internalPath(path) ?? '/')
 }

@@ -1,4 +1,4 @@
-import { readCheckoutReturn, wayAfterSignup } from '../tenant/checkout-return.ts'
+import { wayAfterSignup } from '../tenant/checkout-return.ts'
 import { internalPath } from '../tenant/internal-path.ts'
 
 /** Name of the local entry with the checkout to come back to. */
@@ -21,15 +21,6 @@ export function takeWayOnward(redirect: string | null, now: number): string {
   } catch {
     // Storage is blocked, and errors lead home; the parameter needs none.
     return wayAfterSignup({ stored: null, now, current: `${pathname}${search}`, redirect }).to
-  }
-}
-
-/** Whether a checkout waits in this browser, be it that it has waited too long. */
-export function hasCheckoutWaiting(): boolean {
-  try {
-    return readCheckoutReturn(localStorage.getItem(CHECKOUT_ENTRY)) !== null
-  } catch {
-    return false
   }
 }
 

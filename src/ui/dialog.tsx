@@ -27,6 +27,8 @@ export interface DialogProps {
 
 const sizes = { small: 'max-w-sm', medium: 'max-w-[30rem]', large: 'max-w-3xl' } as const
 
+const focusable = 'a[href], button, input, select, textarea, [tabindex]'
+
 /** What can be dismissed is a sheet at the bottom of a phone, near the thumb. */
 const sheet =
   'max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 max-sm:pb-[max(1.5rem,env(safe-area-inset-bottom))] max-sm:not-open:translate-y-full max-sm:starting:open:translate-y-full'
@@ -59,6 +61,9 @@ export function Dialog(props: DialogProps) {
     dialog.showModal()
     // A field that asked for the focus keeps it.
     if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus()
+    // Some browsers give it to the part that scrolls.
+    else if (!document.activeElement?.matches(focusable))
+      dialog.querySelector<HTMLElement>(focusable)?.focus()
     // As the component goes too: a dialog that is taken out of the page while open gives no focus back.
     return () => dialog.close()
   }, [open])

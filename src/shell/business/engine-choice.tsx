@@ -30,7 +30,7 @@ export function EngineChoice({ t, engines, onChange }: EngineChoiceProps) {
           checked={hasAll}
           indeterminate={!hasAll && engines.length > 0}
           onChange={() => onChange(toggledAll(engines))}
-          className={card}
+          className={`${card} max-sm:col-span-2`}
         />
         {bookingEngines.map((engine) => (
           <Checkbox

@@ -38,6 +38,7 @@ export function PriceBlock({ t, rates, prices, money, loginHref }: PriceBlockPro
             ) : (
               <Link
                 href={loginHref}
+                data-auth="savePrice"
                 className="relative z-10 -my-3 inline-block py-3 underline decoration-1 underline-offset-3 hover:decoration-2"
               >
                 {t('deal.loginToSave')}

@@ -7,6 +7,7 @@ import { permissionsOf } from '../../tenant/permissions.ts'
 import { Late } from '../../ui/late.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
 import { addTexts } from '../add-texts.ts'
+import { AuthSlot } from '../auth/auth-slot.tsx'
 import { LateBoundary } from './late-boundary.tsx'
 import { loadLateTexts } from './late-texts.ts'
 import { OfflineNotice } from './offline-notice.tsx'
@@ -84,6 +85,7 @@ function Cards() {
         )}
         <Savings isHeld={!isSettled} />
       </div>
+      <AuthSlot />
     </>
   )
 }

@@ -46,13 +46,19 @@ export function SavingsPopup({ t, image, loginHref, signupHref, onClose }: Savin
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
           {loginHref && (
-            <LinkButton href={loginHref} onClick={onClose} className="flex-1 whitespace-nowrap">
+            <LinkButton
+              href={loginHref}
+              data-auth="savePrice"
+              onClick={onClose}
+              className="flex-1 whitespace-nowrap"
+            >
               {t('header.login')}
             </LinkButton>
           )}
           {signupHref && (
             <LinkButton
               href={signupHref}
+              data-auth="signup"
               onClick={onClose}
               variant={loginHref ? 'outline' : 'primary'}
               className="flex-1 whitespace-nowrap"

@@ -1,24 +1,20 @@
-import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { sendVerification, signUp } from '../../api/accounts.ts'
 import { ssoProvidersQuery } from '../../api/sso-providers.ts'
-import { useApi } from '../../platform/api.tsx'
 import { replacePath } from '../../platform/leave-page.ts'
 import { usePage } from '../../platform/page.tsx'
 import { useSignInHref } from '../../platform/sign-in-href.ts'
 import { useText } from '../../platform/text.ts'
 import { Link } from '../../ui/link.tsx'
-import { formFaults, useFormFaults } from '../account/form-faults.ts'
-import { Mailed } from '../account/mailed.tsx'
+import { useSignUp } from '../account/use-sign-up.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
-import { type SignupDetails, SignupForm } from '../components/signup-form.tsx'
+import { SignupForm } from '../components/signup-form.tsx'
 import { innerHead } from '../document-head.ts'
 import { OtherAccounts } from '../other-accounts.tsx'
 import type { PageModule } from '../page-module.ts'
 import { PageSkeleton } from '../page-skeleton.tsx'
 import { heroImage } from '../scene-images.ts'
-import { keepSignupRedirect, takeWayOnward } from '../way-onward.ts'
+import { takeWayOnward } from '../way-onward.ts'
 
 function SignUp() {
   const { session } = usePage()
@@ -36,33 +32,14 @@ function Onward() {
 function SignUpForm() {
   const t = useText('shell')
   const { agency } = usePage()
-  const client = useApi()
   const [params] = useSearchParams()
   const loginHref = useSignInHref('/login')
-  const [sentTo, setSentTo] = useState<string | null>(null)
-  const join = useMutation({
-    mutationFn: (details: SignupDetails) => signUp(client, details),
-    onSuccess: (_, { email }) => {
-      keepSignupRedirect(params.get('redirect'))
-      setSentTo(email)
-    },
-  })
-  const again = useMutation({ mutationFn: (email: string) => sendVerification(client, email) })
-  const faults = useFormFaults(join.error, t)
+  const { form, mailed } = useSignUp(params.get('redirect'))
   const image = heroImage(agency)
-  if (sentTo !== null) {
+  if (mailed) {
     return (
       <AccountFrame title={t('mailed.heading')} image={image}>
-        <Mailed
-          t={t}
-          again={again.isSuccess ? again.submittedAt : 0}
-          pending={again.isPending}
-          error={formFaults(again.error, t).error}
-          onAgain={() => again.mutate(sentTo)}
-          onOther={() => setSentTo(null)}
-        >
-          {t('mailed.verify', { email: sentTo })}
-        </Mailed>
+        {mailed}
       </AccountFrame>
     )
   }
@@ -72,7 +49,7 @@ function SignUpForm() {
       lead={t('signup.lead', { agency: agency.agencyName })}
       image={image}
     >
-      <SignupForm t={t} pending={join.isPending} onSignup={(details) => join.mutate(details)} {...faults} />
+      <SignupForm {...form} />
       <OtherAccounts redirect={params.get('redirect')} />
       <p className="mt-6">
         {t('signup.haveAccount')}{' '}

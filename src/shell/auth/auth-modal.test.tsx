@@ -1,0 +1,189 @@
+// @vitest-environment jsdom
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as leave from '../../platform/leave-page.ts'
+import { LateParts } from '../late/late-parts.tsx'
+import { SAVINGS_FLAG } from '../late/savings-flag.ts'
+import { withDialogs } from '../testing-dialog.ts'
+import { testSite } from '../testing-site.tsx'
+import { CHECKOUT_ENTRY, SIGNUP_REDIRECT } from '../way-onward.ts'
+
+withDialogs()
+
+const late = <LateParts />
+const savePrice = { name: 'Unlock instant savings by signing in' }
+const signup = { name: 'Create your account' }
+const login = { name: 'Log In' }
+const modal = async (named: { name: string }) => within(await screen.findByRole('dialog', named))
+const offer = async () =>
+  (await screen.findAllByRole('link', { name: 'Log In to save up to' }))[0] as HTMLElement
+
+async function settled() {
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-late'))
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  delete document.documentElement.dataset.late
+})
+
+describe('the modals of signing in', () => {
+  const site = testSite('aurora')
+  async function open(path = '/?tab=Hotels') {
+    await site().show(path, { late })
+    await settled()
+    const link = await offer()
+    link.focus()
+    await userEvent.click(link)
+    return { link, dialog: await modal(savePrice) }
+  }
+
+  it("'Log In to save up to' opens savePrice over the page, which stays where it is", async () => {
+    const { dialog } = await open()
+    expect(location.pathname).toBe('/')
+    expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveFocus()
+  })
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
+    'leads to the log-in page where it is opened beside this one: %j',
+    async (keys) => {
+      await site().show('/', { late })
+      await settled()
+      const link = await offer()
+      expect(link).toHaveAttribute('href', '/login?redirect=%2F%3Ftab%3DHotels')
+      const press = createEvent.click(link, keys)
+      fireEvent(link, press)
+      expect(press.defaultPrevented).toBe(false)
+      expect(screen.queryByRole('dialog')).toBeNull()
+    },
+  )
+
+  it('the savings popup opens savePrice by Log In, would open showSignup by Sign Up, and goes', async () => {
+    await site().show('/', { late })
+    await settled()
+    fireEvent.scroll(window)
+    const popup = within(await screen.findByRole('dialog', savePrice))
+    expect(popup.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('data-auth', 'signup')
+    await userEvent.click(popup.getByRole('link', { name: 'Log In' }))
+    expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible()
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    expect(location.pathname).toBe('/')
+    expect(sessionStorage.getItem(SAVINGS_FLAG)).toBe('false')
+  })
+
+  it('turns from log-in to sign-up and back, each beginning in its first field', async () => {
+    const { dialog } = await open()
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign Up' }))
+    const joining = await modal(signup)
+    expect(joining.getByRole('textbox', { name: 'First name' })).toHaveFocus()
+    await userEvent.click(joining.getByRole('button', { name: 'Log In' }))
+    expect((await modal(login)).getByRole('textbox', { name: 'Email' })).toHaveFocus()
+  })
+
+  it('closes by its button and by Escape, and gives the focus back', async () => {
+    const { dialog, link } = await open()
+    const element = screen.getByRole<HTMLDialogElement>('dialog')
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    expect(element.open).toBe(false)
+    await userEvent.click(link)
+    await waitFor(() => expect(element.open).toBe(true))
+    fireEvent(element, new Event('cancel', { cancelable: true }))
+    expect(element.open).toBe(false)
+    // jsdom's dialog gives no focus back: nobody has it, and the page's main part gets it.
+    act(() => (document.activeElement as HTMLElement).blur())
+    await userEvent.click(link)
+    await waitFor(() => expect(element.open).toBe(true))
+    act(() => (document.activeElement as HTMLElement).blur())
+    fireEvent(element, new Event('cancel', { cancelable: true }))
+    await waitFor(() => expect(document.getElementById('main')).toHaveFocus())
+  })
+
+  it('after log-in the visitor stays: the page is loaded anew for the person', async () => {
+    const reload = vi.spyOn(leave, 'reloadPage').mockImplementation(() => undefined)
+    const { dialog } = await open()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'traveller@aurora.example')
+    const password = dialog.getByLabelText('Password', { exact: false, selector: 'input' })
+    await userEvent.type(password, 'not this one')
+    await userEvent.click(dialog.getByRole('button', { name: 'Log In' }))
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The email or the password is not right.')
+    expect(reload).not.toHaveBeenCalled()
+    await userEvent.clear(password)
+    await userEvent.type(password, 'livery-demo-1')
+    await userEvent.click(dialog.getByRole('button', { name: 'Log In' }))
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    expect(`${location.pathname}${location.search}`).toBe('/?tab=Hotels')
+  })
+
+  it('after sign-up says what was mailed, and keeps the way back for the mailed link', async () => {
+    site().network.use(
+      http.post('*/api/user/signup', () => HttpResponse.json({ status: 'mailed' }, { status: 202 })),
+    )
+    const { dialog } = await open()
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign Up' }))
+    const joining = await modal(signup)
+    const write = (label: string, text: string) =>
+      userEvent.type(joining.getByLabelText(label, { exact: false, selector: 'input' }), text)
+    await write('First name', 'Mira')
+    await write('Last name', 'Sol')
+    await write('Email', 'mira@traveller.example')
+    await write('Password', 'a long secret')
+    await userEvent.click(joining.getByRole('button', { name: 'Create account' }))
+    await joining.findByText(/We have sent a message to mira@traveller.example/)
+    expect(localStorage.getItem(SIGNUP_REDIRECT)).toBe('/?tab=Hotels')
+  })
+
+  it.each([
+    ['/?dealLinkId=7', null],
+    ['/?token=7', '/?token=7'],
+  ])(
+    'sign-up from a deal or checkout clears what the page’s own way clears, and nothing else: %s',
+    async (path, kept) => {
+      const planted = ['livery_deep_link', 'livery_route_type', SAVINGS_FLAG, 'neighbour']
+      const { dialog } = await open(path)
+      localStorage.setItem('anything', 'x')
+      for (const name of planted) sessionStorage.setItem(name, 'x')
+      for (const cookie of ['livery_currency=EUR', 'livery_language=en', 'neighbour=x']) {
+        // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+        document.cookie = `${cookie}; Path=/`
+      }
+      await userEvent.click(dialog.getByRole('button', { name: 'Sign Up' }))
+      await modal(signup)
+      expect(Object.keys(localStorage)).toEqual(kept ? [CHECKOUT_ENTRY] : [])
+      expect(JSON.parse(localStorage.getItem(CHECKOUT_ENTRY) ?? '{"url":null}').url).toBe(kept)
+      expect(Object.keys(sessionStorage)).toEqual(['neighbour'])
+      for (const cookie of ['livery_currency=EUR', 'livery_language=en', 'neighbour=x'])
+        expect(document.cookie).toContain(cookie)
+    },
+  )
+
+  it('sign-up from any other page clears nothing', async () => {
+    const { dialog } = await open('/')
+    localStorage.setItem('anything', 'x')
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign Up' }))
+    await modal(signup)
+    expect(localStorage.getItem('anything')).toBe('x')
+  })
+})
+
+describe('where prices need a log-in', () => {
+  const site = testSite('aurora', (content) => ({
+    ...content,
+    agency: { ...content.agency, allowNonLoginFlow: false },
+  }))
+
+  it("'Reveal Price' goes to the log-in page with the matching tab, and opens no modal", async () => {
+    await site().show('/?tab=Activities', { late })
+    await settled()
+    const [reveal] = await screen.findAllByRole('link', { name: /^Reveal Price/ })
+    expect(reveal).toHaveAttribute('href', '/login?redirect=%2F%3Ftab%3DActivities')
+    await userEvent.click(reveal as HTMLElement)
+    await waitFor(() => expect(location.pathname).toBe('/login'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

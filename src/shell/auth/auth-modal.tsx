@@ -1,0 +1,127 @@
+import { useAtom } from 'jotai'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type AuthModal as Asked, authModalAtom } from '../../platform/auth-modal.ts'
+import { reloadPage } from '../../platform/leave-page.ts'
+import { usePage } from '../../platform/page.tsx'
+import { type Text, useText } from '../../platform/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Link } from '../../ui/link.tsx'
+import { useSignIn } from '../account/use-sign-in.ts'
+import { useSignUp } from '../account/use-sign-up.tsx'
+import { LoginForm } from '../components/login-form.tsx'
+import { SignupForm } from '../components/signup-form.tsx'
+import { leaveForSignup } from '../late/leave-for-signup.ts'
+import { waysToSignIn } from '../late/offers-savings.ts'
+
+/** Logging in and signing up over the page, which stays as it is (spec §4: showLogin, showSignup, savePrice). */
+export function AuthModal() {
+  const t = useText('shell')
+  const { agency } = usePage()
+  const [asked, setAsked] = useAtom(authModalAtom)
+  // What it shows stays while it leaves.
+  const [shown, setShown] = useState(asked)
+  if (asked && asked !== shown) setShown(asked)
+  useFocusOfPage(asked === null)
+  if (!shown) return null
+  const { title, text } = wordsOf(shown.kind, t, agency.agencyName)
+  const turnTo = (kind: Asked['kind']) => setAsked({ ...shown, kind })
+  return (
+    <Dialog
+      open={asked !== null}
+      onClose={() => setAsked(null)}
+      closeLabel={t('late.close')}
+      title={title}
+      description={text}
+    >
+      {shown.kind === 'signup' ? (
+        <SignUp redirect={shown.redirect} onLogIn={() => turnTo('login')} />
+      ) : (
+        <LogIn
+          onSignUp={() => {
+            leaveForSignup(location, Date.now())
+            turnTo('signup')
+          }}
+          onLeave={() => setAsked(null)}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function wordsOf(kind: Asked['kind'], t: Text, agency: string): { title: string; text: string } {
+  switch (kind) {
+    case 'savePrice':
+      return { title: t('savings.title'), text: t('savings.text') }
+    case 'login':
+      return { title: t('login.heading'), text: t('login.welcome', { agency }) }
+    case 'signup':
+      return { title: t('signup.heading'), text: t('signup.lead', { agency }) }
+  }
+}
+
+function LogIn({ onSignUp, onLeave }: { onSignUp: () => void; onLeave: () => void }) {
+  const t = useText('shell')
+  const { signUp } = waysToSignIn(usePage().agency)
+  const form = useSignIn(reloadPage)
+  return (
+    <First>
+      <LoginForm {...form} />
+      <p className="mt-4">
+        <Link href="/forgotpassword" onClick={onLeave} className="text-link underline underline-offset-4">
+          {t('login.forgot')}
+        </Link>
+      </p>
+      {signUp && (
+        <Turn question={t('login.newHere')} onTurn={onSignUp}>
+          {t('header.signup')}
+        </Turn>
+      )}
+    </First>
+  )
+}
+
+function SignUp({ redirect, onLogIn }: { redirect: string | null; onLogIn: () => void }) {
+  const t = useText('shell')
+  const { logIn } = waysToSignIn(usePage().agency)
+  const { form, mailed } = useSignUp(redirect ?? `${location.pathname}${location.search}`)
+  if (mailed) return mailed
+  return (
+    <First>
+      <SignupForm {...form} />
+      {logIn && (
+        <Turn question={t('signup.haveAccount')} onTurn={onLogIn}>
+          {t('header.login')}
+        </Turn>
+      )}
+    </First>
+  )
+}
+
+/** Begins with its first field, also when it took the place of the other form. */
+function First({ children }: { children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null)
+  useEffect(() => part.current?.querySelector('input')?.focus(), [])
+  return <div ref={part}>{children}</div>
+}
+
+function Turn({ question, onTurn, children }: { question: string; onTurn: () => void; children: ReactNode }) {
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-2">
+      {question}
+      <Button variant="ghost" size="small" onClick={onTurn}>
+        {children}
+      </Button>
+    </p>
+  )
+}
+
+/** The browser gives the focus back to what opened the modal. Where that is gone, as the savings popup is, the page's main part gets it. */
+function useFocusOfPage(isClosed: boolean): void {
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (isClosed && wasOpen.current && document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true })
+    wasOpen.current = !isClosed
+  }, [isClosed])
+}

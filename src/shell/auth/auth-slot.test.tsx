@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import * as leave from '../../platform/leave-page.ts'
+import { LateParts } from '../late/late-parts.tsx'
+import { testSite } from '../testing-site.tsx'
+
+vi.mock('./load-auth-modal.ts', () => ({
+  loadAuthModal: () => Promise.reject(new Error('gone')),
+}))
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  delete document.documentElement.dataset.late
+})
+
+describe('a modal of signing in whose code cannot be fetched', () => {
+  const site = testSite('aurora')
+
+  it('leads to the page that does the same', async () => {
+    const openPath = vi.spyOn(leave, 'openPath').mockImplementation(() => undefined)
+    await site().show('/', { late: <LateParts /> })
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-late'))
+    const [link] = await screen.findAllByRole('link', { name: 'Log In to save up to' })
+    await userEvent.click(link as HTMLElement)
+    await waitFor(() => expect(openPath).toHaveBeenCalledWith('/login?redirect=%2F%3Ftab%3DHotels'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

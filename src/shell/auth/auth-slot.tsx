@@ -1,0 +1,38 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useCallback, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { authModalAtom } from '../../platform/auth-modal.ts'
+import { openPath } from '../../platform/leave-page.ts'
+import { useSignInHref } from '../../platform/sign-in-href.ts'
+import { Late } from '../../ui/late.tsx'
+import { useAuthPresses } from './use-auth-presses.ts'
+
+/** Where the modal of signing in opens; its code comes when it is first asked for. */
+export function AuthSlot() {
+  const { i18n } = useTranslation()
+  const asked = useAtomValue(authModalAtom)
+  const [isWanted, setIsWanted] = useState(false)
+  useAuthPresses()
+  const load = useCallback(async () => (await import('./load-auth-modal.ts')).loadAuthModal(i18n), [i18n])
+  if (asked && !isWanted) setIsWanted(true)
+  return (
+    isWanted && (
+      <Late load={load} meanwhile={null} failed={<ToPage />}>
+        {(AuthModal) => <AuthModal />}
+      </Late>
+    )
+  )
+}
+
+/** The page does the same where the modal's code cannot be fetched. */
+function ToPage() {
+  const asked = useAtomValue(authModalAtom)
+  const close = useSetAtom(authModalAtom)
+  const href = useSignInHref(asked?.kind === 'signup' ? '/signup' : '/login', asked?.redirect ?? undefined)
+  useEffect(() => {
+    if (!asked) return
+    close(null)
+    openPath(href)
+  }, [asked, close, href])
+  return null
+}
