@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from './build/root.ts'
 
-const sources = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.(test|gen)\./.test(file))
+const sources = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !/\.(test|gen)\.|\/testing-/.test(file),
+)
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 /** What leads a browser elsewhere: a script that leaves the page, a Location header, a refresh in markup. */

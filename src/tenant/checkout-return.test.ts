@@ -65,7 +65,15 @@ describe('after signup (spec §4)', () => {
   })
 
   it('neither asks in nor leads out whom it has just let in', () => {
-    for (const redirect of ['/login', '/logout', '/Logout/', '/login?redirect=%2Fmytrip', '/signup#x'])
+    for (const redirect of [
+      '/login',
+      '/logout',
+      '/Logout/',
+      '/login?redirect=%2Fmytrip',
+      '/signup#x',
+      '/x/../logout',
+      '/%2e/sso',
+    ])
       expect(goesTo(null, redirect, '/verify'), redirect).toEqual({ to: '/', clear: false })
   })
 

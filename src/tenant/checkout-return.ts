@@ -1,5 +1,6 @@
 import { internalPath } from './internal-path.ts'
 import { matchPath } from './match-path.ts'
+import { parseUrl } from './parse-url.ts'
 
 /** Milliseconds for which a checkout waits for whoever signs up (spec §9). */
 const LIFE_MS = 30 * 60_000
@@ -73,7 +74,9 @@ export function wayAfterSignup({ stored, now, current, redirect }: AfterSignupIn
 
 /** Who has just come in is not asked in again, nor led out. */
 function undoes(target: string): boolean {
-  return ['/login', '/signup', '/logout'].some((page) => matchPath(page, pathOf(target)))
+  // As a browser reads it: `/x/../logout` is one of them.
+  const { pathname } = parseUrl(target)
+  return ['/login', '/signup', '/logout', '/sso/*', '/social'].some((page) => matchPath(page, pathname))
 }
 
 function pathOf(address: string): string {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { permissionsOf } from '../../tenant/permissions.ts'
+import { storedTarget } from '../../tenant/stored-target.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { Problem } from '../http/problem.ts'
 import { readSessionCookie } from '../sessions/session-cookie.ts'
@@ -41,7 +42,8 @@ export function academy({ sessions, ofAgency }: AcademyParts) {
   }
 }
 
-function leadTo(location: string): Response {
+function leadTo(target: string): Response {
+  const location = storedTarget(target) ?? '/'
   const headers = { location, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
   return new Response(null, { status: 302, headers })
 }

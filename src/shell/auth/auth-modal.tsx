@@ -13,6 +13,7 @@ import { LoginForm } from '../components/login-form.tsx'
 import { SignupForm } from '../components/signup-form.tsx'
 import { leaveForSignup } from '../late/leave-for-signup.ts'
 import { waysToSignIn } from '../late/offers-savings.ts'
+import { OtherAccounts } from '../other-accounts.tsx'
 
 /** Logging in and signing up over the page, which stays as it is (spec §4: showLogin, showSignup, savePrice). */
 export function AuthModal() {
@@ -38,6 +39,7 @@ export function AuthModal() {
         <SignUp redirect={shown.redirect} onLogIn={() => turnTo('login')} />
       ) : (
         <LogIn
+          redirect={here()}
           onSignUp={() => {
             leaveForSignup(location, Date.now())
             turnTo('signup')
@@ -60,13 +62,20 @@ function wordsOf(kind: Asked['kind'], t: Text, agency: string): { title: string;
   }
 }
 
-function LogIn({ onSignUp, onLeave }: { onSignUp: () => void; onLeave: () => void }) {
+interface LogInProps {
+  redirect: string
+  onSignUp: () => void
+  onLeave: () => void
+}
+
+function LogIn({ redirect, onSignUp, onLeave }: LogInProps) {
   const t = useText('shell')
   const { signUp } = waysToSignIn(usePage().agency)
   const form = useSignIn(reloadPage)
   return (
     <First>
       <LoginForm {...form} />
+      <OtherAccounts redirect={redirect} />
       <p className="mt-4">
         <Link href="/forgotpassword" onClick={onLeave} className="text-link underline underline-offset-4">
           {t('login.forgot')}
@@ -84,11 +93,13 @@ function LogIn({ onSignUp, onLeave }: { onSignUp: () => void; onLeave: () => voi
 function SignUp({ redirect, onLogIn }: { redirect: string | null; onLogIn: () => void }) {
   const t = useText('shell')
   const { logIn } = waysToSignIn(usePage().agency)
-  const { form, mailed } = useSignUp(redirect ?? `${location.pathname}${location.search}`)
+  const back = redirect ?? here()
+  const { form, mailed } = useSignUp(back)
   if (mailed) return mailed
   return (
     <First>
       <SignupForm {...form} />
+      <OtherAccounts redirect={back} />
       {logIn && (
         <Turn question={t('signup.haveAccount')} onTurn={onLogIn}>
           {t('header.login')}
@@ -96,6 +107,11 @@ function SignUp({ redirect, onLogIn }: { redirect: string | null; onLogIn: () =>
       )}
     </First>
   )
+}
+
+/** The page that the visitor stays on. */
+function here(): string {
+  return `${location.pathname}${location.search}`
 }
 
 /** Begins with its first field, also when it took the place of the other form. */
