@@ -2,6 +2,7 @@ import { directionOf } from '../../tenant/language.ts'
 import { brandMark, cardAddress, cardSize, heroScene, iconAddress } from '../brand/brand-address.ts'
 import { escapeHtml } from '../render/escape.ts'
 import { mailAddress } from './mail-address.ts'
+import { mailContact } from './mail-contact.ts'
 import type { MailFrame } from './mail-frame.ts'
 import type { MailLayout } from './mail-layout.ts'
 import { type MailLook, mailLook } from './mail-look.ts'
@@ -19,14 +20,18 @@ export function mailHtml(layout: MailLayout, frame: MailFrame): string {
     '<!doctype html>',
     `<html lang="${frame.language}" dir="${directionOf(frame.language)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
+    `<meta name="color-scheme" content="${look.schemes}"><meta name="supported-color-schemes" content="${look.schemes}">`,
     '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">',
     `<title>${escapeHtml(layout.subject)}</title><style>${sheet(look)}</style></head>`,
     `<body class="ground" style="margin:0;padding:0;background:${light.background};font-family:${look.sans};color:${light.foreground}">`,
     `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(layout.paragraphs[0] ?? '')}${'&#8199;&#65279;'.repeat(40)}</div>`,
     `<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${light.background}"><tr><td align="center" style="padding:0 16px">`,
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:${WIDTH}px;width:100%">`,
-    row(masthead(frame, look), 'padding:32px 4px 20px'),
+    // The picture at the head has the logo already.
+    row(
+      layout.isWelcome ? '' : masthead(frame, look),
+      layout.isWelcome ? 'padding:32px 0 0' : 'padding:32px 4px 20px',
+    ),
     row(card(layout, frame, look), ''),
     row(footer(frame, look), 'padding:24px 4px 40px'),
     '</table></td></tr></table></body></html>',
@@ -38,7 +43,7 @@ function row(content: string, style: string): string {
 }
 
 /** Dark mode overrides what stands in the style attributes; programs that know no media queries stay light. */
-function sheet({ dark }: MailLook): string {
+function sheet({ dark, schemes }: MailLook): string {
   const rules: [string, string][] = [
     ['.ground', `background:${dark.background}!important;color:${dark.foreground}!important`],
     ['.card', `background:${dark.card}!important;border-color:${dark.border}!important`],
@@ -50,7 +55,7 @@ function sheet({ dark }: MailLook): string {
     ['.label', `color:${dark['primary-foreground']}!important`],
   ]
   const night = rules.map(([selector, body]) => `${selector}{${body}}`).join('')
-  return `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${night}}@media (max-width:480px){.inside{padding:28px 24px 30px!important}.title{font-size:25px!important}.press,.press a{display:block!important;text-align:center!important}}`
+  return `:root{color-scheme:${schemes}}@media (prefers-color-scheme:dark){${night}}@media (max-width:480px){.inside{padding:28px 24px 30px!important}.title{font-size:25px!important}.press,.press a{display:block!important;text-align:center!important}}`
 }
 
 function masthead(
@@ -71,7 +76,7 @@ function card(layout: MailLayout, frame: MailFrame, look: MailLook): string {
   const quiet = (words: string, style = '') =>
     `<p class="quiet" style="margin:0 0 12px;font-size:14px;line-height:22px;color:${light['muted-foreground']};${style}">${words}</p>`
   const link = (href: string, words: string) =>
-    `<a class="link" href="${escapeHtml(href)}" style="color:${light.link};text-decoration:underline;word-break:break-all">${escapeHtml(words)}</a>`
+    `<a class="link" href="${escapeHtml(href)}" style="color:${light.link};text-decoration:underline;word-break:break-all"><bdi dir="ltr">${escapeHtml(words)}</bdi></a>`
   const inside = [
     `<h1 class="ink title" style="margin:0 0 20px;font-family:${look.display};font-weight:${look.weight};font-size:30px;line-height:1.2;letter-spacing:${look.tracking};color:${light.foreground}">${escapeHtml(layout.heading)}</h1>`,
     text(frame.greeting),
@@ -108,13 +113,8 @@ function button({ button: { label, href } }: MailLayout, { light, buttonRadius, 
 function footer(frame: MailFrame, { light }: MailLook): string {
   const { agency } = frame
   const link = (href: string, words: string) =>
-    `<a class="quiet" href="${escapeHtml(href)}" style="color:${light['muted-foreground']};text-decoration:underline"><bdi>${escapeHtml(words)}</bdi></a>`
-  const ways = [
-    agency.contactEmailId === '' ? '' : link(`mailto:${agency.contactEmailId}`, agency.contactEmailId),
-    agency.contactPhoneNumber === ''
-      ? ''
-      : link(`tel:${agency.contactPhoneNumber.replace(/[^+\d]/g, '')}`, agency.contactPhoneNumber),
-  ].filter((way) => way !== '')
+    `<a class="quiet" href="${escapeHtml(href)}" style="color:${light['muted-foreground']};text-decoration:underline;white-space:nowrap"><bdi dir="ltr">${escapeHtml(words)}</bdi></a>`
+  const ways = mailContact(agency).map(({ href, words }) => link(href, words))
   const lines = [
     ways.length === 0 ? '' : `${escapeHtml(frame.questions)} ${ways.join(' · ')}`,
     [frame.agencyName, ...mailAddress(agency)].map((line) => `<bdi>${escapeHtml(line)}</bdi>`).join(' · '),

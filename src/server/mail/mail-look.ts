@@ -6,6 +6,9 @@ type Colors = Readonly<Record<string, string>>
 
 /** An agency's look as mail programs can show it: colours as literals, faces that every machine has. */
 export interface MailLook {
+  /** `light dark`, or the one the agency keeps to. */
+  schemes: string
+  /** Colours where the reader's program does not ask for dark ones, and where it does. */
   light: Colors
   dark: Colors
   sans: string
@@ -24,7 +27,11 @@ const faces = {
 
 /** Takes an agency and the mail's language and gives the look its mail wears. Source: the theme's tokens. */
 export function mailLook(agency: Pick<Agency, 'primaryColor' | 'theme'>, language: LanguageCode): MailLook {
-  const { light, dark, shape } = resolveTokens({ primaryColor: agency.primaryColor, ...agency.theme })
+  const tokens = resolveTokens({ primaryColor: agency.primaryColor, ...agency.theme })
+  const { shape, mode } = tokens
+  // An agency that is always dark, or never, is so in its mail.
+  const light = mode === 'dark' ? tokens.dark : tokens.light
+  const dark = mode === 'light' ? tokens.light : tokens.dark
   const face = (name: string) =>
     directionOf(language) === 'rtl'
       ? faces.arabic
@@ -32,6 +39,7 @@ export function mailLook(agency: Pick<Agency, 'primaryColor' | 'theme'>, languag
         ? faces.serif
         : faces.sans
   return {
+    schemes: mode === 'auto' ? 'light dark' : mode,
     light,
     dark,
     sans: face('font-sans'),

@@ -1,3 +1,4 @@
+import { mailContact } from './mail-contact.ts'
 import type { MailFrame } from './mail-frame.ts'
 import type { MailLayout } from './mail-layout.ts'
 
@@ -5,7 +6,7 @@ import type { MailLayout } from './mail-layout.ts'
 export function mailPlain(layout: MailLayout, frame: MailFrame): string {
   const { agency, agencyName } = frame
   const second = layout.second ? [`${layout.second.label}\n${layout.second.href}`] : []
-  const contact = [agency.contactEmailId, agency.contactPhoneNumber].filter((one) => one !== '')
+  const contact = mailContact(agency).map(({ words }) => words)
   return [
     frame.greeting,
     ...layout.paragraphs,

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import type { Agency } from '../../contract/types.ts'
+import { directionOf, languageCodes } from '../../tenant/language.ts'
+import { resolveTokens } from '../../theme/resolve-tokens.ts'
+import { testContent } from '../store/testing.ts'
+import { greetedName } from './greeted-name.ts'
+import type { MailData, MailKind } from './mail-data.ts'
+import { renderMail } from './render-mail.ts'
+
+const origin = 'https://www.agency.example'
+const link = `${origin}/verify?token=abc_DEF-123`
+const data: MailData = {
+  verify: { firstName: 'Nia', link },
+  accountExists: { firstName: 'Nia', loginLink: `${origin}/login`, resetLink: `${origin}/forgotpassword` },
+  reset: { firstName: 'Nia', link },
+  passwordChanged: { firstName: 'Nia', resetLink: `${origin}/forgotpassword` },
+  invite: { firstName: 'Nia', inviter: 'Omar Lindqvist', role: 'SalesAgent', link },
+}
+const kinds = Object.keys(data) as MailKind[]
+
+function agencyWith(part: Partial<Agency> = {}): Agency {
+  const { agency } = testContent({
+    agencyName: 'Ørsted & Søn',
+    contactEmailId: 'hello@agency.example',
+    contactPhoneNumber: '+45 12 34 56 78',
+    addressLine1: 'Havnegade 1',
+    city: 'Aarhus',
+    country: 'Danmark',
+  })
+  return { ...agency, id: 'id', version: 1, ...part } as Agency
+}
+
+const mail = (kind: MailKind, part: Partial<Agency> = {}, language: (typeof languageCodes)[number] = 'en') =>
+  renderMail(kind, { agency: agencyWith(part), origin, language }, 'nia@reader.example', data[kind] as never)
+
+describe.each(languageCodes)('a mail in %s', (language) => {
+  it.each(kinds)('(%s) says everything, as HTML and as text, with the way on in both', (kind) => {
+    const { subject, html, text, recipient } = mail(kind, {}, language)
+    expect(recipient).toBe('nia@reader.example')
+    expect(html).toContain(`lang="${language}" dir="${directionOf(language)}"`)
+    for (const part of [subject, html, text]) expect(part).not.toMatch(/\{\{|undefined|\[object/)
+    const ways = Object.entries(data[kind]).filter(([name]) => /link$/i.test(name))
+    expect(ways.length).toBeGreaterThan(0)
+    for (const [, way] of ways) {
+      expect(html).toContain(`href="${way}"`)
+      expect(text).toContain(`\n${way}\n`)
+    }
+    expect(text).toContain('Ørsted & Søn')
+    expect(html).toContain('&#38; Søn')
+  })
+})
+
+describe('a mail', () => {
+  it.each(kinds)(
+    '(%s) runs nothing, loads pictures of the agency’s own site alone and counts no readers',
+    (kind) => {
+      const { html } = mail(kind)
+      expect(html).not.toMatch(/<script|<link|<form|<iframe|url\(|@import|javascript:/i)
+      for (const [, source = ''] of html.matchAll(/<img src="([^"]+)"/g)) {
+        expect(source).toMatch(/^https:\/\/www\.agency\.example\/(icons|cards)\//)
+        expect(source).not.toMatch(/nia|token|reader/)
+      }
+    },
+  )
+
+  it('takes nothing that people typed for markup, and no line break into its subject', () => {
+    const agencyName = 'A<b>\r\nBcc: x@y.example'
+    const settings = { agency: agencyWith({ agencyName }), origin, language: 'en' } as const
+    const inviter = 'Eve"><img src=x onerror=alert(1)>\nBcc: x@y.example'
+    const made = renderMail('invite', settings, 'nia@reader.example', { ...data.invite, inviter })
+    expect(made.subject).not.toMatch(/[\r\n]/)
+    expect(made.html).not.toContain('<img src=x')
+    expect(made.html).not.toContain('A<b>')
+  })
+
+  it.each([
+    ['Nia', 'Nia'],
+    ['Jean-Luc', 'Jean-Luc'],
+    ['O’Brien', 'O’Brien'],
+    ['ليلى', 'ليلى'],
+    ['J. R.', 'J. R.'],
+    ['win.example/now', null],
+    ['www.win.example', null],
+    ['Call +45 12345678', null],
+    ['https://x.example', null],
+    ['', null],
+    ['x'.repeat(60), null],
+  ])('greets %j as %j', (typed, greeted) => {
+    expect(greetedName(typed)).toBe(greeted)
+  })
+
+  it('wears the colours of the agency, dark ones where the reader asks for them', () => {
+    const { light, dark } = resolveTokens({ primaryColor: '#8a2be2' })
+    const { html } = mail('reset', { primaryColor: '#8a2be2' })
+    expect(html).toContain(`background:${light.primary};`)
+    expect(html).toContain('content="light dark"')
+    expect(html).toContain(`.card{background:${dark.card}!important`)
+  })
+
+  it.each(['dark', 'light'] as const)('of an agency that is always %s is so too', (mode) => {
+    const tokens = resolveTokens({ primaryColor: '#8a2be2', mode })
+    const { html } = mail('reset', {
+      primaryColor: '#8a2be2',
+      theme: { mode, radius: 'medium', typePairing: 'modern' },
+    })
+    expect(html).toContain(`content="${mode}"`)
+    expect(html).toContain(`class="ground" style="margin:0;padding:0;background:${tokens[mode].background}`)
+    expect(html).toContain(`.ground{background:${tokens[mode].background}!important`)
+  })
+
+  it('names who wrote it and how to ask, and only what the agency shows', () => {
+    const { html, text } = mail('verify')
+    for (const part of ['mailto:hello@agency.example', 'tel:+4512345678', 'Havnegade 1']) {
+      expect(html).toContain(part)
+    }
+    expect(text).toContain('hello@agency.example, +45 12 34 56 78')
+    const bare = mail('verify', { contactEmailId: '', contactPhoneNumber: '', displayAddressFooter: false })
+    expect(bare.html).not.toMatch(/mailto:|tel:|Havnegade|Questions/)
+    expect(bare.text).not.toContain('Questions')
+    expect(mail('verify', { displaySupportPhoneFooter: false }).html).not.toContain('tel:')
+  })
+
+  it('keeps Latin names apart in a text from right to left', () => {
+    expect(mail('invite', {}, 'ar').subject).toContain('\u2068Omar Lindqvist\u2069')
+  })
+})
