@@ -73,7 +73,7 @@ describe('the policy (spec §6, the table row by row)', () => {
       expect(may(other, 'page.subscription')).toBe(false)
   })
 
-  it('lets an Admin do what an owner does, but for the business information', () => {
+  it('lets an Admin do what an owner does, but for what is the owner’s own', () => {
     const ofOwner = [...permissionsOf(owner, agency)]
     const ownersAlone = ['businessInfo.submit', 'page.subscription']
     expect([...permissionsOf(admin, agency)]).toEqual(ofOwner.filter((one) => !ownersAlone.includes(one)))

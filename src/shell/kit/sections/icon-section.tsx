@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { type IconName, iconPaths } from '../../../ui/icon-paths.ts'
+import { menuIconPaths } from '../../../ui/menu-icon-paths.ts'
 import { moreIconPaths } from '../../../ui/more-icon-paths.ts'
 import { Section } from '../specimen.tsx'
 
 const names = Object.keys(iconPaths) as IconName[]
-const more = Object.entries(moreIconPaths)
+const more = Object.entries({ ...moreIconPaths, ...menuIconPaths })
 
 /** Every icon under its name. */
 export function IconSection() {
