@@ -17,7 +17,7 @@ const parts = {
   'src/shell': [
     'text',
     'pages/text',
-    'account/text',
+    'account/text', 'profile/text',
     'agents/text',
     'sso/text',
     'menus/text',

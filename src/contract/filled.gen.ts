@@ -1409,6 +1409,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/support": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the agency
+         * @description Goes to the agency's contact address by mail; an answer goes to the person. 503 mail_unavailable where the agency has none or the server sends no mail.
+         */
+        post: operations["askSupport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/verification": {
         parameters: {
             query?: never;
@@ -2798,6 +2829,10 @@ export interface components {
              */
             isManageLocation: boolean;
             text: string;
+        };
+        SupportRequest: {
+            message: string;
+            subject: string;
         };
         /** @description One agency - its settings and what it publishes. */
         Tenant: {
@@ -5427,6 +5462,55 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    askSupport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupportRequest"];
+            };
+        };
+        responses: {
+            /** @description The message is on its way. */
+            202: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mailed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];

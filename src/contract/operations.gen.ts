@@ -35,6 +35,7 @@ export type OperationId =
   | 'changeAgent'
   | 'inviteAgentAgain'
   | 'readMailedLink'
+  | 'askSupport'
   | 'getProfile'
   | 'updateProfile'
   | 'putProfilePicture'
@@ -3321,6 +3322,111 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
       ]
      }
     }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "askSupport": {
+  "id": "askSupport",
+  "method": "post",
+  "path": "/api/user/support",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/SupportRequest"
+   }
+  },
+  "responses": {
+   "202": {
+    "$ref": "#/components/schemas/Mailed"
    },
    "400": {
     "$ref": "#/components/schemas/Problem"
@@ -9281,6 +9387,30 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "rates": {
     "$ref": "#/components/schemas/Rates",
     "description": "Left out for a visitor who may not see prices (spec §6)."
+   }
+  }
+ },
+ "SupportRequest": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "subject",
+   "message"
+  ],
+  "properties": {
+   "subject": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 150,
+    "pattern": "^[^\\p{Cc}\\u2028\\u2029]*\\S[^\\p{Cc}\\u2028\\u2029]*$",
+    "x-reason": "must be one line of 1 to 150 characters"
+   },
+   "message": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 4000,
+    "pattern": "\\S",
+    "x-reason": "must be a text of 1 to 4000 characters"
    }
   }
  },

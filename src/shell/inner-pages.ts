@@ -27,6 +27,8 @@ export const innerPages: Readonly<
   'new-password': () => import('./pages/new-password.tsx'),
   sso: () => import('./pages/sso.tsx'),
   social: () => import('./pages/social.tsx'),
+  profile: () => import('./pages/profile.tsx'),
+  support: () => import('./pages/support.tsx'),
   logout: () => import('./pages/logout.tsx'),
   errors: () => import('./pages/errors.tsx'),
   kit: () => import('./pages/kit.tsx'),

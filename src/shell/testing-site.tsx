@@ -59,6 +59,8 @@ interface Site {
   network: ReturnType<typeof setupServer>
   /** Opens a path of the site as a browser would. */
   show(path: string, options?: ShowOptions): Promise<void>
+  /** Signs the same person in with another browser. */
+  signInElsewhere(name: string, userAgent: string): Promise<void>
   /** What the site has sent by mail, the newest first. */
   mails(): Promise<Mail[]>
   /** Signs one of the demo's people in until the test ends: `traveller`, `owner`, `agent`, … */
@@ -161,6 +163,12 @@ async function openSite(slug: string, change: ContentChange = (content) => conte
           </BrowserRouter>,
         )
       })
+    },
+    async signInElsewhere(name: string, userAgent: string) {
+      const agency = await store.agencyBySlug(slug)
+      const people = agency && store.forAgency(agency.id)
+      const user = await people?.users.findByEmail(`${name}@${slug}.example`)
+      if (user) await people?.sessions.create(user.id, 3600, { userAgent, address: '192.0.2.7' })
     },
     async mails() {
       const agency = await store.agencyBySlug(slug)

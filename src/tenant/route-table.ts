@@ -26,6 +26,8 @@ export const shellPages = {
   verify: '/verify',
   'forgot-password': ['/forgotpassword', '/forgot-password'],
   'new-password': '/newPassword',
+  profile: ['/mytrip/profile', '/settings/profile'],
+  support: ['/mytrip/support', '/settings/support'],
   errors: '/errors',
   kit: '/kit',
   expiry: ['/expiry', '/expired'],

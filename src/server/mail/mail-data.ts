@@ -11,6 +11,8 @@ export interface MailData {
   passwordChanged: { firstName: string; resetLink: string }
   /** Asked by an owner to work with the agency; the link sets the first password. */
   invite: { firstName: string; inviter: string; role: Exclude<UserType, 'Traveller'>; link: string }
+  /** A person's message to the agency. */
+  support: { firstName: string; sender: string; email: string; role: UserType; subject: string; message: string }
 }
 
 export type MailKind = keyof MailData

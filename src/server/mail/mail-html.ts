@@ -87,11 +87,16 @@ function card(layout: MailLayout, frame: MailFrame, look: MailLook): string {
       : '',
     layout.note === '' ? '' : quiet(escapeHtml(layout.note)),
     `<p class="ink" style="margin:20px 0 0;font-size:16px;line-height:26px;color:${light.foreground}">${escapeHtml(frame.regards)}<br>${escapeHtml(frame.agencyName)}</p>`,
-    `<div class="rule" style="margin:28px 0 16px;border-top:1px solid ${light.border};font-size:0;line-height:0">&nbsp;</div>`,
-    quiet(
-      `${escapeHtml(frame.linkHint)}<br>${link(layout.button.href, layout.button.href)}`,
-      'margin:0;font-size:13px;line-height:20px',
-    ),
+    // An address to write to is no page that a browser opens.
+    ...(layout.button.href.startsWith('mailto:')
+      ? []
+      : [
+          `<div class="rule" style="margin:28px 0 16px;border-top:1px solid ${light.border};font-size:0;line-height:0">&nbsp;</div>`,
+          quiet(
+            `${escapeHtml(frame.linkHint)}<br>${link(layout.button.href, layout.button.href)}`,
+            'margin:0;font-size:13px;line-height:20px',
+          ),
+        ]),
   ].join('\n')
   return `<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:separate;background:${light.card};border:1px solid ${light.border};border-radius:${look.radius};overflow:hidden">
 ${layout.isWelcome ? banner(frame, look) : `<tr><td class="button" style="height:6px;font-size:0;line-height:0;background:${light.primary};border-radius:${look.radius} ${look.radius} 0 0">&nbsp;</td></tr>`}

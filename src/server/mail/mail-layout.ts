@@ -62,4 +62,15 @@ export const mailLayouts: Writers = {
     note: t('invite.note'),
     isWelcome: true,
   }),
+  support: ({ sender, email, role, subject, message }, t, agency) => ({
+    subject: t('support.subject', { sender, subject }),
+    heading: subject,
+    paragraphs: [
+      t('support.text', { sender, agency, role: t(`role.${role}`) }),
+      ...message.split(/\s*\n\s*/).filter((line) => line.trim() !== ''),
+    ],
+    button: { label: t('support.button'), href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
+    note: t('support.note', { email }),
+    isWelcome: false,
+  }),
 }

@@ -17,6 +17,110 @@ beforeAll(async () => {
   unlimited = await openTestApp({ store: { ...store, forAgency } }, {})
 })
 
+const point = { latitude: 38.72, longitude: -9.14 }
+const correlation = { 'x-correlation-id': 'search-0001' }
+
+/** A request that each operation accepts from a visitor who is not signed in, and the status it answers with. */
+const examples: Record<
+  OperationId,
+  { path?: string; body?: unknown; headers?: Record<string, string>; status?: number }
+> = {
+  getAgency: {},
+  getCurrentPaymentGateway: {},
+  getBusinessInfo: { status: 401 },
+  submitBusinessInfo: {
+    status: 401,
+    body: {
+      contactEmailId: 'owner@test.example',
+      hearBy: 'Google',
+      hqCountry: 'DK',
+      bookingVolume: '$1M+',
+      useForBusiness: 'B2C website',
+      productInterested: 'Hotels,Cars',
+    },
+  },
+  getAboutUs: {},
+  getFaqs: {},
+  getNavigations: {},
+  getLanguages: {},
+  getDestinations: {},
+  getWording: {},
+  getAgencyTermsList: {},
+  getAgencyTerms: { path: '/api/agency/terms/none', status: 404 },
+  getCancellationPolicies: {},
+  getCancellationPolicy: { path: '/api/cruise/cancellation-policies/carnival', status: 404 },
+  getPosts: {},
+  getPost: { path: '/api/blog/posts/none', status: 404 },
+  getLink: { path: '/api/links/summer' },
+  login: { body: { email: 'nobody@test.example', password: 'wrong' }, status: 422 },
+  logout: { body: {} },
+  getSession: {},
+  getAgents: { status: 401 },
+  inviteAgent: {
+    body: { email: 'new@test.example', firstName: 'New', lastName: 'Hand', userType: 'SalesAgent' },
+    status: 401,
+  },
+  getAgent: { path: '/api/users/agents/none', status: 401 },
+  changeAgent: { path: '/api/users/agents/none', body: { isActive: false }, status: 401 },
+  inviteAgentAgain: { path: '/api/users/agents/none/invitation', body: {}, status: 401 },
+  listSsoProviders: {},
+  changeLanguage: { path: '/api/user/changeLanguage/de' },
+  askSupport: { body: { subject: 'Hello', message: 'Is there breakfast?' }, status: 401 },
+  readMailedLink: { body: { token: 'none' } },
+  getProfile: { status: 401 },
+  updateProfile: { body: { firstName: 'Mira' }, status: 401 },
+  putProfilePicture: { body: { data: 'AAAA' }, status: 401 },
+  deleteProfilePicture: { status: 401 },
+  getSessions: { status: 401 },
+  endOtherSessions: { status: 401 },
+  endSession: { path: '/api/user/sessions/none', status: 401 },
+  getCountries: {},
+  getEnabledCountries: {},
+  signUp: {
+    body: {
+      firstName: 'Nia',
+      lastName: 'New',
+      email: 'nia@test.example',
+      password: 'a good long password',
+      language: 'en',
+    },
+    status: 202,
+  },
+  verifyEmail: { body: { token: 'no-such-token' }, status: 422 },
+  sendVerification: { body: { email: 'nobody@test.example' }, status: 202 },
+  forgotPassword: { body: { email: 'nobody@test.example' }, status: 202 },
+  setNewPassword: { body: { token: 'no-such-token', password: 'a good long password' }, status: 422 },
+  changePassword: { body: { current: 'x', password: 'a good long password' }, status: 401 },
+  redeemHandover: { body: { token: 'no-such-token' }, status: 422 },
+  getEnabledCurrencies: {},
+  getExchangeRates: {},
+  getVisitorRegion: {},
+  searchHotelDeals: { body: point },
+  searchActivityDeals: { body: point },
+  searchCarDeals: { body: { pickupLatitude: 38.72, pickupLongitude: -9.14 } },
+  getShipLines: {},
+  suggestHotelPlaces: { body: { text: 'lis' } },
+  suggestActivityPlaces: { body: { text: 'lis' } },
+  suggestCarPlaces: { body: { text: 'lis' } },
+  getCarCountries: {},
+  suggestAirports: { path: '/api/flight/airports?search=lis' },
+  suggestResorts: { path: '/api/resort/search?query=alg', headers: correlation },
+  searchResortDeals: { body: { lat: 38.72, lon: -9.14 }, headers: correlation },
+  checkResortHold: { headers: correlation },
+  getResortAvailability: {
+    path: '/api/resort/properties/availability?property_id=none&checkin_date=2026-06-06&checkout_date=2026-06-13',
+    headers: correlation,
+    status: 404,
+  },
+  getResortRegions: { headers: correlation },
+  updateResortItinerary: {
+    path: '/api/resort/itineraries?reference_number=R-12345&status=RELEASE',
+    body: {},
+    headers: correlation,
+    status: 404,
+  },
+}
+
 describe.each(Object.values(operations))('$method $path', ({ id, method, path }) => {
   const example = operationCases[id as OperationId]
   const expected = example.may === 'anybody' ? (example.status ?? 200) : 401

@@ -29,6 +29,7 @@ import { profileRoutes } from './profile-routes.ts'
 import { resortRoutes } from './resort-routes.ts'
 import type { Routes } from './route.ts'
 import { sessionRoutes } from './session-routes.ts'
+import { supportRoute } from './support.ts'
 import { suggestRoutes } from './suggest-routes.ts'
 import { userRoutes } from './user-routes.ts'
 
@@ -62,6 +63,7 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
   const checks = createLimiter({ concurrency: 3, queue: 60, retryAfterSeconds: 5 })
   // A picture may unfold into much memory: one after the other.
   const drawings = createLimiter({ concurrency: 1, queue: 20, retryAfterSeconds: 5 })
+  const accounts = { ...parts, evenMs: parts.evenMs ?? 300, ofAgency, sessions, hashing: checks }
   const own: Routes = {
     ...agencyRoutes({ businessInfoOf: (id) => ofAgency(id).businessInfo }),
     ...agentRoutes({ ofAgency, invitationMail: invitationMail(parts) }),
@@ -76,7 +78,8 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
     ...profileRoutes({ usersOf: (id) => ofAgency(id).users, rates: parts.rates }),
     ...portraitRoutes({ ofAgency, raster: parts.raster, drawings }),
     ...sessionRoutes({ sessionsOf: (id) => ofAgency(id).sessions }),
-    ...accountRoutes({ ...parts, evenMs: parts.evenMs ?? 300, ofAgency, sessions, hashing: checks }),
+    ...accountRoutes(accounts),
+    askSupport: supportRoute(accounts),
     ...userRoutes({
       sessions,
       attemptsOf: (id) => ofAgency(id).attempts,

@@ -1,0 +1,42 @@
+import { type AccountParts, requireMail } from '../accounts/account-parts.ts'
+import { mailSettings } from '../accounts/mail-settings.ts'
+import { requireAttempt } from '../accounts/require-attempt.ts'
+import { Problem } from '../http/problem.ts'
+import { oneLine } from '../mail/mail-text.ts'
+import { renderMail } from '../mail/render-mail.ts'
+import { personOf } from './person-of.ts'
+import type { Route } from './route.ts'
+
+/**
+ * Makes the route by which somebody who is signed in writes to the agency: a mail in the agency's own language to its
+ * contact address, an answer to which goes to the person. Ten in a quarter of an hour. Source: spec §2.2 (support), security, 7.
+ */
+export function supportRoute(parts: AccountParts): Route<'askSupport'> {
+  return async (call) => {
+    const id = personOf(call)
+    requireMail(parts)
+    const { agency } = call.agency
+    if (agency.contactEmailId === '') {
+      throw new Problem({ code: 'mail_unavailable', detail: 'The agency has no address for messages.' })
+    }
+    const { users, attempts, mails } = parts.ofAgency(call.agency.id)
+    const user = await users.find(id)
+    if (user === null) throw new Problem({ code: 'not_found', detail: 'There is no such person any more.' })
+    await requireAttempt(attempts, 'support', id, call.caller)
+    const mail = renderMail(
+      'support',
+      mailSettings(parts, call, { language: agency.defaultLanguage }),
+      agency.contactEmailId,
+      {
+        firstName: '',
+        sender: oneLine(`${user.firstName} ${user.lastName}`),
+        email: user.email,
+        role: user.userType,
+        subject: oneLine(call.body.subject),
+        message: call.body.message.trim(),
+      },
+    )
+    await mails.add({ ...mail, replyTo: user.email })
+    return { status: 'mailed' }
+  }
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { enabledCurrenciesQuery } from '../../api/currencies.ts'
+import { profileQuery, sessionsQuery } from '../../api/profile.ts'
+import { useApi } from '../../platform/api.tsx'
+import { openPath } from '../../platform/leave-page.ts'
+import { useAgency } from '../../platform/page.tsx'
+import { useText } from '../../platform/text.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { DeadEnd } from '../components/dead-end.tsx'
+import { innerHead } from '../document-head.ts'
+import { guardedPage } from '../guarded-page.tsx'
+import { PageSkeleton } from '../page-skeleton.tsx'
+import { DetailsForm } from '../profile/details-form.tsx'
+import { PasswordForm } from '../profile/password-form.tsx'
+import { PictureForm } from '../profile/picture-form.tsx'
+import { ProfileSection } from '../profile/profile-section.tsx'
+import { noteSaved, takeSaved } from '../profile/saved-notice.ts'
+import { SessionList } from '../profile/session-list.tsx'
+
+function Profile() {
+  const t = useText('shell')
+  const agency = useAgency()
+  const client = useApi()
+  const { pathname } = useLocation()
+  const { data, isError } = useQuery(profileQuery(client))
+  const [isSaved, setIsSaved] = useState(false)
+  useEffect(() => {
+    if (takeSaved()) setIsSaved(true)
+  }, [])
+  // A new page, so that the frame round it shows the new name and picture too.
+  const saved = () => {
+    noteSaved()
+    openPath(pathname)
+  }
+  if (isError) {
+    return (
+      <DeadEnd
+        t={t}
+        icon="person"
+        title={t('profile.elsewhere')}
+        contactEmail={agency.contactEmailId}
+        contactPhone={agency.contactPhoneNumber}
+      >
+        {t('profile.elsewhereHint')}
+      </DeadEnd>
+    )
+  }
+  if (!data) return <PageSkeleton />
+  const { data: profile } = data
+  return (
+    <div className="page-width py-10 lg:py-14">
+      <h1 className="font-brand text-title">{t('profile.heading')}</h1>
+      {isSaved && (
+        <Alert
+          tone="success"
+          className="mt-6"
+          onDismiss={() => setIsSaved(false)}
+          dismissLabel={t('profile.dismiss')}
+        >
+          {t('profile.saved')}
+        </Alert>
+      )}
+      <ProfileSection title={t('picture.heading')}>
+        <PictureForm profile={profile} onSaved={saved} />
+      </ProfileSection>
+      <ProfileSection title={t('profile.details')} lead={t('profile.detailsLead')}>
+        <DetailsForm profile={profile} onSaved={saved} />
+      </ProfileSection>
+      <ProfileSection title={t('profile.password')} lead={t('newPassword.lead')}>
+        <PasswordForm email={profile.personal_info.email} />
+      </ProfileSection>
+      <ProfileSection title={t('sessions.heading')} lead={t('sessions.lead')}>
+        <SessionList />
+      </ProfileSection>
+    </div>
+  )
+}
+
+/** /mytrip/profile and /settings/profile. */
+export const page = guardedPage({
+  Page: Profile,
+  access: (permissions) => permissions.has('page.account'),
+  head: (t, { agency }) => innerHead(t('profile.heading'), agency),
+  words: ['account', 'profile'],
+  needs: ({ client }) => [profileQuery(client)],
+  queries: ({ client }) => [sessionsQuery(client), enabledCurrenciesQuery(client)],
+})

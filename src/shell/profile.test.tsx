@@ -1,0 +1,252 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createApiClient } from '../api/client.ts'
+import { profileQuery } from '../api/profile.ts'
+import { signIn } from '../api/session.ts'
+import { openPath } from '../platform/leave-page.ts'
+import * as language from './pickers/choose-language.ts'
+import { testSite } from './testing-site.tsx'
+
+vi.mock('../platform/leave-page.ts', () => ({
+  openPath: vi.fn(),
+  replacePath: vi.fn(),
+  replaceWithStored: vi.fn(),
+}))
+
+const main = () => within(screen.getByRole('main'))
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+const section = (name: string) => within(main().getByRole('region', { name }))
+const field = (name: string | RegExp) => main().getByLabelText(name)
+const press = (name: string) => userEvent.click(main().getByRole('button', { name }))
+
+beforeEach(() => {
+  vi.mocked(openPath).mockClear()
+  sessionStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+describe('the profile', () => {
+  const site = testSite('meridian')
+  const profile = async () => {
+    const { data } = await profileQuery(createApiClient({ baseUrl: site().origin })).queryFn({
+      signal: new AbortController().signal,
+    })
+    return data
+  }
+  const open = async (path = '/mytrip/profile', options = {}) => {
+    await site().signIn('traveller')
+    await site().show(path, options)
+    await heading('Your profile')
+  }
+
+  it.each(['/mytrip/profile', '/settings/profile'])('stands at %s, each field with its autocomplete', async (path) => {
+    await open(path)
+    expect(field(/^First name/)).toHaveValue('Tessa')
+    expect(field(/^First name/)).toHaveAttribute('autocomplete', 'given-name')
+    expect(field(/^Last name/)).toHaveAttribute('autocomplete', 'family-name')
+    expect(field(/^Telephone/)).toHaveAttribute('autocomplete', 'tel')
+    expect(field(/^Email/)).toHaveAttribute('readonly')
+  })
+
+  it('keeps names, telephone number and currency, and says so on the page that follows', async () => {
+    await open()
+    await userEvent.clear(field(/^First name/))
+    await userEvent.type(field(/^First name/), 'Mira')
+    await userEvent.type(field(/^Telephone/), '+44 20 7946 0958')
+    await userEvent.selectOptions(field(/^Currency/), 'EUR')
+    await press('Save')
+    await waitFor(() => expect(openPath).toHaveBeenCalledWith('/mytrip/profile'))
+    expect(await profile()).toMatchObject({
+      currency: 'EUR',
+      phone: '+44 20 7946 0958',
+      personal_info: { first_name: 'Mira' },
+    })
+    cleanup()
+    await site().show('/mytrip/profile')
+    expect(await main().findByText('Your profile is saved.')).toBeVisible()
+    expect(field(/^First name/)).toHaveValue('Mira')
+  })
+
+  it('says what is wrong at the field, and goes to the first', async () => {
+    await open()
+    await userEvent.clear(field(/^Last name/))
+    await userEvent.type(field(/^Telephone/), 'call me')
+    await press('Save')
+    expect(field(/^Last name/)).toHaveFocus()
+    expect(field(/^Last name/)).toHaveAccessibleDescription('Last name is required')
+    expect(field(/^Telephone/)).toHaveAccessibleDescription(/telephone number of 5 to 15 digits/)
+  })
+
+  it('loses nothing of what was written when it cannot be saved', async () => {
+    await open()
+    site().network.use(http.patch('*/api/user/profile', () => HttpResponse.error()))
+    await userEvent.clear(field(/^Last name/))
+    await userEvent.type(field(/^Last name/), 'O’Brien')
+    await press('Save')
+    expect(await main().findByRole('alert')).toHaveTextContent(/^There is no connection/)
+    expect(field(/^Last name/)).toHaveValue('O’Brien')
+    site().network.resetHandlers()
+    await press('Save')
+    await waitFor(() => expect(openPath).toHaveBeenCalled())
+    expect((await profile()).personal_info.last_name).toBe('O’Brien')
+  })
+
+  it('shows a picture before it is kept, and takes it away again', async () => {
+    await open()
+    const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#2c7be5' } })
+      .png()
+      .toBuffer()
+    const file = new File([new Uint8Array(bytes)], 'me.png', { type: 'image/png' })
+    await userEvent.upload(section('Picture').getByLabelText('Choose a picture', { selector: 'input' }), file)
+    expect(await main().findByRole('img', { name: 'This is how your picture will look' })).toBeVisible()
+    await press('Use this picture')
+    await waitFor(() => expect(openPath).toHaveBeenCalled())
+    expect((await profile()).personal_info.profile_image).toMatch(/^\/media\/[0-9a-f]{16}\.webp$/)
+    cleanup()
+    await site().show('/mytrip/profile')
+    await userEvent.click(await main().findByRole('button', { name: 'Remove' }))
+    await waitFor(async () => expect((await profile()).personal_info).not.toHaveProperty('profile_image'))
+  })
+
+  it('says why a file is no picture, and sends nothing', async () => {
+    await open()
+    const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'me.svg', { type: 'image/svg+xml' })
+    const input = section('Picture').getByLabelText('Choose a picture', { selector: 'input' })
+    await userEvent.upload(input, svg, { applyAccept: false })
+    expect(await main().findByRole('alert')).toHaveTextContent(/not a picture that can be shown/)
+    const lie = new File(['<html>'], 'me.png', { type: 'image/png' })
+    await userEvent.upload(input, lie)
+    await userEvent.click(await main().findByRole('button', { name: 'Use this picture' }))
+    expect(await main().findByRole('alert')).toHaveTextContent(/not a picture that can be shown/)
+  })
+})
+
+describe('the password of who is signed in', () => {
+  const site = testSite('meridian')
+
+  it('changes for who knows the present one, and every other session ends', async () => {
+    await site().signIn('sales')
+    const client = createApiClient({ baseUrl: site().origin })
+    await signIn(client, { email: 'sales@meridian.example', password: 'livery-demo-1' })
+    await site().show('/settings/profile')
+    await heading('Your profile')
+    await userEvent.type(field(/^Present password/), 'not the one')
+    await userEvent.type(field(/^New password/), 'another long secret')
+    await press('Change the password')
+    await waitFor(() => expect(field(/^Present password/)).toHaveFocus())
+    expect(field(/^Present password/)).toHaveAccessibleDescription('This is not your present password')
+    await userEvent.clear(field(/^Present password/))
+    await userEvent.type(field(/^Present password/), 'livery-demo-1')
+    await press('Change the password')
+    expect(await main().findByText(/^Your password is changed/)).toBeVisible()
+    expect(field(/^New password/)).toHaveValue('')
+  })
+})
+
+describe('the language of who is signed in', () => {
+  const site = testSite('meridian')
+
+  it('shows the site in the language that was chosen, by changeLanguage', async () => {
+    const choose = vi.spyOn(language, 'chooseLanguage').mockResolvedValue()
+    await site().signIn('traveller')
+    await site().show('/mytrip/profile')
+    await heading('Your profile')
+    await userEvent.selectOptions(field(/^Language/), 'de')
+    await press('Save')
+    await waitFor(() => expect(choose).toHaveBeenCalledWith(expect.anything(), 'de', true))
+    const client = createApiClient({ baseUrl: site().origin })
+    const { signal } = new AbortController()
+    expect((await profileQuery(client).queryFn({ signal })).data.language).toBe('de')
+  })
+})
+
+describe('where one is signed in', () => {
+  const site = testSite('meridian')
+  const phone =
+    'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+  const tablet =
+    'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/604.1'
+
+  it('is listed in words, this one marked, and can be ended one by one or everywhere else', async () => {
+    for (const browser of [phone, tablet, tablet]) await site().signInElsewhere('admin', browser)
+    await site().signIn('admin')
+    await site().show('/settings/profile')
+    await heading('Your profile')
+    const list = section('Where you are logged in')
+    const rows = () => list.getAllByRole('listitem').length
+    expect(await list.findByText('This one')).toBeVisible()
+    expect(rows()).toBe(4)
+    expect(list.getAllByRole('listitem').map((row) => row.textContent)).toContainEqual(
+      expect.stringMatching(/^Chrome on AndroidPhone · 192\.0\.2\.0\/24 · Last seen/),
+    )
+    await userEvent.click(list.getByRole('button', { name: 'Sign out Chrome on Android' }))
+    await waitFor(() => expect(rows()).toBe(3))
+    expect(list.queryByText('Chrome on Android')).toBeNull()
+    await press('Sign out everywhere else')
+    await waitFor(() => expect(rows()).toBe(1))
+    expect(list.getByText('This one')).toBeVisible()
+    expect(list.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull()
+  })
+})
+
+describe('support', () => {
+  const site = testSite('meridian', (content) => ({
+    ...content,
+    agency: {
+      ...content.agency,
+      contactEmailId: 'desk@meridian.example',
+      contactPhoneNumber: '+1 312-555-0162',
+      supportMode: 'chat',
+      chatWidget: { url: 'https://chat.example/meridian', label: 'Chat with us' },
+    },
+  }))
+
+  it.each(['/mytrip/support', '/settings/support'])('sends a message to the agency from %s', async (path) => {
+    await site().signIn('traveller')
+    await site().show(path)
+    await heading('Support')
+    await press('Send')
+    expect(field(/^Subject/)).toHaveFocus()
+    expect(field(/^Message/)).toHaveAccessibleDescription('Please write a message')
+    await userEvent.type(field(/^Subject/), 'Breakfast')
+    await userEvent.type(field(/^Message/), 'Is there any?')
+    await press('Send')
+    expect(await main().findByText(/will answer to traveller@meridian.example/)).toBeVisible()
+    expect((await site().mails())[0]).toMatchObject({ kind: 'support', recipient: 'desk@meridian.example' })
+    expect(field(/^Message/)).toHaveValue('')
+  })
+
+  it('says the agency’s telephone number and address, and offers the chat where there is one', async () => {
+    await site().signIn('traveller')
+    await site().show('/mytrip/support')
+    await heading('Support')
+    const aside = within(main().getByRole('complementary'))
+    expect(aside.getByRole('link', { name: '+1 312-555-0162' })).toHaveAttribute('href', 'tel:+13125550162')
+    expect(aside.getByRole('link', { name: 'desk@meridian.example' })).toBeVisible()
+    expect(aside.getByRole('link', { name: 'Open the chat' })).toHaveAttribute(
+      'href',
+      'https://chat.example/meridian',
+    )
+  })
+
+  it('keeps what was written when too many messages were sent', async () => {
+    await site().signIn('traveller')
+    await site().show('/mytrip/support')
+    await heading('Support')
+    site().network.use(
+      http.post('*/api/user/support', () => HttpResponse.json({ code: 'rate_limited' }, { status: 429 })),
+    )
+    await userEvent.type(field(/^Subject/), 'Breakfast')
+    await userEvent.type(field(/^Message/), 'Is there any?')
+    await press('Send')
+    expect(await main().findByRole('alert')).toHaveTextContent(/^Too many attempts/)
+    expect(field(/^Message/)).toHaveValue('Is there any?')
+  })
+})

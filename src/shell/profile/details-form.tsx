@@ -1,0 +1,143 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { enabledCurrenciesQuery } from '../../api/currencies.ts'
+import { languagesQuery } from '../../api/languages.ts'
+import { updateProfile } from '../../api/profile.ts'
+import type { LanguageCode, OwnProfile } from '../../contract/types.ts'
+import { useApi } from '../../platform/api.tsx'
+import { useCurrency } from '../../platform/currency.ts'
+import { usePage } from '../../platform/page.tsx'
+import { useText } from '../../platform/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { useFormFaults } from '../account/form-faults.ts'
+import { focusField } from '../components/focus-field.ts'
+import { FormFailure } from '../components/form-failure.tsx'
+import { useFaultFocus } from '../components/use-fault-focus.ts'
+import { chooseLanguage } from '../pickers/choose-language.ts'
+import { phoneFault } from './phone-fault.ts'
+
+interface DetailsFormProps {
+  profile: OwnProfile
+  /** What was saved is shown anew, the frame round the page too. */
+  onSaved: () => void
+}
+
+const NAME_MAX = 80
+
+/** Names, telephone number and preferences. What was written stays when it could not be saved. */
+export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
+  const t = useText('shell')
+  const { agency, session, language } = usePage()
+  const client = useApi()
+  const { data: languages } = useQuery(languagesQuery(client))
+  const { data: currencies } = useQuery(enabledCurrenciesQuery(client))
+  const [, setCurrency] = useCurrency()
+  const [details, setDetails] = useState({
+    firstName: profile.personal_info.first_name,
+    lastName: profile.personal_info.last_name,
+    phone: profile.phone,
+    language: profile.language ?? '',
+    currency: profile.currency ?? '',
+  })
+  const [sent, setSent] = useState<typeof details>()
+  const [checked, setChecked] = useState(false)
+  const save = useMutation({
+    mutationFn: () => updateProfile(client, changeOf(details)),
+    onSuccess: async () => {
+      if (details.currency) setCurrency(details.currency)
+      const chosen = details.language as LanguageCode | ''
+      if (chosen && chosen !== language) await chooseLanguage(client, chosen, session.signedIn)
+      else onSaved()
+    },
+  })
+  const faults = useFormFaults(save.error, t)
+  const form = useFaultFocus(faults.errors)
+  const found: Record<string, string | undefined> = {
+    firstName: details.firstName.trim() ? undefined : t('signup.firstNameRequired'),
+    lastName: details.lastName.trim() ? undefined : t('signup.lastNameRequired'),
+    phone: phoneFault(details.phone) ? t('profile.phoneWrong') : undefined,
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setChecked(true)
+    if (focusField(event.currentTarget, found)) return
+    setSent(details)
+    save.mutate()
+  }
+  const field = (name: keyof typeof details) => ({
+    name,
+    value: details[name],
+    onChange: (event: { target: { value: string } }) =>
+      setDetails({ ...details, [name]: event.target.value }),
+    error: (checked && found[name]) || (sent?.[name] === details[name] ? faults.errors[name] : undefined),
+  })
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="space-y-5">
+      <FormFailure>{faults.error}</FormFailure>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          {...field('firstName')}
+          required
+          label={t('signup.firstName')}
+          autoComplete="given-name"
+          maxLength={NAME_MAX}
+        />
+        <Field
+          {...field('lastName')}
+          required
+          label={t('signup.lastName')}
+          autoComplete="family-name"
+          maxLength={NAME_MAX}
+        />
+      </div>
+      <Field
+        label={t('login.email')}
+        type="email"
+        value={profile.personal_info.email}
+        readOnly
+        hint={t('profile.emailHint', { agency: agency.agencyName })}
+      />
+      <Field
+        {...field('phone')}
+        label={t('profile.phone')}
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        hint={t('profile.phoneHint')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Select {...field('language')} label={t('profile.language')}>
+          <option value="">{t('profile.noLanguage')}</option>
+          {languages?.languages.map(({ code, name }) => (
+            <option key={code} value={code} lang={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <Select {...field('currency')} label={t('profile.currency')} hint={t('profile.currencyHint')}>
+          <option value="">{t('profile.noCurrency')}</option>
+          {currencies?.data.map((entry) => (
+            <option key={entry.currency} value={entry.currency}>
+              {`${entry.currency} · ${entry.name}`}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <Button type="submit" busy={save.isPending}>
+        {t('profile.save')}
+      </Button>
+    </form>
+  )
+}
+
+function changeOf(details: { [Name in 'firstName' | 'lastName' | 'phone' | 'language' | 'currency']: string }) {
+  return {
+    firstName: details.firstName.trim(),
+    lastName: details.lastName.trim(),
+    phone: details.phone.trim(),
+    language: (details.language || null) as LanguageCode | null,
+    currency: details.currency || null,
+  }
+}

@@ -1,0 +1,106 @@
+import { useMutation } from '@tanstack/react-query'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { ApiError } from '../../api/api-error.ts'
+import { deletePicture, putPicture } from '../../api/profile.ts'
+import type { OwnProfile } from '../../contract/types.ts'
+import { useApi } from '../../platform/api.tsx'
+import { type Text, useText } from '../../platform/text.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { formFaults } from '../account/form-faults.ts'
+import { FormFailure } from '../components/form-failure.tsx'
+import { squarePicture } from './square-picture.ts'
+
+interface PictureFormProps {
+  profile: OwnProfile
+  onSaved: () => void
+}
+
+/** Bytes that the server takes, and what a data address of them has in characters. */
+const MOST_CHARACTERS = Math.ceil((2 * 1024 * 1024 * 4) / 3)
+const KINDS = 'image/png,image/jpeg,image/webp,image/gif,image/avif'
+
+/** The picture as others see it, a circle; another one is shown so before it is kept. */
+export function PictureForm({ profile, onSaved }: PictureFormProps) {
+  const t = useText('shell')
+  const client = useApi()
+  const input = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [refused, setRefused] = useState<string>()
+  const keep = useMutation({
+    mutationFn: (address: string) => putPicture(client, address.slice(address.indexOf(',') + 1)),
+    onSuccess: onSaved,
+  })
+  const remove = useMutation({ mutationFn: () => deletePicture(client), onSuccess: onSaved })
+  const { first_name: first, last_name: last, profile_image: kept } = profile.personal_info
+  const name = `${first} ${last}`
+
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    // The same file can be chosen again.
+    target.value = ''
+    if (!file) return
+    keep.reset()
+    const isPicture = KINDS.split(',').includes(file.type)
+    const address = isPicture ? await squarePicture(file) : ''
+    const isTooLarge = address.length - address.indexOf(',') > MOST_CHARACTERS
+    setRefused(isPicture ? (isTooLarge ? t('picture.tooLarge') : undefined) : t('picture.noPicture'))
+    setChosen(isPicture && !isTooLarge ? address : null)
+  }
+  const failure = keep.error ?? remove.error
+  return (
+    <div className="space-y-4">
+      <FormFailure>{refused ?? pictureFault(failure, t)}</FormFailure>
+      <div className="flex flex-wrap items-center gap-6">
+        <Avatar
+          key={chosen ?? kept}
+          name={name}
+          size="huge"
+          src={chosen ?? kept}
+          label={chosen ? t('picture.preview') : name}
+        />
+        <div className="min-w-0 flex-1 space-y-3">
+          {/* The button speaks for the field, which a screen reader would call by the browser's own words. */}
+          <input
+            ref={input}
+            type="file"
+            accept={KINDS}
+            aria-label={t('picture.choose')}
+            onChange={choose}
+            hidden
+          />
+          <div className="flex flex-wrap gap-3">
+            {chosen ? (
+              <>
+                <Button busy={keep.isPending} onClick={() => keep.mutate(chosen)}>
+                  {t('picture.keep')}
+                </Button>
+                <Button variant="ghost" onClick={() => setChosen(null)}>
+                  {t('picture.cancel')}
+                </Button>
+              </>
+            ) : (
+              <>
+                <Button variant="outline" onClick={() => input.current?.click()}>
+                  {t('picture.choose')}
+                </Button>
+                {kept && (
+                  <Button variant="ghost" busy={remove.isPending} onClick={() => remove.mutate()}>
+                    {t('picture.remove')}
+                  </Button>
+                )}
+              </>
+            )}
+          </div>
+          <p className="text-sm text-muted-foreground">{t('picture.hint')}</p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function pictureFault(failure: Error | null, t: Text): string | undefined {
+  if (failure instanceof ApiError && failure.status === 413) return t('picture.tooLarge')
+  if (failure instanceof ApiError && failure.status === 422) return t('picture.noPicture')
+  return formFaults(failure, t).error
+}
