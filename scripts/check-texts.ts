@@ -17,7 +17,8 @@ const parts = {
   'src/shell': [
     'text',
     'pages/text',
-    'account/text', 'profile/text',
+    'account/text',
+    'profile/text',
     'agents/text',
     'sso/text',
     'menus/text',

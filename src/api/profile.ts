@@ -6,7 +6,8 @@ import { endpointQuery } from './endpoint-query.ts'
 export const profileQuery = (client: ApiClient) => endpointQuery(client, 'get', '/api/user/profile', null)
 
 /** The query for where one is signed in; it changes without this page's doing. */
-export const sessionsQuery = (client: ApiClient) => endpointQuery(client, 'get', '/api/user/sessions', null, 0)
+export const sessionsQuery = (client: ApiClient) =>
+  endpointQuery(client, 'get', '/api/user/sessions', null, 0)
 
 /** Changes what is named of one's own profile. */
 export const updateProfile = (client: ApiClient, body: ProfileChange) =>

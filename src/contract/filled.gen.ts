@@ -1431,7 +1431,7 @@ export interface paths {
         put?: never;
         /**
          * Write to the agency
-         * @description Goes to the agency's contact address by mail; an answer goes to the person. 503 mail_unavailable where the agency has none or the server sends no mail.
+         * @description Goes to the agency's contact address by mail; an answer goes to the person. 409 where the agency has none, 503 mail_unavailable where the server sends no mail.
          */
         post: operations["askSupport"];
         delete?: never;

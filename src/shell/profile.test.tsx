@@ -46,14 +46,17 @@ describe('the profile', () => {
     await heading('Your profile')
   }
 
-  it.each(['/mytrip/profile', '/settings/profile'])('stands at %s, each field with its autocomplete', async (path) => {
-    await open(path)
-    expect(field(/^First name/)).toHaveValue('Tessa')
-    expect(field(/^First name/)).toHaveAttribute('autocomplete', 'given-name')
-    expect(field(/^Last name/)).toHaveAttribute('autocomplete', 'family-name')
-    expect(field(/^Telephone/)).toHaveAttribute('autocomplete', 'tel')
-    expect(field(/^Email/)).toHaveAttribute('readonly')
-  })
+  it.each(['/mytrip/profile', '/settings/profile'])(
+    'stands at %s, each field with its autocomplete',
+    async (path) => {
+      await open(path)
+      expect(field(/^First name/)).toHaveValue('Tessa')
+      expect(field(/^First name/)).toHaveAttribute('autocomplete', 'given-name')
+      expect(field(/^Last name/)).toHaveAttribute('autocomplete', 'family-name')
+      expect(field(/^Telephone/)).toHaveAttribute('autocomplete', 'tel')
+      expect(field(/^Email/)).toHaveAttribute('readonly')
+    },
+  )
 
   it('keeps names, telephone number and currency, and says so on the page that follows', async () => {
     await open()

@@ -12,7 +12,14 @@ export interface MailData {
   /** Asked by an owner to work with the agency; the link sets the first password. */
   invite: { firstName: string; inviter: string; role: Exclude<UserType, 'Traveller'>; link: string }
   /** A person's message to the agency. */
-  support: { firstName: string; sender: string; email: string; role: UserType; subject: string; message: string }
+  support: {
+    firstName: string
+    sender: string
+    email: string
+    role: UserType
+    subject: string
+    message: string
+  }
 }
 
 export type MailKind = keyof MailData

@@ -29,8 +29,8 @@ import { profileRoutes } from './profile-routes.ts'
 import { resortRoutes } from './resort-routes.ts'
 import type { Routes } from './route.ts'
 import { sessionRoutes } from './session-routes.ts'
-import { supportRoute } from './support.ts'
 import { suggestRoutes } from './suggest-routes.ts'
+import { supportRoute } from './support.ts'
 import { userRoutes } from './user-routes.ts'
 
 export interface OwnApiParts {

@@ -5,7 +5,10 @@ let app: TestApp
 let cookie: string
 
 beforeEach(async () => {
-  app = await openTestApp({}, { aurora: { contactEmailId: 'desk@aurora.example', defaultLanguage: 'fr' }, meridian: {} })
+  app = await openTestApp(
+    {},
+    { aurora: { contactEmailId: 'desk@aurora.example', defaultLanguage: 'fr' }, meridian: {} },
+  )
   cookie = await app.signIn('traveller@test.example')
 })
 
@@ -51,8 +54,8 @@ describe('a message to the agency that is not right', () => {
     const host = 'meridian.localhost:4000'
     const there = await app.signIn('traveller@test.example', host)
     const response = await ask({ subject: 'Trip', message: 'Hello' }, { cookie: there }, host)
-    expect(response.status).toBe(503)
-    expect(await response.json()).toMatchObject({ code: 'mail_unavailable' })
+    expect(response.status).toBe(409)
+    expect(await response.json()).toMatchObject({ code: 'conflict' })
   })
 })
 

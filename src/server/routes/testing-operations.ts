@@ -145,6 +145,12 @@ export const operationCases: Readonly<Record<OperationId, OperationCase>> = {
     body: { token: 'no-such-token', password: 'a good long password' },
     status: 422,
   },
+  askSupport: {
+    may: 'whoeverIsSignedIn',
+    counted: 'support',
+    body: { subject: 'Breakfast', message: 'Is there any?' },
+    status: 409,
+  },
   readMailedLink: {
     may: 'anybody',
     counted: 'newPassword',

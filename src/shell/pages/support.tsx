@@ -40,7 +40,10 @@ function Support() {
                 {phone && (
                   <li>
                     <Icon name="phone" className="size-5 text-muted-foreground" />
-                    <a href={phoneHref(phone)} className="inline-flex min-h-11 items-center text-link underline underline-offset-4">
+                    <a
+                      href={phoneHref(phone)}
+                      className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+                    >
                       <bdi dir="ltr">{phone}</bdi>
                     </a>
                   </li>

@@ -132,7 +132,9 @@ export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
   )
 }
 
-function changeOf(details: { [Name in 'firstName' | 'lastName' | 'phone' | 'language' | 'currency']: string }) {
+function changeOf(
+  details: { [Name in 'firstName' | 'lastName' | 'phone' | 'language' | 'currency']: string },
+) {
   return {
     firstName: details.firstName.trim(),
     lastName: details.lastName.trim(),

@@ -27,8 +27,7 @@ export function SupportForm() {
   const [sent, setSent] = useState<typeof nothing>()
   const [checked, setChecked] = useState(false)
   const ask = useMutation({
-    mutationFn: () =>
-      askSupport(client, { subject: typed.subject.trim(), message: typed.message.trim() }),
+    mutationFn: () => askSupport(client, { subject: typed.subject.trim(), message: typed.message.trim() }),
     onSuccess: () => {
       setTyped(nothing)
       setChecked(false)
