@@ -11,7 +11,7 @@ export interface MailData {
   passwordChanged: { firstName: string; resetLink: string }
   /** Asked by an owner to work with the agency; the link sets the first password. */
   invite: { firstName: string; inviter: string; role: Exclude<UserType, 'Traveller'>; link: string }
-  /** A person's message to the agency. */
+  /** A person's message to the agency; the link writes to them. */
   support: {
     firstName: string
     sender: string
@@ -19,6 +19,7 @@ export interface MailData {
     role: UserType
     subject: string
     message: string
+    replyLink: string
   }
 }
 

@@ -62,14 +62,14 @@ export const mailLayouts: Writers = {
     note: t('invite.note'),
     isWelcome: true,
   }),
-  support: ({ sender, email, role, subject, message }, t, agency) => ({
+  support: ({ sender, email, role, subject, message, replyLink }, t, agency) => ({
     subject: t('support.subject', { sender, subject }),
     heading: subject,
     paragraphs: [
       t('support.text', { sender, agency, role: t(`role.${role}`) }),
       ...message.split(/\s*\n\s*/).filter((line) => line.trim() !== ''),
     ],
-    button: { label: t('support.button'), href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
+    button: { label: t('support.button'), href: replyLink },
     note: t('support.note', { email }),
     isWelcome: false,
   }),

@@ -15,6 +15,15 @@ const data: MailData = {
   reset: { firstName: 'Nia', link },
   passwordChanged: { firstName: 'Nia', resetLink: `${origin}/forgotpassword` },
   invite: { firstName: 'Nia', inviter: 'Omar Lindqvist', role: 'SalesAgent', link },
+  support: {
+    firstName: '',
+    sender: 'Mira Sol',
+    email: 'mira@traveller.example',
+    role: 'Traveller',
+    subject: 'Breakfast',
+    message: 'Is there any?',
+    replyLink: 'mailto:mira@traveller.example',
+  },
 }
 const kinds = Object.keys(data) as MailKind[]
 

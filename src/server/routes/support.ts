@@ -34,6 +34,7 @@ export function supportRoute(parts: AccountParts): Route<'askSupport'> {
         role: user.userType,
         subject: oneLine(call.body.subject),
         message: call.body.message.trim(),
+        replyLink: `mailto:${encodeURIComponent(user.email).replace('%40', '@')}`,
       },
     )
     await mails.add({ ...mail, replyTo: user.email })
