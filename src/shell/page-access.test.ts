@@ -30,6 +30,8 @@ const pageCases: Readonly<Record<ShellPage, May>> = {
   social: 'anybody',
   logout: 'anybody',
   signup: 'anybody',
+  profile: 'page.account',
+  support: 'page.account',
   verify: 'anybody',
   'forgot-password': 'anybody',
   'new-password': 'anybody',
