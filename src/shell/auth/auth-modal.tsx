@@ -4,7 +4,6 @@ import { type AuthModal as Asked, authModalAtom } from '../../platform/auth-moda
 import { reloadPage } from '../../platform/leave-page.ts'
 import { usePage } from '../../platform/page.tsx'
 import { type Text, useText } from '../../platform/text.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useSignIn } from '../account/use-sign-in.ts'
@@ -125,9 +124,13 @@ function Turn({ question, onTurn, children }: { question: string; onTurn: () => 
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-2">
       {question}
-      <Button variant="ghost" size="small" onClick={onTurn}>
+      <button
+        type="button"
+        onClick={onTurn}
+        className="min-h-11 rounded-sm font-semibold text-link underline underline-offset-4"
+      >
         {children}
-      </Button>
+      </button>
     </p>
   )
 }
