@@ -132,7 +132,7 @@ describe('the menu at the name', () => {
 
   it.each([
     ['owner', 'Agency owner', true],
-    ['admin', 'Administrator', true],
+    ['admin', 'Admin', true],
     ['sales', 'Sales agent', false],
     ['restricted', 'Sales agent, restricted', false],
   ])(

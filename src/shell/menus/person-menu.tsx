@@ -18,7 +18,10 @@ export function PersonMenu({ onFollow }: { onFollow: () => void }) {
       <div className="px-3">
         <PersonCard />
       </div>
-      <nav aria-label={session.isTravelAgent ? t('menu.commandCentre') : t('menu.account')}>
+      <nav
+        className="own-menu"
+        aria-label={session.isTravelAgent ? t('menu.commandCentre') : t('menu.account')}
+      >
         <ul className="grid gap-0.5">
           {menuOf(session, agency).map((entry, index, all) => (
             <li
