@@ -2763,6 +2763,8 @@ export interface components {
         SafeUrl: string;
         /** @description What the browser may know of who is asking. The token stays in the cookie. */
         Session: {
+            /** @description The one the person prefers, if any. */
+            currency?: components["schemas"]["CurrencyCode"];
             email?: string;
             firstName?: string;
             isRestrictedAgent: boolean;

@@ -10263,6 +10263,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "email": {
     "type": "string"
    },
+   "currency": {
+    "description": "The one the person prefers, if any.",
+    "$ref": "#/components/schemas/CurrencyCode"
+   },
    "profileImage": {
     "$ref": "#/components/schemas/SafeUrl"
    },

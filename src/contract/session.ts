@@ -7,6 +7,8 @@ export interface Session {
   firstName?: string
   lastName?: string
   email?: string
+  /** The one the person prefers, ISO 4217. */
+  currency?: string
   /** A path of this site, or an https address that an operator's API gave. */
   profileImage?: string
   isRewardWalletEnable?: boolean

@@ -68,6 +68,7 @@ async function loadContext(): Promise<PageContext> {
   ).queryFn(ask)
   const money = {
     agency,
+    preferred: session.currency,
     offered: currencies.map((entry) => entry.currency),
     currencyOf: (country: string) => currencies.find(({ code }) => code === country)?.currency,
   }

@@ -18,6 +18,12 @@ describe('the currency prices are shown in (spec §2.4, §4, §9)', () => {
     expect(resolve({})).toBe('MXN')
   })
 
+  it('is what the person prefers, where nothing is stored, before the default of the agency', () => {
+    expect(resolve({ preferred: 'EUR' })).toBe('EUR')
+    expect(resolve({ preferred: 'EUR', stored: 'USD' })).toBe('USD')
+    expect(resolve({ preferred: 'JPY' })).toBe('MXN')
+  })
+
   it('may be named by a country where the address names no currency that is offered', () => {
     expect(resolve({ query: 'EUR', code: 'US' })).toBe('EUR')
     expect(resolve({ query: 'XYZ', code: 'de' })).toBe('EUR')

@@ -8,6 +8,8 @@ export interface CurrencySources {
   code?: string | null
   /** The stored selection. */
   stored: string | null
+  /** What somebody who is signed in prefers. */
+  preferred?: string | undefined
   agency: { defaultCurrency: string; defaultCountry: string }
   /** Codes of the currencies the agency offers. */
   offered: readonly string[]
@@ -16,16 +18,17 @@ export interface CurrencySources {
 }
 
 /**
- * The currency prices are shown in: the address's `currency` with `code`, stored selection, the agency's default, that of
- * its country, US dollar; only one that the agency offers. Source: spec §2.4, §9 (currency fallback).
+ * The currency prices are shown in: the address's `currency` with `code`, stored selection, the person's preference, the
+ * agency's default, that of its country, US dollar; only one that the agency offers. Source: spec §2.4, §4, §9 (currency fallback).
  */
 export function resolveCurrency(sources: CurrencySources): string {
-  const { query, code, stored, agency, offered, currencyOf } = sources
+  const { query, code, stored, preferred, agency, offered, currencyOf } = sources
   const known = (value: string | null | undefined) => offered.find((one) => one === letters(value, 3))
   return (
     known(query) ??
     known(currencyOf(letters(code, 2))) ??
     known(stored) ??
+    known(preferred) ??
     known(agency.defaultCurrency) ??
     known(currencyOf(agency.defaultCountry)) ??
     'USD'

@@ -1,5 +1,6 @@
 import type { OperationId } from '../../contract/operations.gen.ts'
 import type { Session } from '../../contract/session.ts'
+import { writeCurrencyCookie } from '../routes/currency-cookie.ts'
 import { writeLanguageCookie } from '../routes/language-cookie.ts'
 import type { Call } from '../routes/route.ts'
 import { clientOf } from '../sessions/client-of.ts'
@@ -18,11 +19,12 @@ export async function newSession(
   return (await sessions.create(user.id, SESSION_SECONDS, clientOf(call))).token
 }
 
-/** Puts a new session's token and the person's language into the browser's cookies and gives the answer's body. */
+/** Puts a new session's token and the person's language and currency into the browser's cookies and gives the answer's body. */
 export function letIn(call: Call<OperationId>, user: User, token: string): { session: Session } {
   const { site } = call.caller
   call.setCookie(writeSessionCookie(token, SESSION_SECONDS, site))
   const language = call.agency.agency.languages.find((code) => code === user.language)
   if (language !== undefined) call.setCookie(writeLanguageCookie(language, site))
+  if (user.currency !== null) call.setCookie(writeCurrencyCookie(user.currency, site))
   return { session: sessionOf(user) }
 }

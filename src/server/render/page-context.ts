@@ -37,7 +37,7 @@ export function pageContext(input: PageContextInput): PageContext {
     cookie: cookieOf(cookies, LANGUAGE_COOKIE),
     agency,
   })
-  const money = { agency, offered: currencies, currencyOf }
+  const money = { agency, offered: currencies, currencyOf, preferred: session.currency }
   // What the browser derives anew on the home path is what the server would: no price can be shown in another.
   const defaultCurrency = resolveCurrency({ ...money, query: null, stored: null })
   return {

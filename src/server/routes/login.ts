@@ -6,6 +6,7 @@ import { Problem } from '../http/problem.ts'
 import { writeSessionCookie } from '../sessions/session-cookie.ts'
 import { SESSION_SECONDS, type Sessions } from '../sessions/sessions.ts'
 import type { Attempts } from '../store/attempts.ts'
+import { writeCurrencyCookie } from './currency-cookie.ts'
 import { writeLanguageCookie } from './language-cookie.ts'
 import type { Call, Route } from './route.ts'
 
@@ -48,6 +49,8 @@ export function loginRoute({ attemptsOf, signIn, sessions }: LoginParts): Route<
     if (call.accessToken !== null) await sessions.end(call.agency.id, call.accessToken)
     call.setCookie(writeSessionCookie(found.token, SESSION_SECONDS, call.caller.site))
     if (found.language !== undefined) call.setCookie(writeLanguageCookie(found.language, call.caller.site))
+    const { currency } = found.session
+    if (currency !== undefined) call.setCookie(writeCurrencyCookie(currency, call.caller.site))
     return { session: found.session }
   }
 }

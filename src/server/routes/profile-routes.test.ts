@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../testing-app.ts'
+import { openTestApp, type TestApp, testPassword } from '../testing-app.ts'
 
 type Body = { data: Record<string, unknown> & { personal_info: Record<string, unknown> } }
 
@@ -108,6 +108,19 @@ describe("one's own profile", () => {
   it('shows this browser at once what the person prefers to read and to count in', async () => {
     const response = await ask('PATCH', { language: 'fr', currency: 'EUR' })
     expect(((await response.json()) as Body).data).toMatchObject({ language: 'fr', currency: 'EUR' })
+    const cookies = response.headers.getSetCookie().join('\n')
+    expect(cookies).toContain('livery_language=fr; Max-Age=31536000')
+    expect(cookies).toContain('livery_currency=EUR; Max-Age=31536000')
+  })
+
+  it('decides at log-in what a browser counts in and reads, whatever was stored there before', async () => {
+    await ask('PATCH', { language: 'fr', currency: 'EUR' })
+    const response = await app.call('/api/user/login', {
+      method: 'POST',
+      body: { email: 'traveller@test.example', password: testPassword },
+      headers: { cookie: 'livery_currency=USD' },
+    })
+    expect(await response.json()).toMatchObject({ session: { currency: 'EUR' } })
     const cookies = response.headers.getSetCookie().join('\n')
     expect(cookies).toContain('livery_language=fr; Max-Age=31536000')
     expect(cookies).toContain('livery_currency=EUR; Max-Age=31536000')

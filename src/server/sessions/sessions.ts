@@ -33,6 +33,7 @@ export interface SessionPerson {
   firstName: string
   lastName?: string
   email?: string
+  currency?: string | null
   /** Where our own store keeps the picture. */
   pictureHash?: string | null
   isRewardWalletEnable?: boolean
@@ -52,6 +53,7 @@ export function sessionOf(person: SessionPerson): Session {
     ...(person.firstName === '' ? {} : { firstName: person.firstName }),
     ...(person.lastName ? { lastName: person.lastName } : {}),
     ...(person.email ? { email: person.email } : {}),
+    ...(person.currency ? { currency: person.currency } : {}),
     ...(person.pictureHash ? { profileImage: `/media/${person.pictureHash}.webp` } : {}),
     ...(person.isRewardWalletEnable ? { isRewardWalletEnable: true } : {}),
   }

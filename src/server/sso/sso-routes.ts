@@ -14,6 +14,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { isLocalhost } from '../http/cookie-site.ts'
 import type { Log } from '../http/log.ts'
 import { redirect } from '../http/redirect.ts'
+import { writeCurrencyCookie } from '../routes/currency-cookie.ts'
 import { writeLanguageCookie } from '../routes/language-cookie.ts'
 import type { Caller } from '../routes/route.ts'
 import { clientOf } from '../sessions/client-of.ts'
@@ -140,6 +141,7 @@ async function comeBack(parts: SsoRouteParts, c: Context<AppEnv>): Promise<Respo
     writeSsoCookie(null, site),
     writeSessionCookie(token, SESSION_SECONDS, site),
     ...(language === undefined ? [] : [writeLanguageCookie(language, site)]),
+    ...(user.currency === null ? [] : [writeCurrencyCookie(user.currency, site)]),
   ]) {
     response.headers.append('set-cookie', cookie)
   }
