@@ -26,14 +26,13 @@ function show(url: string, demo: boolean) {
 it('shows the provider’s page in a sandboxed frame that learns nothing of this page, with a window of its own and the support page beside', async () => {
   const onClose = show('https://chat.provider.com/agency', true)
   const frame = screen.getByTitle('Concierge')
-  expect(frame).toHaveAttribute('src', 'https://chat.provider.com/agency')
+  expect(frame.getAttribute('src')).toBe('https://chat.provider.com/agency')
   expect(frame.getAttribute('sandbox')).not.toContain('top-navigation')
-  expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')
-  expect(screen.getByRole('link', { name: 'Open in a window of its own' })).toHaveAttribute(
-    'rel',
+  expect(frame.getAttribute('referrerpolicy')).toBe('no-referrer')
+  expect(screen.getByRole('link', { name: 'Open in a window of its own' }).getAttribute('rel')).toBe(
     'noopener noreferrer',
   )
-  expect(screen.getByRole('dialog', { name: 'Concierge' })).toHaveFocus()
+  expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Concierge' }))
   await userEvent.click(screen.getByRole('button', { name: 'Close the chat' }))
   expect(onClose).toHaveBeenCalledOnce()
 })
@@ -43,5 +42,5 @@ it('says in the demo that nobody answers, and in production shows whatever the a
   expect(screen.queryByTitle('Concierge')).toBeNull()
   cleanup()
   show('https://chat.agency.example/x', false)
-  expect(screen.getByTitle('Concierge')).toBeInTheDocument()
+  expect(screen.getByTitle('Concierge').tagName).toBe('IFRAME')
 })
