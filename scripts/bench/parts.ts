@@ -1,5 +1,6 @@
 import { loadGeo } from '../../src/server/geo/load-geo.ts'
 import { benchSuggest } from '../../src/server/suggest/bench-suggest.ts'
+import { benchAccount } from './account.ts'
 import { benchCached, benchUncached } from './answers.ts'
 import { firstLoad } from './first-load.ts'
 import { lighthouseAim, measureLighthouse } from './lighthouse.ts'
@@ -24,6 +25,11 @@ export const parts: Readonly<Record<string, Part>> = {
   uncachedHome: {
     about: 'processor time of a home that is in no cache',
     measure: async (livery) => ({ uncachedHome: await benchUncached(await livery()) }),
+  },
+  account: {
+    about:
+      'time of a log-in beside the bare password check, and of an authorised request beside an anonymous one',
+    measure: async (livery) => ({ account: await benchAccount(await livery()) }),
   },
   firstLoad: {
     about: 'bytes of the first view',

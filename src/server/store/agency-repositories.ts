@@ -7,6 +7,7 @@ import type { Database } from './database.ts'
 import { type IdentityRepository, identityRepository } from './identity-repository.ts'
 import { type MailRepository, mailRepository } from './mail-repository.ts'
 import { agencyScope, type Scope } from './scope.ts'
+import type { SessionCache } from './session-cache.ts'
 import { type SessionRepository, sessionRepository } from './session-repository.ts'
 import { type SsoAttempts, ssoAttemptsOf } from './sso-attempts.ts'
 import { type UserRepository, userRepository } from './user-repository.ts'
@@ -40,6 +41,8 @@ interface RepositoryOptions {
   /** The demo has people of its own, and its mail stays in the outbox. */
   demo: boolean
   clock: () => Date
+  /** Sessions that were looked up; null where others may end them too. */
+  sessionCache: SessionCache | null
 }
 
 /**
@@ -54,11 +57,13 @@ export function agencyRepositories(
   const scope = agencyScope(database, agencyId)
   return {
     ...recordsIn(agencyId, scope, options),
+    sessions: sessionRepository(agencyId, scope, options.demo, options.clock, options.sessionCache),
     attempts: attemptsOf(database, agencyId, options.clock),
     together: (work) => scope((tx) => work(recordsIn(agencyId, (part) => part(tx), options))),
   }
 }
 
+/** Inside a transaction nothing is remembered: what it sees may never be stored. */
 function recordsIn(agencyId: string, scope: Scope, { demo, clock }: RepositoryOptions): AgencyRecords {
   return {
     versions: versionRepository(agencyId, scope),

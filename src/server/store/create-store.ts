@@ -8,6 +8,7 @@ import { publicationChannel, readAnnouncement } from './publication-channel.ts'
 import { publishVersion } from './publish-version.ts'
 import { createPublishedCache } from './published-cache.ts'
 import { agencyScope, platformScope } from './scope.ts'
+import { openSessionCache } from './session-cache.ts'
 import type { AgencySummary, PublishedListener, Store } from './store.ts'
 import { versionRepository } from './version-repository.ts'
 
@@ -35,6 +36,7 @@ export async function createStore(database: Database, { demo, clock, log }: Stor
     agencyIdBySlug: (slug) => platform.agencyIdBySlug(slug),
     published: (agencyId) => versionRepository(agencyId, agencyScope(database, agencyId)).published(),
   })
+  const sessionCache = await openSessionCache(database)
   const listeners = new Set<PublishedListener>()
 
   function changed(agencyId: string | null): void {
@@ -69,7 +71,7 @@ export async function createStore(database: Database, { demo, clock, log }: Stor
 
   return {
     agencies,
-    forAgency: (agencyId) => agencyRepositories(database, agencyId, { demo, clock }),
+    forAgency: (agencyId) => agencyRepositories(database, agencyId, { demo, clock, sessionCache }),
     async agencyByHost(host) {
       const agency = await cache.byHost(host)
       if (agency !== null || !demo || !host.endsWith('.localhost')) return agency

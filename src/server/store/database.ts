@@ -12,6 +12,8 @@ export type Transaction = PgTransaction<
 
 /** What the store needs of a driver: the embedded one and the server's differ in nothing else. */
 export interface Database {
+  /** Nobody but this process writes to it; its messages come before the change they tell of is acknowledged. */
+  readonly isOurs: boolean
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>
   /** Delivers messages of the channel until close; `interrupted` reports that some may have been missed. */
   listen(channel: string, listener: ChannelListener): Promise<void>

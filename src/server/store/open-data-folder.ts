@@ -14,6 +14,7 @@ export async function openDataFolder(dataDir: string): Promise<Database> {
   try {
     const database = await openFolder(dataDir)
     return {
+      isOurs: database.isOurs,
       transaction: (work) => database.transaction(work),
       listen: (channel, listener) => database.listen(channel, listener),
       async close() {

@@ -31,6 +31,7 @@ export async function openPglite(settings: PgliteSettings): Promise<Database & {
     throw withoutParameters(error)
   })
   return {
+    isOurs: true,
     client,
     async transaction(work) {
       try {

@@ -40,6 +40,8 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Datab
   }
   const stops: (() => Promise<void>)[] = []
   return {
+    // Other servers write to it, and their messages come when they come.
+    isOurs: false,
     async transaction(work) {
       // drizzle's own way with a pool never gives a connection back whose BEGIN failed.
       const client = await pool.connect().catch((error: unknown) => {

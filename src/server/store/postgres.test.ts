@@ -199,7 +199,9 @@ describe('an outbox that several servers empty', () => {
     const id = await importedAgency('outbox')
     const production = await openPostgres(url, silentLog)
     const clock = () => new Date()
-    const outboxes = [1, 2].map(() => agencyRepositories(production, id, { demo: false, clock }).mails)
+    const outboxes = [1, 2].map(
+      () => agencyRepositories(production, id, { demo: false, clock, sessionCache: null }).mails,
+    )
     const mail = { recipient: 'a@b.example', kind: 'reset', language: 'en', subject: 'S', html: '', text: '' }
     for (let i = 0; i < 6; i += 1) await outboxes[0]?.add(mail)
     const claims = await Promise.all(Array.from({ length: 10 }, (_, i) => outboxes[i % 2]?.claim(60) ?? null))

@@ -4,6 +4,7 @@ import { isUuid } from './is-uuid.ts'
 import { networkOf } from './network-of.ts'
 import { sessions, users } from './schema.ts'
 import type { Scope } from './scope.ts'
+import type { SessionCache } from './session-cache.ts'
 import { existing, profile, type User } from './user-repository.ts'
 
 /** With what and from where a person signed in. */
@@ -23,6 +24,14 @@ export interface SessionEntry {
   address: string
 }
 
+/** What a token stands for; shared between requests. */
+export interface FoundSession {
+  readonly id: string
+  readonly user: Readonly<User>
+  readonly expiresAt: Date
+  readonly lastSeenAt: Date
+}
+
 /** One agency's sign-ins. A token is stored as its hash only, and means nothing at another agency. */
 export interface SessionRepository {
   /** Gives the token, which is not kept. Throws for a person of another agency. */
@@ -32,7 +41,7 @@ export interface SessionRepository {
     client?: SessionClient,
   ): Promise<{ token: string; expiresAt: Date }>
   /** Null for a token that is unknown, ended, expired, of another agency, or of a person who was shut out. */
-  find(token: string): Promise<{ id: string; user: User; expiresAt: Date } | null>
+  find(token: string): Promise<FoundSession | null>
   end(token: string): Promise<void>
   /** A person's sessions that have not expired, the one used last first. */
   list(userId: string): Promise<SessionEntry[]>
@@ -52,10 +61,40 @@ export function sessionRepository(
   scope: Scope,
   demoPeople: boolean,
   clock: () => Date,
+  cache: SessionCache | null = null,
 ): SessionRepository {
   const own = (...conditions: (SQL | undefined)[]) => and(eq(sessions.agencyId, agencyId), ...conditions)
   const withToken = (token: string) => own(eq(sessions.tokenHash, hash(token)))
   const { id, createdAt, expiresAt, lastSeenAt, userAgent, address } = sessions
+
+  async function read(token: string): Promise<FoundSession | null> {
+    const now = clock()
+    return scope(async (tx) => {
+      const [row] = await tx
+        .select({ session: { id, expiresAt, lastSeenAt }, user: profile })
+        .from(sessions)
+        .innerJoin(users, and(eq(users.agencyId, sessions.agencyId), eq(users.id, sessions.userId)))
+        .where(
+          and(withToken(token), gt(expiresAt, now), existing(agencyId, demoPeople, eq(users.isActive, true))),
+        )
+      if (row === undefined) return null
+      const isSeen = now.getTime() - row.session.lastSeenAt.getTime() < SEEN_MS
+      if (!isSeen) await tx.update(sessions).set({ lastSeenAt: now }).where(withToken(token))
+      return { ...row.session, ...(isSeen ? {} : { lastSeenAt: now }), user: row.user }
+    })
+  }
+
+  /** What is remembered counts until it expires, or until being seen is to be written again. */
+  async function recall(kept: SessionCache, token: string): Promise<FoundSession | null> {
+    const key = `${agencyId} ${hash(token)}`
+    const found = await kept.get(key, () => read(token))
+    const now = clock().getTime()
+    const isFresh =
+      found !== null && found.expiresAt.getTime() > now && now - found.lastSeenAt.getTime() < SEEN_MS
+    if (isFresh) return found
+    kept.delete(key)
+    return found === null ? null : read(token)
+  }
 
   return {
     async create(userId, lifetimeSeconds, client = { userAgent: '', address: null }) {
@@ -78,27 +117,7 @@ export function sessionRepository(
       })
       return { token, expiresAt: end }
     },
-    async find(token) {
-      const now = clock()
-      return scope(async (tx) => {
-        const [row] = await tx
-          .select({ session: { id, expiresAt, lastSeenAt }, user: profile })
-          .from(sessions)
-          .innerJoin(users, and(eq(users.agencyId, sessions.agencyId), eq(users.id, sessions.userId)))
-          .where(
-            and(
-              withToken(token),
-              gt(expiresAt, now),
-              existing(agencyId, demoPeople, eq(users.isActive, true)),
-            ),
-          )
-        if (row === undefined) return null
-        if (now.getTime() - row.session.lastSeenAt.getTime() >= SEEN_MS) {
-          await tx.update(sessions).set({ lastSeenAt: now }).where(withToken(token))
-        }
-        return { id: row.session.id, user: row.user, expiresAt: row.session.expiresAt }
-      })
-    },
+    find: (token) => (cache === null ? read(token) : recall(cache, token)),
     async end(token) {
       await scope((tx) => tx.delete(sessions).where(withToken(token)))
     },

@@ -1,0 +1,25 @@
+import { type BoundedCache, createBoundedCache } from './bounded-cache.ts'
+import type { Database } from './database.ts'
+import type { FoundSession } from './session-repository.ts'
+
+/** The NOTIFY channel on which the database tells that a session ended or a person changed (0004_people_changed.sql). */
+const peopleChannel = 'livery_people'
+const CAPACITY = 2000
+
+/** Sessions that were looked up, by agency and token. What is found is remembered, that there is none is not. */
+export type SessionCache = BoundedCache<FoundSession | null>
+
+/**
+ * Gives a memory of sessions for a database that this process alone writes to, null for any other. There a change is told
+ * before whoever made it hears that it is made, so a session that was ended is never taken for one again; from another
+ * server the news would come a moment late, which is too late for one that was taken away.
+ */
+export async function openSessionCache(database: Database): Promise<SessionCache | null> {
+  if (!database.isOurs) return null
+  const cache: SessionCache = createBoundedCache(CAPACITY)
+  await database.listen(peopleChannel, {
+    message: () => cache.clear(),
+    connected: () => cache.clear(),
+  })
+  return cache
+}
