@@ -233,10 +233,8 @@ describe('support', () => {
     const aside = within(main().getByRole('complementary'))
     expect(aside.getByRole('link', { name: '+1 312-555-0162' })).toHaveAttribute('href', 'tel:+13125550162')
     expect(aside.getByRole('link', { name: 'desk@meridian.example' })).toBeVisible()
-    expect(aside.getByRole('link', { name: 'Open the chat' })).toHaveAttribute(
-      'href',
-      'https://chat.example/meridian',
-    )
+    await userEvent.click(aside.getByRole('button', { name: 'Open the chat' }))
+    expect(await screen.findByRole('dialog', { name: 'Chat with us' })).toBeVisible()
   })
 
   it('keeps what was written when too many messages were sent', async () => {

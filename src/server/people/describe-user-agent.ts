@@ -16,7 +16,7 @@ const browsers: readonly [RegExp, string][] = [
   [/\bVivaldi\//, 'Vivaldi'],
   [/\bDuckDuckGo\/|\bDdg\//, 'DuckDuckGo'],
   [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
-  [/\bChrome\/|\bCriOS\/|\bChromium\//, 'Chrome'],
+  [/Chrome\/|\bCriOS\/|\bChromium\//, 'Chrome'],
   [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
 ]
 

@@ -48,6 +48,7 @@ function shown(entry: SessionEntry, current: boolean) {
     createdAt: createdAt.toISOString(),
     lastSeenAt: lastSeenAt.toISOString(),
     ...describeUserAgent(userAgent),
-    address,
+    // The server's own machine says nothing to anybody.
+    address: address === '::/48' || address === '127.0.0.0/24' ? '' : address,
   }
 }

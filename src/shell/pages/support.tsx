@@ -1,15 +1,18 @@
+import { useSetAtom } from 'jotai'
 import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { phoneHref } from '../components/phone-href.ts'
 import { innerHead } from '../document-head.ts'
 import { guardedPage } from '../guarded-page.tsx'
+import { chatAtom } from '../menus/chat.ts'
 import { SupportForm } from '../profile/support-form.tsx'
 
 function Support() {
   const t = useText('shell')
   const { agency } = usePage()
+  const openChat = useSetAtom(chatAtom)
   const { agencyName, contactEmailId: email, contactPhoneNumber: phone, chatWidget } = agency
   return (
     <div className="page-width py-10 lg:py-14">
@@ -28,9 +31,9 @@ function Support() {
             <div className="rounded-xl border bg-card p-5">
               <h2 className="font-brand text-heading">{chatWidget.label}</h2>
               <p className="mt-1 mb-4 text-muted-foreground">{t('support.chatHint')}</p>
-              <LinkButton href={chatWidget.url} target="_blank" rel="noopener" wide>
+              <Button wide onClick={() => openChat(true)}>
                 {t('support.chat')}
-              </LinkButton>
+              </Button>
             </div>
           )}
           {(phone || email) && (

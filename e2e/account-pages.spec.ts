@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test'
+import { violationsOf } from './axe.ts'
+import { at, test } from './site.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+/** Agencies whose brands, modes and languages are far apart. */
+const agencies = ['meridian', 'jolt', 'duroob']
+
+async function signIn(page: Page, slug: string, name: string): Promise<void> {
+  await page.goto(at(slug, '/about'))
+  const status = await page.evaluate(async (email) => {
+    const headers = { 'content-type': 'application/json', 'x-requested-with': 'livery' }
+    const body = JSON.stringify({ email, password: 'livery-demo-1' })
+    return (await fetch('/api/user/login', { method: 'POST', headers, body })).status
+  }, `${name}@${slug}.example`)
+  expect(status).toBe(200)
+}
+
+/** The form of the page's main part as it is, and with everything in it refused. */
+async function isAccessible(page: Page): Promise<void> {
+  expect(await violationsOf(page)).toEqual([])
+  const form = page.locator('main form').first()
+  if ((await form.count()) === 0) return
+  const first = form.locator('input:not([readonly]):not([hidden])').first()
+  await first.fill('')
+  await form.locator('button[type=submit]').click()
+  await expect(first).toHaveAttribute('aria-invalid', 'true')
+  await expect(first).toBeFocused()
+  expect(await violationsOf(page)).toEqual([])
+}
+
+for (const slug of agencies) {
+  for (const path of ['/login', '/signup', '/forgotpassword', '/verify', '/newPassword?token=none']) {
+    test(`${slug}: ${path} can be used by everybody, with and without mistakes in it`, async ({ page }) => {
+      await page.goto(at(slug, path))
+      await isAccessible(page)
+    })
+  }
+
+  for (const path of ['/mytrip/profile', '/mytrip/support']) {
+    test(`${slug}: ${path} can be used by everybody, with and without mistakes in it`, async ({ page }) => {
+      await signIn(page, slug, 'traveller')
+      await page.goto(at(slug, path))
+      await isAccessible(page)
+    })
+  }
+}
+
+test('the question of a mailed link is accessible, dark too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(at('meridian', '/verify?token=none'))
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Confirm and continue' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
+  await page.getByRole('textbox', { name: 'Email' }).fill('nobody@meridian.example')
+  await page.getByRole('button', { name: 'Send a new link' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mail')
+  expect(await violationsOf(page)).toEqual([])
+})
+
+test('a photo of any size becomes the picture in the header', async ({ page }) => {
+  await signIn(page, 'meridian', 'traveller')
+  await page.goto(at('meridian', '/mytrip/profile'))
+  const photo = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 2400
+    canvas.height = 1600
+    const drawing = canvas.getContext('2d')
+    if (!drawing) throw new Error('nothing to draw on')
+    // Noise does not compress: more than the server would take as it is.
+    const noise = drawing.createImageData(canvas.width, canvas.height)
+    for (let i = 0; i < noise.data.length; i += 1) noise.data[i] = (i * 2654435761) >>> 24
+    drawing.putImageData(noise, 0, 0)
+    return canvas.toDataURL('image/png').split(',')[1] ?? ''
+  })
+  const buffer = Buffer.from(photo, 'base64')
+  expect(buffer.length).toBeGreaterThan(2 * 1024 * 1024)
+  await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+  await page.getByRole('button', { name: 'Use this picture' }).click()
+  await expect(page.getByText('Your profile is saved.')).toBeVisible()
+  await expect(page.locator('main img[src^="/media/"]')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+})
