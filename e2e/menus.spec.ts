@@ -1,22 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { type DemoName, demoEmail, demoPassword } from '../src/server/seed/demo-account.ts'
 import { violationsOf } from './axe.ts'
+import { signIn } from './sign-in.ts'
 import { at, test } from './site.ts'
 
 test.use({ reducedMotion: 'reduce' })
-
-/** Signs one of the demo's people in, as a page of the site does. */
-async function signIn(page: Page, slug: string, name: DemoName): Promise<void> {
-  await page.goto(at(slug, '/expiry'))
-  const status = await page.evaluate(
-    async (body) => {
-      const headers = { 'content-type': 'application/json', 'x-requested-with': 'livery' }
-      return (await fetch('/api/user/login', { method: 'POST', headers, body })).status
-    },
-    JSON.stringify({ email: demoEmail(name, slug), password: demoPassword }),
-  )
-  expect(status).toBe(200)
-}
 
 const sideMenu = (page: Page) => page.locator('[data-side-menu]')
 const widthOf = async (page: Page) => (await sideMenu(page).boundingBox())?.width
@@ -138,7 +125,7 @@ test('help opens the chat in its frame on press, and nothing is asked of its pro
   await signIn(page, 'patio-bugambilia', 'traveller')
   await page.goto(at('patio-bugambilia', '/mytrip/dashboard'))
   await page.getByRole('button', { name: /Tessa/ }).click()
-  await page.getByRole('link', { name: 'Ayuda' }).click()
+  await page.getByRole('link', { name: 'Ayuda', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Conserjería Patio Bugambilia' })).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   // The demo's provider does not exist, and is not asked.

@@ -1,0 +1,152 @@
+import { expect, type Page } from '@playwright/test'
+import { violationsOf } from './axe.ts'
+import { signIn } from './sign-in.ts'
+import { at, test } from './site.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+const search = '/booknow/hotels/search?destination=Lisbon&lat=38.72&long=-9.14'
+
+/** Price lines of spec §2.5 in the order in which they stand, and what else each role of §6 finds. */
+const retail = ['Retail Price']
+const agents = ['Wholesale Rate', 'Agency Markup']
+const paid = ['Price to Traveller']
+const closed = {
+  'Markup Settings': false,
+  'Website Settings': false,
+  'Payment Settings': false,
+  'Product Settings': false,
+}
+const open = {
+  'Markup Settings': true,
+  'Website Settings': true,
+  'Payment Settings': true,
+  'Product Settings': true,
+}
+const roles = {
+  agent: { lines: [...retail, ...agents, ...paid], settings: open, managesAgents: true },
+  restricted: { lines: [...retail, ...paid], settings: closed, managesAgents: false },
+  sales: { lines: [...retail, ...agents, ...paid], settings: closed, managesAgents: false },
+  admin: { lines: [...retail, ...agents, ...paid], settings: open, managesAgents: true },
+  owner: { lines: [...retail, ...agents, ...paid], settings: open, managesAgents: true },
+} as const
+const names = ['Retail Price', 'Wholesale Rate', 'Agency Markup', 'Price to Traveller']
+
+/** Price lines of the first hotel that has as many as any. */
+async function linesAt(page: Page, address: string): Promise<string[]> {
+  await page.goto(address)
+  const results = page.locator('[data-part=booking]').getByRole('article')
+  await expect(results.first()).toBeVisible()
+  const each = await results.evaluateAll((articles) =>
+    articles.map((article) => [...article.querySelectorAll('dt')].map((term) => term.textContent ?? '')),
+  )
+  const shown = each.map((lines) => lines.filter((line) => names.includes(line)))
+  return shown.toSorted((a, b) => b.length - a.length)[0] ?? []
+}
+
+test('a visitor sees one price and what logging in saves; at an agency that shows none, where to log in', async ({
+  page,
+}) => {
+  expect(await linesAt(page, at('solstice', search))).toEqual(paid)
+  await expect(page.getByText('Log In to save up to').first()).toBeVisible()
+  await page.goto(at('solstice', '/'))
+  const deals = page.locator('#deals-panel')
+  await expect(deals.getByText('Price to Traveller').first()).toBeVisible()
+  await expect(deals.getByText(/Retail Price|Wholesale Rate|Agency Markup/)).toHaveCount(0)
+  await page.goto(at('schwarzmilan', '/?lng=en'))
+  await expect(
+    page
+      .locator('#deals-panel')
+      .getByRole('link', { name: /Reveal Price/ })
+      .first(),
+  ).toBeVisible()
+  await expect(page.locator('#deals-panel').getByText('Price to Traveller')).toHaveCount(0)
+})
+
+test('a traveller sees discount, retail price and saving, on the home page and in a search, and no page of the agents', async ({
+  page,
+}) => {
+  await signIn(page, 'solstice', 'traveller')
+  await page.goto(at('solstice', '/'))
+  const deals = page.locator('#deals-panel')
+  await expect(deals.getByText('Retail Price').first()).toBeVisible()
+  await expect(deals.getByText(/% OFF/).first()).toBeVisible()
+  await expect(deals.getByText(/Wholesale Rate|Agency Markup/)).toHaveCount(0)
+  expect(await linesAt(page, at('solstice', search))).toEqual([...retail, ...paid])
+  await expect(page.locator('[data-side-menu]')).toHaveCount(0)
+  for (const path of ['/dashboard', '/users/agents']) {
+    const response = await page.goto(at('solstice', path))
+    expect(response?.status(), path).toBe(403)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You do not have access to this page')
+  }
+})
+
+for (const [name, { lines, settings, managesAgents }] of Object.entries(roles)) {
+  test(`${name} arrives at the hotels, and sees the prices, entries and settings of the role`, async ({
+    page,
+  }) => {
+    await signIn(page, 'solstice', name as keyof typeof roles)
+    await page.goto(at('solstice', '/'))
+    await expect(page).toHaveURL(at('solstice', '/booknow/hotels'))
+    expect(await linesAt(page, at('solstice', search))).toEqual(lines)
+
+    const menu = page.locator('[data-side-menu]')
+    await expect(menu.getByRole('link', { name: 'Clients' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Agents', exact: true })).toHaveCount(managesAgents ? 1 : 0)
+    await expect(menu.getByRole('link', { name: 'Customize Theme' })).toHaveCount(managesAgents ? 1 : 0)
+    // The wallet is by a flag that none of the demo's people has.
+    await expect(menu.getByText('Wallet')).toHaveCount(0)
+    await menu.getByRole('button', { name: 'Settings' }).click()
+    for (const [setting, isOpen] of Object.entries(settings)) {
+      const entry = menu.getByRole('link', { name: setting })
+      await expect(entry).toBeVisible()
+      // A disabled one is there to be read and leads nowhere.
+      expect(await entry.getAttribute('aria-disabled'), setting).toBe(isOpen ? null : 'true')
+      expect((await entry.getAttribute('href')) !== null, setting).toBe(isOpen)
+    }
+
+    const response = await page.goto(at('solstice', '/users/agents'))
+    expect(response?.status()).toBe(managesAgents ? 200 : 403)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      managesAgents ? 'Agents' : 'You do not have access to this page',
+    )
+  })
+}
+
+test('an owner invites an agent, who is asked again, restricted and shut out, without an accessibility violation', async ({
+  page,
+}) => {
+  await signIn(page, 'maison-craie', 'owner')
+  await page.goto(at('maison-craie', '/users/agents?lng=en'))
+  expect(await violationsOf(page), 'list').toEqual([])
+  await page.getByRole('button', { name: 'Invite an agent' }).click()
+  await page.getByLabel('First name').fill('Nils')
+  await page.getByLabel('Last name').fill('Holm')
+  await page.getByRole('dialog').getByLabel('Email').fill('nils@maison-craie.example')
+  expect(await violationsOf(page), 'invitation').toEqual([])
+  await page.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(page.getByRole('row', { name: /Nils Holm.*Invited/ })).toBeVisible()
+  await expect(page.getByText('Invitation sent to nils@maison-craie.example').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Nils Holm' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nils Holm')
+  await page.getByRole('switch', { name: 'Restricted' }).check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Nils Holm’s role has changed').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Send the invitation again' }).click()
+  await page.getByRole('button', { name: 'Shut out' }).click()
+  expect(await violationsOf(page), 'question').toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: 'Shut out' }).click()
+  await expect(page.getByRole('button', { name: 'Let in again' })).toBeVisible()
+  expect(await violationsOf(page), 'agent').toEqual([])
+})
+
+test('the gallery has no accessibility violation, open and shut, in light and dark', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(at('solstice', '/').replace('solstice.', ''))
+    expect(await violationsOf(page), colorScheme).toEqual([])
+    await page.getByText('Sign in as…').first().click()
+    await expect(page.getByRole('button', { name: /Restricted agent/ }).first()).toBeVisible()
+    expect(await violationsOf(page), colorScheme).toEqual([])
+  }
+})

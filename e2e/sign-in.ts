@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test'
+import { type DemoName, demoEmail, demoPassword } from '../src/server/seed/demo-account.ts'
+import { at } from './site.ts'
+
+/** Signs one of the demo's people in, as a page of the site does. */
+export async function signIn(page: Page, slug: string, name: DemoName): Promise<void> {
+  await page.goto(at(slug, '/expiry'))
+  const status = await page.evaluate(
+    async (body) => {
+      const headers = { 'content-type': 'application/json', 'x-requested-with': 'livery' }
+      return (await fetch('/api/user/login', { method: 'POST', headers, body })).status
+    },
+    JSON.stringify({ email: demoEmail(name, slug), password: demoPassword }),
+  )
+  expect(status).toBe(200)
+}
