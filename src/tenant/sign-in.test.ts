@@ -30,6 +30,11 @@ describe('the way to login and signup (spec §4)', () => {
     }
   })
 
+  it('carries no mailed link along, whose token belongs in no other address', () => {
+    for (const path of ['/verify', '/newPassword'])
+      expect(signInHref({ agency: direct, to: '/login', path, search: '?token=abc' })).toBe('/login')
+  })
+
   it('knows a public page however it is typed', () => {
     for (const path of ['/About/', '//faqs', '/privacy%2Dpolicy']) {
       expect(signInHref({ agency: direct, to: '/signup', path, search: '' }), path).toBe('/signup')

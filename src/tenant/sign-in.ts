@@ -10,6 +10,9 @@ export const publicPages: readonly string[] = [
   ...['/forgot-password', '/expired'],
 ]
 
+/** Where the links of mails lead. They are used up once somebody is let in, and their token belongs in no other address. */
+const pagesOfMail = ['/verify', '/newPassword']
+
 /** Whether people of this agency sign in at its own site and nowhere else. */
 export function isSsoOnly(agency: SignInInput['agency']): boolean {
   const { isSSOEnabled, isDirectLoginAllowedForSSOUsers } = agency.sso
@@ -44,7 +47,7 @@ export function signInHref({ agency, to, path, search, redirect }: SignInInput):
     const carries = query.get('plum') === 'true' || query.get('dealLinkId')?.trim()
     return carries && current ? withParameter(agency.returnUrl, 'navigateTo', current) : agency.returnUrl
   }
-  const isPublic = publicPages.some((page) => matchPath(page, path))
+  const isPublic = [...publicPages, ...pagesOfMail].some((page) => matchPath(page, path))
   const asked = redirect ?? query.get('redirect')
   const target = asked === null ? !isPublic && current : internalPath(asked)
   return target ? withParameter(to, 'redirect', target) : to

@@ -1,5 +1,7 @@
 import { type CheckoutReturn, isCheckoutAddress, isDealAddress } from '../../tenant/checkout-return.ts'
+import { slimFooterPages } from '../../tenant/frame.ts'
 import { internalPath } from '../../tenant/internal-path.ts'
+import { matchPath } from '../../tenant/match-path.ts'
 import { clearLinkEntries } from '../session-entries.ts'
 import { CHECKOUT_ENTRY } from '../way-onward.ts'
 import { SAVINGS_FLAG } from './savings-flag.ts'
@@ -14,7 +16,9 @@ export function leaveForSignup(
 ): void {
   const params = new URLSearchParams(search)
   const query = (name: string) => params.get(name)
-  const isCheckout = isCheckoutAddress(query)
+  // The token of a mailed link is no checkout's.
+  const isAccountPage = slimFooterPages.some((page) => matchPath(page, pathname))
+  const isCheckout = !isAccountPage && isCheckoutAddress(query)
   if (!isCheckout && !isDealAddress(query)) return
   clearLinkEntries()
   try {

@@ -54,6 +54,12 @@ describe('sign-up, pressed by an anonymous visitor', () => {
     expect(sessionStorage.getItem('livery_deep_link')).toBe('x')
   })
 
+  it.each(['/verify', '/newPassword'])('from the link of a mail at %s stores no checkout', async (path) => {
+    await press(`${path}?token=7`)
+    expect({ ...localStorage }).toEqual({ other: 'x' })
+    expect(location.search).toBe('')
+  })
+
   it('from any other page clears and stores nothing', async () => {
     await press('/about?tab=Hotels')
     expect({ ...localStorage }).toEqual({ other: 'x' })
