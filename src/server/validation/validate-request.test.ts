@@ -148,7 +148,7 @@ describe('what the owner hands in as business information (spec §5)', () => {
     const errors = (more: object) => problemOf('submitBusinessInfo', { ...info, ...more }).errors
     expect(errors({ hearBy: 'Other' })).toEqual([{ field: 'hearByName', reason: 'is missing' }])
     expect(errors({ hearBy: 'Peer referral', hearByName: '' })).toEqual([
-      { field: 'hearByName', reason: 'must not be empty' },
+      { field: 'hearByName', reason: 'must not be blank' },
     ])
     expect(errors({ hearBy: 'Social Media', hearByName: 'Instagramm' })).toEqual([
       {
