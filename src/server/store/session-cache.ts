@@ -1,6 +1,6 @@
 import { type BoundedCache, createBoundedCache } from './bounded-cache.ts'
 import type { Database } from './database.ts'
-import type { FoundSession } from './session-repository.ts'
+import type { FoundSession } from './found-session.ts'
 
 /** The NOTIFY channel on which the database tells that a session ended or a person changed (0004_people_changed.sql). */
 const peopleChannel = 'livery_people'

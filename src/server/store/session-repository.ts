@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lte, ne, type SQL } from 'drizzle-orm'
+import type { FoundSession } from './found-session.ts'
 import { isUuid } from './is-uuid.ts'
 import { networkOf } from './network-of.ts'
 import { sessions, users } from './schema.ts'
 import type { Scope } from './scope.ts'
 import type { SessionCache } from './session-cache.ts'
-import { existing, profile, type User } from './user-repository.ts'
+import { existing, profile } from './user-repository.ts'
 
 /** With what and from where a person signed in. */
 export interface SessionClient {
@@ -22,14 +23,6 @@ export interface SessionEntry {
   lastSeenAt: Date
   userAgent: string
   address: string
-}
-
-/** What a token stands for; shared between requests. */
-export interface FoundSession {
-  readonly id: string
-  readonly user: Readonly<User>
-  readonly expiresAt: Date
-  readonly lastSeenAt: Date
 }
 
 /** One agency's sign-ins. A token is stored as its hash only, and means nothing at another agency. */
