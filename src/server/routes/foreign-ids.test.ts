@@ -72,18 +72,20 @@ describe.each(withId)('%s', (id) => {
     return { status: response.status, body }
   }
 
-  it.skipIf(kind === 'closedList')('answers for another agency’s id as for one that nobody has', async () => {
-    if (kind === undefined || kind === 'closedList') throw new Error(`${id} has no row`)
-    const { foreign, unknown } = ids[kind]
-    const wanted = await answer(unknown)
-    // A link that is none leads to a page that says so.
-    expect(wanted.status).toBe(kind === 'link' ? 200 : 404)
-    expect(await answer(foreign)).toEqual(wanted)
-    // There it is: the id is a real one.
-    const theirs = { cookie: await app.signIn('owner@test.example', 'meridian.localhost:4000') }
-    const { status } = await answer(foreign, 'meridian.localhost:4000', theirs)
-    if (kind !== 'session') expect([200, 409]).toContain(status)
-  })
+  // Of a closed list everybody has the same.
+  if (kind !== undefined && kind !== 'closedList') {
+    it('answers for another agency’s id as for one that nobody has', async () => {
+      const { foreign, unknown } = ids[kind]
+      const wanted = await answer(unknown)
+      // A link that is none leads to a page that says so.
+      expect(wanted.status).toBe(kind === 'link' ? 200 : 404)
+      expect(await answer(foreign)).toEqual(wanted)
+      // There it is: the id is a real one.
+      const theirs = { cookie: await app.signIn('owner@test.example', 'meridian.localhost:4000') }
+      const { status } = await answer(foreign, 'meridian.localhost:4000', theirs)
+      if (kind !== 'session') expect([200, 409]).toContain(status)
+    })
+  }
 
   it('never answers what no id can be with 5xx', async () => {
     for (const odd of [
