@@ -21,7 +21,7 @@ type AgentOperations = 'getAgents' | 'inviteAgent' | 'getAgent' | 'changeAgent' 
 
 /**
  * Makes the routes for the people who work for an agency, for those who may manage them. A change ends the person's
- * sessions and stands in the audit log, in one transaction with it. Source: issue 5, 3; security, 4 and 20.
+ * sessions and stands in the audit log, in one transaction with it. Source: spec §6; security, 4 and 20.
  */
 export function agentRoutes({ ofAgency, invitationMail }: AgentRouteParts): Pick<Routes, AgentOperations> {
   /** Issues the link, which ends earlier ones, and puts its mail into the outbox. */

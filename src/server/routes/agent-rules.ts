@@ -13,7 +13,7 @@ export function isAgent(user: User): boolean {
   return user.userType !== 'Traveller' || user.invitedAs !== null
 }
 
-/** Throws 403 where only an owner may: to make somebody an owner. Source: issue 5, 3. */
+/** Throws 403 where only an owner may: to make somebody an owner. Source: spec §6. */
 export function requireMayGive(manager: Manager, type: AgentType | undefined): void {
   if (type === 'AgencyOwner' && !manager.isOwner) {
     throw new Problem({ code: 'forbidden', detail: 'Only an owner makes somebody an owner.' })

@@ -30,7 +30,7 @@ const maxDepth = 50
 
 /**
  * Takes the text of a file and gives its value, or line, column and reason of the first error. Beyond JSON's own rules
- * it refuses repeated keys and more than 50 levels. Source: issue 'Bad input', a broken tenant config.
+ * it refuses repeated keys and more than 50 levels.
  */
 export function parseJson(text: string): ParsedJson {
   try {

@@ -20,7 +20,7 @@ export type BundleResult =
 
 /**
  * Takes a tenant's folder and gives the bundle to store, or everything that is wrong with it by file, field and reason.
- * It never throws for what the folder holds. Source: issue 'Bad input'.
+ * It never throws for what the folder holds.
  */
 export async function tenantBundleOf(folder: TenantFolder): Promise<BundleResult> {
   const { slug, hash: folderHash } = folder

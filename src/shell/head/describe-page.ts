@@ -31,7 +31,7 @@ const descriptions: Partial<Record<PageName, (input: DescribedPage) => readonly 
 
 /**
  * Gives a page's objects of schema.org. Only anonymous visitors' pages have any: search engines do not sign in.
- * Source: issue 'Being found'.
+ * Source: architecture, decision 28.
  */
 export function describePage(name: PageName | null, input: DescribedPage): readonly JsonLd[] {
   if (input.page.session.signedIn || input.page.agency.status === 'Inactive') return []
