@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from './database.ts'
 import { isUuid } from './is-uuid.ts'
 import { LastOwner } from './last-owner.ts'
@@ -54,7 +54,7 @@ export interface UserRepository {
   setLanguage(id: string, language: string): Promise<void>
   /** Null for an id that is unknown or of another agency. */
   update(id: string, change: ProfileChange): Promise<User | null>
-  /** Links that would set another one are void from then on. */
+  /** Every link and token of the person is void from then on. */
   setPassword(id: string, passwordHash: string): Promise<void>
   /** Keeps the first moment where there is one. */
   markVerified(id: string): Promise<void>
@@ -163,10 +163,10 @@ export function userRepository(
       if (!isUuid(wanted)) return
       await scope(async (tx) => {
         if ((await set(tx, wanted, { passwordHash })) === null) return
-        const links = inArray(accountTokens.purpose, ['reset', 'invite'])
+        // Whatever else would have let somebody in ends with the password before.
         await tx
           .delete(accountTokens)
-          .where(and(eq(accountTokens.agencyId, agencyId), eq(accountTokens.userId, wanted), links))
+          .where(and(eq(accountTokens.agencyId, agencyId), eq(accountTokens.userId, wanted)))
       })
     },
     async markVerified(wanted) {
