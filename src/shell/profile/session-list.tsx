@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { endSessions, sessionsQuery } from '../../api/profile.ts'
 import type { OwnSession } from '../../contract/types.ts'
 import { useApi } from '../../platform/api.tsx'
@@ -64,7 +64,7 @@ interface RowProps {
 function Row({ session, pending, onEnd }: RowProps) {
   const t = useText('shell')
   const seen = useMoment(session.lastSeenAt)
-  const name = nameOf(session, t)
+  const id = useId()
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-4">
       <span className="flex size-11 items-center justify-center rounded-full bg-accent text-accent-foreground max-sm:hidden">
@@ -72,7 +72,7 @@ function Row({ session, pending, onEnd }: RowProps) {
       </span>
       <div className="min-w-0 flex-1 basis-52">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-          {name}
+          <span id={`${id}name`}>{nameOf(session, t)}</span>
           {session.current && <Badge tone="success">{t('sessions.current')}</Badge>}
         </p>
         <p className="mt-0.5 text-sm text-muted-foreground">
@@ -88,7 +88,13 @@ function Row({ session, pending, onEnd }: RowProps) {
         </p>
       </div>
       {!session.current && (
-        <Button variant="ghost" busy={pending} onClick={onEnd} aria-label={t('sessions.endOne', { name })}>
+        <Button
+          id={`${id}end`}
+          variant="ghost"
+          busy={pending}
+          onClick={onEnd}
+          aria-labelledby={`${id}end ${id}name`}
+        >
           {t('sessions.end')}
         </Button>
       )}
