@@ -1,5 +1,5 @@
 import { Problem } from '../http/problem.ts'
-import type { AgentType } from '../store/schema.ts'
+import type { AgentType } from '../store/people-schema.ts'
 import type { User } from '../store/user-repository.ts'
 
 /** Who makes a change to the agency's agents. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { Transaction } from './database.ts'
 import { isUuid } from './is-uuid.ts'
-import { type accountTokenPurposes, accountTokens, users } from './schema.ts'
+import { type accountTokenPurposes, accountTokens, users } from './people-schema.ts'
 import type { Scope } from './scope.ts'
 import { existing, profile, type User } from './user-repository.ts'
 

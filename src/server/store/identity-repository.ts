@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { appendAudit } from './audit-repository.ts'
 import type { Transaction } from './database.ts'
-import { identities, sessions, users } from './schema.ts'
+import { identities, sessions, users } from './people-schema.ts'
 import type { Scope } from './scope.ts'
 import { existing, profile, type User } from './user-repository.ts'
 

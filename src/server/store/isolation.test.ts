@@ -3,9 +3,9 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createStore } from './create-store.ts'
 import type { Database } from './database.ts'
+import { accountTokens, identities, sessions, ssoAttempts, users } from './people-schema.ts'
 import { QueryFailed } from './query-failed.ts'
 import {
-  accountTokens,
   agencies,
   agencyPointer,
   agencyVersions,
@@ -13,14 +13,10 @@ import {
   auditLog,
   businessInfo,
   hosts,
-  identities,
   mails,
   platformState,
-  sessions,
   signInAttempts,
-  ssoAttempts,
   tenantImports,
-  users,
 } from './schema.ts'
 import { agencyScope, enterAgency, platformScope } from './scope.ts'
 import type { Store } from './store.ts'

@@ -1,5 +1,5 @@
 import { and, count, eq, gt, lte } from 'drizzle-orm'
-import { ssoAttempts } from './schema.ts'
+import { ssoAttempts } from './people-schema.ts'
 import type { Scope } from './scope.ts'
 
 /** What has to be known again when somebody comes back from a provider. */

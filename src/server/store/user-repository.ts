@@ -4,7 +4,7 @@ import type { Transaction } from './database.ts'
 import { isUuid } from './is-uuid.ts'
 import { LastOwner } from './last-owner.ts'
 import { verifyPassword } from './password.ts'
-import { type AgentType, accountTokens, users } from './schema.ts'
+import { type AgentType, accountTokens, users } from './people-schema.ts'
 import type { Scope } from './scope.ts'
 
 /** A person as the rest of the server knows one: never with the password's hash. */

@@ -1,0 +1,144 @@
+import { boolean, foreignKey, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { moment, momentOrNever } from './column-kinds.ts'
+import { agencies } from './schema.ts'
+
+// The tables of people: who they are, and every way in that they have.
+
+export const userTypes = ['Traveller', 'AgencyOwner', 'Admin', 'SalesAgent'] as const
+/** Who works for an agency. */
+export const agentTypes = ['AgencyOwner', 'Admin', 'SalesAgent'] as const
+export type AgentType = (typeof agentTypes)[number]
+
+export const users = pgTable(
+  'users',
+  {
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id),
+    id: uuid().notNull(),
+    email: text().notNull(),
+    /** Null for people who sign in through the agency's single sign-on only. */
+    passwordHash: text(),
+    userType: text({ enum: userTypes }).notNull(),
+    isRestricted: boolean().notNull().default(false),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    language: text(),
+    currency: text(),
+    /** Seeded with the published demo password; does not exist for a server in production mode. */
+    isDemo: boolean().notNull().default(false),
+    createdAt: moment().defaultNow(),
+    /** Null until the person has shown that the address is theirs; they are not let in before. */
+    emailVerifiedAt: momentOrNever(),
+    /** False when an owner has shut the person out: no session of theirs counts. */
+    isActive: boolean().notNull().default(true),
+    /** Hash of the picture among the agency's assets. */
+    pictureHash: text(),
+    phone: text().notNull().default(''),
+    /** The wallet is offered (spec §3, isRewardWalletEnable). */
+    isRewardWalletEnable: boolean().notNull().default(false),
+    /** What a traveller was asked to be for the agency and has not taken yet. */
+    invitedAs: text({ enum: agentTypes }),
+    invitedRestricted: boolean().notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agencyId, table.id] }),
+    unique('users_agency_id_email_key').on(table.agencyId, table.email),
+  ],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    agencyId: uuid().notNull(),
+    tokenHash: text().notNull(),
+    userId: uuid().notNull(),
+    createdAt: moment(),
+    expiresAt: moment(),
+    /** What a person sees and ends the session by; the token's hash is shown to nobody. */
+    id: uuid().notNull().defaultRandom(),
+    userAgent: text().notNull().default(''),
+    /** The network it began in, never the whole address. */
+    address: text().notNull().default(''),
+    lastSeenAt: moment().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agencyId, table.tokenHash] }),
+    unique('sessions_agency_id_id_key').on(table.agencyId, table.id),
+    foreignKey({
+      columns: [table.agencyId, table.userId],
+      foreignColumns: [users.agencyId, users.id],
+    }).onDelete('cascade'),
+    index('sessions_agency_id_user_id_idx').on(table.agencyId, table.userId),
+    index('sessions_agency_id_expires_at_idx').on(table.agencyId, table.expiresAt),
+  ],
+)
+
+export const accountTokenPurposes = ['verify', 'reset', 'invite', 'handover'] as const
+
+/** Links and tokens that prove something once: an address, a forgotten password, an invitation, a way to another site. */
+export const accountTokens = pgTable(
+  'account_tokens',
+  {
+    agencyId: uuid().notNull(),
+    tokenHash: text().notNull(),
+    userId: uuid().notNull(),
+    purpose: text({ enum: accountTokenPurposes }).notNull(),
+    createdAt: moment(),
+    expiresAt: moment(),
+    usedAt: momentOrNever(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agencyId, table.tokenHash] }),
+    foreignKey({
+      columns: [table.agencyId, table.userId],
+      foreignColumns: [users.agencyId, users.id],
+    }).onDelete('cascade'),
+    index('account_tokens_user_idx').on(table.agencyId, table.userId, table.purpose),
+    index('account_tokens_expiry_idx').on(table.agencyId, table.expiresAt),
+  ],
+)
+
+/** Who people are at the providers they sign in with (OpenID Connect). */
+export const identities = pgTable(
+  'identities',
+  {
+    agencyId: uuid().notNull(),
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    userId: uuid().notNull(),
+    createdAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agencyId, table.issuer, table.subject] }),
+    foreignKey({
+      columns: [table.agencyId, table.userId],
+      foreignColumns: [users.agencyId, users.id],
+    }).onDelete('cascade'),
+    index('identities_user_idx').on(table.agencyId, table.userId),
+  ],
+)
+
+/** People on their way to a provider and back. */
+export const ssoAttempts = pgTable(
+  'sso_attempts',
+  {
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id),
+    /** Of the state and of the browser's mark together. */
+    stateHash: text().notNull(),
+    provider: text().notNull(),
+    nonce: text().notNull(),
+    codeVerifier: text().notNull(),
+    returnTo: text().notNull(),
+    /** The client's, so that nobody fills the table alone; it goes with the row, ten minutes later at most. */
+    address: text().notNull(),
+    expiresAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agencyId, table.stateHash] }),
+    index('sso_attempts_expiry_idx').on(table.agencyId, table.expiresAt),
+    index('sso_attempts_address_idx').on(table.agencyId, table.address),
+  ],
+)
