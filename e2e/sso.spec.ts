@@ -33,7 +33,7 @@ test.beforeAll(async () => {
   server = await startSecondServer({ LIVERY_TENANTS_DIR: folder })
   provider = await startTestProvider({
     port: Number(new URL(first.issuer).port),
-    clients: [{ id: 'livery', redirectUris: [`http://aurora.localhost:${server.port}/sso/callback`] }],
+    clients: [{ id: 'livery', redirectUris: [`http://aurora.localhost:${server.port}/sso/callback/orchid`] }],
     claimsOf,
   })
 })

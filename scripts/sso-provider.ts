@@ -12,7 +12,7 @@ const issuer = `http://localhost:${port}`
 const site = process.env.PORT || '4000'
 
 interface TenantFile {
-  identityProviders?: { issuer: string; clientId: string }[]
+  identityProviders?: { id: string; issuer: string; clientId: string }[]
 }
 
 const agencies = globSync('tenants/*/tenant.json', { cwd: root }).flatMap((file) => {
@@ -20,14 +20,14 @@ const agencies = globSync('tenants/*/tenant.json', { cwd: root }).flatMap((file)
   const { identityProviders = [] } = JSON.parse(readFileSync(join(root, file), 'utf8')) as TenantFile
   return identityProviders
     .filter((provider) => provider.issuer === issuer)
-    .map(({ clientId }) => ({ slug, clientId, origin: `http://${slug}.localhost:${site}` }))
+    .map(({ id, clientId }) => ({ id, clientId, origin: `http://${slug}.localhost:${site}` }))
 })
 
 await startTestProvider({
   port,
-  clients: agencies.map(({ clientId, origin }) => ({
+  clients: agencies.map(({ id, clientId, origin }) => ({
     id: clientId,
-    redirectUris: [`${origin}/sso/callback`],
+    redirectUris: [`${origin}/sso/callback/${id}`],
   })),
   claimsOf(login) {
     const [name = '', domain = 'people.example'] = login.split('@')

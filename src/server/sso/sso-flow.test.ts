@@ -11,7 +11,8 @@ import { signingKey, startTestProvider, type TestClaims, type TestProvider } fro
 
 const aurora = 'aurora.localhost:4000'
 const meridian = 'meridian.localhost:4000'
-const callbacks = [aurora, meridian].map((host) => `http://${host}/sso/callback`)
+const callbacks = (...ids: string[]) =>
+  [aurora, meridian].flatMap((host) => ids.map((id) => `http://${host}/sso/callback/${id}`))
 
 /** Whom the provider knows; a test may add to it and change it. */
 const people = new Map<string, TestClaims>()
@@ -30,8 +31,8 @@ let asked: string[] = []
 beforeAll(async () => {
   provider = await startTestProvider({
     clients: [
-      { id: 'livery', redirectUris: callbacks },
-      { id: 'kept', secret: 'a secret: with+signs', redirectUris: callbacks },
+      { id: 'livery', redirectUris: callbacks('staff', 'orchid') },
+      { id: 'kept', secret: 'a secret: with+signs', redirectUris: callbacks('kept', 'mistaken') },
     ],
     claimsOf: (login) => people.get(login),
   })
@@ -150,7 +151,7 @@ describe('/sso/start', () => {
     expect(Object.fromEntries(to.searchParams)).toEqual({
       client_id: 'livery',
       response_type: 'code',
-      redirect_uri: callbacks[0],
+      redirect_uri: `http://${aurora}/sso/callback/staff`,
       scope: 'openid email profile',
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
       code_challenge_method: 'S256',
@@ -180,7 +181,11 @@ describe('/sso/start', () => {
   })
 
   it('neither begins nor ends anything for who only looks ahead', async () => {
-    for (const path of ['/sso/start?provider=staff', '/sso/callback?state=x&code=y']) {
+    for (const path of [
+      '/sso/start?provider=staff',
+      '/sso/callback?state=x&code=y',
+      '/sso/callback/staff?state=x&code=y',
+    ]) {
       const response = await site.call(path, { method: 'HEAD' })
       expect([response.status, locationOf(response), response.headers.getSetCookie()]).toEqual([
         302,
@@ -630,6 +635,23 @@ describe('signing in by a provider ends with a word and no session', () => {
     expect(locationOf(await comeBack(back, { jar }))).toBe('/sso?error=invalid&provider=staff')
   })
 
+  it.each([
+    ['another provider’s address', '/sso/callback/orchid'],
+    ['one of nobody’s', '/sso/callback/STAFF'],
+    ['none of its own', '/sso/callback'],
+  ])('invalid: the answer comes to %s, also where it names no issuer', async (_, path) => {
+    const jar = new CookieJar()
+    const back = await throughProvider(locationOf(await begin({ jar, navigateTo: '/about' })), person())
+    back.searchParams.delete('iss')
+    back.pathname = path
+    asked = []
+    const response = await comeBack(back, { jar })
+    expect(locationOf(response)).toBe('/sso?error=invalid&provider=staff&navigateTo=%2Fabout')
+    // The code stays unused: whoever passed it on learns nothing by it.
+    expect(asked).toEqual([])
+    expect(await sessionOf(jar)).toMatchObject({ signedIn: false })
+  })
+
   it('expired: the same address a second time', async () => {
     const { back, jar } = await signIn({ login: person() })
     const kept = jar.header()
@@ -673,8 +695,10 @@ describe('signing in by a provider ends with a word and no session', () => {
   ])('expired: the bare address with %j', async (query) => {
     const jar = new CookieJar()
     await begin({ jar })
-    const response = await site.call(`/sso/callback${query}`, { headers: { cookie: jar.header() } })
-    expect([response.status, locationOf(response)]).toEqual([303, '/sso?error=expired'])
+    for (const path of ['/sso/callback', '/sso/callback/staff', '/sso/callback/nobody']) {
+      const response = await site.call(`${path}${query}`, { headers: { cookie: jar.header() } })
+      expect([response.status, locationOf(response)]).toEqual([303, '/sso?error=expired'])
+    }
   })
 
   it('a mark that no browser was given is none', async () => {
@@ -692,7 +716,7 @@ describe('signing in by a provider ends with a word and no session', () => {
     ] as const) {
       const jar = new CookieJar()
       const state = new URL(locationOf(await begin({ jar }))).searchParams.get('state') ?? ''
-      const back = new URL(`http://${aurora}/sso/callback`)
+      const back = new URL(`http://${aurora}/sso/callback/staff`)
       back.search = String(new URLSearchParams({ error: said, error_description: 'Call 555-0199', state }))
       expect(locationOf(await comeBack(back, { jar }))).toBe(`/sso?error=${error}&provider=staff`)
     }

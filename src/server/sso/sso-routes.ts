@@ -39,17 +39,17 @@ export interface SsoRouteParts {
 }
 
 /**
- * Makes the two addresses of signing in by OpenID Connect: /sso/start leads to the provider, /sso/callback is where it
- * leads back to. Whatever goes wrong ends at /sso with a word of a closed list. Source: spec §4, security, 4 and 13.
+ * Makes the addresses of signing in by OpenID Connect: /sso/start leads to the provider, /sso/callback/{provider} is where it
+ * leads back to, and no other does. Whatever goes wrong ends at /sso with a word of a closed list. Source: spec §4, security, 4 and 13.
  */
 export function ssoRoutes(parts: SsoRouteParts): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   // A look ahead (HEAD, which comes as GET) neither begins nor ends anything.
-  routes.use('/sso/:step{start|callback}', async (c, next) =>
-    c.req.raw.method === 'HEAD' ? redirect(302, '/sso') : next(),
-  )
+  for (const path of ['/sso/start', '/sso/callback/:provider?']) {
+    routes.use(path, async (c, next) => (c.req.raw.method === 'HEAD' ? redirect(302, '/sso') : next()))
+  }
   routes.get('/sso/start', (c) => start(parts, c))
-  routes.get('/sso/callback', (c) => comeBack(parts, c))
+  routes.get('/sso/callback/:provider?', (c) => comeBack(parts, c, c.req.param('provider')))
   return routes
 }
 
@@ -72,7 +72,7 @@ async function start(parts: SsoRouteParts, c: Context<AppEnv>): Promise<Response
   try {
     const connection = await connectionOf(parts, caller, provider)
     address = buildAuthorizationUrl(connection, {
-      redirect_uri: callbackAddress(caller, parts.isProduction),
+      redirect_uri: callbackAddress(caller, provider.id, parts.isProduction),
       scope: provider.scopes.join(' '),
       code_challenge: await calculatePKCECodeChallenge(codeVerifier),
       code_challenge_method: 'S256',
@@ -95,7 +95,11 @@ async function start(parts: SsoRouteParts, c: Context<AppEnv>): Promise<Response
   return response
 }
 
-async function comeBack(parts: SsoRouteParts, c: Context<AppEnv>): Promise<Response> {
+async function comeBack(
+  parts: SsoRouteParts,
+  c: Context<AppEnv>,
+  cameFrom: string | undefined,
+): Promise<Response> {
   const caller = c.get('caller')
   const { agency, site } = caller
   const repositories = parts.store.forAgency(agency.id)
@@ -110,9 +114,14 @@ async function comeBack(parts: SsoRouteParts, c: Context<AppEnv>): Promise<Respo
   const wayBack = ssoWayBack(attempt.returnTo)
   const provider = parts.providersOf(agency).find(({ id }) => id === attempt.provider)
   if (provider === undefined) return failed('unknown', wayBack)
+  // Each provider has an address of its own: an answer at another's is one that somebody passed on, and is asked no further,
+  // also where the provider does not name itself in it.
+  if (cameFrom !== provider.id) {
+    return refuse(parts, caller, provider, { error: 'invalid', reason: 'another_address' }, wayBack)
+  }
   const refusal = searchParams.get('error')
   if (refusal !== null) return refuse(parts, caller, provider, ssoRefusal(refusal), wayBack)
-  const address = new URL(callbackAddress(caller, parts.isProduction))
+  const address = new URL(callbackAddress(caller, provider.id, parts.isProduction))
   address.search = search
   let person: Awaited<ReturnType<typeof identify>>
   try {
@@ -161,8 +170,8 @@ function stateHash(state: string, mark: string): string {
  * The address that the provider knows. In production it is https also where the proxy in front does not say so; plain
  * http is for this machine.
  */
-function callbackAddress({ origin }: Caller, isProduction: boolean): string {
-  const address = new URL('/sso/callback', origin)
+function callbackAddress({ origin }: Caller, providerId: string, isProduction: boolean): string {
+  const address = new URL(`/sso/callback/${encodeURIComponent(providerId)}`, origin)
   if (isProduction && !isLocalhost(address.hostname)) address.protocol = 'https:'
   return address.href
 }
