@@ -2,7 +2,7 @@ import type { OperationId } from '../../contract/operations.gen.ts'
 import { renderMail } from '../mail/render-mail.ts'
 import type { Call } from '../routes/route.ts'
 import type { NewMail } from '../store/mail-repository.ts'
-import type { User } from '../store/user-repository.ts'
+import type { User } from '../store/person.ts'
 import { type AccountParts, requireMail } from './account-parts.ts'
 import { mailSettings } from './mail-settings.ts'
 

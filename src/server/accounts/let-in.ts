@@ -7,7 +7,7 @@ import { clientOf } from '../sessions/client-of.ts'
 import { writeSessionCookie } from '../sessions/session-cookie.ts'
 import { SESSION_SECONDS, sessionOf } from '../sessions/sessions.ts'
 import type { AgencyRecords } from '../store/agency-repositories.ts'
-import type { User } from '../store/user-repository.ts'
+import type { User } from '../store/person.ts'
 
 /** Makes a session inside the transaction of its cause; the token goes to `letIn` when that is stored. */
 export async function newSession(

@@ -1,7 +1,7 @@
 import { renderMail } from '../mail/render-mail.ts'
 import type { Call, Route } from '../routes/route.ts'
 import type { AgencyRecords } from '../store/agency-repositories.ts'
-import type { User } from '../store/user-repository.ts'
+import type { User } from '../store/person.ts'
 import { type AccountParts, requireMail } from './account-parts.ts'
 import { mailSettings } from './mail-settings.ts'
 import { noEarlierThan } from './no-earlier-than.ts'

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '../../contract/types.ts'
 import type { Route } from '../routes/route.ts'
 import { sessionOf } from '../sessions/sessions.ts'
-import type { User } from '../store/user-repository.ts'
+import type { User } from '../store/person.ts'
 import type { AccountParts } from './account-parts.ts'
 import { requireAttempt } from './require-attempt.ts'
 import { tokenInvalid } from './token-invalid.ts'

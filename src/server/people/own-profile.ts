@@ -1,5 +1,5 @@
 import type { OwnProfile } from '../../contract/types.ts'
-import type { User } from '../store/user-repository.ts'
+import type { User } from '../store/person.ts'
 
 /** Gives what a person may know of themself, in the words of spec §3 (User profile). */
 export function ownProfile(user: User, agency: { languages: readonly string[] }): OwnProfile {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Session } from '../../contract/session.ts'
 import type { Agent } from '../../contract/types.ts'
-import type { User } from '../store/user-repository.ts'
+import type { User } from '../store/person.ts'
 import { openTestApp, type TestApp, testNow, testPassword } from '../testing-app.ts'
 
 let app: TestApp

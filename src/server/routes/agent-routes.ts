@@ -6,7 +6,7 @@ import type { AgencyRecords, AgencyRepositories } from '../store/agency-reposito
 import { contentHash } from '../store/canonical-json.ts'
 import { LastOwner } from '../store/last-owner.ts'
 import type { NewMail } from '../store/mail-repository.ts'
-import type { User } from '../store/user-repository.ts'
+import type { User } from '../store/person.ts'
 import { isAgent, type Manager, requireMayChange, requireMayGive } from './agent-rules.ts'
 import { requirePermission } from './require-permission.ts'
 import type { Call, Routes } from './route.ts'

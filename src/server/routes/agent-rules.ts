@@ -1,6 +1,6 @@
 import { Problem } from '../http/problem.ts'
 import type { AgentType } from '../store/people-schema.ts'
-import type { User } from '../store/user-repository.ts'
+import type { User } from '../store/person.ts'
 
 /** Who makes a change to the agency's agents. */
 export interface Manager {

@@ -3,7 +3,7 @@ import { Problem } from '../http/problem.ts'
 import type { SignedIn } from '../routes/login.ts'
 import type { Call } from '../routes/route.ts'
 import type { AgencyRepositories } from '../store/agency-repositories.ts'
-import type { User } from '../store/user-repository.ts'
+import type { User } from '../store/person.ts'
 import { clientOf } from './client-of.ts'
 import { SESSION_SECONDS, sessionOf } from './sessions.ts'
 

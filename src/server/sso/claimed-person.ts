@@ -1,5 +1,5 @@
 import type { ProvenPerson } from '../store/identity-repository.ts'
-import { emailKey } from '../store/user-repository.ts'
+import { emailKey } from '../store/person.ts'
 
 type Claims = Readonly<Record<string, unknown>>
 

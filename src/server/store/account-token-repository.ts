@@ -3,8 +3,8 @@ import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { Transaction } from './database.ts'
 import { isUuid } from './is-uuid.ts'
 import { type accountTokenPurposes, accountTokens, users } from './people-schema.ts'
+import { existing, profile, type User } from './person.ts'
 import type { Scope } from './scope.ts'
-import { existing, profile, type User } from './user-repository.ts'
 
 export type AccountTokenPurpose = (typeof accountTokenPurposes)[number]
 

@@ -5,11 +5,12 @@ import { createStore } from './create-store.ts'
 import type { Database } from './database.ts'
 import { LastOwner } from './last-owner.ts'
 import { accountTokens } from './people-schema.ts'
+import type { User } from './person.ts'
 import { mails } from './schema.ts'
 import { agencyScope } from './scope.ts'
 import type { Store } from './store.ts'
 import { openTestDatabase, silentLog, testBundle } from './testing.ts'
-import type { NewUser, User } from './user-repository.ts'
+import type { NewUser } from './user-repository.ts'
 
 const start = new Date('2026-03-01T12:00:00Z')
 let now = start

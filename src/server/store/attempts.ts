@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { and, count, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from './database.ts'
+import { emailKey } from './person.ts'
 import { signInAttempts } from './schema.ts'
 import { enterAgency, enterPlatform } from './scope.ts'
-import { emailKey } from './user-repository.ts'
 
 /** Security design, 7: of one kind, per agency and account, and per address across all agencies. */
 export const attemptLimits = { windowSeconds: 15 * 60, perAccount: 10, perAddress: 100 } as const

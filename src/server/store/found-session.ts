@@ -1,4 +1,4 @@
-import type { User } from './user-repository.ts'
+import type { User } from './person.ts'
 
 /** What a token stands for; shared between requests. */
 export interface FoundSession {

@@ -3,8 +3,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { appendAudit } from './audit-repository.ts'
 import type { Transaction } from './database.ts'
 import { identities, sessions, users } from './people-schema.ts'
+import { existing, profile, type User } from './person.ts'
 import type { Scope } from './scope.ts'
-import { existing, profile, type User } from './user-repository.ts'
 
 /** Who a provider says somebody is; the address as it is stored. */
 export interface ProvenPerson {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AgencyRepositories } from './agency-repositories.ts'
 import { createStore } from './create-store.ts'
 import type { Database } from './database.ts'
+import type { User } from './person.ts'
 import type { Store } from './store.ts'
 import { openTestDatabase, silentLog, testBundle } from './testing.ts'
-import type { User } from './user-repository.ts'
 
 const start = new Date('2026-03-10T12:00:00Z')
 let now = start

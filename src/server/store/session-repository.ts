@@ -4,9 +4,9 @@ import type { FoundSession } from './found-session.ts'
 import { isUuid } from './is-uuid.ts'
 import { networkOf } from './network-of.ts'
 import { sessions, users } from './people-schema.ts'
+import { existing, profile } from './person.ts'
 import type { Scope } from './scope.ts'
 import type { SessionCache } from './session-cache.ts'
-import { existing, profile } from './user-repository.ts'
 
 /** With what and from where a person signed in. */
 export interface SessionClient {

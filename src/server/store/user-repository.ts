@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { Transaction } from './database.ts'
+import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { type InvitationRepository, invitationRepository } from './invitation-repository.ts'
 import { isUuid } from './is-uuid.ts'
-import { LastOwner } from './last-owner.ts'
 import { verifyPassword } from './password.ts'
-import { type AgentType, accountTokens, users } from './people-schema.ts'
+import { accountTokens, users } from './people-schema.ts'
+import { emailKey, existing, profile, setPerson, type User } from './person.ts'
+import { type RoleRepository, roleRepository } from './role-repository.ts'
 import type { Scope } from './scope.ts'
-
-/** A person as the rest of the server knows one: never with the password's hash. */
-export type User = Omit<typeof users.$inferSelect, 'agencyId' | 'passwordHash' | 'createdAt'>
 
 type Later =
   | 'emailVerifiedAt'
@@ -27,16 +25,9 @@ export interface NewUser extends Omit<User, 'id' | Later>, Partial<Pick<User, La
 export type ProfileChange = Partial<
   Pick<User, 'firstName' | 'lastName' | 'phone' | 'language' | 'currency' | 'pictureHash'>
 >
-/** What somebody is for an agency. */
-export interface Role {
-  userType: AgentType
-  isRestricted: boolean
-}
-
-export type AccessChange = Partial<Pick<User, 'userType' | 'isRestricted' | 'isActive'>>
 
 /** One agency's people. In production mode people of the demo do not exist. */
-export interface UserRepository {
+export interface UserRepository extends RoleRepository, InvitationRepository {
   find(id: string): Promise<User | null>
   findByEmail(email: string): Promise<User | null>
   /**
@@ -58,42 +49,6 @@ export interface UserRepository {
   setPassword(id: string, passwordHash: string): Promise<void>
   /** Keeps the first moment where there is one. */
   markVerified(id: string): Promise<void>
-  /** Throws `LastOwner` when nobody would be left who owns the agency; null as `update`. */
-  setAccess(id: string, change: AccessChange): Promise<User | null>
-  /** Everybody but the travellers, and travellers who were asked to be agents, by name. */
-  agents(): Promise<User[]>
-  /** Asks a traveller to be an agent, or takes that back with null; null as `update`, and for who is an agent already. */
-  invite(id: string, role: Role | null): Promise<User | null>
-  /** Makes a traveller what they were asked to be, if they were; an invitation that was taken back is worth nothing. */
-  takeInvitation(id: string): Promise<void>
-}
-
-const { id, email, userType, isRestricted, firstName, lastName, language, currency, isDemo } = users
-const { emailVerifiedAt, isActive, pictureHash, phone, isRewardWalletEnable } = users
-const { invitedAs, invitedRestricted } = users
-/** What is read of a person: everything but the password's hash. */
-export const profile = {
-  id,
-  email,
-  userType,
-  isRestricted,
-  firstName,
-  lastName,
-  language,
-  currency,
-  isDemo,
-  emailVerifiedAt,
-  isActive,
-  pictureHash,
-  phone,
-  isRewardWalletEnable,
-  invitedAs,
-  invitedRestricted,
-}
-
-/** Gives the condition under which a person exists: of this agency, and of the demo only where there is one. */
-export function existing(agencyId: string, demoPeople: boolean, condition?: SQL): SQL | undefined {
-  return and(eq(users.agencyId, agencyId), condition, demoPeople ? undefined : eq(users.isDemo, false))
 }
 
 /** Gives the people of the scope's agency; `demoPeople` says whether those of the demo are among them. */
@@ -104,6 +59,7 @@ export function userRepository(
   clock: () => Date = () => new Date(),
 ): UserRepository {
   const visible = (condition: SQL) => existing(agencyId, demoPeople, condition)
+  const mine = (wanted: string) => visible(eq(users.id, wanted))
 
   async function one(condition: SQL): Promise<(User & { passwordHash: string | null }) | null> {
     const { passwordHash } = users
@@ -116,14 +72,9 @@ export function userRepository(
     return row ?? null
   }
 
-  async function set(tx: Transaction, wanted: string, values: Partial<typeof users.$inferInsert>) {
-    const mine = visible(eq(users.id, wanted))
-    if (Object.keys(values).length === 0) return (await tx.select(profile).from(users).where(mine))[0] ?? null
-    const [row] = await tx.update(users).set(values).where(mine).returning(profile)
-    return row ?? null
-  }
-
   return {
+    ...roleRepository(agencyId, scope, demoPeople),
+    ...invitationRepository(agencyId, scope, demoPeople),
     find: async (wanted) => (isUuid(wanted) ? withoutHash(await one(eq(users.id, wanted))) : null),
     findByEmail: async (address) => withoutHash(await one(eq(users.email, emailKey(address)))),
     async authenticate(address, password) {
@@ -156,13 +107,14 @@ export function userRepository(
       return row ?? null
     },
     async setLanguage(wanted, code) {
-      if (isUuid(wanted)) await scope((tx) => set(tx, wanted, { language: code }))
+      if (isUuid(wanted)) await scope((tx) => setPerson(tx, mine(wanted), { language: code }))
     },
-    update: async (wanted, change) => (isUuid(wanted) ? scope((tx) => set(tx, wanted, change)) : null),
+    update: async (wanted, change) =>
+      isUuid(wanted) ? scope((tx) => setPerson(tx, mine(wanted), change)) : null,
     async setPassword(wanted, passwordHash) {
       if (!isUuid(wanted)) return
       await scope(async (tx) => {
-        if ((await set(tx, wanted, { passwordHash })) === null) return
+        if ((await setPerson(tx, mine(wanted), { passwordHash })) === null) return
         // Whatever else would have let somebody in ends with the password before.
         await tx
           .delete(accountTokens)
@@ -179,71 +131,7 @@ export function userRepository(
           .where(unverified && visible(unverified)),
       )
     },
-    async setAccess(wanted, change) {
-      if (!isUuid(wanted)) return null
-      return scope(async (tx) => {
-        // Two owners who shut each other out at the same moment come one after the other.
-        await tx.execute(
-          sql`select pg_advisory_xact_lock(hashtextextended(${`livery owners ${agencyId}`}, 0))`,
-        )
-        const changed = await set(tx, wanted, change)
-        if (changed !== null && takesOwner(change)) await requireOwner(tx, wanted)
-        return changed
-      })
-    },
-    agents: () =>
-      scope((tx) =>
-        tx
-          .select(profile)
-          .from(users)
-          .where(existing(agencyId, demoPeople, or(ne(users.userType, 'Traveller'), isNotNull(invitedAs))))
-          .orderBy(asc(users.firstName), asc(users.lastName), asc(users.email)),
-      ),
-    async invite(wanted, role) {
-      if (!isUuid(wanted)) return null
-      const traveller = existing(
-        agencyId,
-        demoPeople,
-        and(eq(users.id, wanted), eq(users.userType, 'Traveller')),
-      )
-      const asked = { invitedAs: role?.userType ?? null, invitedRestricted: role?.isRestricted ?? false }
-      const [row] = await scope((tx) => tx.update(users).set(asked).where(traveller).returning(profile))
-      return row ?? null
-    },
-    async takeInvitation(wanted) {
-      if (!isUuid(wanted)) return
-      const asked = existing(agencyId, demoPeople, and(eq(users.id, wanted), isNotNull(invitedAs)))
-      const role = { userType: sql`${invitedAs}`, isRestricted: sql`${invitedRestricted}` }
-      await scope((tx) =>
-        tx
-          .update(users)
-          .set({ ...role, invitedAs: null, invitedRestricted: false })
-          .where(asked),
-      )
-    },
   }
-
-  /** Throwing undoes the change with the transaction. */
-  async function requireOwner(tx: Transaction, wanted: string): Promise<void> {
-    // Who was invited and has not come yet could let nobody in.
-    const came = isNotNull(users.emailVerifiedAt)
-    const owner = and(eq(users.userType, 'AgencyOwner'), eq(users.isActive, true), came)
-    const [left] = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(owner && visible(owner))
-      .limit(1)
-    if (left === undefined) throw new LastOwner(wanted)
-  }
-}
-
-function takesOwner({ userType: type, isActive: active }: AccessChange): boolean {
-  return active === false || (type !== undefined && type !== 'AgencyOwner')
-}
-
-/** Takes an e-mail address as typed and gives the one spelling it is stored and looked up under. */
-export function emailKey(address: string): string {
-  return address.trim().normalize('NFKC').toLowerCase()
 }
 
 function withoutHash(row: (User & { passwordHash: string | null }) | null): User | null {

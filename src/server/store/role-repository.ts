@@ -1,0 +1,58 @@
+import { and, asc, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from './database.ts'
+import { isUuid } from './is-uuid.ts'
+import { LastOwner } from './last-owner.ts'
+import { users } from './people-schema.ts'
+import { existing, profile, setPerson, type User } from './person.ts'
+import type { Scope } from './scope.ts'
+
+export type AccessChange = Partial<Pick<User, 'userType' | 'isRestricted' | 'isActive'>>
+
+/** Who works for one agency, and as what. */
+export interface RoleRepository {
+  /** Throws `LastOwner` when nobody would be left who owns the agency; null as `update`. */
+  setAccess(id: string, change: AccessChange): Promise<User | null>
+  /** Everybody but the travellers, and travellers who were asked to be agents, by name. */
+  agents(): Promise<User[]>
+}
+
+/** Gives the roles of the scope's agency; `demoPeople` as for its people. */
+export function roleRepository(agencyId: string, scope: Scope, demoPeople: boolean): RoleRepository {
+  const visible = (condition: SQL | undefined) => existing(agencyId, demoPeople, condition)
+
+  return {
+    async setAccess(wanted, change) {
+      if (!isUuid(wanted)) return null
+      return scope(async (tx) => {
+        // Two owners who shut each other out at the same moment come one after the other.
+        await tx.execute(
+          sql`select pg_advisory_xact_lock(hashtextextended(${`livery owners ${agencyId}`}, 0))`,
+        )
+        const changed = await setPerson(tx, visible(eq(users.id, wanted)), change)
+        if (changed !== null && takesOwner(change)) await requireOwner(tx, wanted)
+        return changed
+      })
+    },
+    agents: () =>
+      scope((tx) =>
+        tx
+          .select(profile)
+          .from(users)
+          .where(visible(or(ne(users.userType, 'Traveller'), isNotNull(users.invitedAs))))
+          .orderBy(asc(users.firstName), asc(users.lastName), asc(users.email)),
+      ),
+  }
+
+  /** Throwing undoes the change with the transaction. */
+  async function requireOwner(tx: Transaction, wanted: string): Promise<void> {
+    // Who was invited and has not come yet could let nobody in.
+    const came = isNotNull(users.emailVerifiedAt)
+    const owner = and(eq(users.userType, 'AgencyOwner'), eq(users.isActive, true), came)
+    const [left] = await tx.select({ id: users.id }).from(users).where(visible(owner)).limit(1)
+    if (left === undefined) throw new LastOwner(wanted)
+  }
+}
+
+function takesOwner({ userType: type, isActive: active }: AccessChange): boolean {
+  return active === false || (type !== undefined && type !== 'AgencyOwner')
+}
