@@ -207,17 +207,21 @@ describe('/sso/start', () => {
     const { ssoAttempts } = site.store.forAgency(await site.agencyId('meridian'))
     const attempt = { provider: 'staff', nonce: 'n', codeVerifier: 'v', returnTo: '/' }
     for (let number = 0; number < MOST_FROM_ADDRESS; number++) {
-      await ssoAttempts.begin({ ...attempt, stateHash: `flood ${number}` }, '192.0.2.1', 600)
+      await ssoAttempts.begin(
+        { ...attempt, stateHash: `flood ${number}` },
+        `2001:db8:1:1::${number.toString(16)}`,
+        600,
+      )
     }
-    const refused = await begin({ host: meridian })
-    expect(locationOf(refused)).toBe('/sso?error=busy&provider=staff')
-    const other = await site.call('/sso/start?provider=staff', {
-      host: meridian,
-      info: { remoteAddress: '192.0.2.2' },
-    })
-    expect(other.status).toBe(302)
+    const from = (remoteAddress: string) =>
+      site.call('/sso/start?provider=staff', { host: meridian, info: { remoteAddress } })
+    // Whoever has an IPv6 network has all of its addresses.
+    const crowded = '2001:db8:1:1:ffff::1'
+    expect(locationOf(await from(crowded))).toBe('/sso?error=busy&provider=staff')
+    expect((await from('2001:db8:1:2::1')).status).toBe(302)
+    expect((await from('192.0.2.2')).status).toBe(302)
     now = new Date(testNow.getTime() + 601_000)
-    expect((await begin({ host: meridian })).status).toBe(302)
+    expect((await from(crowded)).status).toBe(302)
   })
 })
 

@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto'
-import { and, count, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from './database.ts'
+import { countedAs } from './network-of.ts'
 import { emailKey } from './person.ts'
 import { signInAttempts } from './schema.ts'
 import { enterAgency, enterPlatform } from './scope.ts'
 
-/** Security design, 7: of one kind, per agency and account, and per address across all agencies. */
-export const attemptLimits = { windowSeconds: 15 * 60, perAccount: 10, perAddress: 100 } as const
+/**
+ * Security design, 7: of one kind, per agency and account, and per address across all agencies. An IPv6 address counts as
+ * its /64, and of a /48, which has 65,536 of those, there may be a few times as many.
+ */
+export const attemptLimits = {
+  windowSeconds: 15 * 60,
+  perAccount: 10,
+  perAddress: 100,
+  perSite: 500,
+} as const
 
 /** What is counted by itself: who failed to sign in may still ask for a new password. */
 export type AttemptKind =
@@ -43,23 +52,25 @@ export function attemptsOf(database: Database, agencyId: string, clock: () => Da
         // Unknown people's addresses are not worth keeping; their hash counts as well.
         const accountHash = createHash('sha256').update(emailKey(key)).digest('base64url')
         // Attempts at one account come one after the other, so that none is counted too late for the next.
-        await tx.execute(
-          sql`select pg_advisory_xact_lock(hashtextextended(${`livery attempt ${kind} ${agencyId} ${accountHash}`}, 0))`,
-        )
-        await enterPlatform(tx)
-        if (address !== null && (await fromAddress(tx, kind, address, now)) >= attemptLimits.perAddress) {
-          return { allowed: false, retryAfterSeconds: attemptLimits.windowSeconds }
+        await oneAfterTheOther(tx, `${kind} ${agencyId} ${accountHash}`)
+        const { line, site } = countedAs(address)
+        if (site !== '') {
+          // Those from one place too, whatever account they are at. Nobody holds a place and waits for an account.
+          await oneAfterTheOther(tx, `${kind} from ${site}`)
+          await enterPlatform(tx)
+          const isFull =
+            (await since(tx, kind, eq(signInAttempts.address, line), now)) >= attemptLimits.perAddress ||
+            (await since(tx, kind, eq(signInAttempts.site, site), now)) >= attemptLimits.perSite
+          if (isFull) return { allowed: false, retryAfterSeconds: attemptLimits.windowSeconds }
         }
         await enterAgency(tx, agencyId)
-        const since = windowStart(now)
-        await tx
-          .delete(signInAttempts)
-          .where(and(eq(signInAttempts.agencyId, agencyId), lte(signInAttempts.attemptedAt, since)))
+        const old = lte(signInAttempts.attemptedAt, windowStart(now))
+        await tx.delete(signInAttempts).where(and(eq(signInAttempts.agencyId, agencyId), old))
         const wait = await accountWait(tx, kind, accountHash, now)
         if (wait > 0) return { allowed: false, retryAfterSeconds: wait }
         await tx
           .insert(signInAttempts)
-          .values({ agencyId, kind, accountHash, address: address ?? '', attemptedAt: now })
+          .values({ agencyId, kind, accountHash, address: line, site, attemptedAt: now })
         return { allowed: true, succeeded: () => forget(kind, accountHash) }
       }),
   }
@@ -95,18 +106,15 @@ export function attemptsOf(database: Database, agencyId: string, clock: () => Da
   }
 }
 
-async function fromAddress(tx: Transaction, kind: AttemptKind, address: string, now: Date): Promise<number> {
-  const [row] = await tx
-    .select({ attempts: count() })
-    .from(signInAttempts)
-    .where(
-      and(
-        eq(signInAttempts.address, address),
-        eq(signInAttempts.kind, kind),
-        gt(signInAttempts.attemptedAt, windowStart(now)),
-      ),
-    )
-  return row?.attempts ?? 0
+function since(tx: Transaction, kind: AttemptKind, from: SQL, now: Date): Promise<number> {
+  return tx.$count(
+    signInAttempts,
+    and(from, eq(signInAttempts.kind, kind), gt(signInAttempts.attemptedAt, windowStart(now))),
+  )
+}
+
+async function oneAfterTheOther(tx: Transaction, what: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`livery attempt ${what}`}, 0))`)
 }
 
 function windowStart(now: Date): Date {

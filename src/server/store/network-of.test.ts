@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkOf } from './network-of.ts'
+import { countedAs, networkOf } from './network-of.ts'
 
 describe('the network a session began in', () => {
   it.each([
@@ -15,5 +15,21 @@ describe('the network a session began in', () => {
 
   it.each([null, '', 'nowhere', '999.1.1.1', '<script>'])('of %s is not known', (address) => {
     expect(networkOf(address)).toBe('')
+  })
+})
+
+describe('what a client is counted as', () => {
+  it.each([
+    ['203.0.113.77', '203.0.113.77', '203.0.113.77'],
+    ['::ffff:203.0.113.77', '203.0.113.77', '203.0.113.77'],
+    ['2001:db8:7:aaaa:1:2:3:4', '2001:db8:7:aaaa::/64', '2001:db8:7::/48'],
+    ['2001:db8:7:aaaa:ffff::', '2001:db8:7:aaaa::/64', '2001:db8:7::/48'],
+    ['2001:DB8::1', '2001:db8::/64', '2001:db8::/48'],
+    ['1:2:3:4:5:6:7:8', '1:2:3:4::/64', '1:2:3::/48'],
+    ['::1', '::/64', '::/48'],
+    ['nowhere', '', ''],
+    [null, '', ''],
+  ])('%s is %s of %s', (address, line, site) => {
+    expect(countedAs(address)).toEqual({ line, site })
   })
 })

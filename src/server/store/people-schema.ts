@@ -132,13 +132,15 @@ export const ssoAttempts = pgTable(
     nonce: text().notNull(),
     codeVerifier: text().notNull(),
     returnTo: text().notNull(),
-    /** The client's, so that nobody fills the table alone; it goes with the row, ten minutes later at most. */
+    /** The client's, so that nobody fills the table alone. */
     address: text().notNull(),
     expiresAt: moment(),
+    site: text().notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.agencyId, table.stateHash] }),
     index('sso_attempts_expiry_idx').on(table.agencyId, table.expiresAt),
     index('sso_attempts_address_idx').on(table.agencyId, table.address),
+    index('sso_attempts_site_idx').on(table.agencyId, table.site),
   ],
 )

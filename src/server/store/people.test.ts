@@ -1,9 +1,12 @@
+import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AgencyRepositories } from './agency-repositories.ts'
 import { attemptLimits } from './attempts.ts'
 import { createStore } from './create-store.ts'
 import type { Database } from './database.ts'
 import { hashPassword } from './password.ts'
+import { signInAttempts } from './schema.ts'
+import { agencyScope } from './scope.ts'
 import type { Store } from './store.ts'
 import { openTestDatabase, silentLog, testBundle } from './testing.ts'
 import type { NewUser } from './user-repository.ts'
@@ -14,6 +17,7 @@ const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 
 let database: Database
 let store: Store
+let agencyId: string
 let agency: AgencyRepositories
 let other: AgencyRepositories
 let passwordHash: string
@@ -21,7 +25,8 @@ let passwordHash: string
 beforeAll(async () => {
   database = await openTestDatabase()
   store = await createStore(database, { demo: true, clock, log: silentLog })
-  agency = store.forAgency((await store.importTenant(testBundle('one'))).agencyId)
+  agencyId = (await store.importTenant(testBundle('one'))).agencyId
+  agency = store.forAgency(agencyId)
   other = store.forAgency((await store.importTenant(testBundle('two'))).agencyId)
   passwordHash = await hashPassword('correct horse')
 })
@@ -138,7 +143,7 @@ describe('sessions', () => {
 })
 
 describe('sign-in attempts', () => {
-  const { perAccount, perAddress, windowSeconds } = attemptLimits
+  const { perAccount, perAddress, perSite, windowSeconds } = attemptLimits
 
   async function fail(times: number, email: string, address: string | null, at = agency): Promise<void> {
     for (let i = 0; i < times; i += 1) await at.attempts.begin('signIn', email, address)
@@ -197,6 +202,39 @@ describe('sign-in attempts', () => {
     expect(await agency.attempts.begin('signIn', 'fresh@example.com', '192.0.2.8')).toMatchObject({
       allowed: true,
     })
+  })
+
+  it('are 100 from one IPv6 network of a customer, whichever of its addresses they come from', async () => {
+    for (let i = 0; i < perAddress; i += 1) {
+      await fail(1, `six-${i}@example.com`, `2001:db8:7:1::${i.toString(16)}`)
+    }
+    const from = (address: string) => agency.attempts.begin('signIn', 'six@example.com', address)
+    expect(await from('2001:db8:7:1:ffff:ffff:ffff:ffff')).toMatchObject({ allowed: false })
+    expect(await from('2001:db8:7:2::1')).toMatchObject({ allowed: true })
+  })
+
+  it('are 500 from a larger IPv6 network, whichever of its parts they come from', async () => {
+    await fail(1, 'site-0@example.com', '2001:db8:8:1::1')
+    // As many begun one by one would take ten seconds.
+    await agencyScope(
+      database,
+      agencyId,
+    )(async (tx) => {
+      const [{ id: _, ...row } = { id: 0 }] = await tx
+        .select()
+        .from(signInAttempts)
+        .orderBy(desc(signInAttempts.id))
+        .limit(1)
+      const rows = Array.from({ length: perSite - 1 }, (_, i) => ({
+        ...row,
+        accountHash: `${i}`,
+        address: `${i}`,
+      }))
+      await tx.insert(signInAttempts).values(rows as never)
+    })
+    const from = (address: string) => agency.attempts.begin('signIn', 'site@example.com', address)
+    expect(await from('2001:db8:8:ffff::1')).toMatchObject({ allowed: false })
+    expect(await from('2001:db8:9:ffff::1')).toMatchObject({ allowed: true })
   })
 })
 

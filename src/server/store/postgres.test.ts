@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { agencyRepositories } from './agency-repositories.ts'
+import { attemptLimits } from './attempts.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { DatabaseUnreachable } from './database-unreachable.ts'
 import { openStore } from './open-store.ts'
@@ -114,6 +115,15 @@ describe('a store on PostgreSQL, whose user owns the database and is no superuse
       ),
     )
     expect(attempts.filter(({ allowed }) => allowed)).toHaveLength(10)
+  })
+
+  it('lets a hundred from one address at once through, whatever accounts and servers they come to', async () => {
+    const id = await importedAgency('sprayed')
+    const from = (i: number) =>
+      (i % 2 ? store : elsewhere).forAgency(id).attempts.begin('signIn', `${i}@b.example`, '192.0.2.99')
+    for (let i = 0; i < attemptLimits.perAddress - 5; i += 1) await from(i)
+    const attempts = await Promise.all(Array.from({ length: 24 }, (_, i) => from(1000 + i)))
+    expect(attempts.filter(({ allowed }) => allowed)).toHaveLength(5)
   })
 
   it('answers with a new version on every server once it is published on one', async () => {

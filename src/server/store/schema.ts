@@ -158,11 +158,13 @@ export const signInAttempts = pgTable(
     address: text().notNull(),
     attemptedAt: moment(),
     kind: text().notNull().default('signIn'),
+    site: text().notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.agencyId, table.id] }),
     index('sign_in_attempts_account_idx').on(table.agencyId, table.accountHash, table.attemptedAt),
     index('sign_in_attempts_address_idx').on(table.address, table.attemptedAt),
+    index('sign_in_attempts_site_idx').on(table.site, table.attemptedAt),
   ],
 )
 

@@ -1,4 +1,5 @@
-import { and, count, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt, lte, type SQL } from 'drizzle-orm'
+import { countedAs } from './network-of.ts'
 import { ssoAttempts } from './people-schema.ts'
 import type { Scope } from './scope.ts'
 
@@ -25,6 +26,8 @@ export interface SsoAttempts {
 
 /** A whole company may sit behind one address and begin work at nine; a flood is more than that. */
 export const MOST_FROM_ADDRESS = 500
+/** Of one IPv6 /48, which has 65,536 of what is counted as an address. */
+const MOST_FROM_SITE = 2500
 
 /** Gives the attempts of the scope's agency, with `clock` deciding what has expired. */
 export function ssoAttemptsOf(agencyId: string, scope: Scope, clock: () => Date): SsoAttempts {
@@ -33,16 +36,14 @@ export function ssoAttemptsOf(agencyId: string, scope: Scope, clock: () => Date)
     begin: (attempt, client, lifetimeSeconds) =>
       scope(async (tx) => {
         const now = clock()
-        const address = client ?? ''
+        const { line: address, site } = countedAs(client)
         // Each beginning takes the expired ones away, so that the table needs no housekeeper.
         await tx.delete(ssoAttempts).where(and(own, lte(ssoAttempts.expiresAt, now)))
-        const [row] = await tx
-          .select({ open: count() })
-          .from(ssoAttempts)
-          .where(and(own, eq(ssoAttempts.address, address)))
-        if ((row?.open ?? 0) >= MOST_FROM_ADDRESS) return false
+        const open = (from: SQL) => tx.$count(ssoAttempts, and(own, from))
+        if ((await open(eq(ssoAttempts.address, address))) >= MOST_FROM_ADDRESS) return false
+        if ((await open(eq(ssoAttempts.site, site))) >= MOST_FROM_SITE) return false
         const expiresAt = new Date(now.getTime() + lifetimeSeconds * 1000)
-        await tx.insert(ssoAttempts).values({ ...attempt, agencyId, address, expiresAt })
+        await tx.insert(ssoAttempts).values({ ...attempt, agencyId, address, site, expiresAt })
         return true
       }),
     async redeem(stateHash) {
