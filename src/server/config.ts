@@ -1,7 +1,8 @@
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { ConfigError } from './config-error.ts'
-import { shownUrl } from './shown-url.ts'
+import { type Environment, given, oneOf, origin, refuse, url } from './environment-value.ts'
+import { oidcSecretPrefix, oidcSecrets } from './oidc-secrets.ts'
+import { countryHeader, proxies } from './trusted-proxies.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const modes = ['demo', 'production'] as const
@@ -36,8 +37,6 @@ export interface Config {
   logLevel: (typeof logLevels)[number]
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
-
 const known = [
   'LIVERY_MODE',
   'LIVERY_ENVIRONMENT',
@@ -52,9 +51,6 @@ const known = [
   'LIVERY_REMOTE_SEO',
   'LIVERY_LOG_LEVEL',
 ]
-
-/** Before `<SLUG>_<ID>`: the slug in capitals with _ for -, the id in capitals. */
-const oidcSecretPrefix = 'LIVERY_OIDC_SECRET_'
 
 /**
  * Takes the process environment (empty values count as unset) and gives the checked configuration. Throws `ConfigError`
@@ -77,7 +73,7 @@ export function parseConfig(env: Environment): Config {
     dataDir: resolve(import.meta.dirname, '../..', given(env, 'LIVERY_DATA_DIR') ?? '.livery/data'),
     tenantsDir: resolve(import.meta.dirname, '../..', given(env, 'LIVERY_TENANTS_DIR') ?? 'tenants'),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
-    apiOrigin: origin(env),
+    apiOrigin: origin(env, 'LIVERY_API_ORIGIN'),
     trustedProxies: proxies(env),
     countryHeader: countryHeader(env),
     ratesUrl: url(env, 'LIVERY_RATES_URL', ['https:', 'http:']),
@@ -90,47 +86,6 @@ export function parseConfig(env: Environment): Config {
     oidcSecrets: oidcSecrets(env),
     logLevel: oneOf(env, 'LIVERY_LOG_LEVEL', logLevels, mode === 'production' ? 'info' : 'warn'),
   }
-}
-
-function given(env: Environment, name: string): string | null {
-  const value = env[name]?.trim()
-  return value === undefined || value === '' ? null : value
-}
-
-function refuse(name: string, value: string, allowed: string): never {
-  const shown = value.length > 120 ? `${value.slice(0, 120)}…` : value
-  throw new ConfigError(name, `${name} is ${JSON.stringify(shown)}; allowed: ${allowed}.`)
-}
-
-function oneOf<Value extends string>(
-  env: Environment,
-  name: string,
-  allowed: readonly Value[],
-  fallback: Value,
-): Value {
-  const value = given(env, name) ?? fallback
-  return allowed.find((one) => one === value) ?? refuse(name, value, allowed.join(', '))
-}
-
-/** Takes the rest of each LIVERY_OIDC_SECRET_ variable's name and gives its value, which no message repeats. */
-function oidcSecrets(env: Environment): ReadonlyMap<string, string> {
-  const names = Object.keys(env).filter((name) => name.startsWith(oidcSecretPrefix))
-  return new Map(
-    names.flatMap((name) => {
-      const key = name.slice(oidcSecretPrefix.length)
-      if (!/^[A-Z0-9][A-Z0-9_]*_[A-Z][A-Z0-9]*$/.test(key)) {
-        throw new ConfigError(
-          name,
-          `${name} names no identity provider; write ${oidcSecretPrefix}<SLUG>_<ID>, such as ${oidcSecretPrefix}AURORA_STAFF.`,
-        )
-      }
-      const value = given(env, name)
-      if (value !== null && !/^[\x20-\x7e]{1,1000}$/.test(value)) {
-        throw new ConfigError(name, `${name} must be up to 1000 printable ASCII characters.`)
-      }
-      return value === null ? [] : [[key, value] as const]
-    }),
-  )
 }
 
 function environment(env: Environment): string {
@@ -149,66 +104,9 @@ function port(env: Environment): number {
   return refuse('PORT', value, 'a whole number from 0 to 65535')
 }
 
-function url(env: Environment, name: string, schemes: readonly string[]): string | null {
-  const value = given(env, name)
-  if (value === null) return null
-  const prefixes = schemes.map((scheme) => `${scheme}//`)
-  // PostgreSQL behind a socket has no host: postgres:///livery?host=/run/postgresql.
-  const hostless = name === 'DATABASE_URL'
-  const fits = URL.canParse(value) && prefixes.some((prefix) => value.toLowerCase().startsWith(prefix))
-  if (fits && (hostless || new URL(value).host !== '')) return value
-  return refuse(name, shownUrl(value), `an address that begins with ${prefixes.join(' or ')}`)
-}
-
-function countryHeader(env: Environment): string | null {
-  const name = 'LIVERY_COUNTRY_HEADER'
-  const value = given(env, name)
-  if (value === null) return null
-  if (!/^[a-z][a-z0-9-]{1,63}$/i.test(value)) {
-    return refuse(name, value, 'the name of a header, such as CF-IPCountry')
-  }
-  if (given(env, 'LIVERY_TRUSTED_PROXIES') !== null) return value.toLowerCase()
-  // Anybody can send a header: without a peer to believe, it would be ignored in silence.
-  throw new ConfigError(
-    name,
-    `${name} is ${JSON.stringify(value)}, but LIVERY_TRUSTED_PROXIES is not set; only the proxies it names are believed about a visitor's country.`,
-  )
-}
-
 function platformEmail(env: Environment): string | null {
   const name = 'LIVERY_PLATFORM_EMAIL'
   const value = given(env, name)
   if (value === null || /^[^@\s?&#]+@[^@\s.?&#]+(?:\.[^@\s.?&#]+)+$/.test(value)) return value
   return refuse(name, value, 'an e-mail address, such as support@platform.example')
-}
-
-function origin(env: Environment): string | null {
-  const value = url(env, 'LIVERY_API_ORIGIN', ['https:', 'http:'])
-  if (value === null) return null
-  const parsed = new URL(value)
-  const bare = parsed.pathname === '/' && parsed.search === '' && parsed.hash === '' && parsed.username === ''
-  if (bare && parsed.password === '') return parsed.origin
-  return refuse(
-    'LIVERY_API_ORIGIN',
-    shownUrl(value),
-    'an origin alone, such as https://api.example.com, without user, path or query',
-  )
-}
-
-function proxies(env: Environment): readonly string[] {
-  const entries = (given(env, 'LIVERY_TRUSTED_PROXIES') ?? '').split(/[\s,]+/).filter((entry) => entry !== '')
-  for (const entry of entries) {
-    const [address = '', length, ...rest] = entry.split('/')
-    const family = isIP(address)
-    const fits =
-      length === undefined || (/^[0-9]{1,3}$/.test(length) && Number(length) <= (family === 4 ? 32 : 128))
-    if (family === 0 || !fits || rest.length > 0 || address.includes('%')) {
-      return refuse(
-        'LIVERY_TRUSTED_PROXIES',
-        entry,
-        'IP addresses and CIDR ranges such as 10.0.0.0/8, separated by commas',
-      )
-    }
-  }
-  return entries
 }

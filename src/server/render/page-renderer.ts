@@ -1,7 +1,5 @@
 import type { PageContext, PageInput, PageOutput, RouteQuestion } from '../../contract/page.ts'
 import type { LanguageCode } from '../../contract/types.ts'
-import { frameOf } from '../../tenant/frame.ts'
-import { frameSwitches } from '../../tenant/frame-wish.ts'
 import { directionOf, languageCodes } from '../../tenant/language.ts'
 import type { Limiter } from '../http/limiter.ts'
 import type { PageCall } from '../http/page-call.ts'
@@ -9,8 +7,10 @@ import { redirect } from '../http/redirect.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import { renderDocument } from './document.ts'
 import { importMapText } from './import-map.ts'
-import type { CachedPage, PageCache, PageKey } from './page-cache.ts'
+import type { CachedPage, PageCache } from './page-cache.ts'
 import { pageContext } from './page-context.ts'
+import { everyPageReads, keyOf } from './page-key.ts'
+import { preloadOf, type RenderedPage, textsOf } from './page-modules.ts'
 import type { RemoteParts } from './remote-parts.ts'
 import type { ShellAssets } from './shell-assets.ts'
 import { type Frame, themedFrames } from './themed-frame.ts'
@@ -89,7 +89,7 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
       // Never the host that was asked: the page is kept for every host and port.
       site: agency.canonicalHost ? `https://${agency.canonicalHost}` : '',
       mark: frame.mark,
-      preload: preloadOf(parts, output, context),
+      preload: preloadOf(parts.assets, parts.remotes, output, context),
       styles: parts.assets.styles,
       context,
       remotes: parts.remotes.parts,
@@ -152,74 +152,10 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
   }
 }
 
-/** Parameters that change every page, each in its own way in the key. */
-const everyPageReads = [
-  'lng',
-  'currency',
-  'code',
-  frameSwitches.header.parameter,
-  frameSwitches.footer.parameter,
-]
-
-type RenderedPage = PageOutput & { kind: 'page' }
-
 function answer(page: CachedPage, cache: 'hit' | 'miss', isRepeatable: boolean): Response {
   const headers: Record<string, string> = { ...page.headers, 'x-livery-cache': cache }
   if (isRepeatable) headers[REPEATABLE_HEADER] = String(page.expires)
   return new Response(page.html, { status: page.status, headers })
-}
-
-function keyOf(context: PageContext, url: URL, parameters: readonly string[]): PageKey {
-  return {
-    agencyId: context.agency.id,
-    version: context.agency.version,
-    path: url.pathname,
-    query: parameters.map((name) => [name, url.searchParams.getAll(name)]),
-    language: context.language,
-    currency: context.currency,
-    device: context.device,
-    today: context.today,
-    frame: frameText(context, url),
-  }
-}
-
-function frameText({ agency, session, frame: wish }: PageContext, { pathname, searchParams }: URL): string {
-  const query = (name: string) => searchParams.get(name)
-  const frame = frameOf({ agency, session, path: pathname, query, wish })
-  return [wish.header, wish.footer, frame.isBare].map(Number).join('')
-}
-
-function preloadOf(
-  parts: PageRendererParts,
-  output: PageOutput & { kind: 'page' },
-  { language, session }: PageContext,
-): string[] {
-  const { assets, remotes } = parts
-  const remote = remotes.parts.find((part) => part.name === output.remote)
-  return [
-    ...new Set([
-      ...assets.scripts,
-      ...(output.page ? (assets.pages[output.page] ?? []) : []),
-      ...textsOf(assets, output, language).flat(),
-      ...(session.signedIn ? assets.menus.person : []),
-      ...(session.isTravelAgent ? assets.menus.agent : []),
-      ...(remote ? [...assets.remoteHost, ...Object.values(assets.imports), remote.entry] : []),
-    ]),
-  ].filter((url) => url !== assets.entry)
-}
-
-/** The modules with what a page says, each with what it imports: the frame's words, those of all pages but the home page, its own. */
-function textsOf(
-  assets: ShellAssets,
-  { page, words = [] }: RenderedPage,
-  language: string,
-): (readonly string[])[] {
-  const isInner = page !== null && page !== 'home'
-  return [
-    assets.texts[language] ?? [],
-    ...(isInner ? [assets.pageTexts[language] ?? []] : []),
-    ...words.map((folder) => assets.wordTexts[`${folder}/text/${language}`] ?? []),
-  ]
 }
 
 function endOfDay(now: number): number {

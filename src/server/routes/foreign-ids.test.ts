@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type OperationId, operations } from '../../contract/operations.gen.ts'
 import { openTestApp, type TestApp, testNow } from '../testing-app.ts'
-import { type ForeignId, operationCases } from './testing-operations.ts'
+import type { ForeignId } from './testing-operation-case.ts'
+import { operationCases } from './testing-operations.ts'
 
 // What another agency has is answered for exactly as what nobody has.
 

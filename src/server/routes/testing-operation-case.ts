@@ -1,0 +1,23 @@
+import type { Permission } from '../../tenant/permissions.ts'
+import type { AttemptKind } from '../store/attempts.ts'
+
+/** Who an operation answers: anybody, whoever is signed in, or those with a permission of the policy. */
+export type May = 'anybody' | 'whoeverIsSignedIn' | Permission
+
+/** What the tests of every operation know of one: who may, and a request that it takes. */
+export interface OperationCase {
+  may: May
+  path?: string
+  body?: unknown
+  headers?: Record<string, string>
+  /** Which answer those get who may; 200 unless told. */
+  status?: number
+  /** What an attempt is counted as, where a secret can be guessed or a mail be asked for. */
+  counted?: AttemptKind
+  /** An id in its path: of something another agency has, or one of a list that is the same for all. */
+  id?: ForeignId
+  /** A session that has ended is no obstacle: it is what one comes to mend. */
+  takesEndedSession?: true
+}
+
+export type ForeignId = 'agent' | 'session' | 'terms' | 'post' | 'link' | 'closedList'

@@ -1,0 +1,38 @@
+import { isIP } from 'node:net'
+import { ConfigError } from './config-error.ts'
+import { type Environment, given, refuse } from './environment-value.ts'
+
+/** Gives the addresses and ranges of the peers whose word about the visitor is taken. */
+export function proxies(env: Environment): readonly string[] {
+  const entries = (given(env, 'LIVERY_TRUSTED_PROXIES') ?? '').split(/[\s,]+/).filter((entry) => entry !== '')
+  for (const entry of entries) {
+    const [address = '', length, ...rest] = entry.split('/')
+    const family = isIP(address)
+    const fits =
+      length === undefined || (/^[0-9]{1,3}$/.test(length) && Number(length) <= (family === 4 ? 32 : 128))
+    if (family === 0 || !fits || rest.length > 0 || address.includes('%')) {
+      return refuse(
+        'LIVERY_TRUSTED_PROXIES',
+        entry,
+        'IP addresses and CIDR ranges such as 10.0.0.0/8, separated by commas',
+      )
+    }
+  }
+  return entries
+}
+
+/** Gives the name, in lower case, of the header in which those peers tell the visitor's country, or null. */
+export function countryHeader(env: Environment): string | null {
+  const name = 'LIVERY_COUNTRY_HEADER'
+  const value = given(env, name)
+  if (value === null) return null
+  if (!/^[a-z][a-z0-9-]{1,63}$/i.test(value)) {
+    return refuse(name, value, 'the name of a header, such as CF-IPCountry')
+  }
+  if (given(env, 'LIVERY_TRUSTED_PROXIES') !== null) return value.toLowerCase()
+  // Anybody can send a header: without a peer to believe, it would be ignored in silence.
+  throw new ConfigError(
+    name,
+    `${name} is ${JSON.stringify(value)}, but LIVERY_TRUSTED_PROXIES is not set; only the proxies it names are believed about a visitor's country.`,
+  )
+}
