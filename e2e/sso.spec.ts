@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { startTestProvider, type TestProvider } from '../src/server/sso/testing-provider.ts'
 import { violationsOf } from './axe.ts'
 import { type SecondServer, startSecondServer } from './second-server.ts'
@@ -52,11 +52,66 @@ test.beforeEach(({ page }) => page.route('https://fonts.googleapis.com/**', (rou
 test('somebody logs in with an account elsewhere and arrives where they wanted to go', async ({ page }) => {
   await page.goto(at('/login?redirect=%2Fabout'))
   await page.getByRole('link', { name: 'Continue with Orchid' }).click()
+  await answerAtProvider(page)
+  await expect(page).toHaveURL(at('/about'))
+  await expect(page.getByRole('button', { name: /Ada/ })).toBeVisible()
+})
+
+const entry = 'livery_checkout_return'
+const waits = (page: Page) => page.evaluate((name) => localStorage.getItem(name), entry)
+
+async function answerAtProvider(page: Page) {
   await expect(page).toHaveURL(new RegExp(`^${provider.issuer}/`))
   await page.getByPlaceholder('Enter any login').fill('ada')
   await page.getByPlaceholder('and password').fill('any')
   await page.getByRole('button', { name: 'Sign-in' }).click()
-  await expect(page).toHaveURL(at('/about'))
+}
+
+for (const door of ['/signup', '/social'])
+  test(`from a checkout by ${door} and a provider people come back to it once`, async ({ page }) => {
+    const checkout = '/booknow/hotels/checkout?correlationId=7'
+    await page.goto(at(checkout))
+    await page.locator('html[data-late]').waitFor()
+    await page.getByRole('link', { name: 'Sign Up' }).first().click()
+    await page.waitForURL(/\/signup/)
+    expect(await waits(page)).not.toBeNull()
+    // Somebody looks round first: nothing but the browser then knows the checkout.
+    await page.goto(at(door))
+    await page.locator('html[data-hydrated]').waitFor()
+    await page.getByRole('link', { name: 'Continue with Orchid' }).click()
+    await answerAtProvider(page)
+    await expect(page).toHaveURL(at(checkout))
+    expect(await waits(page)).toBeNull()
+
+    await page.context().clearCookies()
+    await page.goto(at('/login?redirect=%2Fabout'))
+    await page.locator('html[data-hydrated]').waitFor()
+    await page.getByRole('link', { name: 'Continue with Orchid' }).click()
+    await answerAtProvider(page)
+    await expect(page).toHaveURL(at('/about'))
+  })
+
+test('without a press on this site, as from the agency’s own, the checkout that was reached waits no more', async ({
+  page,
+}) => {
+  const checkout = '/booknow/hotels/checkout?correlationId=8'
+  await page.goto(at(checkout))
+  await page.locator('html[data-late]').waitFor()
+  await page.getByRole('link', { name: 'Sign Up' }).first().click()
+  await page.waitForURL(/\/signup/)
+  await page.goto(at(`/sso/start?provider=orchid&navigateTo=${encodeURIComponent(checkout)}`))
+  await answerAtProvider(page)
+  await expect(page).toHaveURL(at(checkout))
+  await expect.poll(() => waits(page)).toBeNull()
+})
+
+test('over a page the provider leads back to that page', async ({ page }) => {
+  await page.goto(at('/?tab=Hotels'))
+  await page.locator('html[data-late]').waitFor()
+  await page.getByRole('link', { name: 'Log In to save up to' }).first().click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Continue with Orchid' }).click()
+  await answerAtProvider(page)
+  await expect(page).toHaveURL(at('/?tab=Hotels'))
   await expect(page.getByRole('button', { name: /Ada/ })).toBeVisible()
 })
 

@@ -3,9 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leaveForSignup } from './late/leave-for-signup.ts'
 import {
   CHECKOUT_ENTRY,
+  forgetReachedCheckout,
   keepSignupRedirect,
   SIGNUP_REDIRECT,
   takeSignupRedirect,
+  takeWayByProvider,
   takeWayOnward,
 } from './way-onward.ts'
 
@@ -97,5 +99,46 @@ describe('after sign-up, whichever way it ends (spec §4)', () => {
     expect(takeWayOnward(null, Date.now())).toBe('/')
     keepSignupRedirect('/mytrip')
     expect(takeSignupRedirect()).toBeNull()
+  })
+})
+
+describe('by a provider (spec §4: it leads onward once)', () => {
+  const waits = () => localStorage.getItem(CHECKOUT_ENTRY) !== null
+
+  it.each(['/login', '/signup', '/sso', '/social', checkout])('from %s the checkout is taken along and waits no more', (door) => {
+    at(checkout)
+    leaveForSignup(location, Date.now())
+    at(door)
+    expect(takeWayByProvider('/mytrip', Date.now())).toBe(checkout)
+    expect(waits()).toBe(false)
+    expect(takeWayByProvider('/mytrip', Date.now())).toBe('/mytrip')
+  })
+
+  it('from the modal over a page the way leads back to that page', () => {
+    at('/about?x=1')
+    expect(takeWayByProvider('/about?x=1', Date.now())).toBe('/about?x=1')
+  })
+
+  it('leads neither off the site nor to where people sign in and out', () => {
+    for (const hostile of ['https://evil.example', '//evil.example', '/logout', '/login', '/sso/start?provider=x'])
+      expect(takeWayByProvider(hostile, Date.now()), hostile).toBe('/')
+  })
+
+  it('who is there has followed it, and who is elsewhere has not', () => {
+    at(checkout)
+    leaveForSignup(location, Date.now())
+    forgetReachedCheckout({ pathname: '/booknow/hotels/checkout', search: '?correlationId=8' })
+    expect(waits()).toBe(true)
+    forgetReachedCheckout(location)
+    expect(waits()).toBe(false)
+  })
+
+  it('nothing that stands there by mistake is in the way', () => {
+    localStorage.setItem(CHECKOUT_ENTRY, '{"isCheckout":')
+    forgetReachedCheckout(location)
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    })
+    forgetReachedCheckout(location)
   })
 })

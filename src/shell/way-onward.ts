@@ -1,4 +1,4 @@
-import { wayAfterSignup } from '../tenant/checkout-return.ts'
+import { readCheckoutReturn, wayAfterSignup } from '../tenant/checkout-return.ts'
 import { internalPath } from '../tenant/internal-path.ts'
 
 /** Name of the local entry with the checkout to come back to. */
@@ -9,19 +9,40 @@ export const SIGNUP_REDIRECT = 'livery_signup_redirect'
 
 /**
  * Takes the redirect parameter of the page and gives where somebody goes who has just signed in or up there: by the rules
- * after sign-up, with what this browser has stored. What is followed, or has waited for 30 minutes, is cleared. Source: spec §4.
+ * after sign-up, with what this browser has stored; `current` is where they are. What is followed, or has waited for 30 minutes, is cleared. Source: spec §4.
  */
-export function takeWayOnward(redirect: string | null, now: number): string {
-  const { pathname, search } = location
+export function takeWayOnward(redirect: string | null, now: number, current = here()): string {
   try {
     const stored = localStorage.getItem(CHECKOUT_ENTRY)
-    const { to, clear } = wayAfterSignup({ stored, now, current: `${pathname}${search}`, redirect })
+    const { to, clear } = wayAfterSignup({ stored, now, current, redirect })
     if (clear) localStorage.removeItem(CHECKOUT_ENTRY)
     return to
   } catch {
     // Storage is blocked, and errors lead home; the parameter needs none.
-    return wayAfterSignup({ stored: null, now, current: `${pathname}${search}`, redirect }).to
+    return wayAfterSignup({ stored: null, now, current, redirect }).to
   }
+}
+
+/**
+ * Gives the same for somebody who is about to go to a provider: that leads off the page whatever it is, so coming back
+ * to it, as from the modal over a page, is a way onward too.
+ */
+export function takeWayByProvider(redirect: string | null, now: number): string {
+  return takeWayOnward(redirect, now, '')
+}
+
+/** Forgets the checkout that waits when somebody who is signed in is there, by whichever way they came: it leads onward once. */
+export function forgetReachedCheckout({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
+  try {
+    const entry = readCheckoutReturn(localStorage.getItem(CHECKOUT_ENTRY))
+    if (entry && entry.url === internalPath(`${pathname}${search}`)) localStorage.removeItem(CHECKOUT_ENTRY)
+  } catch {
+    // Storage is blocked: nothing waits in it.
+  }
+}
+
+function here(): string {
+  return `${location.pathname}${location.search}`
 }
 
 /** Keeps the redirect parameter of sign-up until the mailed link has been followed: that has none of its own. */

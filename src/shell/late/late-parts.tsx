@@ -14,6 +14,7 @@ import { OfflineNotice } from './offline-notice.tsx'
 import { Savings } from './savings.tsx'
 import { useApiFailures } from './use-api-failures.ts'
 import { useOwnAddress } from './use-own-address.ts'
+import { useReachedCheckout } from './use-reached-checkout.ts'
 import { useSignupPresses } from './use-signup-presses.ts'
 
 /** What is added to a page at rest: messages, the offline notice, the savings popup. A fault of theirs takes nothing else down. */
@@ -32,6 +33,7 @@ function Parts() {
   useApiFailures()
   useSignupPresses()
   useOwnAddress()
+  useReachedCheckout()
   // Where the other pages' code is: the next page then waits for its own alone.
   useEffect(() => void import('../inner-pages.ts').catch(() => undefined), [])
   useEffect(() => {

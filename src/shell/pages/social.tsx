@@ -16,6 +16,7 @@ import { innerHead } from '../document-head.ts'
 import type { PageModule } from '../page-module.ts'
 import { PageSkeleton } from '../page-skeleton.tsx'
 import { heroImage } from '../scene-images.ts'
+import { takeWayByProvider } from '../way-onward.ts'
 
 function Social() {
   const t = useText('shell')
@@ -49,7 +50,12 @@ function Social() {
       lead={t('sso.socialHint', { agency: agency.agencyName })}
       image={heroImage(agency)}
     >
-      <ProviderLinks t={t} providers={social} navigateTo={navigateTo} />
+      <ProviderLinks
+        t={t}
+        providers={social}
+        navigateTo={navigateTo}
+        wayBack={() => takeWayByProvider(navigateTo, Date.now())}
+      />
       <p className="mt-6">
         <Link
           href={loginHref(navigateTo)}

@@ -26,6 +26,7 @@ import { innerHead } from '../document-head.ts'
 import type { PageModule, PageQueryInput } from '../page-module.ts'
 import { PageSkeleton } from '../page-skeleton.tsx'
 import { heroImage } from '../scene-images.ts'
+import { takeWayByProvider } from '../way-onward.ts'
 
 function Sso() {
   const t = useText('shell')
@@ -52,7 +53,12 @@ function Sso() {
       lead={t('sso.choose')}
       image={heroImage(page.agency)}
     >
-      <ProviderLinks t={t} providers={own} navigateTo={navigateTo} />
+      <ProviderLinks
+        t={t}
+        providers={own}
+        navigateTo={navigateTo}
+        wayBack={() => takeWayByProvider(navigateTo, Date.now())}
+      />
     </AccountFrame>
   )
 }
