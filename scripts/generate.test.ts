@@ -37,6 +37,7 @@ describe('npm run generate', () => {
     expect(generate().status).toBe(0)
     expect(written()).toEqual([
       'api.gen.ts',
+      'business-info-options.gen.ts',
       'filled.gen.ts',
       'operations.gen.ts',
       'tenant.schema.json',

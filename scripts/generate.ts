@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleContract, isObject, type JsonObject } from './contract/bundle-contract.ts'
 import { operationsOf } from './contract/operations-of.ts'
+import { optionsOf } from './contract/options-of.ts'
 import { tenantSchemaOf } from './contract/tenant-schema-of.ts'
 import { asFilled, asWritten, typesOf } from './contract/types-of.ts'
 
@@ -30,6 +31,7 @@ async function generated(): Promise<Record<string, string>> {
   const document = bundleContract(join(root, 'openapi'))
   return {
     'src/contract/api.gen.ts': header + (await typesOf(asWritten(document))),
+    'src/contract/business-info-options.gen.ts': header + optionsOf(document),
     'src/contract/filled.gen.ts': header + (await typesOf(asFilled(document))),
     'src/contract/operations.gen.ts': operationsSource(document),
     'src/contract/tenant.schema.json': formatted(tenantSchemaOf(document)),

@@ -161,7 +161,10 @@ export interface paths {
         /** The owner's business information, if it was given */
         get: operations["getBusinessInfo"];
         put?: never;
-        /** Hand in the owner's business information */
+        /**
+         * Hand in the owner's business information
+         * @description It is asked once. Where somebody has answered otherwise before, that stays, and this is refused with 409.
+         */
         post: operations["submitBusinessInfo"];
         delete?: never;
         options?: never;
@@ -2109,25 +2112,26 @@ export interface components {
          * @enum {string}
          */
         BookingServiceTitle: "Hotels" | "Air Travel" | "Resorts" | "Cars" | "Activities" | "Cruise";
+        /** @enum {string} */
+        BookingVolume: "$0 Just getting started" | "Under $100k" | "$100k-$500k" | "$500k-$1M" | "$1M+";
         BusinessInfo: {
-            /** @enum {string} */
-            bookingVolume: "$0 Just getting started" | "Under $100k" | "$100k-$500k" | "$500k-$1M" | "$1M+";
+            bookingVolume: components["schemas"]["BookingVolume"];
             contactEmailId: components["schemas"]["EmailAddress"];
             /** @default  */
             contactPhoneNumber?: string;
-            /** @enum {string} */
-            hearBy: "Social Media" | "Peer referral" | "Google" | "Customer Support Manager" | "Other";
+            hearBy: components["schemas"]["HearSource"];
             /**
-             * @description The detail: needed for every hearBy but Google; for Social Media one of LinkedIn, Instagram, Facebook, TikTok, Twitter; for Customer Support Manager the name of one.
+             * @description The detail: needed for every hearBy but Google; for Social Media a SocialNetwork; for Customer Support Manager the name of one.
              * @default
              */
             hearByName?: string;
             hqCountry: components["schemas"]["CountryCode"];
             /** @description Comma-joined list of booking engines. */
             productInterested: string;
-            /** @enum {string} */
-            useForBusiness: "B2C website" | "B2B platform for clients" | "API integrated with own product";
+            useForBusiness: components["schemas"]["BusinessUsage"];
         } & (unknown & unknown & unknown);
+        /** @enum {string} */
+        BusinessUsage: "B2C website" | "B2B platform for clients" | "API integrated with own product";
         /** @description An agency's own conditions for cancelling what it sells of a cruise line. */
         CancellationPolicy: {
             /** @description Cleaned HTML. */
@@ -2318,6 +2322,8 @@ export interface components {
         };
         /** @description A file in the tenant's own folder, beside tenant.json. */
         FilePath: string;
+        /** @enum {string} */
+        HearSource: "Social Media" | "Peer referral" | "Google" | "Customer Support Manager" | "Other";
         /** @description A colour as #rrggbb. */
         HexColor: string;
         /** @description The words and the picture of the home page's hero. */
@@ -2799,6 +2805,8 @@ export interface components {
             twitter?: components["schemas"]["SafeUrl"];
             youtube?: components["schemas"]["SafeUrl"];
         };
+        /** @enum {string} */
+        SocialNetwork: "LinkedIn" | "Instagram" | "Facebook" | "TikTok" | "Twitter";
         /** @description Single sign-on (spec §4). */
         Sso: {
             /** @description With SSO, /login works too. */
@@ -2832,6 +2840,11 @@ export interface components {
             isManageLocation?: boolean;
             text: string;
         };
+        /**
+         * @description The platform's own people, who look after agencies; the same for every agency.
+         * @enum {string}
+         */
+        SupportManager: "Amara Osei" | "Daniel Reyes" | "Ingrid Solberg" | "Leila Haddad" | "Tomás Vidal";
         SupportRequest: {
             message: string;
             subject: string;

@@ -7564,41 +7564,22 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "default": ""
    },
    "hearBy": {
-    "type": "string",
-    "enum": [
-     "Social Media",
-     "Peer referral",
-     "Google",
-     "Customer Support Manager",
-     "Other"
-    ]
+    "$ref": "#/components/schemas/HearSource"
    },
    "hearByName": {
     "type": "string",
     "maxLength": 120,
     "default": "",
-    "description": "The detail: needed for every hearBy but Google; for Social Media one of LinkedIn, Instagram, Facebook, TikTok, Twitter; for Customer Support Manager the name of one."
+    "description": "The detail: needed for every hearBy but Google; for Social Media a SocialNetwork; for Customer Support Manager the name of one."
    },
    "hqCountry": {
     "$ref": "#/components/schemas/CountryCode"
    },
    "bookingVolume": {
-    "type": "string",
-    "enum": [
-     "$0 Just getting started",
-     "Under $100k",
-     "$100k-$500k",
-     "$500k-$1M",
-     "$1M+"
-    ]
+    "$ref": "#/components/schemas/BookingVolume"
    },
    "useForBusiness": {
-    "type": "string",
-    "enum": [
-     "B2C website",
-     "B2B platform for clients",
-     "API integrated with own product"
-    ]
+    "$ref": "#/components/schemas/BusinessUsage"
    },
    "productInterested": {
     "type": "string",
@@ -7626,13 +7607,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      ],
      "properties": {
       "hearByName": {
-       "enum": [
-        "LinkedIn",
-        "Instagram",
-        "Facebook",
-        "TikTok",
-        "Twitter"
-       ]
+       "$ref": "#/components/schemas/SocialNetwork"
       }
      }
     }
@@ -7654,13 +7629,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      ],
      "properties": {
       "hearByName": {
-       "enum": [
-        "Amara Osei",
-        "Daniel Reyes",
-        "Ingrid Solberg",
-        "Leila Haddad",
-        "Tomás Vidal"
-       ]
+       "$ref": "#/components/schemas/SupportManager"
       }
      }
     }
@@ -7691,6 +7660,55 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      }
     }
    }
+  ]
+ },
+ "BookingVolume": {
+  "type": "string",
+  "enum": [
+   "$0 Just getting started",
+   "Under $100k",
+   "$100k-$500k",
+   "$500k-$1M",
+   "$1M+"
+  ]
+ },
+ "BusinessUsage": {
+  "type": "string",
+  "enum": [
+   "B2C website",
+   "B2B platform for clients",
+   "API integrated with own product"
+  ]
+ },
+ "HearSource": {
+  "type": "string",
+  "enum": [
+   "Social Media",
+   "Peer referral",
+   "Google",
+   "Customer Support Manager",
+   "Other"
+  ]
+ },
+ "SocialNetwork": {
+  "type": "string",
+  "enum": [
+   "LinkedIn",
+   "Instagram",
+   "Facebook",
+   "TikTok",
+   "Twitter"
+  ]
+ },
+ "SupportManager": {
+  "description": "The platform's own people, who look after agencies; the same for every agency.",
+  "type": "string",
+  "enum": [
+   "Amara Osei",
+   "Daniel Reyes",
+   "Ingrid Solberg",
+   "Leila Haddad",
+   "Tomás Vidal"
   ]
  },
  "NavigationItem": {

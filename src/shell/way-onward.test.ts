@@ -105,14 +105,17 @@ describe('after sign-up, whichever way it ends (spec §4)', () => {
 describe('by a provider (spec §4: it leads onward once)', () => {
   const waits = () => localStorage.getItem(CHECKOUT_ENTRY) !== null
 
-  it.each(['/login', '/signup', '/sso', '/social', checkout])('from %s the checkout is taken along and waits no more', (door) => {
-    at(checkout)
-    leaveForSignup(location, Date.now())
-    at(door)
-    expect(takeWayByProvider('/mytrip', Date.now())).toBe(checkout)
-    expect(waits()).toBe(false)
-    expect(takeWayByProvider('/mytrip', Date.now())).toBe('/mytrip')
-  })
+  it.each(['/login', '/signup', '/sso', '/social', checkout])(
+    'from %s the checkout is taken along and waits no more',
+    (door) => {
+      at(checkout)
+      leaveForSignup(location, Date.now())
+      at(door)
+      expect(takeWayByProvider('/mytrip', Date.now())).toBe(checkout)
+      expect(waits()).toBe(false)
+      expect(takeWayByProvider('/mytrip', Date.now())).toBe('/mytrip')
+    },
+  )
 
   it('from the modal over a page the way leads back to that page', () => {
     at('/about?x=1')
@@ -120,7 +123,13 @@ describe('by a provider (spec §4: it leads onward once)', () => {
   })
 
   it('leads neither off the site nor to where people sign in and out', () => {
-    for (const hostile of ['https://evil.example', '//evil.example', '/logout', '/login', '/sso/start?provider=x'])
+    for (const hostile of [
+      'https://evil.example',
+      '//evil.example',
+      '/logout',
+      '/login',
+      '/sso/start?provider=x',
+    ])
       expect(takeWayByProvider(hostile, Date.now()), hostile).toBe('/')
   })
 

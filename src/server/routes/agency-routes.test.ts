@@ -93,10 +93,35 @@ describe('business information', () => {
     expect(await (await app.call(path, { headers })).json()).toEqual({ data: { data: info } })
   })
 
+  it('is answered once: what another owner says later is refused and replaces nothing, the same once more is no fault', async () => {
+    const headers = await as('owner@test.example')
+    const submit = (body: object) => app.call(path, { method: 'POST', body, headers })
+    expect((await submit(info)).status).toBe(200)
+    const second = await submit({ ...info, bookingVolume: '$1M+' })
+    expect(second.status).toBe(409)
+    expect(await second.json()).toMatchObject({ code: 'conflict', errors: [{ field: 'contactEmailId' }] })
+    expect(await (await app.call(path, { headers })).json()).toEqual({ data: { data: info } })
+    const { businessInfo } = app.store.forAgency(await app.agencyId('aurora'))
+    expect(await businessInfo.find()).toEqual(info)
+  })
+
   it("is never another agency's", async () => {
     const host = 'meridian.localhost:4000'
     const headers = await as('owner@test.example', host)
     expect(await (await app.call(path, { headers, host })).json()).toEqual({ data: { data: null } })
+  })
+
+  it('keeps one whole answer where two owners send theirs at the same moment', async () => {
+    const host = 'meridian.localhost:4000'
+    const headers = await as('owner@test.example', host)
+    const volumes = ['$1M+', 'Under $100k', '$500k-$1M']
+    const sent = volumes.map((bookingVolume) =>
+      app.call(path, { method: 'POST', body: { ...info, bookingVolume }, headers, host }),
+    )
+    const statuses = (await Promise.all(sent)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 409, 409])
+    const kept = (await (await app.call(path, { headers, host })).json()) as { data: { data: object } }
+    expect(kept.data.data).toEqual({ ...info, bookingVolume: volumes[statuses.indexOf(200)] })
   })
 
   it.each([

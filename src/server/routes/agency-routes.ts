@@ -1,4 +1,5 @@
 import type { BusinessInfo } from '../../contract/types.ts'
+import { Problem } from '../http/problem.ts'
 import type { BusinessInfoRepository } from '../store/business-info-repository.ts'
 import { languageEntries } from './languages.ts'
 import { requirePermission } from './require-permission.ts'
@@ -33,8 +34,17 @@ export function agencyRoutes({ businessInfoOf }: AgencyRouteParts): Pick<Routes,
     // The modal that asks for it is the owner's alone (spec §4).
     async submitBusinessInfo({ agency, signedIn, body }) {
       requirePermission(signedIn, agency.agency, 'businessInfo.submit')
-      await businessInfoOf(agency.id).save(body)
+      if (!(await businessInfoOf(agency.id).submit(body))) throw answered()
       return { data: body }
     },
   }
+}
+
+/** Two owners may have the question open at once; what the first one said is not replaced unseen. */
+function answered(): Problem {
+  return new Problem({
+    code: 'conflict',
+    detail: 'A colleague has answered for the business already, and what they said stays.',
+    errors: [{ field: 'contactEmailId', reason: 'has been given already, with other answers' }],
+  })
 }

@@ -57,7 +57,7 @@ async function addBelongings(tx: Transaction, agencyId: string, bundle: TenantBu
   const users = userRepository(agencyId, scope, true)
   for (const person of bundle.people ?? []) await users.create(person)
   const info = businessInfoRepository(agencyId, scope)
-  if (bundle.businessInfo !== undefined && (await info.find()) === null) await info.save(bundle.businessInfo)
+  if (bundle.businessInfo !== undefined) await info.submit(bundle.businessInfo)
 }
 
 /**

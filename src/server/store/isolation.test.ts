@@ -94,7 +94,7 @@ async function fill(slug: string): Promise<string> {
   )
   await agency.mails.add(testMail)
   await agency.attempts.begin('signIn', 'x@b.example', '192.0.2.1')
-  await agency.businessInfo.save({
+  await agency.businessInfo.submit({
     contactEmailId: 'a@b.example',
     contactPhoneNumber: '',
     hearBy: 'Google',

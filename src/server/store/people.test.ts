@@ -251,8 +251,10 @@ describe('business information', () => {
       productInterested: 'Hotels,Cars',
     }
     expect(await agency.businessInfo.find()).toBeNull()
-    await agency.businessInfo.save({ ...info, hearBy: 'Google', hearByName: '' })
-    await agency.businessInfo.save(info)
+    const others = { ...info, hearBy: 'Google', hearByName: '' }
+    expect(await agency.businessInfo.submit(info)).toBe(true)
+    expect(await agency.businessInfo.submit(info)).toBe(true)
+    expect(await agency.businessInfo.submit(others)).toBe(false)
     expect(await agency.businessInfo.find()).toEqual(info)
     expect(await other.businessInfo.find()).toBeNull()
   })

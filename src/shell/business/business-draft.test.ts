@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  bookingEngines,
-  bookingVolumes,
-  businessUsages,
-  hearSources,
-  socialNetworks,
-  supportManagers,
-} from '../../contract/business-info-options.ts'
-import { schemas } from '../../contract/operations.gen.ts'
+import { bookingEngines } from '../../contract/booking-engines.ts'
+import { hearSources, socialNetworks } from '../../contract/business-info-options.gen.ts'
 import {
   type BusinessDraft,
   businessInfoOf,
@@ -132,22 +125,5 @@ describe('the options', () => {
     expect(socialNetworks).toEqual(['LinkedIn', 'Instagram', 'Facebook', 'TikTok', 'Twitter'])
     expect(Object.keys(engineKeys)).toEqual([...bookingEngines])
     expect(words['business.all']).toBe('All')
-  })
-
-  it('are those that the server takes', () => {
-    interface Rule {
-      enum?: string[]
-      properties?: Record<string, Rule & { const?: string }>
-    }
-    const { properties = {}, allOf = [] } = schemas.BusinessInfo as Rule & {
-      allOf?: { if: Rule; then: Rule }[]
-    }
-    const detailsOf = (source: string) =>
-      allOf.find((one) => one.if.properties?.hearBy?.const === source)?.then.properties?.hearByName?.enum
-    expect(properties.bookingVolume?.enum).toEqual(bookingVolumes)
-    expect(properties.useForBusiness?.enum).toEqual(businessUsages)
-    expect(properties.hearBy?.enum).toEqual(hearSources)
-    expect(detailsOf('Social Media')).toEqual(socialNetworks)
-    expect(detailsOf('Customer Support Manager')).toEqual(supportManagers)
   })
 })

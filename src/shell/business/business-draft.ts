@@ -1,9 +1,5 @@
-import {
-  bookingEngines,
-  type bookingVolumes,
-  type businessUsages,
-  type hearSources,
-} from '../../contract/business-info-options.ts'
+import { bookingEngines } from '../../contract/booking-engines.ts'
+import type { bookingVolumes, businessUsages, hearSources } from '../../contract/business-info-options.gen.ts'
 import type { BusinessInfo } from '../../contract/types.ts'
 import { isEmailAddress } from '../../tenant/is-email-address.ts'
 import { isPresent } from '../../tenant/is-present.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { bookingVolumes, businessUsages, hearSources } from '../../contract/business-info-options.ts'
+import { bookingVolumes, businessUsages, hearSources } from '../../contract/business-info-options.gen.ts'
 import type { BusinessInfo } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
 import { Field } from '../../ui/field.tsx'

@@ -168,6 +168,27 @@ describe('the business information modal', () => {
     expect(dialog.open).toBe(false)
   })
 
+  it('closes where a colleague has answered in the meantime, says so, and leaves what they said', async () => {
+    site().network.use(
+      http.post(path, () =>
+        HttpResponse.json(
+          { code: 'conflict', errors: [{ field: 'contactEmailId', reason: 'has been given already' }] },
+          { status: 409 },
+        ),
+      ),
+    )
+    const form = await open()
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+    await fill(form)
+    await userEvent.click(submitOf(form))
+    await waitFor(() =>
+      expect(said()).toEqual([
+        ['info', 'A colleague has already answered these questions, so nothing was changed.'],
+      ]),
+    )
+    expect(dialog.open).toBe(false)
+  })
+
   it.each(['traveller', 'admin', 'sales', 'restricted'])('is not for %s', async (name) => {
     const logged = vi.spyOn(console, 'error')
     let isAsked = false

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { ApiError } from '../../api/api-error.ts'
 import { businessInfoQuery, submitBusinessInfo } from '../../api/business-info.ts'
 import type { BusinessInfo as Info } from '../../contract/types.ts'
 import { useApi } from '../../platform/api.tsx'
@@ -27,7 +28,8 @@ export function BusinessInfo() {
   const submit = useMutation({
     mutationFn: (info: Info) => submitBusinessInfo(client, info),
     onSuccess: () => toast.success(t('business.submitted')),
-    onError: () => toast.error(t('business.failed')),
+    onError: (failure) =>
+      isAnsweredElsewhere(failure) ? toast.info(t('business.answered')) : toast.error(t('business.failed')),
   })
   // Spec §8: logged only.
   useEffect(() => {
@@ -45,6 +47,11 @@ export function BusinessInfo() {
       }}
     />
   )
+}
+
+/** Another owner was faster: what they said stays, and this one need not answer any more. */
+function isAnsweredElsewhere(failure: Error): boolean {
+  return failure instanceof ApiError && failure.code === 'conflict' && failure.errors.length > 0
 }
 
 function Modal({ open, onSubmit }: { open: boolean; onSubmit: (info: Info) => void }) {

@@ -1,4 +1,4 @@
-import { bookingEngines } from '../../contract/business-info-options.ts'
+import { bookingEngines } from '../../contract/booking-engines.ts'
 import type { Text } from '../../platform/text.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { type BookingEngine, toggled, toggledAll } from './business-draft.ts'

@@ -1,4 +1,4 @@
-import { socialNetworks, supportManagers } from '../../contract/business-info-options.ts'
+import { socialNetworks, supportManagers } from '../../contract/business-info-options.gen.ts'
 import type { Text } from '../../platform/text.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'

@@ -1,4 +1,4 @@
-import type { bookingVolumes, businessUsages, hearSources } from '../../contract/business-info-options.ts'
+import type { bookingVolumes, businessUsages, hearSources } from '../../contract/business-info-options.gen.ts'
 import type { BookingEngine } from './business-draft.ts'
 
 // How the options are called on the page, whose values are the contract's.
