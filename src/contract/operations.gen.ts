@@ -3759,6 +3759,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    "422": {
     "$ref": "#/components/schemas/Problem"
    },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
    "503": {
     "$ref": "#/components/schemas/Problem"
    }

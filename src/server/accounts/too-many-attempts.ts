@@ -10,6 +10,7 @@ const said: Readonly<Record<AttemptKind, string>> = {
   newPassword: 'Too many attempts with this link.',
   password: 'Too many wrong passwords.',
   support: 'Too many messages.',
+  picture: 'Too many pictures.',
   invite: 'Too many invitations.',
   handover: 'Too many attempts with this token.',
 }

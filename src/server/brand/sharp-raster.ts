@@ -74,8 +74,8 @@ async function drawIcon(sharp: MakeSharp, { picture, size, look, colors }: IconD
   return bytesOf(whole)
 }
 
-/** A picture of few bytes may unfold into more pixels than the memory has. */
-const MOST_PIXELS = 40_000_000
+/** A picture of few bytes may unfold into more pixels than the memory has; this many are 64 MB. */
+const MOST_PIXELS = 16_000_000
 
 /** Upright as the camera held it, its middle; what the file says beside the picture (place, camera) is not written. */
 async function drawPortrait(sharp: MakeSharp, picture: Bytes): Promise<Bytes | null> {

@@ -39,7 +39,10 @@ export async function mediaResponse(path: string, assets: Pick<AssetRepository, 
   if (asset === null || extensions[extension ?? ''] !== asset.contentType.split(';')[0]) {
     throw new Problem({ code: 'not_found', detail: 'There is no such file.' })
   }
-  return pictureResponse(asset.bytes, asset.contentType)
+  const response = pictureResponse(asset.bytes, asset.contentType)
+  // A face goes when its owner takes it away: not after a year, and from no cache that others share.
+  if (asset.isPortrait) response.headers.set('cache-control', 'private, max-age=3600')
+  return response
 }
 
 /**

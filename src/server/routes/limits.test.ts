@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type OperationId, operations } from '../../contract/operations.gen.ts'
+import { sharpRaster } from '../brand/sharp-raster.ts'
 import { attemptLimits } from '../store/attempts.ts'
 import { openTestApp, type TestApp } from '../testing-app.ts'
 import { operationCases } from './testing-operations.ts'
@@ -12,7 +13,7 @@ let owner: string
 let address = 0
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await openTestApp({ raster: sharpRaster() })
   owner = await app.signIn('owner@test.example')
 })
 

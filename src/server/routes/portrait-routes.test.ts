@@ -1,14 +1,20 @@
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sharpRaster } from '../brand/sharp-raster.ts'
-import { openTestApp, type TestApp } from '../testing-app.ts'
+import { testContent } from '../store/testing.ts'
+import { openTestApp, type TestApp, testNow } from '../testing-app.ts'
 
 let app: TestApp
 let cookie: string
+let now = testNow
 
 beforeAll(async () => {
-  app = await openTestApp({ raster: sharpRaster() })
+  app = await openTestApp({ raster: sharpRaster(), clock: () => now })
   cookie = await app.signIn('traveller@test.example')
+})
+// Ten pictures in a quarter of an hour are a limit of its own (limits.test.ts).
+beforeEach(() => {
+  now = new Date(now.getTime() + 16 * 60_000)
 })
 
 const plain = (width: number, height: number) =>
@@ -62,9 +68,9 @@ describe('what is no picture', () => {
   })
 
   it('is a few bytes that unfold into more pixels than anyone has', async () => {
-    const bomb = await plain(9000, 9000).png().toBuffer()
+    const bomb = await plain(4100, 4100).png().toBuffer()
     expect(bomb.length).toBeLessThan(2 * 1024 * 1024)
-    expect(await reasonOf(await put(bomb.toString('base64')))).toMatch(/40 million pixels/)
+    expect(await reasonOf(await put(bomb.toString('base64')))).toMatch(/16 million pixels/)
   })
 
   it('is more than 2 MB', async () => {
@@ -121,6 +127,38 @@ describe("one's own picture", () => {
     const gone = await app.call('/api/user/profile/picture', { method: 'DELETE', headers })
     expect(await addressOf(gone)).toBeUndefined()
     expect(await session()).not.toHaveProperty('profileImage')
+  })
+
+  it('is gone once it is taken away, or another one is chosen', async () => {
+    const send = async (width: number) => addressOf(await put((await grey(width)).toString('base64')))
+    const grey = (level: number) => solid(`rgb(${level}, ${level}, ${level})`, 20, 20)
+    const first = (await send(10)) ?? ''
+    const kept = await app.call(first)
+    expect([kept.status, kept.headers.get('cache-control')]).toEqual([200, 'private, max-age=3600'])
+    const second = (await send(200)) ?? ''
+    expect([(await app.call(first)).status, (await app.call(second)).status]).toEqual([404, 200])
+    await app.call('/api/user/profile/picture', { method: 'DELETE', headers: { cookie } })
+    expect((await app.call(second)).status).toBe(404)
+  })
+
+  it('stays while somebody else has the same, or a page of the agency shows it', async () => {
+    const agency = app.store.forAgency(await app.agencyId('aurora'))
+    const id = async (email: string) => (await agency.users.findByEmail(email))?.id ?? ''
+    const [one, two] = [await id('sales@test.example'), await id('admin@test.example')]
+    const set = (user: string, bytes: number[] | null) =>
+      agency.portraits.set(user, bytes && { contentType: 'image/webp', bytes: new Uint8Array(bytes) })
+    const shared = (await set(one, [1, 2, 3]))?.pictureHash ?? ''
+    await set(two, [1, 2, 3])
+    await set(one, null)
+    expect(await agency.assets.find(shared)).not.toBeNull()
+    await set(two, [4, 5, 6])
+    expect(await agency.assets.find(shared)).toBeNull()
+    const shown = await agency.assets.add({ contentType: 'image/webp', bytes: new Uint8Array([7, 8, 9]) })
+    const content = testContent({ logo: `/media/${shown}.webp` })
+    await app.store.publish(await app.agencyId('aurora'), content, { note: '', actor: 'system' })
+    await set(one, [7, 8, 9])
+    await set(one, null)
+    expect(await agency.assets.find(shown)).not.toBeNull()
   })
 
   it('is not to be had at another agency', async () => {

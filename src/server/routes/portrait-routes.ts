@@ -1,14 +1,16 @@
+import { requireAttempt } from '../accounts/require-attempt.ts'
 import type { Raster } from '../brand/raster.ts'
 import type { Limiter } from '../http/limiter.ts'
 import { Problem } from '../http/problem.ts'
 import { ownProfile } from '../people/own-profile.ts'
 import { pictureType } from '../people/picture-type.ts'
 import type { AgencyRepositories } from '../store/agency-repositories.ts'
+import type { Asset } from '../store/asset-repository.ts'
 import { personOf } from './person-of.ts'
 import type { Call, Routes } from './route.ts'
 
 export interface PortraitRouteParts {
-  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'users' | 'assets'>
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'attempts' | 'together'>
   raster: Raster | undefined
   drawings: Limiter
 }
@@ -20,11 +22,11 @@ const MOST_BYTES = 2 * 1024 * 1024
 
 /**
  * Makes the routes for one's own picture. What it is, is read from its bytes; what is kept is drawn anew as a square of
- * 256 pixels, without what a camera noted beside it. Source: security, 11.
+ * 256 pixels, without what a camera noted beside it; ten in a quarter of an hour. Source: security, 11.
  */
 export function portraitRoutes(parts: PortraitRouteParts): Pick<Routes, PictureOperations> {
-  async function keep(call: Call<PictureOperations>, id: string, pictureHash: string | null) {
-    const user = await parts.ofAgency(call.agency.id).users.update(id, { pictureHash })
+  async function keep(call: Call<PictureOperations>, id: string, picture: Asset | null) {
+    const user = await parts.ofAgency(call.agency.id).together(({ portraits }) => portraits.set(id, picture))
     if (user === null) throw new Problem({ code: 'not_found', detail: 'There is no such person any more.' })
     return { data: ownProfile(user, call.agency.agency) }
   }
@@ -35,10 +37,11 @@ export function portraitRoutes(parts: PortraitRouteParts): Pick<Routes, PictureO
       const { raster } = parts
       if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server draws no pictures.' })
       const sent = decoded(call.body.data)
+      // Each is drawn, one after the other with everybody else's: nobody has hundreds drawn.
+      await requireAttempt(parts.ofAgency(call.agency.id).attempts, 'picture', id, call.caller)
       const square = await parts.drawings.run(() => raster.portrait(sent), call.signal)
-      if (square === null) throw refused('must be a whole picture of at most 40 million pixels')
-      const bytes = { contentType: 'image/webp', bytes: square }
-      return keep(call, id, await parts.ofAgency(call.agency.id).assets.add(bytes))
+      if (square === null) throw refused('must be a whole picture of at most 16 million pixels')
+      return keep(call, id, { contentType: 'image/webp', bytes: square })
     },
     deleteProfilePicture: async (call) => keep(call, personOf(call), null),
   }

@@ -75,7 +75,13 @@ export const operationCases: Readonly<Record<OperationId, OperationCase>> = {
   changeLanguage: { may: 'anybody', id: 'closedList', path: '/api/user/changeLanguage/de' },
   getProfile: { may: 'whoeverIsSignedIn' },
   updateProfile: { may: 'whoeverIsSignedIn', body: { firstName: 'Mira' } },
-  putProfilePicture: { may: 'whoeverIsSignedIn', body: { data: 'AAAA' }, status: 422 },
+  putProfilePicture: {
+    may: 'whoeverIsSignedIn',
+    counted: 'picture',
+    // A WebP's first bytes and nothing of the picture.
+    body: { data: 'UklGRgAAAABXRUJQVlA4IAAAAAA=' },
+    status: 422,
+  },
   deleteProfilePicture: { may: 'whoeverIsSignedIn' },
   getSessions: { may: 'whoeverIsSignedIn' },
   endOtherSessions: { may: 'whoeverIsSignedIn' },

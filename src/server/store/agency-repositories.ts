@@ -6,6 +6,7 @@ import { type BusinessInfoRepository, businessInfoRepository } from './business-
 import type { Database } from './database.ts'
 import { type IdentityRepository, identityRepository } from './identity-repository.ts'
 import { type MailRepository, mailRepository } from './mail-repository.ts'
+import { type PortraitRepository, portraitRepository } from './portrait-repository.ts'
 import { agencyScope, type Scope } from './scope.ts'
 import type { SessionCache } from './session-cache.ts'
 import { type SessionRepository, sessionRepository } from './session-repository.ts'
@@ -18,6 +19,7 @@ export interface AgencyRecords {
   versions: VersionRepository
   assets: AssetRepository
   users: UserRepository
+  portraits: PortraitRepository
   sessions: SessionRepository
   accountTokens: AccountTokenRepository
   identities: IdentityRepository
@@ -69,6 +71,7 @@ function recordsIn(agencyId: string, scope: Scope, { demo, clock }: RepositoryOp
     versions: versionRepository(agencyId, scope),
     assets: assetRepository(agencyId, scope),
     users: userRepository(agencyId, scope, demo, clock),
+    portraits: portraitRepository(agencyId, scope, demo),
     sessions: sessionRepository(agencyId, scope, demo, clock),
     accountTokens: accountTokenRepository(agencyId, scope, demo, clock),
     identities: identityRepository(agencyId, scope, demo, clock),

@@ -27,6 +27,7 @@ export type AttemptKind =
   | 'newPassword'
   | 'password'
   | 'support'
+  | 'picture'
   | 'invite'
   | 'handover'
 

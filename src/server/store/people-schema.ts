@@ -44,6 +44,7 @@ export const users = pgTable(
   (table) => [
     primaryKey({ columns: [table.agencyId, table.id] }),
     unique('users_agency_id_email_key').on(table.agencyId, table.email),
+    index('users_picture_hash_idx').on(table.agencyId, table.pictureHash),
   ],
 )
 
