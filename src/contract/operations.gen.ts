@@ -7496,7 +7496,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "PersonName": {
   "type": "string",
   "maxLength": 80,
-  "pattern": "^[^\\p{Cc}<>]*\\S[^\\p{Cc}<>]*$",
+  "pattern": "^[^\\p{Cc}<>]*[^\\s\\p{Cc}<>][^\\p{Cc}<>]*$",
   "x-reason": "must have a letter, and neither < nor > nor control characters"
  },
  "AgentInvitation": {

@@ -3,18 +3,17 @@ import type { Agent, AgentChange } from '../../contract/types.ts'
 import { requireAttempt } from '../accounts/require-attempt.ts'
 import { Problem } from '../http/problem.ts'
 import type { AgencyRecords, AgencyRepositories } from '../store/agency-repositories.ts'
-import { contentHash } from '../store/canonical-json.ts'
 import { LastOwner } from '../store/last-owner.ts'
-import type { NewMail } from '../store/mail-repository.ts'
 import type { User } from '../store/person.ts'
+import { roleHash } from '../store/role-hash.ts'
 import { isAgent, type Manager, requireMayChange, requireMayGive } from './agent-rules.ts'
 import { requirePermission } from './require-permission.ts'
 import type { Call, Routes } from './route.ts'
 
 export interface AgentRouteParts {
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'users' | 'together' | 'attempts'>
-  /** The mail that asks a person to take an invitation; `token` is its link's. */
-  invitationMail: (call: Call<OperationId>, user: User, token: string) => NewMail
+  /** Puts the mail that asks a person to take an invitation into the outbox; links of earlier ones end. */
+  sendInvitation: (records: AgencyRecords, call: Call<OperationId>, user: User) => Promise<void>
 }
 
 type AgentOperations = 'getAgents' | 'inviteAgent' | 'getAgent' | 'changeAgent' | 'inviteAgentAgain'
@@ -23,13 +22,7 @@ type AgentOperations = 'getAgents' | 'inviteAgent' | 'getAgent' | 'changeAgent' 
  * Makes the routes for the people who work for an agency, for those who may manage them. A change ends the person's
  * sessions and stands in the audit log, in one transaction with it. Source: spec §6; security, 4 and 20.
  */
-export function agentRoutes({ ofAgency, invitationMail }: AgentRouteParts): Pick<Routes, AgentOperations> {
-  /** Issues the link, which ends earlier ones, and puts its mail into the outbox. */
-  async function sendInvitation(records: AgencyRecords, call: Call<OperationId>, user: User): Promise<void> {
-    const token = await records.accountTokens.issue(user.id, 'invite')
-    await records.mails.add(invitationMail(call, user, token))
-  }
-
+export function agentRoutes({ ofAgency, sendInvitation }: AgentRouteParts): Pick<Routes, AgentOperations> {
   async function limitInvitations(call: Call<OperationId>, email: string): Promise<void> {
     await requireAttempt(ofAgency(call.agency.id).attempts, 'invite', email, call.caller)
   }
@@ -95,7 +88,7 @@ export function agentRoutes({ ofAgency, invitationMail }: AgentRouteParts): Pick
           requireMayChange(manager, user)
           const changed = await change(records, user, call.body)
           if (changed === null) throw unknown()
-          if (contentHash(roleOf(user)) !== contentHash(roleOf(changed))) {
+          if (roleHash(user) !== roleHash(changed)) {
             // Whoever is signed in with the old role signs in with the new one, or not at all.
             await records.sessions.endAllOf(user.id)
             await note(records, manager, 'agent.change', user, changed)
@@ -146,13 +139,9 @@ function note(records: AgencyRecords, { userId }: Manager, action: string, befor
   return records.audit.append({
     actor: userId,
     action,
-    beforeHash: before && contentHash(roleOf(before)),
-    afterHash: contentHash(roleOf(after)),
+    beforeHash: before && roleHash(before),
+    afterHash: roleHash(after),
   })
-}
-
-function roleOf({ id, userType, isRestricted, isActive, invitedAs, invitedRestricted }: User) {
-  return { id, userType, isRestricted, isActive, invitedAs, invitedRestricted }
 }
 
 function statusOf({ isActive, invitedAs, emailVerifiedAt }: User): Agent['status'] {

@@ -1,5 +1,5 @@
 import { accountRoutes } from '../accounts/account-routes.ts'
-import { invitationMail } from '../accounts/invitation-mail.ts'
+import { sendInvitation } from '../accounts/send-invitation.ts'
 import type { Raster } from '../brand/raster.ts'
 import { operatorLogin } from '../gateway/operator-login.ts'
 import type { OperatorApi } from '../gateway/operator-request.ts'
@@ -66,7 +66,7 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
   const accounts = { ...parts, evenMs: parts.evenMs ?? 300, ofAgency, sessions, hashing: checks }
   const own: Routes = {
     ...agencyRoutes({ businessInfoOf: (id) => ofAgency(id).businessInfo }),
-    ...agentRoutes({ ofAgency, invitationMail: invitationMail(parts) }),
+    ...agentRoutes({ ofAgency, sendInvitation: sendInvitation(parts) }),
     ...contentRoutes,
     ...linkRoutes(parts),
     ...localisationRoutes(parts),

@@ -1,0 +1,72 @@
+import { emailKey } from '../../src/server/store/person.ts'
+import { contractValidators } from '../../src/server/validation/contract-validators.ts'
+import { fieldErrors } from '../../src/server/validation/field-errors.ts'
+import { readOptions } from './read-options.ts'
+
+export interface OwnerArguments {
+  slug: string
+  email: string
+  firstName: string
+  lastName: string
+  language: string | null
+}
+
+/** What each field of the contract's invitation is called on the command line. */
+const called: Readonly<Record<string, string>> = {
+  email: '<email>',
+  firstName: '--first',
+  lastName: '--last',
+}
+
+/**
+ * Takes what the command was called with and gives it checked, as the contract checks an invitation; null where help is
+ * asked for. Throws an `Error` whose sentence names the argument.
+ */
+export function readOwnerArguments(args?: string[]): OwnerArguments | null {
+  const { values, positionals } = readOptions({
+    ...(args === undefined ? {} : { args }),
+    allowPositionals: true,
+    options: {
+      first: { type: 'string' },
+      last: { type: 'string' },
+      language: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) return null
+  const [slug = '', email = '', ...others] = positionals
+  if (slug === '') throw new Error('<slug> is missing: name the agency, as its folder in tenants/ is called.')
+  if (email === '') throw new Error('<email> is missing: name the address of the person who is to own it.')
+  if (others.length > 0) {
+    throw new Error(
+      `Nothing comes after <email>, and ${JSON.stringify(others[0])} does; names go with --first and --last.`,
+    )
+  }
+  requireSound({ email, firstName: values.first, lastName: values.last })
+  return {
+    slug,
+    email: emailKey(email),
+    firstName: (values.first ?? '').trim(),
+    lastName: (values.last ?? '').trim(),
+    language: values.language ?? null,
+  }
+}
+
+/** Names may be left out here: the person writes their own in their profile. */
+function requireSound({
+  email,
+  firstName = 'A',
+  lastName = 'A',
+}: {
+  email: string
+  firstName?: string | undefined
+  lastName?: string | undefined
+}): void {
+  const validate = contractValidators({})('operations/inviteAgent/body')
+  if (validate === undefined) throw new Error('the contract has no invitation')
+  const values: Readonly<Record<string, string>> = { email, firstName, lastName }
+  if (validate({ ...values, userType: 'AgencyOwner' })) return
+  const [error] = fieldErrors(validate.errors, 'body')
+  const field = error?.field ?? ''
+  throw new Error(`${called[field] ?? field} is ${JSON.stringify(values[field])}, and ${error?.reason}.`)
+}

@@ -1,0 +1,101 @@
+import { inviteOwner } from '../../src/server/accounts/invite-owner.ts'
+import { type Config, parseConfig } from '../../src/server/config.ts'
+import { startMail } from '../../src/server/mail/start-mail.ts'
+import { seedStore } from '../../src/server/seed/seed-store.ts'
+import { problemLine } from '../../src/server/seed/tenant-problem.ts'
+import type { Mail } from '../../src/server/store/mail-repository.ts'
+import { openStore } from '../../src/server/store/open-store.ts'
+import type { ResolvedAgency } from '../../src/server/store/resolved-agency.ts'
+import type { Store } from '../../src/server/store/store.ts'
+import { nearMiss } from '../../src/server/validation/near-miss.ts'
+import type { OwnerArguments } from './owner-arguments.ts'
+import { thereAre } from './there-are.ts'
+
+const log = { info() {}, warn() {}, error() {} }
+
+/**
+ * Takes the command's arguments and the environment of a server, and asks the person to own the agency; gives what to print.
+ * Throws an `Error` whose sentence says what is wrong, and with which argument or variable.
+ */
+export async function ownerInvited(
+  args: OwnerArguments,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<string> {
+  const config = parseConfig(env)
+  if (config.apiOrigin !== null) {
+    throw new Error('LIVERY_API_ORIGIN is set: people are kept by your own API, so make the owner there.')
+  }
+  const store = await openStore(config, log)
+  try {
+    return await inviteAt(store, config, args)
+  } finally {
+    await store.close()
+  }
+}
+
+async function inviteAt(store: Store, config: Config, { slug, ...person }: OwnerArguments): Promise<string> {
+  const resolved = await agencyOf(store, config, slug)
+  const { agency } = resolved
+  const { languages, defaultLanguage, agencyName } = agency
+  const language =
+    person.language === null ? defaultLanguage : languages.find((code) => code === person.language)
+  if (language === undefined) {
+    throw new Error(
+      `--language is ${JSON.stringify(person.language)}, which ${slug} does not offer. ${thereAre(languages)}`,
+    )
+  }
+  const settings = { agency, language, origin: originOf(resolved, config) }
+  const { mails, together } = store.forAgency(resolved.id)
+  const isMailed = config.mode === 'demo' || config.smtpUrl !== null
+  const invitation = await together(async (records) => {
+    const made = await inviteOwner(records, settings, person)
+    if (made !== null && isMailed) await records.mails.add(made.mail)
+    return made
+  })
+  if (invitation === null) return `${person.email} owns ${agencyName} already; nothing was changed.\n`
+  if (config.smtpUrl === null || config.mode === 'demo') {
+    return `${person.email} is asked to own ${agencyName}. No mail was sent; give them this link, it works once, for seven days:\n${invitation.link}\n`
+  }
+  const sender = await startMail(config, { store, clock: () => new Date(), log })
+  await sender?.sendDue()
+  await sender?.stop()
+  const sent = (await mails.latest(50)).find(
+    ({ kind, recipient }) => kind === 'invite' && recipient === person.email,
+  )
+  return outcome(sent, person.email, agencyName)
+}
+
+function outcome(mail: Mail | undefined, email: string, agencyName: string): string {
+  if (mail?.sentAt) return `${email} is asked to own ${agencyName}; the link is in their mail.\n`
+  if (mail?.nextAttemptAt) {
+    return `${email} is asked to own ${agencyName}; the mail server did not take the mail (${mail.lastError ?? 'it was busy'}), and the Livery server tries again while it runs.\n`
+  }
+  throw new Error(
+    `${email} is asked to own ${agencyName}, but the mail server refuses the mail: ${mail?.lastError ?? 'no reason was given'}.`,
+  )
+}
+
+/** A database that no server was started on yet gets its agencies as at a start. */
+async function agencyOf(store: Store, config: Config, slug: string): Promise<ResolvedAgency> {
+  const known = await store.agencyBySlug(slug)
+  if (known !== null) return known
+  const { broken } = await seedStore(store, config, log, config.tenantsDir)
+  const found = await store.agencyBySlug(slug)
+  if (found !== null) return found
+  const problems = broken.find((one) => one.slug === slug)?.problems ?? []
+  if (problems.length > 0) throw new Error(problems.map((one) => problemLine(slug, one)).join('\n'))
+  const slugs = (await store.agencies()).map((agency) => agency.slug)
+  const meant = nearMiss(slug, slugs)
+  const guess = meant === null ? '' : ` Did you mean ${meant}?`
+  throw new Error(
+    `<slug> is ${JSON.stringify(slug)}, and there is no such agency.${guess} ${thereAre(slugs)}`,
+  )
+}
+
+function originOf({ slug, canonicalHost }: ResolvedAgency, { mode, port }: Config): string {
+  if (mode === 'demo') return `http://${slug}.localhost:${port}`
+  if (canonicalHost !== undefined) return `https://${canonicalHost}`
+  throw new Error(
+    `<slug> is ${slug}, which has no host that a link could lead to; name one in "hosts" of its tenant.json.`,
+  )
+}

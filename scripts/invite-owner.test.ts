@@ -1,0 +1,214 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestSmtpServer, type TestSmtpServer } from '../src/server/mail/testing-smtp-server.ts'
+import { tenantFilesWith, testTenant, writeTenant } from '../src/server/seed/testing-tenant.ts'
+import { openStore } from '../src/server/store/open-store.ts'
+import { prepareDatabase } from '../src/server/store/prepared-database.ts'
+import type { Store } from '../src/server/store/store.ts'
+import { silentLog } from '../src/server/store/testing.ts'
+import { startTestPostgres } from '../src/server/store/testing-postgres.ts'
+import { openTestApp } from '../src/server/testing-app.ts'
+import { readOwnerArguments } from './command-line/owner-arguments.ts'
+import { ownerInvited } from './command-line/owner-invited.ts'
+
+const node = join(import.meta.dirname, '../node_modules/.bin/node')
+const folder = mkdtempSync(join(tmpdir(), 'livery-invite-owner-'))
+const tenantsDir = join(folder, 'tenants')
+const dataDir = join(folder, 'data')
+const host = 'www.acme.example'
+let smtp: TestSmtpServer
+
+beforeAll(async () => {
+  smtp = await startTestSmtpServer()
+  await prepareDatabase()
+  const acme = testTenant({ hosts: [host] }, { agencyName: 'Acme Trips', defaultLanguage: 'de' })
+  writeTenant(tenantsDir, 'acme', tenantFilesWith({ 'tenant.json': acme }))
+  const hostless = testTenant({ hosts: [] }, { agencyName: 'Hostless' })
+  writeTenant(tenantsDir, 'hostless', tenantFilesWith({ 'tenant.json': hostless }))
+  writeTenant(tenantsDir, 'torn', { 'tenant.json': '{' })
+}, 60_000)
+afterAll(async () => {
+  await smtp.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** The environment of an operator, in production on the embedded database unless told otherwise. */
+function environment(settings: Record<string, string> = {}) {
+  return {
+    ...{ LIVERY_MODE: 'production', LIVERY_DATA_DIR: dataDir, LIVERY_TENANTS_DIR: tenantsDir },
+    ...{ DATABASE_URL: '', SMTP_URL: '', LIVERY_API_ORIGIN: '' },
+    ...settings,
+  }
+}
+
+/** Runs the command as a process. */
+function runProcess(...args: string[]) {
+  const env = { ...process.env, ...environment() }
+  return new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
+    execFile(
+      node,
+      [join(import.meta.dirname, 'invite-owner.ts'), ...args],
+      { env },
+      (error, stdout, stderr) => resolve({ status: error === null ? 0 : Number(error.code), stdout, stderr }),
+    )
+  })
+}
+
+/** What the command prints; a refusal is an `Error`. */
+async function run(args: string[], settings: Record<string, string> = {}): Promise<string> {
+  const read = readOwnerArguments(args)
+  if (read === null) throw new Error('this asks for help')
+  return ownerInvited(read, environment(settings))
+}
+
+/** Opens what a server in production opens, for as long as `work` takes. */
+async function onData<Result>(
+  work: (store: Store) => Promise<Result>,
+  databaseUrl: string | null = null,
+): Promise<Result> {
+  const store = await openStore({ mode: 'production', dataDir, databaseUrl }, silentLog)
+  try {
+    return await work(store)
+  } finally {
+    await store.close()
+  }
+}
+
+async function acme(store: Store) {
+  return store.forAgency((await store.agencyBySlug('acme'))?.id ?? '')
+}
+
+const agents = () => onData(async (store) => (await acme(store)).users.agents())
+
+function tokenIn(text: string | undefined): string {
+  return /https:\/\/www\.acme\.example\/newPassword\?token=([\w-]{43})/.exec(text ?? '')?.[1] ?? ''
+}
+
+/** Takes the invitation as its page does, at a server in production on the same data. */
+async function take(store: Store, token: string) {
+  const config = { mode: 'production', development: false, trustedProxies: [], apiOrigin: null } as const
+  const site = await openTestApp({ store, config, clock: () => new Date() })
+  const body = { token, password: 'a good long password' }
+  const response = await site.call('/api/user/new-password', { method: 'POST', host, body })
+  return { status: response.status, body: (await response.json()) as object }
+}
+
+describe('npm run invite-owner', () => {
+  it('makes the first owner of an agency on a database that no server was started on yet, and prints the link', async () => {
+    const args = ['acme', 'Ada@Owner.example', '--first', 'Ada', '--last', 'Ng']
+    const { status, stdout, stderr } = await runProcess(...args)
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout).toMatch(/^ada@owner\.example is asked to own Acme Trips\. No mail was sent;/)
+    expect(stdout.match(/token=/g)).toHaveLength(1)
+    expect(tokenIn(stdout)).not.toBe('')
+    await onData(async (store) => {
+      const { users, audit, mails } = await acme(store)
+      const [ada, ...others] = await users.agents()
+      expect(others).toEqual([])
+      expect(ada).toMatchObject({ email: 'ada@owner.example', userType: 'AgencyOwner', firstName: 'Ada' })
+      expect(ada).toMatchObject({ lastName: 'Ng', language: null, emailVerifiedAt: null, isDemo: false })
+      const entries = await audit.latest(10)
+      expect(entries[0]).toMatchObject({ actor: 'system', action: 'agent.invite', beforeHash: null })
+      // What is printed is nowhere else: no outbox keeps a link that nobody is sent.
+      expect(await mails.latest(10)).toEqual([])
+    })
+  }, 60_000)
+
+  it('run again makes nobody twice: a new link, by mail where there is a mail server, and the earlier one ends', async () => {
+    const first = await run(['acme', 'ada@owner.example'])
+    const second = await run(['acme', 'ada@owner.example', '--language', 'fr'], { SMTP_URL: smtp.url })
+    expect(second).toBe('ada@owner.example is asked to own Acme Trips; the link is in their mail.\n')
+    const [mail, ...more] = smtp.received
+    expect(more).toEqual([])
+    expect(mail?.envelope).toEqual({ from: 'no-reply@acme.example', to: ['ada@owner.example'] })
+    expect(mail?.subject).toBe('Acme Trips vous invite chez Acme Trips')
+    expect(await agents()).toHaveLength(1)
+    await onData(async (store) => {
+      expect(await take(store, tokenIn(first))).toMatchObject({ status: 422 })
+      expect(await take(store, tokenIn(mail?.text))).toMatchObject({
+        status: 200,
+        body: { session: { userType: 'AgencyOwner' } },
+      })
+    })
+    const third = await run(['acme', 'ada@owner.example'], { SMTP_URL: smtp.url })
+    expect(third).toBe('ada@owner.example owns Acme Trips already; nothing was changed.\n')
+    expect(smtp.received).toHaveLength(1)
+  }, 60_000)
+
+  it('says what became of a mail that the mail server did not take', async () => {
+    smtp.refusals.push({ code: 550, message: 'No such mailbox' })
+    await expect(run(['acme', 'nobody@owner.example'], { SMTP_URL: smtp.url })).rejects.toThrow(
+      /^nobody@owner\.example is asked to own Acme Trips, but the mail server refuses .*No such mailbox/,
+    )
+    smtp.refusals.push({ code: 450, message: 'Come back later' })
+    expect(await run(['acme', 'nobody@owner.example'], { SMTP_URL: smtp.url })).toMatch(
+      /did not take the mail \(.*Come back later.*\), and the Livery server tries again while it runs\.\n$/,
+    )
+  }, 60_000)
+
+  it('ends with code 1 and the name of the argument that is wrong', async () => {
+    const { status, stdout, stderr } = await runProcess('acme', 'ada')
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toBe('<email> is "ada", and must be an e-mail address.\n')
+  }, 60_000)
+
+  it.each<[string[], RegExp]>([
+    [[], /^<slug> is missing/],
+    [['acme'], /^<email> is missing/],
+    [['acme', 'a@b.example', 'Ada'], /^Nothing comes after <email>, and "Ada" does; names go with --first/],
+    [['acme', 'a@b.example', '--first', '<b>'], /^--first is "<b>", and must have a letter/],
+    [['acme', 'a@b.example', '--last', '\u0000'], /^--last is "\\u0000", and must have a letter/],
+    [['acme', 'a@b.example', '--last'], /^The option --last needs a value\./],
+    [['acme', 'a@b.example', '--role', 'Admin'], /^There is no option --role\./],
+    [['acne', 'a@b.example'], /^<slug> is "acne", and there is no such agency\. Did you mean acme\?/],
+    [['hostless', 'a@b.example'], /^<slug> is hostless, which has no host that a link could lead to/],
+    [['torn', 'a@b.example'], /torn\/tenant\.json: line 1, column 2/],
+    [
+      ['acme', 'a@b.example', '--language', 'xx'],
+      /^--language is "xx", which acme does not offer\. There are en, /,
+    ],
+  ])('names what is wrong in %j', async (args, sentence) => {
+    await expect(run(args)).rejects.toThrow(sentence)
+  })
+
+  it('leaves people to an operator’s own API that keeps them', async () => {
+    const settings = { LIVERY_API_ORIGIN: 'https://api.example' }
+    await expect(run(['acme', 'a@b.example'], settings)).rejects.toThrow(/^LIVERY_API_ORIGIN is set: people/)
+  })
+
+  it('asks a traveller, who stays one until they take it, and changes nobody whose role an owner manages', async () => {
+    await onData(async (store) => {
+      const { users } = await acme(store)
+      const blank = { firstName: 'Tom', lastName: '', language: null, currency: null, isRestricted: false }
+      const known = { ...blank, passwordHash: null, emailVerifiedAt: new Date(), isDemo: false }
+      await users.create({ ...known, email: 'tom@traveller.example', userType: 'Traveller' })
+      await users.create({ ...known, email: 'sal@sales.example', userType: 'SalesAgent' })
+      await users.create({ ...known, email: 'out@sales.example', userType: 'AgencyOwner', isActive: false })
+    })
+    await run(['acme', 'tom@traveller.example'])
+    await expect(run(['acme', 'sal@sales.example'])).rejects.toThrow(
+      /^sal@sales\.example works for the agency already \(SalesAgent\)/,
+    )
+    await expect(run(['acme', 'out@sales.example'])).rejects.toThrow(/^out@sales\.example was shut out/)
+    const tom = (await agents()).find(({ email }) => email === 'tom@traveller.example')
+    expect(tom).toMatchObject({ userType: 'Traveller', invitedAs: 'AgencyOwner' })
+  }, 60_000)
+
+  it('works beside a server that runs on PostgreSQL', async () => {
+    const postgres = await startTestPostgres()
+    try {
+      await postgres.run('create database livery')
+      const url = postgres.url('livery')
+      await onData(async (server) => {
+        const printed = await run(['acme', 'ada@owner.example'], { DATABASE_URL: url })
+        const taken = await take(server, tokenIn(printed))
+        expect(taken).toMatchObject({ body: { session: { userType: 'AgencyOwner' } } })
+      }, url)
+    } finally {
+      await postgres.stop()
+    }
+  }, 90_000)
+})

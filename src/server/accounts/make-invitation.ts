@@ -1,0 +1,32 @@
+import type { MailSettings } from '../mail/mail-frame.ts'
+import { renderMail } from '../mail/render-mail.ts'
+import type { AgencyRecords } from '../store/agency-repositories.ts'
+import type { NewMail } from '../store/mail-repository.ts'
+import type { User } from '../store/person.ts'
+
+/** A mail that asks somebody in, and the address it leads to. */
+export interface Invitation {
+  link: string
+  mail: NewMail
+}
+
+/**
+ * Takes the records of a transaction, whose mail it is, the person and who invites them, and gives the invitation; the
+ * links of the person's earlier ones end. Throws for who is not of the agency.
+ */
+export async function makeInvitation(
+  { accountTokens }: Pick<AgencyRecords, 'accountTokens'>,
+  settings: MailSettings,
+  user: User,
+  inviter: string,
+): Promise<Invitation> {
+  const link = `${settings.origin}/newPassword?token=${await accountTokens.issue(user.id, 'invite')}`
+  const role = user.invitedAs ?? user.userType
+  const mail = renderMail('invite', settings, user.email, {
+    firstName: user.firstName,
+    inviter: inviter || settings.agency.agencyName,
+    role: role === 'Traveller' ? 'SalesAgent' : role,
+    link,
+  })
+  return { link, mail }
+}
