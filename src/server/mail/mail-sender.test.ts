@@ -186,20 +186,75 @@ describe('a mail that cannot be sent', () => {
   })
 })
 
+describe('mails of several agencies', () => {
+  const agency = async (slug: string) =>
+    store.forAgency((await store.importTenant(testBundle(slug))).agencyId).mails
+  const recipients = () => smtp.received.map(({ envelope }) => envelope.to[0])
+
+  it('go in turn, so that a flood of one keeps nobody waiting', async () => {
+    const [flood, other] = [mails(), await agency('other')]
+    for (let i = 0; i < 8; i += 1) await flood.add({ ...letter, recipient: `flood${i}@reader.example` })
+    await other.add({ ...letter, recipient: 'one@reader.example' })
+    await other.add({ ...letter, recipient: 'two@reader.example' })
+    await sender().sendDue()
+    expect(smtp.received).toHaveLength(10)
+    expect(recipients().indexOf('one@reader.example')).toBeLessThan(4)
+    expect(recipients().indexOf('two@reader.example')).toBeLessThan(6)
+  })
+
+  it('go past one whose server is slow, also those that come while it is waited for', async () => {
+    const slow = holding()
+    await mails().add({ ...letter, recipient: 'slow@reader.example' })
+    await mails().add({ ...letter, recipient: 'after@reader.example' })
+    const others = [await agency('other'), await agency('third')]
+    const one = sender()
+    const all = one.sendDue()
+    await slow.arrival
+    smtp.onMail = async () => undefined
+    for (const [index, other] of others.entries()) {
+      await other.add({ ...letter, recipient: `other${index}@reader.example` })
+      void one.sendDue()
+      await vi.waitFor(() => expect(recipients()).toContain(`other${index}@reader.example`))
+    }
+    expect(recipients()).not.toContain('after@reader.example')
+    slow.release()
+    await all
+    expect(recipients()).toContain('after@reader.example')
+  })
+})
+
+/** Holds the next mail at the server until it is released. */
+function holding() {
+  const held = Promise.withResolvers<void>()
+  const arrived = Promise.withResolvers<void>()
+  smtp.onMail = () => {
+    arrived.resolve()
+    return held.promise
+  }
+  return { arrival: arrived.promise, release: () => held.resolve() }
+}
+
+describe('a server without TLS', () => {
+  // An address of this machine that is not a loopback address by name.
+  const elsewhere = () => smtp.url.replace(/127\.0\.0\.1|localhost/, '0.0.0.0')
+
+  it('gets nothing, unless it is this machine itself', async () => {
+    await mails().add(letter)
+    await sender(elsewhere()).sendDue()
+    expect(smtp.received).toEqual([])
+    expect(await mails().latest(1)).toMatchObject([{ attempts: 1, nextAttemptAt: minutes(1) }])
+  })
+
+  it('gets mails where SMTP_URL says so', async () => {
+    await mails().add(letter)
+    await sender(`${elsewhere()}/?tls=optional`).sendDue()
+    expect(smtp.received).toHaveLength(1)
+  })
+})
+
 describe('the end of a server', () => {
   it('waits for the mail on its way and leaves the rest', async () => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    let arrived = () => {}
-    const arrival = new Promise<void>((resolve) => {
-      arrived = resolve
-    })
-    smtp.onMail = () => {
-      arrived()
-      return held
-    }
+    const { arrival, release } = holding()
     await mails().add(letter)
     await mails().add({ ...letter, recipient: 'eve@reader.example' })
     const one = sender()

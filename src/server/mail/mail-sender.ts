@@ -9,6 +9,8 @@ import { MailRefused, type MailTransport } from './mail-transport.ts'
 const BACKOFF_MINUTES = [1, 5, 30, 120] as const
 /** Longer than any attempt takes: a mail whose server died is tried again after that. */
 const LEASE_SECONDS = 120
+/** Mails that are on their way at once, each of another agency. */
+const LANES = 3
 
 export interface MailSenderParts {
   store: Pick<Store, 'agenciesWithMail' | 'forAgency'>
@@ -29,41 +31,62 @@ export interface MailSender {
 }
 
 /**
- * Starts the job that empties the agencies' outboxes. Several servers may run it on one database: each mail is one's. A
- * mail that cannot be sent is tried again after 1, 5, 30 and 120 minutes and then given up; the log says so, never its words.
+ * Starts the job that empties the agencies' outboxes, a mail of each in turn: no agency's flood, and no recipient's slow
+ * server, keeps another agency's links waiting. Several servers may run it on one database: each mail is one's. A mail that cannot be sent is tried again after 1, 5, 30 and 120 minutes and then given up; the log says so, never its words.
  */
 export function startMailSender(parts: MailSenderParts): MailSender {
   const { store, transport, clock, log, every = 2000 } = parts
   let isEnding = false
-  let work: Promise<void> = Promise.resolve()
+  /** Agencies with mail that is due, those that had no turn for longest first. */
+  let waiting: string[] = []
+  const busy = new Set<string>()
+  const lanes = new Set<Promise<void>>()
   const timer = setInterval(() => void sendDue(), every)
   timer.unref()
-  let isWorking = false
 
-  function sendDue(): Promise<void> {
-    if (isWorking || isEnding) return work
-    isWorking = true
-    work = everything()
-      // The database may be away for a moment; the next look finds what this one did not.
-      .catch((error: unknown) => log.warn({ err: error }, 'the outboxes could not be read'))
-      .finally(() => {
-        isWorking = false
-      })
-    return work
+  async function sendDue(): Promise<void> {
+    if (lanes.size < LANES && !isEnding) await look()
+    while (lanes.size < LANES && hasTurn()) {
+      const lane = sendInTurn()
+        .catch(unreadable)
+        .finally(() => lanes.delete(lane))
+      lanes.add(lane)
+    }
+    await Promise.all(lanes)
   }
 
-  async function everything(): Promise<void> {
-    for (const agencyId of await store.agenciesWithMail()) {
-      const { mails, versions } = store.forAgency(agencyId)
-      const agency = await versions.published()
-      for (let mail = await next(); mail !== null; mail = await next()) {
-        if (agency === null) await mails.failed(mail.id, 'the agency is not published', null)
-        else await sendOne(agency, mail)
-      }
-      async function next() {
-        return isEnding ? null : mails.claim(LEASE_SECONDS)
-      }
+  /** The database may be away for a moment; the next look finds what this one did not. */
+  const unreadable = (error: unknown) => log.warn({ err: error }, 'the outboxes could not be read')
+
+  async function look(): Promise<void> {
+    waiting = await store.agenciesWithMail().catch((error: unknown) => {
+      unreadable(error)
+      return []
+    })
+  }
+
+  const hasTurn = () => !isEnding && waiting.some((agencyId) => !busy.has(agencyId))
+
+  async function sendInTurn(): Promise<void> {
+    while (hasTurn()) {
+      const agencyId = waiting.find((one) => !busy.has(one)) ?? ''
+      waiting = waiting.filter((one) => one !== agencyId)
+      busy.add(agencyId)
+      const found = await sendNextOf(agencyId).finally(() => busy.delete(agencyId))
+      // Another server took it; whatever else is due is found by the next look.
+      if (!found) return
+      if (!hasTurn()) await look()
     }
+  }
+
+  async function sendNextOf(agencyId: string): Promise<boolean> {
+    const { mails, versions } = store.forAgency(agencyId)
+    const mail = await mails.claim(LEASE_SECONDS)
+    if (mail === null) return false
+    const agency = await versions.published()
+    if (agency === null) await mails.failed(mail.id, 'the agency is not published', null)
+    else await sendOne(agency, mail)
+    return true
   }
 
   async function sendOne(agency: ResolvedAgency, mail: Mail): Promise<void> {
@@ -89,7 +112,7 @@ export function startMailSender(parts: MailSenderParts): MailSender {
     async stop() {
       isEnding = true
       clearInterval(timer)
-      await work
+      await Promise.all(lanes)
       transport.close()
     },
   }

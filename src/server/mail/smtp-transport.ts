@@ -2,14 +2,19 @@ import { createTransport } from 'nodemailer'
 import { MailRefused, type MailTransport } from './mail-transport.ts'
 
 /**
- * Takes `SMTP_URL` and gives the transport to that server: `smtps:` speaks TLS from the start, `smtp:` as soon as the server
- * offers it, and a certificate that does not hold ends the attempt. Options such as `?pool=true` are nodemailer's.
+ * Takes `SMTP_URL` and gives the transport to that server: `smtps:` speaks TLS from the start, `smtp:` before it says
+ * anything else, and a certificate that does not hold ends the attempt. In the clear it speaks to its own machine, and to
+ * another only with `?tls=optional`. Options such as `?pool=true` are nodemailer's.
  */
 export function smtpTransport(smtpUrl: string): MailTransport {
   const url = new URL(smtpUrl)
+  // Whoever stands between could leave the offer of TLS out, and read links that are worth an account.
+  const requireTLS = !isLoopback(url.hostname) && url.searchParams.get('tls') !== 'optional'
   url.searchParams.delete('from')
+  url.searchParams.delete('tls')
   const transporter = createTransport({
     url: url.href,
+    requireTLS,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
@@ -50,4 +55,8 @@ export function smtpTransport(smtpUrl: string): MailTransport {
 /** Gives the address that mails come from, where `SMTP_URL` names one (`?from=`); else each agency's own host does. */
 export function smtpSender(smtpUrl: string): string | null {
   return new URL(smtpUrl).searchParams.get('from')
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
 }
