@@ -131,7 +131,7 @@ describe('the menu at the name', () => {
   })
 
   it.each([
-    ['owner', 'Agency owner', true],
+    ['owner', 'Owner', true],
     ['admin', 'Admin', true],
     ['sales', 'Sales agent', false],
     ['restricted', 'Sales agent, restricted', false],
