@@ -183,7 +183,7 @@ describe('npm run invite-owner', () => {
     await onData(async (store) => {
       const { users } = await acme(store)
       const blank = { firstName: 'Tom', lastName: '', language: null, currency: null, isRestricted: false }
-      const known = { ...blank, passwordHash: null, emailVerifiedAt: new Date(), isDemo: false }
+      const known = { ...blank, passwordHash: null, emailVerifiedAt: new Date() }
       await users.create({ ...known, email: 'tom@traveller.example', userType: 'Traveller' })
       await users.create({ ...known, email: 'sal@sales.example', userType: 'SalesAgent' })
       await users.create({ ...known, email: 'out@sales.example', userType: 'AgencyOwner', isActive: false })

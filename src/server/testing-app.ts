@@ -63,7 +63,6 @@ export async function openTestApp(
         lastName: 'Test',
         language: 'de',
         currency: null,
-        isDemo: false,
         emailVerifiedAt: testNow,
       }
       await store.forAgency(agencyId).users.create({ ...person, email, userType, isRestricted, passwordHash })

@@ -12,7 +12,7 @@ export interface FutureOwner {
 }
 
 const owner = { userType: 'AgencyOwner', isRestricted: false } as const
-const blank = { currency: null, passwordHash: null, isDemo: false }
+const blank = { currency: null, passwordHash: null }
 
 /**
  * Takes the records of a transaction, whose mail it is and the person, makes them somebody who is asked to own the agency

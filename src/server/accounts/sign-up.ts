@@ -87,7 +87,6 @@ async function waitingUser(
     lastName,
     language,
     currency: null,
-    isDemo: false,
   })
   if (created !== null) return created
   return users.renewUnverified(email, { passwordHash, firstName, lastName, language })

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const { users } = app.store.forAgency(await app.agencyId('aurora'))
   for (const name of demoNames) {
     const person = { firstName: name, lastName: 'Demo', language: null, currency: null }
-    const known = { isDemo: true, emailVerifiedAt: testNow }
+    const known = { emailVerifiedAt: testNow }
     const role = { userType: name === 'traveller' ? 'Traveller' : 'Admin', isRestricted: false } as const
     await users.create({ ...person, ...known, ...role, email: demoEmail(name, 'aurora'), passwordHash })
   }

@@ -22,7 +22,7 @@ async function person(userType: User['userType'], more: Partial<User> = {}, slug
   if (known === null) throw new Error('the agency has an owner')
   const user = await users.create({
     ...{ email: `person-${count}@test.example`, firstName: 'Pia', lastName: 'Test', language: null },
-    ...{ currency: null, isDemo: false, isRestricted: false, emailVerifiedAt: testNow },
+    ...{ currency: null, isRestricted: false, emailVerifiedAt: testNow },
     ...more,
     userType,
     passwordHash: await hashOfAll(),
@@ -272,7 +272,7 @@ describe('a change of an agent', () => {
     const [first] = (await users.agents()).filter(({ userType }) => userType === 'AgencyOwner')
     const second = await users.create({
       ...{ email: 'second@test.example', firstName: 'Sam', lastName: 'Test', language: null, currency: null },
-      ...{ isDemo: false, isRestricted: false, emailVerifiedAt: testNow, userType: 'AgencyOwner' },
+      ...{ isRestricted: false, emailVerifiedAt: testNow, userType: 'AgencyOwner' },
       passwordHash: await hashOfAll(),
     })
     const shut = (id: string | undefined, cookie: string) =>

@@ -51,7 +51,7 @@ export function agentRoutes({ ofAgency, sendInvitation }: AgentRouteParts): Pick
         const fresh = { ...names, email, userType, isRestricted, language: null, currency: null }
         const user = known
           ? await records.users.invite(known.id, { userType, isRestricted })
-          : await records.users.create({ ...fresh, passwordHash: null, isDemo: false })
+          : await records.users.create({ ...fresh, passwordHash: null })
         if (user === null) throw taken()
         await sendInvitation(records, call, user)
         await note(records, manager, 'agent.invite', known, user)

@@ -37,7 +37,7 @@ beforeAll(async () => {
     for (const name of names) {
       const user = await store.forAgency(await app.agencyId(slug)).users.create({
         ...{ email: `${name.replace(' ', '-')}@matrix.example`, firstName: 'Mo', lastName: 'Matrix' },
-        ...{ language: null, currency: null, isDemo: false, emailVerifiedAt: testNow, passwordHash: null },
+        ...{ language: null, currency: null, emailVerifiedAt: testNow, passwordHash: null },
         ...people[name],
       })
       if (user) ids.set(`${slug} ${name}`, user.id)

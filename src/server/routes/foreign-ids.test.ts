@@ -37,7 +37,6 @@ beforeAll(async () => {
       currency: null,
     },
     ...{
-      isDemo: false,
       userType: 'SalesAgent',
       isRestricted: false,
       emailVerifiedAt: testNow,

@@ -36,7 +36,6 @@ export async function withDemoPeople(
   const settings = {
     language: null,
     currency: null,
-    isDemo: true,
     passwordHash: await passwordHash(),
     emailVerifiedAt,
   }

@@ -296,7 +296,6 @@ describe('who comes back from the provider', () => {
       lastName: '',
       userType: 'Traveller',
       isRestricted: false,
-      isDemo: false,
       language: null,
       currency: null,
       passwordHash: await hashPassword(testPassword),

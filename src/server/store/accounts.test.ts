@@ -47,7 +47,6 @@ async function person(part: Partial<NewUser> = {}, at = agency): Promise<User> {
     lastName: 'Byron',
     language: null,
     currency: null,
-    isDemo: false,
     ...part,
   })
   if (user === null) throw new Error('the e-mail is taken')

@@ -40,7 +40,7 @@ export interface AgencyRepositories extends AgencyRecords {
 }
 
 interface RepositoryOptions {
-  /** The demo has people of its own, and its mail stays in the outbox. */
+  /** What is stored is the demo's, which exists for no server in production; its mail stays in the outbox. */
   demo: boolean
   clock: () => Date
   /** Sessions that were looked up; null where others may end them too. */
@@ -77,7 +77,7 @@ function recordsIn(agencyId: string, scope: Scope, { demo, clock }: RepositoryOp
     identities: identityRepository(agencyId, scope, demo, clock),
     ssoAttempts: ssoAttemptsOf(agencyId, scope, clock),
     mails: mailRepository(agencyId, scope, !demo, clock),
-    businessInfo: businessInfoRepository(agencyId, scope),
+    businessInfo: businessInfoRepository(agencyId, scope, demo),
     audit: auditRepository(agencyId, scope),
   }
 }

@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { contentHash } from './canonical-json.ts'
 import type { Transaction } from './database.ts'
 import { businessInfo } from './schema.ts'
 import type { Scope } from './scope.ts'
 
 /** What an agency owner told the platform (spec §3, business-info payload). */
-export type StoredBusinessInfo = Omit<typeof businessInfo.$inferSelect, 'agencyId' | 'submittedAt'>
+export type StoredBusinessInfo = Omit<typeof businessInfo.$inferSelect, 'agencyId' | 'submittedAt' | 'isDemo'>
 
 export interface BusinessInfoRepository {
   /** Null until the owner has submitted it. */
@@ -14,12 +14,17 @@ export interface BusinessInfoRepository {
   submit(info: StoredBusinessInfo): Promise<boolean>
 }
 
-/** Gives the business information of the scope's agency. */
-export function businessInfoRepository(agencyId: string, scope: Scope): BusinessInfoRepository {
+/** Gives the business information of the scope's agency; what was told in the demo exists where `isDemo` says so. */
+export function businessInfoRepository(
+  agencyId: string,
+  scope: Scope,
+  isDemo: boolean,
+): BusinessInfoRepository {
+  const own = and(eq(businessInfo.agencyId, agencyId), isDemo ? undefined : eq(businessInfo.isDemo, false))
   async function stored(tx: Transaction): Promise<StoredBusinessInfo | null> {
-    const [row] = await tx.select().from(businessInfo).where(eq(businessInfo.agencyId, agencyId))
+    const [row] = await tx.select().from(businessInfo).where(own)
     if (row === undefined) return null
-    const { agencyId: _agency, submittedAt: _submitted, ...info } = row
+    const { agencyId: _agency, submittedAt: _submitted, isDemo: _demo, ...info } = row
     return info
   }
 
@@ -27,13 +32,17 @@ export function businessInfoRepository(agencyId: string, scope: Scope): Business
     find: () => scope(stored),
     submit: (info) =>
       scope(async (tx) => {
-        const [added] = await tx
-          .insert(businessInfo)
-          .values({ agencyId, ...info })
-          .onConflictDoNothing()
-          .returning({ agencyId: businessInfo.agencyId })
+        const added = tx.insert(businessInfo).values({ ...info, agencyId, isDemo })
+        const told = isDemo ? added.onConflictDoNothing() : added.onConflictDoUpdate(insteadOfDemo(info))
+        const [first] = await told.returning({ agencyId: businessInfo.agencyId })
         // The same once more is the same person, whose first answer got lost on the way.
-        return added !== undefined || contentHash(await stored(tx)) === contentHash(info)
+        return first !== undefined || contentHash(await stored(tx)) === contentHash(info)
       }),
   }
+}
+
+/** What was told in the demo makes room for what is told in production. */
+function insteadOfDemo(info: StoredBusinessInfo) {
+  const set = { ...info, isDemo: false, submittedAt: new Date() }
+  return { target: businessInfo.agencyId, set, setWhere: eq(businessInfo.isDemo, true) }
 }

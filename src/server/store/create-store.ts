@@ -13,7 +13,7 @@ import type { AgencySummary, PublishedListener, Store } from './store.ts'
 import { versionRepository } from './version-repository.ts'
 
 export interface StoreOptions {
-  /** Demo mode: `<slug>.localhost` is a host, and people of the demo exist. */
+  /** Demo mode: `<slug>.localhost` is a host, and everybody and everything that is stored of people is the demo's. */
   demo: boolean
   clock: () => Date
   log: Log
@@ -90,7 +90,7 @@ export async function createStore(database: Database, { demo, clock, log }: Stor
     importedFolders: () => platform.imports(),
     releaseHosts: (claims) => releaseHosts(database, claims),
     async importTenant(bundle) {
-      const outcome = await importTenant(database, bundle)
+      const outcome = await importTenant(database, bundle, demo)
       changed(null)
       return outcome
     },

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { appendAudit } from './audit-repository.ts'
 import type { Transaction } from './database.ts'
+import { forgetDemoPerson } from './forget-demo-person.ts'
 import { identities, sessions, users } from './people-schema.ts'
 import { existing, profile, type User } from './person.ts'
 import type { Scope } from './scope.ts'
@@ -43,13 +44,14 @@ export function identityRepository(
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
         const known = await knownAs(tx, person)
         if (known) return admitted(known)
+        await forgetDemo(tx, person)
         const account = await withAddress(tx, person.email)
         // The agency's own sign-on knows its people; anybody may write any address into an account elsewhere.
         if (account ? !mayLink(account, person, kind) : kind === 'social' && !person.isEmailVerified) {
           return { refused: 'unverified' }
         }
         const user = account ? await linked(tx, account) : await created(tx, person)
-        // The address belongs to somebody who does not exist here, such as one of the demo's people in production.
+        // Somebody else took the address this very moment.
         if (user === null) return { refused: 'unverified' }
         const { issuer, subject } = person
         const userId = user.id
@@ -60,17 +62,27 @@ export function identityRepository(
       }),
   }
 
-  async function knownAs(tx: Transaction, { issuer, subject }: ProvenPerson): Promise<User | undefined> {
-    const isThis = and(
+  function isThis({ issuer, subject }: ProvenPerson): SQL | undefined {
+    return and(
       eq(identities.agencyId, agencyId),
       eq(identities.issuer, issuer),
       eq(identities.subject, subject),
     )
+  }
+
+  /** In production whoever has the address or the identity in the demo makes room. */
+  async function forgetDemo(tx: Transaction, person: ProvenPerson): Promise<void> {
+    if (demoPeople) return
+    const same = tx.select({ id: identities.userId }).from(identities).where(isThis(person))
+    await forgetDemoPerson(tx, agencyId, or(eq(users.email, person.email), inArray(users.id, same)))
+  }
+
+  async function knownAs(tx: Transaction, person: ProvenPerson): Promise<User | undefined> {
     const [row] = await tx
       .select(profile)
       .from(identities)
       .innerJoin(users, and(eq(users.agencyId, identities.agencyId), eq(users.id, identities.userId)))
-      .where(existing(agencyId, demoPeople, isThis))
+      .where(existing(agencyId, demoPeople, isThis(person)))
     return row
   }
 
@@ -95,7 +107,8 @@ export function identityRepository(
   async function created(tx: Transaction, person: ProvenPerson): Promise<User | null> {
     const { email, firstName, lastName, isEmailVerified } = person
     const emailVerifiedAt = isEmailVerified ? clock() : null
-    const values = { agencyId, id: randomUUID(), email, firstName, lastName, emailVerifiedAt }
+    const isDemo = demoPeople
+    const values = { agencyId, id: randomUUID(), email, firstName, lastName, emailVerifiedAt, isDemo }
     const [row] = await tx
       .insert(users)
       .values({ ...values, userType: 'Traveller' })

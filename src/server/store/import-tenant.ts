@@ -16,7 +16,11 @@ import { userRepository } from './user-repository.ts'
  * Takes a tenant's bundle and stores it in one transaction: registry and hosts, files and people, and a new published version
  * when the content differs and nobody edited the agency since the last import. Throws `HostTaken`, having stored nothing.
  */
-export async function importTenant(database: Database, bundle: TenantBundle): Promise<ImportOutcome> {
+export async function importTenant(
+  database: Database,
+  bundle: TenantBundle,
+  isDemo: boolean,
+): Promise<ImportOutcome> {
   return database.transaction(async (tx) => {
     // Two servers that start on one database import one after the other; the second finds everything done.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('livery import', 0))`)
@@ -29,7 +33,7 @@ export async function importTenant(database: Database, bundle: TenantBundle): Pr
     if (edited && before.contentHash !== contentHash(bundle.content)) {
       return { slug, agencyId, version: before.version, result: 'kept-edited' }
     }
-    await addBelongings(tx, agencyId, bundle)
+    await addBelongings(tx, agencyId, bundle, isDemo)
     const { version, changed } = await publishVersion(tx, agencyId, bundle.content, {
       note: 'Imported from the tenant folder',
       actor: 'import',
@@ -50,13 +54,19 @@ export async function importTenant(database: Database, bundle: TenantBundle): Pr
   })
 }
 
-async function addBelongings(tx: Transaction, agencyId: string, bundle: TenantBundle): Promise<void> {
+async function addBelongings(
+  tx: Transaction,
+  agencyId: string,
+  bundle: TenantBundle,
+  isDemo: boolean,
+): Promise<void> {
   const scope: Scope = (work) => work(tx)
   const files = assetRepository(agencyId, scope)
   for (const asset of bundle.assets) await files.add(asset)
-  const users = userRepository(agencyId, scope, true)
+  if (!isDemo) return
+  const users = userRepository(agencyId, scope, isDemo)
   for (const person of bundle.people ?? []) await users.create(person)
-  const info = businessInfoRepository(agencyId, scope)
+  const info = businessInfoRepository(agencyId, scope, isDemo)
   if (bundle.businessInfo !== undefined) await info.submit(bundle.businessInfo)
 }
 

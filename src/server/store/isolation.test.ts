@@ -65,7 +65,6 @@ async function fill(slug: string): Promise<string> {
     isRestricted: false,
     language: null,
     currency: null,
-    isDemo: true,
   } as const
   const user = await agency.users.create({
     ...person,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lte, or } from 'drizzle-orm'
 import { mails } from './schema.ts'
 import type { Scope } from './scope.ts'
 
@@ -66,17 +66,20 @@ export function mailRepository(
   sends: boolean,
   clock: () => Date,
 ): MailRepository {
-  const own = eq(mails.agencyId, agencyId)
+  const all = eq(mails.agencyId, agencyId)
+  const own = and(all, sends ? eq(mails.isDemo, false) : undefined)
   return {
     async add({ text, ...mail }) {
       const now = clock()
       const old = new Date(now.getTime() - KEPT_DAYS * 86_400_000)
       await scope(async (tx) => {
-        await tx.delete(mails).where(and(own, lte(createdAt, old), isNull(nextAttemptAt)))
+        const isOld = and(lte(createdAt, old), isNull(nextAttemptAt))
+        await tx.delete(mails).where(and(all, sends ? or(isOld, eq(mails.isDemo, true)) : isOld))
         await tx.insert(mails).values({
           ...mail,
           agencyId,
           body: text,
+          isDemo: !sends,
           createdAt: now,
           nextAttemptAt: sends ? now : null,
         })

@@ -25,7 +25,7 @@ export const users = pgTable(
     lastName: text().notNull(),
     language: text(),
     currency: text(),
-    /** Seeded with the published demo password; does not exist for a server in production mode. */
+    /** Made in the demo, where anybody may be anything; does not exist for a server in production mode. */
     isDemo: boolean().notNull().default(false),
     createdAt: moment().defaultNow(),
     /** Null until the person has shown that the address is theirs; they are not let in before. */

@@ -42,7 +42,6 @@ function person(email: string, part: Partial<NewUser> = {}): NewUser {
     lastName: 'Byron',
     language: 'en',
     currency: null,
-    isDemo: false,
     ...part,
   }
 }
@@ -82,24 +81,6 @@ describe('users', () => {
   it('without a password are not let in by any', async () => {
     await agency.users.create(person('sso@example.com', { passwordHash: null }))
     expect(await agency.users.authenticate('sso@example.com', '')).toBeNull()
-  })
-
-  it('of the demo do not exist for a server in production mode, nor do their sessions', async () => {
-    const demo = await other.users.create(person('demo@example.com', { isDemo: true }))
-    const { token } = await other.sessions.create(demo?.id ?? '', 60)
-    const copy = await openTestDatabase()
-    const first = await createStore(copy, { demo: true, clock, log: silentLog })
-    const { agencyId } = await first.importTenant(testBundle('three'))
-    const inDemo = first.forAgency(agencyId)
-    const user = await inDemo.users.create(person('demo@example.com', { isDemo: true }))
-    const session = await inDemo.sessions.create(user?.id ?? '', 60)
-    const production = (await createStore(copy, { demo: false, clock, log: silentLog })).forAgency(agencyId)
-    expect(await production.users.authenticate('demo@example.com', 'correct horse')).toBeNull()
-    expect(await production.users.findByEmail('demo@example.com')).toBeNull()
-    expect(await production.users.find(user?.id ?? '')).toBeNull()
-    expect(await production.sessions.find(session.token)).toBeNull()
-    expect(await other.sessions.find(token)).not.toBeNull()
-    await first.close()
   })
 })
 

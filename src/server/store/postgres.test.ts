@@ -62,7 +62,6 @@ describe('a store on PostgreSQL, whose user owns the database and is no superuse
       lastName: 'B',
       language: null,
       currency: null,
-      isDemo: false,
     })
     const { token, expiresAt } = await agency.sessions.create(user?.id ?? '', 60)
     expect(await agency.sessions.find(token)).toMatchObject({ user, expiresAt })

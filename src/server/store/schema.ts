@@ -1,5 +1,6 @@
 import {
   bigint,
+  boolean,
   foreignKey,
   index,
   integer,
@@ -124,6 +125,8 @@ export const mails = pgTable(
     lastError: text(),
     /** Null for what is sent, given up, or never to be sent. */
     nextAttemptAt: momentOrNever(),
+    /** Written in the demo: its links are nobody's in production. */
+    isDemo: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.agencyId, table.id] }),
@@ -145,6 +148,8 @@ export const businessInfo = pgTable('business_info', {
   useForBusiness: text().notNull(),
   productInterested: text().notNull(),
   submittedAt: moment().defaultNow(),
+  /** Told in the demo; nothing was told as far as production knows. */
+  isDemo: boolean().notNull().default(false),
 })
 
 export const signInAttempts = pgTable(

@@ -45,7 +45,7 @@ async function person(part: Partial<User> = {}): Promise<User> {
       userType: 'SalesAgent',
       isRestricted: false,
     },
-    ...{ firstName: 'Ada', lastName: 'Byron', language: null, currency: null, isDemo: false },
+    ...{ firstName: 'Ada', lastName: 'Byron', language: null, currency: null },
     ...part,
   })
   if (user === null) throw new Error('the e-mail is taken')

@@ -11,9 +11,9 @@ export interface TenantBundle {
   hosts: readonly string[]
   content: AgencyContent
   assets: readonly Asset[]
-  /** People to be there with the agency, in demo mode only; those whose e-mail is taken are left as they are. */
+  /** People to be there with the agency, which only the demo's store takes; those whose e-mail is taken are left as they are. */
   people?: readonly NewUser[]
-  /** What the owner has told about the business; kept when the owner told something else. */
+  /** What the owner has told about the business, taken as `people`; kept when the owner told something else. */
   businessInfo?: StoredBusinessInfo
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { forgetDemoPerson } from './forget-demo-person.ts'
 import { type InvitationRepository, invitationRepository } from './invitation-repository.ts'
 import { isUuid } from './is-uuid.ts'
 import { verifyPassword } from './password.ts'
@@ -17,8 +18,8 @@ type Later =
   | 'invitedAs'
   | 'invitedRestricted'
 
-/** Without `emailVerifiedAt` a person has yet to show that the address is theirs. */
-export interface NewUser extends Omit<User, 'id' | Later>, Partial<Pick<User, Later>> {
+/** Without `emailVerifiedAt` a person has yet to show that the address is theirs. Whether they are the demo's, the store knows. */
+export interface NewUser extends Omit<User, 'id' | 'isDemo' | Later>, Partial<Pick<User, Later>> {
   passwordHash: string | null
 }
 
@@ -82,11 +83,13 @@ export function userRepository(
       return (await verifyPassword(password, row?.passwordHash ?? null)) ? withoutHash(row) : null
     },
     async create(user) {
-      const values = { ...user, agencyId, id: randomUUID(), email: emailKey(user.email) }
-      const [row] = await scope((tx) =>
-        tx.insert(users).values(values).onConflictDoNothing().returning(profile),
-      )
-      return row ?? null
+      const address = emailKey(user.email)
+      const values = { ...user, agencyId, id: randomUUID(), email: address, isDemo: demoPeople }
+      return scope(async (tx) => {
+        if (!demoPeople) await forgetDemoPerson(tx, agencyId, eq(users.email, address))
+        const [row] = await tx.insert(users).values(values).onConflictDoNothing().returning(profile)
+        return row ?? null
+      })
     },
     async renewUnverified(address, values) {
       // Whoever was invited, or had a link of another kind, has something to lose: only a sign-up is typed anew.
