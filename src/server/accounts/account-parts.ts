@@ -1,14 +1,14 @@
-import type { Limiter } from '../http/limiter.ts'
 import { Problem } from '../http/problem.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import type { AgencyRepositories } from '../store/agency-repositories.ts'
+import type { Hashing } from './hashing.ts'
 
 /** What the account routes work with. */
 export interface AccountParts {
   ofAgency: (agencyId: string) => AgencyRepositories
   sessions: Sessions
   /** Bounds how many passwords are hashed at once. */
-  hashing: Limiter
+  hashing: Hashing
   /** Mail goes to the demo's outbox or by SMTP_URL; false where there is neither. */
   sendsMail: boolean
   isDemo: boolean

@@ -4,7 +4,7 @@ import { hashPassword } from '../store/password.ts'
 import type { AccountParts } from './account-parts.ts'
 import { letIn } from './let-in.ts'
 import { takePassword } from './link-answers.ts'
-import { requireAttempt } from './require-attempt.ts'
+import { counting, requireAttempt } from './require-attempt.ts'
 import { requireGoodPassword } from './require-good-password.ts'
 
 /**
@@ -19,9 +19,11 @@ export function changePasswordRoute(parts: AccountParts): Route<'changePassword'
     const { current, password } = call.body
     requireGoodPassword(password, user.email)
     const attempt = await requireAttempt(agency.attempts, 'password', user.id, call.caller)
-    const isRight = await parts.hashing.run(() => agency.users.authenticate(user.email, current), call.signal)
+    const isRight = await counting(attempt, () =>
+      parts.hashing.run(() => agency.users.authenticate(user.email, current), call),
+    )
     if (isRight === null) throw wrongCurrent()
-    const passwordHash = await parts.hashing.run(() => hashPassword(password), call.signal)
+    const passwordHash = await counting(attempt, () => parts.hashing.run(() => hashPassword(password), call))
     const token = await agency.together((records) => takePassword(parts, call, records, user, passwordHash))
     await attempt.succeeded()
     return letIn(call, user, token)

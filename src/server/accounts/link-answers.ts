@@ -6,7 +6,7 @@ import type { User } from '../store/person.ts'
 import type { AccountParts } from './account-parts.ts'
 import { letIn, newSession } from './let-in.ts'
 import { mailSettings } from './mail-settings.ts'
-import { requireAttempt } from './require-attempt.ts'
+import { counting, requireAttempt } from './require-attempt.ts'
 import { requireDirectLogin } from './require-direct-login.ts'
 import { requireGoodPassword } from './require-good-password.ts'
 import { tokenInvalid } from './token-invalid.ts'
@@ -45,7 +45,7 @@ export function setNewPasswordRoute(parts: AccountParts): Route<'setNewPassword'
     const meant = reset ?? (await agency.accountTokens.peek(token, 'invite'))
     if (meant === null) throw tokenInvalid()
     requireGoodPassword(password, meant.email)
-    const passwordHash = await parts.hashing.run(() => hashPassword(password), call.signal)
+    const passwordHash = await counting(attempt, () => parts.hashing.run(() => hashPassword(password), call))
     const found = await agency.together(async (records) => {
       const user = await records.accountTokens.redeem(token, purpose)
       if (user === null) return null

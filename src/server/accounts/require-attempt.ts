@@ -1,6 +1,9 @@
+import { Problem } from '../http/problem.ts'
 import type { Caller } from '../routes/route.ts'
-import type { AttemptKind, Attempts } from '../store/attempts.ts'
+import type { Attempt, AttemptKind, Attempts } from '../store/attempts.ts'
 import { tooManyAttempts } from './too-many-attempts.ts'
+
+export type AllowedAttempt = Extract<Attempt, { allowed: true }>
 
 /** Counts an attempt for a key from the caller's address and gives how to take it back; throws 429 past the limits. */
 export async function requireAttempt(
@@ -8,8 +11,26 @@ export async function requireAttempt(
   kind: AttemptKind,
   key: string,
   caller: Pick<Caller, 'clientAddress'>,
-): Promise<{ succeeded(): Promise<void> }> {
+): Promise<AllowedAttempt> {
   const attempt = await attempts.begin(kind, key, caller.clientAddress)
   if (!attempt.allowed) throw tooManyAttempts(kind, attempt.retryAfterSeconds)
   return attempt
+}
+
+/**
+ * Runs what an attempt is made for. One that came to no answer, because the server was busy or the caller went away, is
+ * taken back: a busy morning shuts nobody out. A refusal (4xx) counts.
+ */
+export async function counting<Result>(
+  attempt: AllowedAttempt,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    const isAnswer = error instanceof Problem && error.status < 500
+    // What failed is what to tell of, also where the database is gone too.
+    if (!isAnswer) await attempt.takeBack().catch(() => {})
+    throw error
+  }
 }

@@ -8,7 +8,7 @@ import type { User } from '../store/person.ts'
 import { type AccountParts, requireMail } from './account-parts.ts'
 import { mailSettings } from './mail-settings.ts'
 import { noEarlierThan } from './no-earlier-than.ts'
-import { requireAttempt } from './require-attempt.ts'
+import { counting, requireAttempt } from './require-attempt.ts'
 import { requireDirectLogin } from './require-direct-login.ts'
 import { requireGoodPassword } from './require-good-password.ts'
 
@@ -23,9 +23,11 @@ export function signUpRoute(parts: AccountParts): Route<'signUp'> {
     const { email, password } = call.body
     requireGoodPassword(password, email)
     const agency = parts.ofAgency(call.agency.id)
-    await requireAttempt(agency.attempts, 'signUp', email, call.caller)
+    const attempt = await requireAttempt(agency.attempts, 'signUp', email, call.caller)
     await noEarlierThan(parts.evenMs, async () => {
-      const passwordHash = await parts.hashing.run(() => hashPassword(password), call.signal)
+      const passwordHash = await counting(attempt, () =>
+        parts.hashing.run(() => hashPassword(password), call),
+      )
       await agency.together((records) => answerByMail(parts, call, records, passwordHash))
     })
     return { status: 'mailed' }

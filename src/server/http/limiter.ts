@@ -1,4 +1,4 @@
-import { Problem } from './problem.ts'
+import { overloaded } from './overloaded.ts'
 
 export interface Limiter {
   /** Runs the work when a place is free; refuses with 503 when the queue is full or the wait too long. */
@@ -69,12 +69,4 @@ export function createLimiter({ concurrency, queue, retryAfterSeconds }: Limiter
     },
     load: () => ({ running, waiting: waiting.length }),
   }
-}
-
-function overloaded(retryAfterSeconds: number): Problem {
-  return new Problem({
-    code: 'overloaded',
-    detail: 'The server is busy. Please try again in a moment.',
-    headers: { 'retry-after': String(retryAfterSeconds) },
-  })
 }

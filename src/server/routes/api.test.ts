@@ -12,7 +12,9 @@ let unlimited: TestApp
 beforeAll(async () => {
   app = await openTestApp()
   const { store } = app
-  const attempts = { begin: async () => ({ allowed: true as const, succeeded: async () => {} }) }
+  const attempts = {
+    begin: async () => ({ allowed: true as const, succeeded: async () => {}, takeBack: async () => {} }),
+  }
   const forAgency = (id: string) => ({ ...store.forAgency(id), attempts })
   unlimited = await openTestApp({ store: { ...store, forAgency } }, {})
 })

@@ -26,7 +26,9 @@ const ids = new Map<string, string>()
 beforeAll(async () => {
   const { store, agencyId } = await openTestApp()
   // Here nobody is counted: how often one may try is another test's.
-  const attempts = { begin: async () => ({ allowed: true as const, succeeded: async () => {} }) }
+  const attempts = {
+    begin: async () => ({ allowed: true as const, succeeded: async () => {}, takeBack: async () => {} }),
+  }
   const forAgency = (id: string) => ({ ...store.forAgency(id), attempts })
   app = {
     ...(await openTestApp({ store: { ...store, forAgency }, raster: sharpRaster() }, {})),

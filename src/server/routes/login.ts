@@ -1,7 +1,7 @@
 import type { Session } from '../../contract/session.ts'
 import type { LanguageCode } from '../../contract/types.ts'
+import { counting, requireAttempt } from '../accounts/require-attempt.ts'
 import { requireDirectLogin } from '../accounts/require-direct-login.ts'
-import { tooManyAttempts } from '../accounts/too-many-attempts.ts'
 import { Problem } from '../http/problem.ts'
 import { writeSessionCookie } from '../sessions/session-cookie.ts'
 import { SESSION_SECONDS, type Sessions } from '../sessions/sessions.ts'
@@ -32,13 +32,9 @@ export interface LoginParts {
 export function loginRoute({ attemptsOf, signIn, sessions }: LoginParts): Route<'login'> {
   return async (call) => {
     requireDirectLogin(call.agency.agency)
-    const attempt = await attemptsOf(call.agency.id).begin(
-      'signIn',
-      call.body.email,
-      call.caller.clientAddress,
-    )
-    if (!attempt.allowed) throw tooManyAttempts('signIn', attempt.retryAfterSeconds)
-    const found = await signIn(call)
+    const attempts = attemptsOf(call.agency.id)
+    const attempt = await requireAttempt(attempts, 'signIn', call.body.email, call.caller)
+    const found = await counting(attempt, () => signIn(call))
     if (found === null) {
       throw new Problem({
         code: 'invalid_credentials',

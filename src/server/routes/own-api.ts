@@ -1,4 +1,5 @@
 import { accountRoutes } from '../accounts/account-routes.ts'
+import { createHashing } from '../accounts/hashing.ts'
 import { sendInvitation } from '../accounts/send-invitation.ts'
 import type { Raster } from '../brand/raster.ts'
 import { operatorLogin } from '../gateway/operator-login.ts'
@@ -59,11 +60,10 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
   const ofAgency = (agencyId: string) => store.forAgency(agencyId)
   const operatorSessions = createOperatorSessions(clock)
   const sessions = operator ? operatorSessions : storeSessions((id) => ofAgency(id).sessions)
-  // A password check takes 32 MB and a tenth of a second: so many at once and no more.
-  const checks = createLimiter({ concurrency: 3, queue: 60, retryAfterSeconds: 5 })
+  const hashing = createHashing()
   // A picture may unfold into much memory: one after the other.
   const drawings = createLimiter({ concurrency: 1, queue: 20, retryAfterSeconds: 5 })
-  const accounts = { ...parts, evenMs: parts.evenMs ?? 300, ofAgency, sessions, hashing: checks }
+  const accounts = { ...parts, evenMs: parts.evenMs ?? 300, ofAgency, sessions, hashing }
   const own: Routes = {
     ...agencyRoutes({ businessInfoOf: (id) => ofAgency(id).businessInfo }),
     ...agentRoutes({ ofAgency, sendInvitation: sendInvitation(parts) }),
@@ -84,7 +84,7 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
       sessions,
       attemptsOf: (id) => ofAgency(id).attempts,
       usersOf: (id) => ofAgency(id).users,
-      signIn: operator ? operatorLogin(operator, operatorSessions) : passwordSignIn(ofAgency, checks),
+      signIn: operator ? operatorLogin(operator, operatorSessions) : passwordSignIn(ofAgency, hashing),
     }),
   }
   const routes = operator ? operatorRoutes(operator, own, operatorSessions) : own

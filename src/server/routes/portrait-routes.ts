@@ -1,4 +1,4 @@
-import { requireAttempt } from '../accounts/require-attempt.ts'
+import { counting, requireAttempt } from '../accounts/require-attempt.ts'
 import type { Raster } from '../brand/raster.ts'
 import type { Limiter } from '../http/limiter.ts'
 import { Problem } from '../http/problem.ts'
@@ -38,8 +38,15 @@ export function portraitRoutes(parts: PortraitRouteParts): Pick<Routes, PictureO
       if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server draws no pictures.' })
       const sent = decoded(call.body.data)
       // Each is drawn, one after the other with everybody else's: nobody has hundreds drawn.
-      await requireAttempt(parts.ofAgency(call.agency.id).attempts, 'picture', id, call.caller)
-      const square = await parts.drawings.run(() => raster.portrait(sent), call.signal)
+      const attempt = await requireAttempt(
+        parts.ofAgency(call.agency.id).attempts,
+        'picture',
+        id,
+        call.caller,
+      )
+      const square = await counting(attempt, () =>
+        parts.drawings.run(() => raster.portrait(sent), call.signal),
+      )
       if (square === null) throw refused('must be a whole picture of at most 16 million pixels')
       return keep(call, id, { contentType: 'image/webp', bytes: square })
     },

@@ -1,4 +1,4 @@
-import type { Limiter } from '../http/limiter.ts'
+import type { Hashing } from '../accounts/hashing.ts'
 import { Problem } from '../http/problem.ts'
 import type { SignedIn } from '../routes/login.ts'
 import type { Call } from '../routes/route.ts'
@@ -25,11 +25,11 @@ function requireUsable({ isActive, emailVerifiedAt }: User): void {
 /** Makes what signs a person in with e-mail and password of our own store; null when they do not fit. */
 export function passwordSignIn(
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'users' | 'sessions'>,
-  checks: Limiter,
+  hashing: Hashing,
 ) {
   return async (call: Call<'login'>): Promise<SignedIn | null> => {
     const { users, sessions } = ofAgency(call.agency.id)
-    const user = await checks.run(() => users.authenticate(call.body.email, call.body.password), call.signal)
+    const user = await hashing.run(() => users.authenticate(call.body.email, call.body.password), call)
     if (user === null) return null
     requireUsable(user)
     const { token } = await sessions.create(user.id, SESSION_SECONDS, clientOf(call))

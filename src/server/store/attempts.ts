@@ -34,7 +34,12 @@ export type AttemptKind =
 export type Attempt =
   | { allowed: false; retryAfterSeconds: number }
   /** Counted as failed until `succeeded` says otherwise, so that many at once are not more than many in a row. */
-  | { allowed: true; succeeded(): Promise<void> }
+  | {
+      allowed: true
+      succeeded(): Promise<void>
+      /** As if it had never been made: nothing was found out by it. */
+      takeBack(): Promise<void>
+    }
 
 export interface Attempts {
   /**
@@ -69,10 +74,16 @@ export function attemptsOf(database: Database, agencyId: string, clock: () => Da
         await tx.delete(signInAttempts).where(and(eq(signInAttempts.agencyId, agencyId), old))
         const wait = await accountWait(tx, kind, accountHash, now)
         if (wait > 0) return { allowed: false, retryAfterSeconds: wait }
-        await tx
+        const [row] = await tx
           .insert(signInAttempts)
           .values({ agencyId, kind, accountHash, address: line, site, attemptedAt: now })
-        return { allowed: true, succeeded: () => forget(kind, accountHash) }
+          .returning({ id: signInAttempts.id })
+        const own = and(at(kind, accountHash), eq(signInAttempts.id, row?.id ?? 0))
+        return {
+          allowed: true,
+          succeeded: () => forget(at(kind, accountHash)),
+          takeBack: () => forget(own),
+        }
       }),
   }
 
@@ -99,10 +110,10 @@ export function attemptsOf(database: Database, agencyId: string, clock: () => Da
     return Math.max(1, Math.ceil((free - now.getTime()) / 1000))
   }
 
-  async function forget(kind: AttemptKind, accountHash: string): Promise<void> {
+  async function forget(which: SQL | undefined): Promise<void> {
     await database.transaction(async (tx) => {
       await enterAgency(tx, agencyId)
-      await tx.delete(signInAttempts).where(at(kind, accountHash))
+      await tx.delete(signInAttempts).where(which)
     })
   }
 }

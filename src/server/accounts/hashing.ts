@@ -1,0 +1,26 @@
+import type { OperationId } from '../../contract/operations.gen.ts'
+import { createFairLimiter } from '../http/fair-limiter.ts'
+import type { Call } from '../routes/route.ts'
+import { countedAs } from '../store/network-of.ts'
+
+/** Does the costly work on passwords, so much of it at once and no more. */
+export interface Hashing {
+  /** Runs the work when it is the call's turn; throws 503 when too much waits. Source: security, 19. */
+  run<Result>(
+    work: () => Promise<Result>,
+    call: Pick<Call<OperationId>, 'agency' | 'caller' | 'signal'>,
+  ): Promise<Result>
+}
+
+/**
+ * Makes the one queue of all agencies: each has its turn, and within an agency each network, so that who tries passwords
+ * at one agency keeps nobody of another from signing in, and at their own hardly.
+ */
+export function createHashing(): Hashing {
+  // A password check takes 32 MB and a tenth of a second; what waits at the end of a full queue waits some seconds.
+  const checks = createFairLimiter({ concurrency: 3, queue: 120, retryAfterSeconds: 5 })
+  return {
+    run: (work, { agency, caller, signal }) =>
+      checks.run(work, { group: agency.id, member: countedAs(caller.clientAddress).site }, signal),
+  }
+}
