@@ -49,7 +49,7 @@ test('the question of a mailed link is accessible, dark too', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
   await page.getByRole('textbox', { name: 'Email' }).fill('nobody@meridian.example')
   await page.getByRole('button', { name: 'Send a new link' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mail')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox')
   expect(await violationsOf(page)).toEqual([])
 })
 
@@ -72,7 +72,7 @@ test('a photo of any size becomes the picture in the header', async ({ page }) =
   expect(buffer.length).toBeGreaterThan(2 * 1024 * 1024)
   await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
   await page.getByRole('button', { name: 'Use this picture' }).click()
-  await expect(page.getByText('Your profile is saved.')).toBeVisible()
+  await expect(page.getByText('Your profile has been saved.')).toBeVisible()
   await expect(page.locator('main img[src^="/media/"]')).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
 })

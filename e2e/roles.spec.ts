@@ -136,7 +136,7 @@ test('an owner invites an agent, who is asked again, restricted and shut out, wi
   await page.getByRole('button', { name: 'Shut out' }).click()
   expect(await violationsOf(page), 'question').toEqual([])
   await page.getByRole('dialog').getByRole('button', { name: 'Shut out' }).click()
-  await expect(page.getByRole('button', { name: 'Let in again' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Let back in' })).toBeVisible()
   expect(await violationsOf(page), 'agent').toEqual([])
 })
 

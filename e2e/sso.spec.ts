@@ -120,7 +120,7 @@ test('who says no at the provider reads so, and can begin again or log in anothe
   await page.getByRole('link', { name: 'Continue with Orchid' }).click()
   await page.getByRole('link', { name: /Cancel/ }).click()
   await expect(page).toHaveURL(at('/sso?error=denied&provider=orchid&navigateTo=%2Fabout'))
-  await expect(page.getByRole('heading', { level: 1, name: 'The login was stopped' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'The log-in was cancelled' })).toBeVisible()
   await page.getByRole('link', { name: 'Log in another way' }).click()
   await expect(page).toHaveURL(at('/login?redirect=%2Fabout'))
   await page.goBack()
@@ -134,7 +134,7 @@ test('a provider that is down is said to be so, where people can begin again', a
   await page.getByRole('link', { name: 'Continue with Gone' }).click()
   await expect(page).toHaveURL(at('/sso?error=unavailable&provider=gone'))
   await expect(
-    page.getByRole('heading', { level: 1, name: 'The login service cannot be reached' }),
+    page.getByRole('heading', { level: 1, name: 'The log-in service cannot be reached' }),
   ).toBeVisible()
   await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute(
     'href',

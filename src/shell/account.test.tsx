@@ -56,9 +56,9 @@ describe('signing up', () => {
     const password = field(/^Password/)
     expect(password).toHaveAccessibleDescription(/At least 10 characters.*Not your email address/)
     await userEvent.type(password, 'short')
-    expect(main().getByText('The password does not keep the rules yet.')).toHaveAttribute('role', 'status')
+    expect(main().getByText('This password does not meet the rules yet.')).toHaveAttribute('role', 'status')
     await userEvent.type(password, ' and then long')
-    expect(main().getByText('The password is good.')).toBeInTheDocument()
+    expect(main().getByText('This password meets the rules.')).toBeInTheDocument()
     await userEvent.click(main().getByRole('button', { name: 'Show' }))
     expect(password).toHaveAttribute('type', 'text')
   })
@@ -74,7 +74,7 @@ describe('signing up', () => {
   it('leads by way of the mail to the page where it began, signed in', async () => {
     await site().show('/signup?redirect=%2Fbooknow%2Fcars')
     await signUp('mira@traveller.example')
-    expect(await heading('Look into your mail')).toBeVisible()
+    expect(await heading('Check your inbox')).toBeVisible()
     expect(main().getByText(/We have sent a message to mira@traveller.example/)).toBeVisible()
     cleanup()
     await site().show(await linkOf('mira@traveller.example'))
@@ -85,7 +85,7 @@ describe('signing up', () => {
   it('leads on to the checkout that waits', async () => {
     await site().show('/signup')
     await signUp('check@traveller.example')
-    await heading('Look into your mail')
+    await heading('Check your inbox')
     const url = '/booknow/cars/checkout?correlationId=7'
     localStorage.setItem(
       'livery_checkout_return',
@@ -100,9 +100,9 @@ describe('signing up', () => {
   it('sends the mail again, and lets another address be given', async () => {
     await site().show('/signup')
     await signUp('again@traveller.example')
-    await heading('Look into your mail')
+    await heading('Check your inbox')
     await press('Send again')
-    expect(await main().findByText('Sent once more')).toBeVisible()
+    expect(await main().findByText('Sent again')).toBeVisible()
     const sent = (await site().mails()).filter(({ recipient }) => recipient === 'again@traveller.example')
     expect(sent.map(({ kind }) => kind)).toEqual(['verify', 'verify'])
     await press('Use another address')
@@ -112,7 +112,7 @@ describe('signing up', () => {
   it('shows the same to who has an account already; only the mail says so', async () => {
     await site().show('/signup')
     await signUp('traveller@meridian.example')
-    expect(await heading('Look into your mail')).toBeVisible()
+    expect(await heading('Check your inbox')).toBeVisible()
     expect((await site().mails())[0]).toMatchObject({ kind: 'accountExists' })
   })
 
@@ -120,15 +120,13 @@ describe('signing up', () => {
     await site().show('/signup')
     site().network.use(http.post('*/api/user/signup', () => HttpResponse.error()))
     await signUp('offline@traveller.example')
-    expect(await main().findByRole('alert')).toHaveTextContent(
-      /^There is no connection\. What you have entered/,
-    )
+    expect(await main().findByRole('alert')).toHaveTextContent(/^You are offline\. What you have entered/)
     expect(field(/^First name/)).toHaveValue('Mira')
   })
 
   it.each([
     [429, 'rate_limited', 'Too many attempts. Please wait a few minutes and try again.'],
-    [503, 'mail_unavailable', 'This site cannot send email at present. Please ask us directly.'],
+    [503, 'mail_unavailable', 'This site cannot send email at the moment. Please contact us directly.'],
     [500, 'internal_error', 'Something went wrong.'],
   ])('says what a refusal with %i means', async (status, code, sentence) => {
     await site().show('/signup')
@@ -158,7 +156,7 @@ describe('the link of a mail', () => {
     await site().show('/forgotpassword')
     await write(/^Email/, email)
     await press('Send the link')
-    await heading('Look into your mail')
+    await heading('Check your inbox')
     const mail = (await site().mails()).find(({ recipient }) => recipient === email)
     const link = /https?:\/\/[^/\s]+(\/newPassword\?token=[\w-]+)/.exec(mail?.text ?? '')?.[1]
     cleanup()

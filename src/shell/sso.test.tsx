@@ -145,7 +145,7 @@ describe('without any provider', () => {
     'says on %s that there is none, and leads to the form',
     async (path) => {
       await site().show(path)
-      expect(await heading('There is no login of this kind here')).toBeVisible()
+      expect(await heading('This kind of log-in is not available here')).toBeVisible()
       expect(await link('Log In')).toHaveAttribute('href', '/login?redirect=%2Fabout')
     },
   )

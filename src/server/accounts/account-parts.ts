@@ -21,6 +21,6 @@ export function requireMail({ sendsMail }: Pick<AccountParts, 'sendsMail'>): voi
   if (sendsMail) return
   throw new Problem({
     code: 'mail_unavailable',
-    detail: 'This site cannot send mail at present. Ask the agency by telephone or mail.',
+    detail: 'This site cannot send email at the moment. Please contact the agency directly.',
   })
 }

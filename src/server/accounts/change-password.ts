@@ -34,7 +34,7 @@ function wrongCurrent(): Problem {
   const reason = 'is not the present password'
   return new Problem({
     code: 'validation_failed',
-    detail: 'The present password is wrong.',
+    detail: 'The current password is wrong.',
     errors: [{ field: 'current', reason }],
   })
 }

@@ -116,7 +116,7 @@ describe('a sign-up', () => {
     expect(await response.json()).toEqual({ status: 'mailed' })
     expect(accounts.sessionCookie(response)).toBe('')
     const [mail] = await accounts.mailsTo(body.email)
-    expect(mail).toMatchObject({ kind: 'verify', language: 'en', subject: 'Confirm your e-mail address' })
+    expect(mail).toMatchObject({ kind: 'verify', language: 'en', subject: 'Confirm your email address' })
     const token = await accounts.tokenFor(body.email)
     for (const part of [mail?.text, mail?.html]) {
       expect(part).toContain(`http://aurora.localhost:4000/verify?token=${token}`)

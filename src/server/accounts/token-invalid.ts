@@ -4,6 +4,6 @@ import { Problem } from '../http/problem.ts'
 export function tokenInvalid(): Problem {
   return new Problem({
     code: 'token_invalid',
-    detail: 'This link has been used already or has run out. Ask for a new one.',
+    detail: 'This link has been used already or has expired. Ask for a new one.',
   })
 }

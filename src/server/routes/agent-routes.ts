@@ -68,7 +68,7 @@ export function agentRoutes({ ofAgency, sendInvitation }: AgentRouteParts): Pick
       if (statusOf(user) !== 'invited') {
         throw new Problem({
           code: 'conflict',
-          detail: 'Only who was invited and has not come yet is asked again.',
+          detail: 'Only someone who has been invited and has not joined yet can be invited again.',
         })
       }
       await limitInvitations(call, user.email)
@@ -165,7 +165,7 @@ function agentOf(user: User, manager: Manager): Agent {
 function taken(): Problem {
   return new Problem({
     code: 'conflict',
-    detail: 'Somebody with this address works for the agency already.',
+    detail: 'Someone with this address already works for the agency.',
     errors: [{ field: 'email', reason: 'belongs to somebody who works for the agency already' }],
   })
 }

@@ -38,7 +38,7 @@ export function loginRoute({ attemptsOf, signIn, sessions }: LoginParts): Route<
     if (found === null) {
       throw new Problem({
         code: 'invalid_credentials',
-        detail: 'The e-mail address or the password is wrong.',
+        detail: 'The email address or the password is wrong.',
       })
     }
     await attempt.succeeded()

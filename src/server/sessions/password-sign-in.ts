@@ -12,7 +12,7 @@ function requireUsable({ isActive, emailVerifiedAt }: User): void {
   if (!isActive) {
     throw new Problem({
       code: 'account_inactive',
-      detail: 'This account has been deactivated. Ask the agency.',
+      detail: 'This account has been deactivated. Please contact the agency.',
     })
   }
   if (emailVerifiedAt !== null) return

@@ -29,7 +29,7 @@ it('shows the provider’s page in a sandboxed frame that learns nothing of this
   expect(frame.getAttribute('src')).toBe('https://chat.provider.com/agency')
   expect(frame.getAttribute('sandbox')).not.toContain('top-navigation')
   expect(frame.getAttribute('referrerpolicy')).toBe('no-referrer')
-  expect(screen.getByRole('link', { name: 'Open in a window of its own' }).getAttribute('rel')).toBe(
+  expect(screen.getByRole('link', { name: 'Open in a new window' }).getAttribute('rel')).toBe(
     'noopener noreferrer',
   )
   expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Concierge' }))
