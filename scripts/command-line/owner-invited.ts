@@ -54,7 +54,8 @@ async function inviteAt(store: Store, config: Config, { slug, ...person }: Owner
   })
   if (invitation === null) return `${person.email} owns ${agencyName} already; nothing was changed.\n`
   if (config.smtpUrl === null || config.mode === 'demo') {
-    return `${person.email} is asked to own ${agencyName}. No mail was sent; give them this link, it works once, for seven days:\n${invitation.link}\n`
+    const worth = invitation.isSso ? 'where they sign in' : 'it works once, for seven days'
+    return `${person.email} is asked to own ${agencyName}. No mail was sent; give them this link, ${worth}:\n${invitation.link}\n`
   }
   const sender = await startMail(config, { store, clock: () => new Date(), log })
   await sender?.sendDue()

@@ -2442,6 +2442,8 @@ export interface components {
              *     ]
              */
             scopes: string[];
+            /** @description The agency's own sign-on (kind sso) alone. Its people's addresses count as theirs also where the provider sends no email_verified, as company directories do; one that says it is not verified stays that. Left out, the provider's word is needed before somebody becomes the account, or takes the invitation, of their address. */
+            trustsEmail?: boolean;
         };
         /** @description A language entry of the picker (spec §3). */
         Language: {

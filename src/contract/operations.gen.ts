@@ -10086,6 +10086,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "email",
      "profile"
     ]
+   },
+   "trustsEmail": {
+    "type": "boolean",
+    "description": "The agency's own sign-on (kind sso) alone. Its people's addresses count as theirs also where the provider sends no email_verified, as company directories do; one that says it is not verified stays that. Left out, the provider's word is needed before somebody becomes the account, or takes the invitation, of their address."
    }
   }
  },

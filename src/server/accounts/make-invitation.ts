@@ -1,3 +1,4 @@
+import { isSsoAlone } from '../../tenant/sso.ts'
 import type { MailSettings } from '../mail/mail-frame.ts'
 import { renderMail } from '../mail/render-mail.ts'
 import type { AgencyRecords } from '../store/agency-repositories.ts'
@@ -7,6 +8,8 @@ import type { User } from '../store/person.ts'
 /** A mail that asks somebody in, and the address it leads to. */
 export interface Invitation {
   link: string
+  /** It leads to the agency's own sign-on; else it is the person's alone and works once. */
+  isSso: boolean
   mail: NewMail
 }
 
@@ -20,13 +23,17 @@ export async function makeInvitation(
   user: User,
   inviter: string,
 ): Promise<Invitation> {
-  const link = `${settings.origin}/newPassword?token=${await accountTokens.issue(user.id, 'invite')}`
+  // Where people come in by the agency's own sign-on alone, signing in there takes the invitation: there is no password.
+  const isSso = isSsoAlone(settings.agency)
+  const token = isSso ? null : await accountTokens.issue(user.id, 'invite')
+  const link = token === null ? `${settings.origin}/sso` : `${settings.origin}/newPassword?token=${token}`
   const role = user.invitedAs ?? user.userType
   const mail = renderMail('invite', settings, user.email, {
     firstName: user.firstName,
     inviter: inviter || settings.agency.agencyName,
     role: role === 'Traveller' ? 'SalesAgent' : role,
     link,
+    isSso,
   })
-  return { link, mail }
+  return { link, isSso, mail }
 }

@@ -9,8 +9,14 @@ export interface MailData {
   /** Asked for a new password. */
   reset: { firstName: string; link: string }
   passwordChanged: { firstName: string; resetLink: string }
-  /** Asked by an owner to work with the agency; the link sets the first password. */
-  invite: { firstName: string; inviter: string; role: Exclude<UserType, 'Traveller'>; link: string }
+  /** Asked by an owner to work with the agency; the link sets the first password, or (`isSso`) leads to the agency's sign-on. */
+  invite: {
+    firstName: string
+    inviter: string
+    role: Exclude<UserType, 'Traveller'>
+    link: string
+    isSso: boolean
+  }
   /** A person's message to the agency; the link writes to them. */
   support: {
     firstName: string

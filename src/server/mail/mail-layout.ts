@@ -54,12 +54,15 @@ export const mailLayouts: Writers = {
     note: '',
     isWelcome: false,
   }),
-  invite: ({ inviter, role, link }, t, agency) => ({
+  invite: ({ inviter, role, link, isSso }, t, agency) => ({
     subject: t('invite.subject', { inviter, agency }),
     heading: t('invite.heading'),
-    paragraphs: [t('invite.text', { inviter, agency }), t('invite.role', { role: t(`role.${role}`) })],
+    paragraphs: [
+      t(isSso ? 'invite.textSso' : 'invite.text', { inviter, agency }),
+      t('invite.role', { role: t(`role.${role}`) }),
+    ],
     button: { label: t('invite.button'), href: link },
-    note: t('invite.note'),
+    note: t(isSso ? 'invite.noteSso' : 'invite.note'),
     isWelcome: true,
   }),
   support: ({ sender, email, role, subject, message, replyLink }, t, agency) => ({

@@ -14,7 +14,7 @@ const data: MailData = {
   accountExists: { firstName: 'Nia', loginLink: `${origin}/login`, resetLink: `${origin}/forgotpassword` },
   reset: { firstName: 'Nia', link },
   passwordChanged: { firstName: 'Nia', resetLink: `${origin}/forgotpassword` },
-  invite: { firstName: 'Nia', inviter: 'Omar Lindqvist', role: 'SalesAgent', link },
+  invite: { firstName: 'Nia', inviter: 'Omar Lindqvist', role: 'SalesAgent', link, isSso: false },
   support: {
     firstName: '',
     sender: 'Mira Sol',

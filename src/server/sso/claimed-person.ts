@@ -8,11 +8,13 @@ const ADDRESS = /^[^@\s\p{C}]+@[^@\s.\p{C}]+(?:\.[^@\s.\p{C}]+)+$/u
 
 /**
  * Takes the claims of a checked ID token and, where they were asked for, of the provider's user info, and gives the
- * person, or null where neither has an e-mail address that can be one. An address and the word for it come from one place.
+ * person, or null where neither has an e-mail address that can be one. An address and the word for it come from one place;
+ * no word is a good one where the agency trusts its provider's addresses (`trustsEmail`).
  */
 export function claimedPerson(
   token: Claims & { iss: string; sub: string },
   info: Claims,
+  trustsEmail = false,
 ): ProvenPerson | null {
   const named = [token, info].filter(({ email }) => typeof email === 'string' && email !== '')
   const source = named.find(({ email_verified: word }) => word !== undefined) ?? named[0]
@@ -26,11 +28,15 @@ export function claimedPerson(
     issuer: token.iss,
     subject: token.sub,
     email,
-    // Some providers write the word as a text.
-    isEmailVerified: source?.email_verified === true || source?.email_verified === 'true',
+    isEmailVerified: isGood(source?.email_verified ?? null, trustsEmail),
     firstName: isNamed ? firstName : first,
     lastName: isNamed ? lastName : rest.join(' '),
   }
+}
+
+/** Some providers write the word as a text, and some none. */
+function isGood(word: unknown, trustsEmail: boolean): boolean {
+  return word === null ? trustsEmail : word === true || word === 'true'
 }
 
 /** A name on one line, without what moves or hides other text. */

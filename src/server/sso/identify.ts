@@ -6,6 +6,8 @@ export interface IdentifyInput {
   state: string
   nonce: string
   codeVerifier: string
+  /** The agency trusts the provider's addresses without its word for each. */
+  trustsEmail: boolean
 }
 
 /**
@@ -15,7 +17,7 @@ export interface IdentifyInput {
 export async function identify(
   connection: Configuration,
   address: URL,
-  { state, nonce, codeVerifier }: IdentifyInput,
+  { state, nonce, codeVerifier, trustsEmail }: IdentifyInput,
 ): Promise<ProvenPerson | null> {
   const tokens = await authorizationCodeGrant(connection, address, {
     expectedState: state,
@@ -28,5 +30,5 @@ export async function identify(
   const isMissing = claims.email === undefined || claims.email_verified === undefined
   const hasInfo = connection.serverMetadata().userinfo_endpoint !== undefined
   const info = isMissing && hasInfo ? await fetchUserInfo(connection, tokens.access_token, claims.sub) : {}
-  return claimedPerson(claims, info)
+  return claimedPerson(claims, info, trustsEmail)
 }

@@ -123,9 +123,14 @@ async function comeBack(
   if (refusal !== null) return refuse(parts, caller, provider, ssoRefusal(refusal), wayBack)
   const address = new URL(callbackAddress(caller, provider.id, parts.isProduction))
   address.search = search
+  const trustsEmail = provider.kind === 'sso' && provider.trustsEmail === true
   let person: Awaited<ReturnType<typeof identify>>
   try {
-    person = await identify(await connectionOf(parts, caller, provider), address, { ...attempt, state })
+    person = await identify(await connectionOf(parts, caller, provider), address, {
+      ...attempt,
+      state,
+      trustsEmail,
+    })
   } catch (error) {
     return refuse(parts, caller, provider, ssoFailure(error), wayBack)
   }

@@ -3,8 +3,10 @@ import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { appendAudit } from './audit-repository.ts'
 import type { Transaction } from './database.ts'
 import { forgetDemoPerson } from './forget-demo-person.ts'
-import { identities, sessions, users } from './people-schema.ts'
+import { joinAgency } from './join-agency.ts'
+import { accountTokens, identities, sessions, users } from './people-schema.ts'
 import { existing, profile, type User } from './person.ts'
+import { roleHash } from './role-hash.ts'
 import type { Scope } from './scope.ts'
 
 /** Who a provider says somebody is; the address as it is stored. */
@@ -25,6 +27,7 @@ export interface IdentityRepository {
    * Gives the person: known by issuer and subject, else by an address that the provider vouches for, else new, as a
    * traveller. An account whose own address nobody has shown to be theirs is taken over only at the word of the agency's
    * own sign-on (`sso`), and then loses its password and sessions: they may be those of somebody who took the address.
+   * Who comes by that sign-on takes the invitation that waits for them.
    */
   signIn(person: ProvenPerson, kind: 'sso' | 'social'): Promise<ProvenSignIn>
 }
@@ -43,7 +46,7 @@ export function identityRepository(
         const name = `livery identity ${agencyId} ${person.issuer} ${person.subject}`
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
         const known = await knownAs(tx, person)
-        if (known) return admitted(known)
+        if (known) return admitted(await joined(tx, known, kind))
         await forgetDemo(tx, person)
         const account = await withAddress(tx, person.email)
         // The agency's own sign-on knows its people; anybody may write any address into an account elsewhere.
@@ -58,7 +61,7 @@ export function identityRepository(
         await tx.insert(identities).values({ agencyId, issuer, subject, userId, createdAt: clock() })
         const action = account ? 'identity.link' : 'user.signUp'
         await appendAudit(tx, agencyId, { actor: userId, action, beforeHash: null, afterHash: null })
-        return admitted(user)
+        return admitted(await joined(tx, user, kind))
       }),
   }
 
@@ -90,6 +93,20 @@ export function identityRepository(
     const isIt = existing(agencyId, demoPeople, eq(users.email, email))
     const [row] = await tx.select(profile).from(users).where(isIt).for('update')
     return row
+  }
+
+  /** A new role begins with new sessions, and the mailed link to it has done its work. */
+  async function joined(tx: Transaction, user: User, kind: 'sso' | 'social'): Promise<User> {
+    if (kind !== 'sso' || user.invitedAs === null) return user
+    const isMine = and(eq(users.agencyId, agencyId), eq(users.id, user.id))
+    const agent = await joinAgency(tx, isMine)
+    if (agent === null) return user
+    await tx.delete(sessions).where(and(eq(sessions.agencyId, agencyId), eq(sessions.userId, user.id)))
+    const links = and(eq(accountTokens.agencyId, agencyId), eq(accountTokens.userId, user.id))
+    await tx.delete(accountTokens).where(and(links, eq(accountTokens.purpose, 'invite')))
+    const [beforeHash, afterHash] = [roleHash(user), roleHash(agent)]
+    await appendAudit(tx, agencyId, { actor: user.id, action: 'agent.join', beforeHash, afterHash })
+    return agent
   }
 
   async function linked(tx: Transaction, account: User): Promise<User | null> {

@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { isUuid } from './is-uuid.ts'
+import { joinAgency } from './join-agency.ts'
 import { type AgentType, users } from './people-schema.ts'
 import { existing, profile, type User } from './person.ts'
 import type { Scope } from './scope.ts'
@@ -38,14 +39,7 @@ export function invitationRepository(
     },
     async takeInvitation(wanted) {
       if (!isUuid(wanted)) return
-      const asked = existing(agencyId, demoPeople, and(eq(users.id, wanted), isNotNull(users.invitedAs)))
-      const role = { userType: sql`${users.invitedAs}`, isRestricted: sql`${users.invitedRestricted}` }
-      await scope((tx) =>
-        tx
-          .update(users)
-          .set({ ...role, invitedAs: null, invitedRestricted: false })
-          .where(asked),
-      )
+      await scope((tx) => joinAgency(tx, existing(agencyId, demoPeople, eq(users.id, wanted))))
     },
   }
 }

@@ -59,7 +59,7 @@ function contradictions({ agency, agencyTerms, posts, links, identityProviders }
 
 /** What is wrong with a provider beside its shape, as field and reason. */
 function providerErrors(
-  { kind, issuer, scopes }: IdentityProviderSettings,
+  { kind, issuer, scopes, trustsEmail }: IdentityProviderSettings,
   sso: Tenant['agency']['sso'],
 ): [field: string, reason: string][] {
   const errors: [string, string][] = []
@@ -70,6 +70,12 @@ function providerErrors(
   }
   if (kind === 'social' && sso.isSSOEnabled && !sso.isDirectLoginAllowedForSSOUsers) {
     errors.push(['kind', "is social, and agency.sso lets people in by the agency's own sign-on alone"])
+  }
+  if (kind === 'social' && trustsEmail === true) {
+    errors.push([
+      'trustsEmail',
+      "is for the agency's own sign-on: anybody may write any address into an account elsewhere",
+    ])
   }
   return errors
 }
