@@ -8,6 +8,7 @@ export const galleryTexts = {
   /** By the name before the @ of each of the demo's people. */
   roles: {
     traveller: { title: 'Traveller', sees: 'Prices and savings' },
+    member: { title: 'Member', sees: 'A wallet as well' },
     agent: { title: 'Agent', sees: 'Wholesale and markup' },
     restricted: { title: 'Restricted agent', sees: 'No wholesale prices' },
     sales: { title: 'Sales agent', sees: 'Settings closed' },

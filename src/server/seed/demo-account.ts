@@ -1,8 +1,8 @@
 /** Published in the README, which is why demo people do not exist in production mode. */
 export const demoPassword = 'livery-demo-1'
 
-/** The demo's people, from who may least to who may most: one for each role of spec §6. */
-export const demoNames = ['traveller', 'agent', 'restricted', 'sales', 'admin', 'owner'] as const
+/** The demo's people, from who may least to who may most: one for each role of spec §6, and a traveller with a wallet. */
+export const demoNames = ['traveller', 'member', 'agent', 'restricted', 'sales', 'admin', 'owner'] as const
 
 export type DemoName = (typeof demoNames)[number]
 

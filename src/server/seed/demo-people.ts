@@ -5,19 +5,38 @@ import type { TenantBundle } from '../store/tenant-bundle.ts'
 import type { NewUser } from '../store/user-repository.ts'
 import { type DemoName, demoEmail, demoPassword } from './demo-account.ts'
 
-type DemoPerson = Pick<NewUser, 'userType' | 'isRestricted' | 'firstName' | 'lastName'> & { name: DemoName }
+type DemoPerson = Pick<
+  NewUser,
+  'userType' | 'isRestricted' | 'firstName' | 'lastName' | 'isRewardWalletEnable'
+> & { name: DemoName }
 
 // Nobody reads mail at .example, so they come verified, and the date is the same at every import.
 const emailVerifiedAt = new Date('2025-01-01T00:00:00Z')
 
 /**
  * One for each role of spec §6. Its 'travel agent' is no type of its own but whoever works for the agency: the demo's is
- * neither owner, nor restricted, nor a SalesAgent, whose settings are disabled; so everything of that row shows.
+ * neither owner, nor restricted, nor a SalesAgent, whose settings are disabled; so everything of that row shows. The wallet is a
+ * person's own matter (isRewardWalletEnable): a traveller and an agent have one beside those who have none.
  */
 export const demoPeople: readonly DemoPerson[] = [
   { name: 'traveller', userType: 'Traveller', isRestricted: false, firstName: 'Tessa', lastName: 'Marlow' },
+  {
+    name: 'member',
+    userType: 'Traveller',
+    isRestricted: false,
+    firstName: 'Mina',
+    lastName: 'Solberg',
+    isRewardWalletEnable: true,
+  },
   { name: 'owner', userType: 'AgencyOwner', isRestricted: false, firstName: 'Omar', lastName: 'Lindqvist' },
-  { name: 'admin', userType: 'Admin', isRestricted: false, firstName: 'Ada', lastName: 'Ferreira' },
+  {
+    name: 'admin',
+    userType: 'Admin',
+    isRestricted: false,
+    firstName: 'Ada',
+    lastName: 'Ferreira',
+    isRewardWalletEnable: true,
+  },
   { name: 'agent', userType: 'Admin', isRestricted: false, firstName: 'Anton', lastName: 'Keller' },
   { name: 'sales', userType: 'SalesAgent', isRestricted: false, firstName: 'Selma', lastName: 'Okafor' },
   { name: 'restricted', userType: 'SalesAgent', isRestricted: true, firstName: 'Rui', lastName: 'Castelo' },

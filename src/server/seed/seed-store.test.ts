@@ -203,22 +203,24 @@ describe('seedStore', () => {
 
 describe('the people of the demo', () => {
   const roles = {
-    traveller: ['Traveller', false],
-    owner: ['AgencyOwner', false],
-    admin: ['Admin', false],
-    agent: ['Admin', false],
-    sales: ['SalesAgent', false],
-    restricted: ['SalesAgent', true],
+    traveller: ['Traveller', false, false],
+    member: ['Traveller', false, true],
+    owner: ['AgencyOwner', false, false],
+    admin: ['Admin', false, true],
+    agent: ['Admin', false, false],
+    sales: ['SalesAgent', false, false],
+    restricted: ['SalesAgent', true, false],
   } as const
 
-  it('are one for each role, and sign in with the demo’s password', async () => {
+  it('are one for each role, two of them with a wallet, and sign in with the demo’s password', async () => {
     writeTenant(tenantsDir, at('one'), named('One'))
     await seed()
     const { users } = store.forAgency((await store.agencyBySlug(at('one')))?.id ?? '')
-    for (const [name, [userType, isRestricted]] of Object.entries(roles)) {
+    for (const [name, [userType, isRestricted, isRewardWalletEnable]] of Object.entries(roles)) {
       expect(await users.findByEmail(`${name}@${at('one')}.example`)).toMatchObject({
         userType,
         isRestricted,
+        isRewardWalletEnable,
         isDemo: true,
       })
     }

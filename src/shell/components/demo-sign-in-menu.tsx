@@ -31,7 +31,7 @@ export function DemoSignInMenu({ agency, signIn }: DemoSignInMenuProps) {
             type="submit"
             name="as"
             value={name}
-            className="flex min-h-11 cursor-pointer flex-col justify-center rounded-control px-3 py-1.5 text-start transition-colors hover:bg-accent hover:text-accent-foreground"
+            className="flex min-h-11 cursor-pointer flex-col justify-center rounded-control px-3 py-1.5 text-start transition-colors last:odd:col-span-full hover:bg-accent hover:text-accent-foreground"
           >
             <span className="font-semibold">{galleryTexts.roles[name]?.title ?? name}</span>
             <span className="text-xs text-muted-foreground">{galleryTexts.roles[name]?.sees}</span>
