@@ -9,4 +9,5 @@ export const signIn = (client: ApiClient, body: { email: string; password: strin
   client.POST('/api/user/login', { body })
 
 /** Signs out; the cookie goes with the answer. */
-export const signOut = (client: ApiClient) => client.POST('/api/user/logout')
+export const signOut = (client: ApiClient, signal?: AbortSignal) =>
+  client.POST('/api/user/logout', signal ? { signal } : {})

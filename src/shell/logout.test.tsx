@@ -1,7 +1,23 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { delay, HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { testSite } from './testing-site.tsx'
+
+/** What leads away is kept: jsdom has nowhere to go. A call that hangs is given up at once. */
+function keptWays(): (() => void)[] {
+  const later = globalThis.setTimeout
+  const ways: (() => void)[] = []
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, delay?: number) => {
+    if (delay !== 100) return later(run, delay)
+    ways.push(run)
+    return 0
+  }) as typeof setTimeout)
+  return ways
+}
+
+const failed = () => screen.findByRole('heading', { level: 1, name: 'You are still logged in' })
 
 describe('/logout', () => {
   const site = testSite('aurora')
@@ -9,14 +25,7 @@ describe('/logout', () => {
   afterEach(() => vi.restoreAllMocks())
 
   it('clears local storage, ends the session, and redirects after 100 ms', async () => {
-    const later = globalThis.setTimeout
-    const ways: (() => void)[] = []
-    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, delay?: number) => {
-      if (delay !== 100) return later(run, delay)
-      // What leads away is kept: jsdom has nowhere to go.
-      ways.push(run)
-      return 0
-    }) as typeof setTimeout)
+    const ways = keptWays()
     await site().signIn('traveller')
     localStorage.setItem('anything', 'x')
     await site().show('/logout')
@@ -25,5 +34,45 @@ describe('/logout', () => {
     vi.restoreAllMocks()
     await site().show('/')
     expect((await screen.findAllByRole('link', { name: 'Log In' })).length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['there is no connection', () => HttpResponse.error()],
+    ['the server has no time', () => HttpResponse.json({ code: 'overloaded' }, { status: 503 })],
+    ['the server refuses', () => HttpResponse.json({ code: 'forbidden' }, { status: 403 })],
+  ])('says that the session is still open where %s, and ends it at the next try', async (_, answer) => {
+    const ways = keptWays()
+    await site().signIn('traveller')
+    site().network.use(http.post('*/api/user/logout', answer, { once: true }))
+    await site().show('/logout')
+    expect(await failed()).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent('could still open your account')
+    expect(ways).toHaveLength(0)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(ways).toHaveLength(1))
+    vi.restoreAllMocks()
+    cleanup()
+    await site().show('/')
+    expect((await screen.findAllByRole('link', { name: 'Log In' })).length).toBeGreaterThan(0)
+  })
+
+  it('waits for a server that says nothing for five seconds at most', async () => {
+    const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      const ending = new AbortController()
+      setTimeout(() => ending.abort(new DOMException('too long', 'TimeoutError')), 20)
+      return ending.signal
+    })
+    await site().signIn('traveller')
+    site().network.use(http.post('*/api/user/logout', () => delay('infinite'), { once: true }))
+    await site().show('/logout')
+    expect(await failed()).toBeVisible()
+    expect(limit).toHaveBeenCalledWith(5_000)
+  })
+
+  it('leads on where nobody was signed in, whatever the server says', async () => {
+    const ways = keptWays()
+    site().network.use(http.post('*/api/user/logout', () => HttpResponse.error(), { once: true }))
+    await site().show('/logout')
+    await waitFor(() => expect(ways).toHaveLength(1))
   })
 })

@@ -1,8 +1,11 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { signOut } from '../../api/session.ts'
 import { useApi } from '../../platform/api.tsx'
 import { replaceWithStored } from '../../platform/leave-page.ts'
-import { useAgency } from '../../platform/page.tsx'
+import { usePage } from '../../platform/page.tsx'
+import { useText } from '../../platform/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { innerHead } from '../document-head.ts'
 import type { PageModule } from '../page-module.ts'
 import { PageSkeleton } from '../page-skeleton.tsx'
@@ -11,21 +14,54 @@ import { clearLinkEntries } from '../session-entries.ts'
 /** Milliseconds before the way out (spec §2.1, §9). */
 const REDIRECT_DELAY_MS = 100
 
+/** Milliseconds after which nobody waits any longer for a server that says nothing. */
+const CALL_MS = 5_000
+
 function Logout() {
+  const t = useText('shell')
   const client = useApi()
-  const { returnUrl } = useAgency()
+  const { agency, session } = usePage()
+  const { returnUrl } = agency
+  const [hasFailed, setHasFailed] = useState(false)
+  const leave = useCallback(
+    () => setTimeout(() => replaceWithStored(returnUrl || '/'), REDIRECT_DELAY_MS),
+    [returnUrl],
+  )
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>
+    if (hasFailed) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isHere = true
+    const then = (isDone: boolean) => {
+      if (!isHere) return
+      // The cookie is out of a script's reach: who was signed in still is, whatever the page looked like.
+      if (isDone || !session.signedIn) timer = leave()
+      else setHasFailed(true)
+    }
     clearStorage()
     clearLinkEntries()
-    void signOut(client)
-      .catch(() => undefined)
-      .finally(() => {
-        timer = setTimeout(() => replaceWithStored(returnUrl || '/'), REDIRECT_DELAY_MS)
-      })
-    return () => clearTimeout(timer)
-  }, [client, returnUrl])
-  return <PageSkeleton />
+    signOut(client, AbortSignal.timeout(CALL_MS)).then(
+      () => then(true),
+      () => then(false),
+    )
+    return () => {
+      isHere = false
+      clearTimeout(timer)
+    }
+  }, [client, hasFailed, leave, session.signedIn])
+  if (!hasFailed) return <PageSkeleton />
+  return (
+    <div role="alert">
+      <EmptyState
+        icon="alert"
+        level={1}
+        title={t('logout.failed')}
+        className="page-width min-h-[60vh] justify-center"
+        actions={<Button onClick={() => setHasFailed(false)}>{t('common.retry')}</Button>}
+      >
+        <p>{t('logout.failedHint')}</p>
+      </EmptyState>
+    </div>
+  )
 }
 
 function clearStorage(): void {
@@ -36,7 +72,7 @@ function clearStorage(): void {
   }
 }
 
-/** /logout: clears local storage and the session, then leads to the return URL or / (spec §2.1). */
+/** /logout: clears local storage and the session, then leads to the return URL or / (spec §2.1); says so where the session could not be ended. */
 export const page: PageModule = {
   Page: Logout,
   head: (t, { agency }) => innerHead(t('menu.logout'), agency),
