@@ -400,3 +400,25 @@ describe('the served head of pages that another part draws', () => {
     },
   )
 })
+
+describe('sign-up at an agency that takes nobody in by itself', () => {
+  const server = testServer('aurora', (content) => ({
+    ...content,
+    agency: { ...content.agency, isHideSignupOption: true },
+  }))
+  const leadsTo = async (address: string) => (await server().ask(address)).headers.get('location')
+
+  it('is log-in, which leads on to where sign-up would have', async () => {
+    expect(await leadsTo('/signup')).toBe('/login')
+    expect(await leadsTo('/signup?redirect=%2Fmytrip%2Fprofile%3Fa%3D1')).toBe(
+      '/login?redirect=%2Fmytrip%2Fprofile%3Fa%3D1',
+    )
+  })
+
+  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/%2f%2fevil.example'])(
+    'carries no address of another site along: %s',
+    async (hostile) => {
+      expect(await leadsTo(`/signup?redirect=${encodeURIComponent(hostile)}`)).toBe('/login')
+    },
+  )
+})

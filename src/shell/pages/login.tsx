@@ -2,12 +2,13 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ssoProvidersQuery } from '../../api/sso-providers.ts'
 import { openPath, replacePath } from '../../platform/leave-page.ts'
-import { useAgency } from '../../platform/page.tsx'
+import { useAgency, usePage } from '../../platform/page.tsx'
 import { useSignInHref } from '../../platform/sign-in-href.ts'
 import { isSsoAlone, withWayBack } from '../../tenant/sso.ts'
 import { useSignIn } from '../account/use-sign-in.ts'
 import { LoginPage } from '../components/login-page.tsx'
 import { innerHead } from '../document-head.ts'
+import { Onward } from '../onward.tsx'
 import { OtherAccounts } from '../other-accounts.tsx'
 import type { PageModule } from '../page-module.ts'
 import { PageSkeleton } from '../page-skeleton.tsx'
@@ -15,6 +16,10 @@ import { heroImage } from '../scene-images.ts'
 import { takeWayOnward } from '../way-onward.ts'
 
 function Login() {
+  return usePage().session.signedIn ? <Onward /> : <LoginForm />
+}
+
+function LoginForm() {
   const agency = useAgency()
   const [params] = useSearchParams()
   const signupHref = useSignInHref('/signup')
@@ -36,7 +41,7 @@ function Login() {
   )
 }
 
-/** /login. */
+/** /login. Who is signed in goes onward. */
 export const page: PageModule = {
   Page: Login,
   head: (t, { agency }) => innerHead(t('login.heading'), agency),

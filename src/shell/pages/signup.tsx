@@ -1,32 +1,29 @@
-import { useEffect } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { ssoProvidersQuery } from '../../api/sso-providers.ts'
-import { replacePath } from '../../platform/leave-page.ts'
+import type { PageAgency } from '../../contract/page.ts'
 import { usePage } from '../../platform/page.tsx'
 import { useSignInHref } from '../../platform/sign-in-href.ts'
 import { useText } from '../../platform/text.ts'
+import { signInHref } from '../../tenant/sign-in.ts'
 import { Link } from '../../ui/link.tsx'
 import { useSignUp } from '../account/use-sign-up.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { SignupForm } from '../components/signup-form.tsx'
 import { innerHead } from '../document-head.ts'
+import { Onward } from '../onward.tsx'
 import { OtherAccounts } from '../other-accounts.tsx'
 import type { PageModule } from '../page-module.ts'
-import { PageSkeleton } from '../page-skeleton.tsx'
 import { heroImage } from '../scene-images.ts'
-import { takeWayOnward } from '../way-onward.ts'
 
 function SignUp() {
-  const { session } = usePage()
-  return session.signedIn ? <Onward /> : <SignUpForm />
+  const { session, agency } = usePage()
+  const loginHref = useSignInHref('/login')
+  if (session.signedIn) return <Onward />
+  return takesNobodyIn(agency) ? <Navigate to={loginHref} replace /> : <SignUpForm />
 }
 
-/** Who has an account goes on at once, to the checkout that waits or the redirect parameter (spec §2.1). */
-function Onward() {
-  const [params] = useSearchParams()
-  const redirect = params.get('redirect')
-  useEffect(() => replacePath(takeWayOnward(redirect, Date.now())), [redirect])
-  return <PageSkeleton />
+function takesNobodyIn(agency: Pick<PageAgency, 'isHideSignupOption' | 'isPlatformBrand'>): boolean {
+  return agency.isHideSignupOption || agency.isPlatformBrand
 }
 
 function SignUpForm() {
@@ -61,14 +58,16 @@ function SignUpForm() {
   )
 }
 
-/** /signup. An agency that takes nobody in by itself has none: there it is log-in. */
+/** /signup. An agency that takes nobody in by itself has none: there it is log-in, which leads on to where sign-up would have. */
 export const page: PageModule = {
   Page: SignUp,
   head: (t, { agency }) => innerHead(t('signup.heading'), agency),
   words: ['account'],
   queries: ({ client }) => [ssoProvidersQuery(client)],
-  redirect: async ({ page: { agency } }) =>
-    agency.isHideSignupOption || agency.isPlatformBrand ? '/login' : null,
+  redirect: async ({ page, path, search }) =>
+    takesNobodyIn(page.agency) && !page.session.signedIn
+      ? signInHref({ ...page, to: '/login', path, search: `?${search}` })
+      : null,
   maxAge: 3600,
   noindex: true,
 }
