@@ -71,8 +71,8 @@ test('the side menu stands as it was left at the next page, and nothing moves wh
   await expect(page.getByRole('button', { name: 'Expand the menu' })).toBeVisible()
   expect(await widthOf(page)).toBeLessThan(90)
   expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01)
-  await page.getByRole('link', { name: 'Clients' }).hover()
-  await expect(page.getByRole('tooltip')).toHaveText('Clients')
+  await page.getByRole('link', { name: 'Agents' }).hover()
+  await expect(page.getByRole('tooltip')).toHaveText('Agents')
 })
 
 test('the menus are in the page without script', async ({ browser, page }) => {

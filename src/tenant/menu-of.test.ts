@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type MenuAgency, type MenuEntry, menuOf, profileMenuOf } from './menu-of.ts'
+import { type MenuAgency, type MenuEntry, markComing, menuOf, profileMenuOf } from './menu-of.ts'
 import type { PolicySession } from './permissions.ts'
 import { resolveRoute } from './resolve-route.ts'
 
@@ -89,6 +89,30 @@ describe('the agents’ side menu', () => {
     expect(menuOf(agentOf('SalesAgent'), agency).filter(({ isElsewhere }) => isElsewhere)).toEqual([
       { id: 'academy', path: '/academy', state: 'shown', isElsewhere: true },
     ])
+  })
+})
+
+describe('entries whose page is yet to come', () => {
+  const built = ['/dashboard', '/settings/profile', '/settings/website', '/deal-link']
+  const statesOf = (session: PolicySession) => {
+    const menu = markComing(menuOf(session, agency), (path) => built.includes(path))
+    const all = menu.flatMap((entry) => [entry, ...(entry.entries ?? [])])
+    return Object.fromEntries(all.map(({ id, state }) => [id, state]))
+  }
+
+  it('stay where spec §2.6 lists them and are marked, and the others lead on', () => {
+    const session = agentOf('AgencyOwner')
+    expect(ids(markComing(menuOf(session, agency), () => false))).toEqual(ids(menuOf(session, agency)))
+    expect(statesOf(session)).toMatchObject({ clients: 'coming', support: 'coming', markup: 'coming' })
+    expect(statesOf(session)).toMatchObject({ dashboard: 'shown', settings: 'shown', website: 'shown' })
+  })
+
+  it('are not those another site answers, nor those that are closed to the role', () => {
+    expect(statesOf(agentOf('SalesAgent'))).toMatchObject({ academy: 'shown', website: 'disabled' })
+  })
+
+  it('are the deal link, whose page opens a deal by the name in its address', () => {
+    expect(statesOf(agentOf('SalesAgent'))).toMatchObject({ dealLink: 'coming' })
   })
 })
 

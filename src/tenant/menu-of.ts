@@ -19,8 +19,8 @@ export type SettingId = 'profile' | 'website' | 'markup' | 'payment' | 'product'
 export interface MenuEntry {
   id: MenuId
   path: string
-  /** A disabled entry is there to be read, and leads nowhere (spec §6, SalesAgent). */
-  state: 'shown' | 'disabled'
+  /** A disabled entry (spec §6, SalesAgent) and one whose page is yet to come are there to be read, and lead nowhere. */
+  state: 'shown' | 'disabled' | 'coming'
   /** Leads by way of this site to another one, in a tab of its own. */
   isElsewhere?: true
   /** Opens the agency's chat instead of its page (spec §6, 'Help'). */
@@ -88,6 +88,23 @@ export function profileMenuOf(session: PolicySession, agency: MenuAgency): MenuE
     ...(permissions.has('settings.website') ? [shown('website', '/settings/website')] : []),
     shown('support', agentPaths.support),
   ]
+}
+
+/**
+ * Takes a menu and whether anything answers a path, and gives the menu with every entry marked whose page is yet to come: the
+ * menus stay whole as spec §2.6 lists them, and lead nobody to a page that is not there. Pure.
+ */
+export function markComing(
+  menu: readonly MenuEntry[],
+  isAnswered: (path: string) => boolean,
+): MenuEntry[] {
+  return menu.map((entry) => {
+    const { id, path, state, isElsewhere, entries } = entry
+    if (entries) return { ...entry, entries: markComing(entries, isAnswered) }
+    // The page at /deal-link opens a deal by the name in its address: from a menu it has nothing to show.
+    const isThere = isElsewhere || (id !== 'dealLink' && isAnswered(path))
+    return state === 'shown' && !isThere ? { ...entry, state: 'coming' } : entry
+  })
 }
 
 function travellerMenu(agency: MenuAgency, permissions: ReadonlySet<Permission>): MenuEntry[] {

@@ -8,6 +8,12 @@ export function entryLabel(t: Text, { id, opensChat }: MenuEntry): string {
   return id === 'bookNow' ? t('common.bookNow') : t(`menu.${id}`)
 }
 
+/** Why an entry leads nowhere; null where it leads somewhere. */
+export function entryReason(t: Text, { state }: MenuEntry): string | null {
+  if (state === 'shown') return null
+  return t(state === 'coming' ? 'menu.coming' : 'menu.disabled')
+}
+
 /** Outline of an entry's icon. */
 export function entryIcon({ id, opensChat }: MenuEntry): string {
   return opensChat ? menuIconPaths.help : menuIconPaths[id]

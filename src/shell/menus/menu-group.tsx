@@ -3,17 +3,20 @@ import { useText } from '../../platform/text.ts'
 import type { MenuEntry } from '../../tenant/menu-of.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { holds } from './current-entry.ts'
-import { entryIcon, entryLabel } from './entry-words.ts'
+import { entryIcon, entryLabel, entryReason } from './entry-words.ts'
+import { Hint } from './hint.tsx'
 import { MenuLink } from './menu-link.tsx'
 
 interface MenuGroupProps {
   entry: MenuEntry
   address: string
   onFollow?: (() => void) | undefined
+  /** Whether what leads nowhere says why in words to be seen. */
+  says?: boolean
 }
 
 /** An entry with entries below it, behind a button; it begins open where one of them is the page. */
-export function MenuGroup({ entry, address, onFollow }: MenuGroupProps) {
+export function MenuGroup({ entry, address, onFollow, says = false }: MenuGroupProps) {
   const t = useText('shell')
   const isHere = holds(entry, address)
   const [isOpen, setIsOpen] = useState(isHere)
@@ -35,7 +38,9 @@ export function MenuGroup({ entry, address, onFollow }: MenuGroupProps) {
       <ul id={id} hidden={!isOpen} className="ms-5.5 mt-0.5 grid gap-0.5 border-s ps-2.5 [&[hidden]]:hidden">
         {entry.entries?.map((one) => (
           <li key={one.id}>
-            <MenuLink entry={one} address={address} onFollow={onFollow} hasIcon={false} />
+            <Hint text={says ? null : entryReason(t, one)}>
+              <MenuLink entry={one} address={address} onFollow={onFollow} hasIcon={false} says={says} />
+            </Hint>
           </li>
         ))}
       </ul>

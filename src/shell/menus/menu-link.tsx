@@ -8,7 +8,7 @@ import { Link, type LinkProps } from '../../ui/link.tsx'
 import { menuIconPaths } from '../../ui/menu-icon-paths.ts'
 import { chatAtom } from './chat.ts'
 import { nearnessTo } from './current-entry.ts'
-import { entryIcon, entryLabel } from './entry-words.ts'
+import { entryIcon, entryLabel, entryReason } from './entry-words.ts'
 
 interface MenuLinkProps extends Omit<LinkProps, 'href'> {
   entry: MenuEntry
@@ -18,6 +18,8 @@ interface MenuLinkProps extends Omit<LinkProps, 'href'> {
   /** Only the icon to be seen; the words are for screen readers. */
   isIcon?: boolean
   hasIcon?: boolean
+  /** Whether one that leads nowhere says why in words to be seen; else a pointer that rests on it is told. */
+  says?: boolean
 }
 
 /** An entry of a menu: a link, a link to another site in a tab of its own, the way into the chat, or words that say why it leads nowhere. */
@@ -27,25 +29,34 @@ export function MenuLink({
   onFollow,
   isIcon = false,
   hasIcon = true,
+  says = false,
   ...rest
 }: MenuLinkProps) {
   const t = useText('shell')
   const openChat = useSetAtom(chatAtom)
   const nearness = nearnessTo(entry, address)
+  const reason = entryReason(t, entry)
   const inside = (
     <>
       {hasIcon && <Icon path={entryIcon(entry)} className="size-5.5" />}
-      <span className={isIcon ? 'sr-only' : 'min-w-0 flex-1 hyphens-auto'}>{entryLabel(t, entry)}</span>
+      <span className={isIcon ? 'sr-only' : 'min-w-0 flex-1 hyphens-auto'}>
+        {entryLabel(t, entry)}
+        {reason && (
+          <>
+            <span className="sr-only">, </span>
+            <span className={says ? 'block text-xs font-normal' : 'sr-only'}>{reason}</span>
+          </>
+        )}
+      </span>
     </>
   )
-  if (entry.state === 'disabled') {
+  if (reason) {
     return (
       // biome-ignore lint/a11y/useSemanticElements: a link without an address is none to screen readers
       // biome-ignore lint/a11y/useFocusableInteractive: it says that it leads nowhere, and is no stop on the way
-      <span role="link" aria-disabled="true" className={classNames('menu-entry', rest.className)}>
+      <span {...rest} role="link" aria-disabled="true" className={classNames('menu-entry', rest.className)}>
         {inside}
-        <span className="sr-only">, {t('menu.disabled')}</span>
-        <Icon name="lock" className="size-4" />
+        {!isIcon && <Icon name={entry.state === 'coming' ? 'clock' : 'lock'} className="size-4" />}
       </span>
     )
   }

@@ -47,7 +47,8 @@ describe('the agents’ side menu', () => {
     expect(settings).toHaveAttribute('aria-expanded', 'true')
     await userEvent.tab()
     expect(within(sideMenu()).getByRole('link', { name: 'Profile' })).toHaveFocus()
-    await userEvent.click(within(sideMenu()).getByRole('link', { name: 'Markup Settings' }))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(location.pathname).toBe('/settings/profile'))
     expect(settings).toHaveAttribute('aria-expanded', 'true')
     expect(settings).toHaveAttribute('data-here')
   })
@@ -62,6 +63,17 @@ describe('the agents’ side menu', () => {
     expect(markup.tabIndex).toBe(-1)
   })
 
+  it('says of a page that is not here yet that it is not, and gives it no place on the way of the keyboard', async () => {
+    await show('agent')
+    const clients = within(sideMenu()).getByRole('link', { name: /^Clients/ })
+    expect(clients).toHaveAccessibleName(/^Clients, ?Not available yet$/)
+    expect(clients).toHaveAttribute('aria-disabled', 'true')
+    expect(clients).not.toHaveAttribute('href')
+    expect(clients.tabIndex).toBe(-1)
+    await userEvent.hover(clients)
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Not available yet')
+  })
+
   it('is collapsed and expanded by its button, and the choice is remembered', async () => {
     await show('agent')
     const toggle = () => within(sideMenu()).getByRole('button', { name: /the menu$/ })
@@ -70,10 +82,7 @@ describe('the agents’ side menu', () => {
     expect(toggle()).toHaveAccessibleName('Expand the menu')
     expect(sideMenu()).toHaveAttribute('data-collapsed')
     expect(document.cookie).toContain('livery_menu=collapsed')
-    expect(within(sideMenu()).getByRole('link', { name: 'Clients' })).toHaveAttribute(
-      'href',
-      '/users/clients',
-    )
+    expect(within(sideMenu()).getByRole('link', { name: 'Agents' })).toHaveAttribute('href', '/users/agents')
     await userEvent.click(toggle())
     expect(sideMenu()).not.toHaveAttribute('data-collapsed')
     expect(document.cookie).not.toContain('livery_menu')
@@ -84,8 +93,8 @@ describe('the agents’ side menu', () => {
     document.cookie = 'livery_menu=collapsed; Path=/'
     await show('agent')
     expect(sideMenu()).toHaveAttribute('data-collapsed')
-    act(() => within(sideMenu()).getByRole('link', { name: 'Proposals' }).focus())
-    expect(await screen.findByRole('tooltip')).toHaveTextContent('Proposals')
+    act(() => within(sideMenu()).getByRole('link', { name: 'Agents' }).focus())
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Agents')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
     await userEvent.click(within(sideMenu()).getByRole('button', { name: 'Settings' }))
@@ -123,7 +132,7 @@ describe('the menu at the name', () => {
     expect(panel.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Dashboard', '/mytrip/dashboard'],
       ['Book Now', '/booknow/hotels'],
-      ['My Trips', '/mytrip/mytrips'],
+      ['My Trips, Not available yet', null],
       ['Profile', '/mytrip/profile'],
       ['Support', '/mytrip/support'],
       ['Log Out', '/logout'],
@@ -141,7 +150,8 @@ describe('the menu at the name', () => {
       const panel = await open(name)
       expect(panel.getByText(role)).toBeVisible()
       expect(namesOf(panel.getAllByRole('link'))).toEqual([
-        ...['Command Center', 'Profile', ...(hasWebsite ? ['Website Settings'] : []), 'Support', 'Log Out'],
+        ...['Command Center', 'Profile', ...(hasWebsite ? ['Website Settings, Not available yet'] : [])],
+        ...['Support', 'Log Out'],
       ])
     },
   )

@@ -1,26 +1,34 @@
 import { usePage } from '../../platform/page.tsx'
-import { type MenuEntry, menuOf, profileMenuOf } from '../../tenant/menu-of.ts'
-import { resolveRoute } from '../../tenant/resolve-route.ts'
+import { type MenuEntry, markComing, menuOf, profileMenuOf } from '../../tenant/menu-of.ts'
+import { answeringRoute } from '../../tenant/route-table.ts'
 import { useRemotes } from '../remotes-context.tsx'
 
-/** Entries that the dashboard is itself or shows in another way, and the deal link, whose page opens a deal by its name and has nothing without one. */
-const shownOtherwise: readonly string[] = ['dashboard', 'commandCentre', 'bookNow', 'settings', 'dealLink']
+/** Entries that the dashboard is itself or shows in another way. */
+const shownOtherwise: readonly string[] = ['dashboard', 'commandCentre', 'bookNow', 'settings']
 
-/** What somebody can do now: entries of their menus behind which this deployment has a page. */
-export function useAnsweredEntries(): MenuEntry[] {
+/** The menus of who is signed in, in which an entry whose page this deployment does not have yet says so. */
+export function useOwnMenus(): Record<'side' | 'profile', MenuEntry[]> {
   const page = usePage()
   const remotes = useRemotes()
   const { session, agency } = page
-  const all = [...menuOf(session, agency), ...profileMenuOf(session, agency)]
-  const isAnswered = ({ path, isElsewhere }: MenuEntry) => {
-    const { kind } = resolveRoute({ ...page, ...remotes, path })
-    return isElsewhere || kind === 'page' || kind === 'remote'
+  const isAnswered = (path: string) => {
+    const kind = answeringRoute({ ...page, ...remotes, path })?.kind
+    return kind === 'page' || kind === 'remote'
   }
+  return {
+    side: markComing(menuOf(session, agency), isAnswered),
+    profile: markComing(profileMenuOf(session, agency), isAnswered),
+  }
+}
+
+/** What somebody can do now: the entries of their menus that lead somewhere, for their dashboard. */
+export function useOpenEntries(): MenuEntry[] {
+  const { side, profile } = useOwnMenus()
+  const all = [...side, ...profile]
   return all.filter(
-    (entry, index) =>
-      all.findIndex(({ id }) => id === entry.id) === index &&
-      !shownOtherwise.includes(entry.id) &&
-      entry.state === 'shown' &&
-      isAnswered(entry),
+    ({ id, state }, index) =>
+      all.findIndex((entry) => entry.id === id) === index &&
+      !shownOtherwise.includes(id) &&
+      state === 'shown',
   )
 }

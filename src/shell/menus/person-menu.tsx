@@ -1,17 +1,18 @@
 import { useLocation } from 'react-router-dom'
 import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
-import { menuOf } from '../../tenant/menu-of.ts'
 import { beginsGroup } from './begins-group.ts'
 import { MenuGroup } from './menu-group.tsx'
 import { MenuLink } from './menu-link.tsx'
+import { useOwnMenus } from './own-menus.ts'
 import { PersonCard } from './person-card.tsx'
 import { LogOut } from './profile-menu.tsx'
 
 /** A signed-in person's menu in the header's drawer on narrow screens: the entries of the side menu, or the travellers'. */
 export function PersonMenu({ onFollow }: { onFollow: () => void }) {
   const t = useText('shell')
-  const { session, agency } = usePage()
+  const { session } = usePage()
+  const { side } = useOwnMenus()
   const { pathname } = useLocation()
   return (
     <>
@@ -23,15 +24,15 @@ export function PersonMenu({ onFollow }: { onFollow: () => void }) {
         aria-label={session.isTravelAgent ? t('menu.commandCentre') : t('menu.account')}
       >
         <ul className="grid gap-0.5">
-          {menuOf(session, agency).map((entry, index, all) => (
+          {side.map((entry, index, all) => (
             <li
               key={entry.id}
               className={beginsGroup(entry, all[index - 1]) ? 'mt-2 border-t pt-2' : undefined}
             >
               {entry.entries ? (
-                <MenuGroup entry={entry} address={pathname} onFollow={onFollow} />
+                <MenuGroup entry={entry} address={pathname} onFollow={onFollow} says />
               ) : (
-                <MenuLink entry={entry} address={pathname} onFollow={onFollow} />
+                <MenuLink entry={entry} address={pathname} onFollow={onFollow} says />
               )}
             </li>
           ))}

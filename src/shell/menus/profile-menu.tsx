@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
-import { profileMenuOf } from '../../tenant/menu-of.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -9,12 +8,14 @@ import { menuIconPaths } from '../../ui/menu-icon-paths.ts'
 import { Popover } from '../../ui/popover.tsx'
 import { ChatSlot } from './chat-slot.tsx'
 import { MenuLink } from './menu-link.tsx'
+import { useOwnMenus } from './own-menus.ts'
 import { PersonCard } from './person-card.tsx'
 
 /** The menu at a signed-in person's name: a traveller's whole menu, an agent's own pages, and the way out (spec §2.6, §6). */
 export function ProfileMenu() {
   const t = useText('shell')
-  const { session, agency } = usePage()
+  const { session } = usePage()
+  const { profile } = useOwnMenus()
   const { pathname } = useLocation()
   const { firstName = '', lastName = '', email = '', profileImage } = session
   const name = `${firstName} ${lastName}`.trim()
@@ -39,9 +40,9 @@ export function ProfileMenu() {
               <PersonCard />
             </div>
             <ul className="grid gap-0.5 pt-2">
-              {profileMenuOf(session, agency).map((entry) => (
+              {profile.map((entry) => (
                 <li key={entry.id}>
-                  <MenuLink entry={entry} address={pathname} onFollow={close} />
+                  <MenuLink entry={entry} address={pathname} onFollow={close} says />
                 </li>
               ))}
               <li className="mt-1.5 border-t pt-1.5">

@@ -1,20 +1,22 @@
 import { atom, useAtom } from 'jotai'
-import { type ReactElement, useId } from 'react'
+import { useId } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
 import { slimFooterPages } from '../../tenant/frame.ts'
 import { matchPath } from '../../tenant/match-path.ts'
-import { type MenuEntry, menuOf } from '../../tenant/menu-of.ts'
+import type { MenuEntry } from '../../tenant/menu-of.ts'
 import { permissionsOf } from '../../tenant/permissions.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { menuIconPaths } from '../../ui/menu-icon-paths.ts'
-import { Tooltip, TooltipGroup } from '../../ui/tooltip.tsx'
+import { TooltipGroup } from '../../ui/tooltip.tsx'
 import { beginsGroup } from './begins-group.ts'
 import { holds } from './current-entry.ts'
-import { entryIcon, entryLabel } from './entry-words.ts'
+import { entryIcon, entryLabel, entryReason } from './entry-words.ts'
 import { MenuGroup } from './menu-group.tsx'
 import { MenuLink } from './menu-link.tsx'
+import { useOwnMenus } from './own-menus.ts'
+import { Hint } from './hint.tsx'
 import { storeMenu } from './store-menu.ts'
 
 /** What was chosen on this visit; before, what the cookie said when the page was made. */
@@ -31,6 +33,7 @@ export function SideMenu() {
   const [chosen, choose] = useAtom(collapsedAtom)
   const isCollapsed = chosen ?? page.isMenuCollapsed ?? false
   const id = useId()
+  const { side } = useOwnMenus()
   const isSlim = slimFooterPages.some((one) => matchPath(one, address))
   if (isSlim || !permissionsOf(page.session, page.agency).has('page.commandCentre')) return null
   const collapse = (now: boolean) => {
@@ -70,7 +73,7 @@ export function SideMenu() {
           id={id}
           className="grid min-h-0 flex-1 content-start gap-0.5 overflow-y-auto overscroll-contain p-3 pt-0"
         >
-          {menuOf(page.session, page.agency).map((entry, index, all) => (
+          {side.map((entry, index, all) => (
             <li
               key={entry.id}
               className={beginsGroup(entry, all[index - 1]) ? 'mt-2 border-t pt-2' : undefined}
@@ -99,9 +102,11 @@ interface SideEntryProps {
 function SideEntry({ entry, address, isCollapsed, onExpand }: SideEntryProps) {
   const t = useText('shell')
   const label = entryLabel(t, entry)
+  const reason = entryReason(t, entry)
+  const hint = isCollapsed ? [label, reason].filter(Boolean).join(': ') : reason
   if (entry.entries && !isCollapsed) return <MenuGroup entry={entry} address={address} />
   return (
-    <Hint text={isCollapsed ? label : null}>
+    <Hint text={hint}>
       {entry.entries ? (
         <button
           type="button"
@@ -117,15 +122,5 @@ function SideEntry({ entry, address, isCollapsed, onExpand }: SideEntryProps) {
         <MenuLink entry={entry} address={address} isIcon={isCollapsed} />
       )}
     </Hint>
-  )
-}
-
-/** Words beside an icon that stands alone. */
-function Hint({ text, children }: { text: string | null; children: ReactElement }) {
-  if (text === null) return children
-  return (
-    <Tooltip text={text} side="end">
-      {children}
-    </Tooltip>
   )
 }

@@ -2,16 +2,16 @@ import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Link } from '../../ui/link.tsx'
-import { useAnsweredEntries } from '../dashboard/answered-entries.ts'
 import { EngineCards, EntryCards } from '../dashboard/dashboard-cards.tsx'
 import { DashboardGreeting } from '../dashboard/dashboard-greeting.tsx'
 import { innerHead } from '../document-head.ts'
 import { guardedPage } from '../guarded-page.tsx'
+import { useOpenEntries } from '../menus/own-menus.ts'
 
 function CommandCentre() {
   const t = useText('shell')
   const { agency, session } = usePage()
-  const entries = useAnsweredEntries()
+  const entries = useOpenEntries()
   const isPersonal = ({ id }: { id: string }) => id === 'profile' || id === 'support'
   const name = `\u2068${agency.agencyName}\u2069`
   return (
@@ -35,7 +35,6 @@ function CommandCentre() {
 
 /** /dashboard: the agents' Command Center (spec §2.2, §6). */
 export const page = guardedPage({
-  access: (permissions) => permissions.has('page.commandCentre'),
   Page: CommandCentre,
   head: (t, { agency }) => innerHead(t('menu.commandCentre'), agency),
   words: ['dashboard'],

@@ -1,10 +1,10 @@
 import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
-import { useAnsweredEntries } from '../dashboard/answered-entries.ts'
 import { EngineCards, EntryCards } from '../dashboard/dashboard-cards.tsx'
 import { DashboardGreeting } from '../dashboard/dashboard-greeting.tsx'
 import { innerHead } from '../document-head.ts'
 import { guardedPage } from '../guarded-page.tsx'
+import { useOpenEntries } from '../menus/own-menus.ts'
 
 function TravellerDashboard() {
   const t = useText('shell')
@@ -15,14 +15,13 @@ function TravellerDashboard() {
         lead={t('dashboard.travellerLead', { agency: `\u2068${agency.agencyName}\u2069` })}
       />
       <EngineCards heading={t('dashboard.bookTrip')} />
-      <EntryCards heading={t('dashboard.yours')} entries={useAnsweredEntries()} />
+      <EntryCards heading={t('dashboard.yours')} entries={useOpenEntries()} />
     </div>
   )
 }
 
 /** /mytrip/dashboard: where a traveller begins (spec §2.2, §6). */
 export const page = guardedPage({
-  access: (permissions) => permissions.has('page.trips'),
   Page: TravellerDashboard,
   head: (t, { agency }) => innerHead(t('menu.dashboard'), agency),
   words: ['dashboard'],
