@@ -23,6 +23,7 @@ const open = {
   'Payment Settings': true,
   'Product Settings': true,
 }
+const settingsPaths = ['/settings/agency', '/settings/website', '/settings/payment', '/settings/product']
 const roles = {
   agent: { lines: [...retail, ...agents, ...paid], settings: open, managesAgents: true },
   restricted: { lines: [...retail, ...paid], settings: closed, managesAgents: false },
@@ -74,11 +75,35 @@ test('a traveller sees discount, retail price and saving, on the home page and i
   await expect(deals.getByText(/Wholesale Rate|Agency Markup/)).toHaveCount(0)
   expect(await linesAt(page, at('solstice', search))).toEqual([...retail, ...paid])
   await expect(page.locator('[data-side-menu]')).toHaveCount(0)
-  for (const path of ['/dashboard', '/users/agents']) {
+  for (const path of ['/dashboard', '/users/agents', '/users/clients', ...settingsPaths]) {
     const response = await page.goto(at('solstice', path))
     expect(response?.status(), path).toBe(403)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You do not have access to this page')
   }
+})
+
+test('a traveller with a wallet finds it in the menu and may open it, one without does not', async ({ page }) => {
+  for (const [name, count, status] of [
+    ['member', 1, 404],
+    ['traveller', 0, 403],
+  ] as const) {
+    await signIn(page, 'solstice', name)
+    await page.goto(at('solstice', '/mytrip/dashboard'))
+    await page.getByRole('button', { name: /^Your account/ }).click()
+    await expect(page.getByRole('link', { name: /^Wallet/ })).toHaveCount(count)
+    expect((await page.goto(at('solstice', '/mytrip/wallet')))?.status(), name).toBe(status)
+  }
+})
+
+test('a visitor who asks for a page of the agents logs in first, typed and inside the app', async ({ page }) => {
+  await page.goto(at('solstice', '/settings/website/'))
+  await expect(page).toHaveURL(at('solstice', '/login?redirect=%2Fsettings%2Fwebsite'))
+  await page.goto(at('solstice', '/about'))
+  await page.evaluate(() => {
+    history.pushState(null, '', '/mytrip/mytrips')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page).toHaveURL(at('solstice', '/login?redirect=%2Fmytrip%2Fmytrips'))
 })
 
 for (const [name, { lines, settings, managesAgents }] of Object.entries(roles)) {
@@ -94,16 +119,26 @@ for (const [name, { lines, settings, managesAgents }] of Object.entries(roles)) 
     await expect(menu.getByRole('link', { name: 'Clients' })).toBeVisible()
     await expect(menu.getByRole('link', { name: 'Agents', exact: true })).toHaveCount(managesAgents ? 1 : 0)
     await expect(menu.getByRole('link', { name: 'Customize Theme' })).toHaveCount(managesAgents ? 1 : 0)
-    // The wallet is by a flag that none of the demo's people has.
-    await expect(menu.getByText('Wallet')).toHaveCount(0)
+    // The wallet is by a person's own flag.
+    await expect(menu.getByText('Wallet')).toHaveCount(name === 'admin' ? 1 : 0)
     await menu.getByRole('button', { name: 'Settings' }).click()
     for (const [setting, isOpen] of Object.entries(settings)) {
       const entry = menu.getByRole('link', { name: setting })
       await expect(entry).toBeVisible()
-      // A disabled one is there to be read and leads nowhere.
-      expect(await entry.getAttribute('aria-disabled'), setting).toBe(isOpen ? null : 'true')
-      expect((await entry.getAttribute('href')) !== null, setting).toBe(isOpen)
+      // There to be read and leading nowhere: closed to the role, or a page that is yet to come.
+      await expect(entry).toHaveText(`${setting}, Not available ${isOpen ? 'yet' : 'for your role'}`)
+      expect(await entry.getAttribute('href'), setting).toBeNull()
     }
+
+    for (const path of settingsPaths) {
+      const isOpen = Object.values(settings).every(Boolean)
+      expect((await page.goto(at('solstice', path)))?.status(), path).toBe(isOpen ? 404 : 403)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        isOpen ? 'This page is not available here' : 'You do not have access to this page',
+      )
+    }
+    const wallet = await page.goto(at('solstice', '/wallet/details'))
+    expect(wallet?.status()).toBe(name === 'admin' ? 404 : 403)
 
     const response = await page.goto(at('solstice', '/users/agents'))
     expect(response?.status()).toBe(managesAgents ? 200 : 403)

@@ -8,6 +8,7 @@ import type { GalleryTenant } from '../contract/gallery.ts'
 import type { Outbox } from '../contract/outbox.ts'
 import type { PageHead, PageInput, PageOutput, RouteQuestion } from '../contract/page.ts'
 import { createText, type Texts } from '../platform/text.ts'
+import { mayOpen } from '../tenant/protected-paths.ts'
 import { resolveRoute } from '../tenant/resolve-route.ts'
 import { isSignInPath, isSsoOnly, signInHref } from '../tenant/sign-in.ts'
 import { isSsoAlone, withWayBack } from '../tenant/sso.ts'
@@ -16,6 +17,7 @@ import { GalleryPage } from './components/gallery-page.tsx'
 import { OutboxPage } from './components/outbox-page.tsx'
 import { loadAllFrameParts } from './frame-parts.ts'
 import { galleryTexts } from './gallery-texts.ts'
+import { innerHead } from './document-head.ts'
 import { describePage } from './head/describe-page.ts'
 import { isSearchResults, remoteHead } from './head/remote-head.ts'
 import { loadLateMarkup } from './late-markup.tsx'
@@ -23,6 +25,7 @@ import { layoutQueries } from './layout-queries.ts'
 import { outboxTexts } from './outbox-texts.ts'
 import type { PageModule, PageQuery, PageView } from './page-module.ts'
 import { loadAllPages, loadedPage, pageOfRoute } from './pages.ts'
+import { wayIn } from './way-in.ts'
 
 const texts = import.meta.glob<Record<string, string>>(
   './{,pages/,account/,agents/,profile/,sso/,dashboard/,menus/}text/*.json',
@@ -51,14 +54,21 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
   const route = resolveRoute({ ...page, path: url.pathname, remotes, environment })
   if (route.kind === 'redirect') return { kind: 'redirect', status: 302, location: route.to }
 
-  const name = pageOfRoute(route)
+  const isOpen = mayOpen(url.pathname, page.session, page.agency)
+  if (!isOpen && !page.session.signedIn) {
+    const location = wayIn({ page, path: url.pathname, search: url.searchParams })
+    return { kind: 'redirect', status: 302, location }
+  }
+  // Behind a door that stays shut there is nothing, whoever would answer: no data, no code, no name.
+  const name = isOpen ? pageOfRoute(route) : null
   // Typed or bookmarked; the links of such an agency lead there by themselves (spec §4).
-  if (isSsoOnly(page.agency) && isSignInPath(url.pathname)) {
+  const isSigningIn = isSignInPath(url.pathname) && !page.session.signedIn
+  if (isSigningIn && isSsoOnly(page.agency)) {
     const location = signInHref({ ...page, to: '/login', path: url.pathname, search: url.search })
     return { kind: 'redirect', status: 302, location }
   }
   // The same where it has no site of its own to lead to.
-  if (isSsoAlone(page.agency) && isSignInPath(url.pathname)) {
+  if (isSigningIn && isSsoAlone(page.agency)) {
     const location = withWayBack('/sso', url.searchParams.get('redirect'))
     return { kind: 'redirect', status: 302, location }
   }
@@ -95,10 +105,12 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
   const view: PageView = { ...asking, read: ({ queryKey }) => queryClient.getQueryData(queryKey) }
   // React writes what belongs into the head before the markup of a fragment.
   const hoisted = /^(?:<link [^>]*>)*/.exec(markup)?.[0] ?? ''
-  const remote = route.kind === 'remote' ? route.remote : null
-  const head: PageHead = remote
+  const remote = isOpen && route.kind === 'remote' ? route.remote : null
+  const t = i18n.getFixedT(null, 'shell')
+  const ownHead: PageHead = remote
     ? remoteHead(remote, url.pathname, page)
-    : (module?.head(i18n.getFixedT(null, 'shell'), page, view) ?? page.agency.metaData)
+    : (module?.head(t, page, view) ?? page.agency.metaData)
+  const head = isOpen ? ownHead : innerHead(t('forbidden.title'), page.agency)
   const canOpen = (link: string) => {
     const target = resolveRoute({ ...page, path: link.split(/[?#]/)[0] ?? link, remotes, environment })
     return target.kind === 'page' || target.kind === 'remote'
@@ -106,7 +118,7 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
   const jsonLd = describePage(name, { ...view, canOpen })
   return {
     kind: 'page',
-    status: needs.some(mayPass) ? 503 : statusOf(module, view),
+    status: !isOpen ? 403 : needs.some(mayPass) ? 503 : statusOf(module, view),
     head: { ...head, jsonLd: [...(head.jsonLd ?? []), ...jsonLd] },
     preloads: hoisted,
     body: markup.slice(hoisted.length),
@@ -115,8 +127,8 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
     words: foldersOf(module, page),
     remote,
     // Else everybody would be shown for an hour what failed for a moment.
-    maxAge: queries.some(mayPass) ? 0 : (module?.maxAge ?? 300),
-    noindex: isSearchResults(url.pathname) || isHidden(module, view),
+    maxAge: !isOpen || queries.some(mayPass) ? 0 : (module?.maxAge ?? 300),
+    noindex: !isOpen || isSearchResults(url.pathname) || isHidden(module, view),
   }
 }
 

@@ -1,117 +1,122 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApiClient } from '../api/client.ts'
 import type { PageContext } from '../contract/page.ts'
-import type { Session } from '../contract/session.ts'
-import { PageProvider } from '../platform/page.tsx'
-import { createText } from '../platform/text.ts'
 import { testBundle } from '../server/store/testing.ts'
 import { internalPath } from '../tenant/internal-path.ts'
 import { guardedPage } from './guarded-page.tsx'
-import en from './pages/text/en.json' with { type: 'json' }
-import frame from './text/en.json' with { type: 'json' }
+import { testSite } from './testing-site.tsx'
+import { wayIn } from './way-in.ts'
 
-const text = createText('en', { shell: { ...frame, ...en } })
-const t = text.getFixedT(null, 'shell')
-const queryKey = ['secret']
-
-const page = guardedPage({
-  access: (permissions) => permissions.has('agents.manage'),
-  Page: () => <h1>Everybody’s secrets</h1>,
-  head: (_, { agency }) => ({ ...agency.metaData, title: 'Secrets' }),
-  needs: () => [{ queryKey }],
-  queries: () => [{ queryKey }],
-  redirect: async ({ search }) => (search.has('moved') ? '/dashboard' : null),
-  status: 201,
+// Whether a part's code was asked for; the loader around it is the real one.
+const importModule = vi.hoisted(() => vi.fn<(url: string) => Promise<unknown>>())
+vi.mock('./remote/load-remote.ts', async (importActual) => {
+  const actual = await importActual<typeof import('./remote/load-remote.ts')>()
+  return {
+    ...actual,
+    loadRemote: (remote: Parameters<typeof actual.loadRemote>[0]) => actual.loadRemote(remote, importModule),
+  }
+})
+beforeEach(() => {
+  importModule.mockReset()
+  importModule.mockResolvedValue({
+    part: {
+      name: 'late',
+      routes: [{ path: '/users/*', component: () => <h1>Everybody’s secrets</h1>, title: 'x' }],
+      loadText: async () => ({}),
+    },
+  })
 })
 
-const anonymous: Session = { signedIn: false, isTravelAgent: false, isRestrictedAgent: false }
-const sales: Session = { ...anonymous, signedIn: true, isTravelAgent: true, userType: 'SalesAgent' }
-const owner: Session = { ...sales, userType: 'AgencyOwner' }
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const forbidden = () => heading('You do not have access to this page')
 
-const contextOf = (session: Session, change: object = {}): PageContext => ({
-  ...{ session, language: 'en', currency: 'USD', device: 'desktop', today: '2026-03-10' },
-  ...{ wording: {}, demo: true, frame: { header: true, footer: true } },
-  agency: { ...testBundle('aurora').content.agency, id: 'x', version: 1, ...change } as PageContext['agency'],
-})
-const client = createApiClient({ baseUrl: 'http://page.invalid' })
-const asked = (session: Session, path = '/secrets', query = '', change?: object) => ({
-  ...{ page: contextOf(session, change), client, path, search: new URLSearchParams(query) },
-  read: () => undefined,
-})
-const statusOf = (session: Session) =>
-  typeof page.status === 'function' ? page.status(asked(session)) : page.status
-
-function Address() {
-  const { pathname, search } = useLocation()
-  return <p>{`${pathname}${search}`}</p>
+/** Follows a link inside the app, without a server. */
+async function go(path: string): Promise<void> {
+  await act(async () => {
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
 }
 
-function show(session: Session, address = '/secrets', change?: object) {
-  render(
-    <I18nextProvider i18n={text}>
-      <PageProvider page={contextOf(session, change)}>
-        <MemoryRouter initialEntries={[address]}>
-          <Routes>
-            <Route path="/login" element={<Address />} />
-            <Route path="*" element={<page.Page />} />
-          </Routes>
-        </MemoryRouter>
-      </PageProvider>
-    </I18nextProvider>,
+describe('inside the app, where no server is asked', () => {
+  const site = testSite('aurora', undefined, [{ name: 'late', routes: ['/users/*'] }])
+
+  it.each(['/settings/profile', '/settings/website', '/mytrip/mytrips', '/users/clients/7?tab=1'])(
+    'a visitor is led from %s to log in, and back',
+    async (path) => {
+      await site().show('/about')
+      await go(path)
+      await waitFor(() => expect(location.pathname).toBe('/login'))
+      expect(new URLSearchParams(location.search).get('redirect')).toBe(path)
+      expect(importModule).not.toHaveBeenCalled()
+    },
   )
-}
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
+  it.each([
+    ['traveller', '/users/clients/7'],
+    ['traveller', '/settings/website'],
+    ['traveller', '/dashboard'],
+    ['sales', '/settings/payment/'],
+    ['sales', '/Users/Agents'],
+    ['owner', '/mytrip/mytrips'],
+  ])('the %s meets the 403 state at %s, and nothing behind it is asked for', async (name, path) => {
+    await site().signIn(name)
+    // A page that brings no more words than the frame's own, where the role has one.
+    await site().show(name === 'traveller' ? '/' : '/about')
+    const asked = vi.spyOn(globalThis, 'fetch')
+    await go(path)
+    expect(await forbidden()).toBeVisible()
+    await waitFor(() => expect(document.title).toMatch(/^You do not have access to this page/))
+    expect(screen.getByRole('link', { name: 'Back to the home page' })).toBeVisible()
+    expect(importModule).not.toHaveBeenCalled()
+    const paths = asked.mock.calls.map(([input]) => new Request(input).url)
+    expect(paths.filter((url) => /agents/i.test(url))).toEqual([])
+    asked.mockRestore()
+    await go('/about')
+    await waitFor(() => expect(document.title).not.toMatch(/^You do not have access/))
+  })
+
+  it('who may open a part’s path meets the part', async () => {
+    await site().signIn('sales')
+    await site().show('/users/clients/7')
+    expect(await heading('Everybody’s secrets')).toBeVisible()
+    await go('/users/agents/x')
+    expect(await forbidden()).toBeVisible()
+    await go('/users/clients/8')
+    expect(await heading('Everybody’s secrets')).toBeVisible()
+  })
 })
 
-describe('a page with a door', () => {
-  it('is the page itself for who may see it', async () => {
-    expect(statusOf(owner)).toBe(201)
-    expect(await page.redirect?.(asked(owner))).toBeNull()
-    expect(await page.redirect?.(asked(owner, '/secrets', 'moved=1'))).toBe('/dashboard')
-    expect([page.needs?.(asked(owner)), page.queries?.(asked(owner))]).toEqual([
-      [{ queryKey }],
-      [{ queryKey }],
-    ])
-    expect(page.head(t, contextOf(owner)).title).toBe('Secrets')
-    show(owner)
-    expect(screen.getByRole('heading').textContent).toBe('Everybody’s secrets')
-  })
-
-  it('is the 403 state for a known person without the permission, and asks for none of its data', async () => {
-    expect(statusOf(sales)).toBe(403)
-    expect(await page.redirect?.(asked(sales, '/secrets', 'moved=1'))).toBeNull()
-    expect([page.needs?.(asked(sales)), page.queries?.(asked(sales))]).toEqual([[], []])
-    expect(page.head(t, contextOf(sales)).title).toMatch(/^You do not have access to this page/)
-    show(sales)
-    expect(screen.getByRole('heading').textContent).toBe('You do not have access to this page')
-  })
-
-  it('leads an anonymous visitor to log in, and back with path and query', async () => {
-    expect(await page.redirect?.(asked(anonymous, '/secrets', 'id=7&moved=1'))).toBe(
-      '/login?redirect=%2Fsecrets%3Fid%3D7%26moved%3D1',
-    )
-    show(anonymous, '/secrets?id=7')
-    expect(screen.getByText('/login?redirect=%2Fsecrets%3Fid%3D7')).toBeTruthy()
-    expect(screen.queryByRole('heading')).toBeNull()
-  })
-
-  it('leads people of single sign-on alone to their agency’s own site', async () => {
-    const sso = {
+describe('inside the app of single sign-on alone', () => {
+  const site = testSite('aurora', (content) => ({
+    ...content,
+    agency: {
+      ...content.agency,
       sso: { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false },
       returnUrl: 'https://own.example/in',
-    }
-    expect(await page.redirect?.(asked(anonymous, '/secrets', '', sso))).toBe('https://own.example/in')
+    },
+  }))
+
+  it('a visitor is led to the agency’s own site', async () => {
+    await site().show('/about')
     const replace = vi.fn()
-    vi.stubGlobal('location', { replace })
-    show(anonymous, '/secrets', sso)
-    expect(replace).toHaveBeenCalledWith('https://own.example/in')
+    history.pushState(null, '', '/settings/profile')
+    vi.stubGlobal('location', { ...location, replace })
+    await act(async () => void dispatchEvent(new PopStateEvent('popstate')))
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('https://own.example/in'))
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('the way in', () => {
+  const agency = { ...testBundle('aurora').content.agency, id: 'x', version: 1 } as PageContext['agency']
+  const page = { agency } as PageContext
+  const from = (path: string, query = '') => wayIn({ page, path, search: new URLSearchParams(query) })
+
+  it('comes back to the page with path and query, whatever else the address carries', () => {
+    expect(from('/settings//Website/', 'id=7')).toBe('/login?redirect=%2Fsettings%2Fwebsite%3Fid%3D7')
   })
 
   it.each([
@@ -120,14 +125,21 @@ describe('a page with a door', () => {
     ['/secrets', 'redirect=//evil.example&redirect=/%5Cevil.example'],
     ['/\\evil.example', 'next=//evil.example'],
     ['/%2f%2fevil.example', ''],
-  ])('never leads back to another site: %s?%s', async (path, query) => {
-    const to = (await page.redirect?.(asked(anonymous, path, query))) ?? ''
+  ])('never leads back to another site: %s?%s', (path, query) => {
+    const to = from(path, query)
     expect(to).toMatch(/^\/login(\?|$)/)
     const back = internalPath(new URLSearchParams(to.split('?')[1]).get('redirect')) ?? '/'
     expect(new URL(back, 'https://here.example').origin).toBe('https://here.example')
   })
+})
 
-  it('is kept for nobody and told to no search engine', () => {
-    expect([page.maxAge, page.noindex]).toEqual([0, true])
+describe('a page of a protected path', () => {
+  it('is kept for nobody and told to no search engine, and is else what it was', async () => {
+    const head: Parameters<typeof guardedPage>[0]['head'] = (_, { agency }) => agency.metaData
+    const page = guardedPage({ Page: () => null, head, status: 201, redirect: async () => '/dashboard' })
+    expect(page).toMatchObject({ maxAge: 0, noindex: true, status: 201, head })
+    const client = createApiClient({ baseUrl: 'http://page.invalid' })
+    const asking = { page: {} as PageContext, client, path: '/', search: new URLSearchParams() }
+    expect(await page.redirect?.(asking)).toBe('/dashboard')
   })
 })

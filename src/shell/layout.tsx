@@ -42,13 +42,13 @@ export function Layout({ children }: { children: ReactNode }) {
     window.liveryPress?.click()
     delete window.liveryPress
   }, [])
-  const { InactiveModal, SideMenu } = frameParts()
+  const { InactiveModal, Inside, SideMenu } = frameParts()
   return (
     <div className="flex min-h-dvh flex-col">
       {frame.header && <Header bare={frame.isBare} />}
       {frame.header && SideMenu && <SideMenu />}
       <main ref={main} id="main" tabIndex={-1} className="flex-1 outline-none">
-        {children}
+        {Inside ? <Inside>{children}</Inside> : children}
       </main>
       {frame.footer && <SiteFooter t={t} agency={agency} year={today.slice(0, 4)} slim={frame.isSlim} />}
       {agency.status === 'Inactive' && InactiveModal && <InactiveModal t={t} />}

@@ -46,6 +46,12 @@ const part = (name: string, routes: readonly string[]) => ({
   integrity: {},
 })
 
+/** A remote part by what its manifest claims. */
+interface PartClaim {
+  name: string
+  routes: readonly string[]
+}
+
 interface Answer {
   status: number
   headers: Headers
@@ -63,12 +69,16 @@ interface Server {
 
 /**
  * The whole server in process for the tests of a `describe`: a real tenant folder in a store in memory, the app, the
- * page renderer and the shell's server entry; only the build's files are left out.
+ * page renderer and the shell's server entry; only the build's files are left out. `more` are remote parts beside our own.
  */
-export function testServer(slug: string, change?: (content: AgencyContent) => AgencyContent): () => Server {
+export function testServer(
+  slug: string,
+  change?: (content: AgencyContent) => AgencyContent,
+  more?: readonly PartClaim[],
+): () => Server {
   let server: (Server & { close(): Promise<void> }) | undefined
   beforeAll(async () => {
-    server = await openServer(slug, change)
+    server = await openServer(slug, change, more)
   })
   afterAll(() => server?.close())
   return () => {
@@ -77,7 +87,11 @@ export function testServer(slug: string, change?: (content: AgencyContent) => Ag
   }
 }
 
-async function openServer(slug: string, change = (content: AgencyContent) => content) {
+async function openServer(
+  slug: string,
+  change = (content: AgencyContent) => content,
+  more: readonly PartClaim[] = [],
+) {
   const clock = () => now
   const store = await openTestStore({ clock })
   const folder = readTenantFolders(join(import.meta.dirname, '../../tenants')).find(
@@ -96,7 +110,11 @@ async function openServer(slug: string, change = (content: AgencyContent) => con
     renderGallery: async () => new Response(''),
     renderPage: createPageRenderer({
       ...{ assets, renderPage, queryParametersOf, clock, environment: 'prod', demo: true },
-      remotes: joinParts([part('booking', bookingRoutes), part('seo', seoRoutes)]),
+      remotes: joinParts([
+        part('booking', bookingRoutes),
+        part('seo', seoRoutes),
+        ...more.map(({ name, routes }) => part(name, routes)),
+      ]),
       cache: createPageCache(20_000_000),
       limiter: createLimiter({ concurrency: 4, queue: 64, retryAfterSeconds: 1 }),
       allowRemoteImages: false,

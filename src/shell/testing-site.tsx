@@ -42,6 +42,12 @@ const now = new Date('2026-03-10T12:00:00Z')
 /** What a test changes of the agency before it is published. */
 type ContentChange = (content: AgencyContent) => AgencyContent
 
+/** A remote part by what its manifest claims. */
+interface PartClaim {
+  name: string
+  routes: readonly string[]
+}
+
 interface ShowOptions {
   /** LIVERY_ENVIRONMENT; legacy redirects apply in 'test'. */
   environment?: string
@@ -70,16 +76,16 @@ interface Site {
 /**
  * An agency's whole site in process, for the tests of the `describe` it is called in: a real tenant folder in a store in
  * memory, the server's app behind Mock Service Worker, and the shell rendered in jsdom. Remote parts are loaded from
- * their sources by the shell's own loader.
+ * their sources by the shell's own loader. `more` are parts beside them, known by what they claim.
  */
-export function testSite(slug: string, change?: ContentChange): () => Site {
+export function testSite(slug: string, change?: ContentChange, more: readonly PartClaim[] = []): () => Site {
   let site: Awaited<ReturnType<typeof openSite>> | undefined
   const opened = () => {
     if (!site) throw new Error('the site opens before the first test')
     return site
   }
   beforeAll(async () => {
-    site = await openSite(slug, change)
+    site = await openSite(slug, change, more)
   })
   afterEach(async () => {
     opened().network.resetHandlers()
@@ -93,7 +99,12 @@ export function testSite(slug: string, change?: ContentChange): () => Site {
   return opened
 }
 
-async function openSite(slug: string, change: ContentChange = (content) => content) {
+async function openSite(
+  slug: string,
+  change: ContentChange = (content) => content,
+  more: readonly PartClaim[],
+) {
+  const remotes = [...ownRemotes, ...more.map(({ name, routes }) => part(name, routes))]
   const clock = () => now
   const store = await openTestStore({ clock })
   await importFolder(slug, store, change)
@@ -196,7 +207,7 @@ const part = (name: string, routes: readonly string[]) => ({
   styles: [],
   routes,
 })
-const remotes = [part('booking', bookingRoutes), part('seo', seoRoutes)]
+const ownRemotes = [part('booking', bookingRoutes), part('seo', seoRoutes)]
 
 async function importFolder(
   slug: string,

@@ -1,6 +1,7 @@
 import type { PageContext, PageInput, PageOutput, RouteQuestion } from '../../contract/page.ts'
 import type { LanguageCode } from '../../contract/types.ts'
 import { directionOf, languageCodes } from '../../tenant/language.ts'
+import { neededAt } from '../../tenant/protected-paths.ts'
 import type { Limiter } from '../http/limiter.ts'
 import type { PageCall } from '../http/page-call.ts'
 import { redirect } from '../http/redirect.ts'
@@ -142,7 +143,12 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
     const rendered: CachedPage = {
       agencyId: agency.id,
       status: output.status,
-      headers: output.status === 503 ? { ...frame.headers, 'retry-after': RETRY_SECONDS } : frame.headers,
+      headers: {
+        ...frame.headers,
+        ...(output.status === 503 && { 'retry-after': RETRY_SECONDS }),
+        // On a shared computer nobody goes back to it, and no disk keeps it.
+        ...(neededAt(url.pathname).length > 0 && { 'cache-control': 'private, no-store' }),
+      },
       html: new TextEncoder().encode(documentOf(output, context, url, frame, page.agency)),
       expires: Math.min(now + output.maxAge * 1000, endOfDay(now)),
     }

@@ -18,6 +18,8 @@ export interface DeadEndProps {
   /** Engines that can be booked. */
   services?: readonly { title: BookingServiceTitle; path: string }[]
   homeHref?: string
+  /** What the way home is called where the words of all pages are not at hand. */
+  homeLabel?: string
   /** Empty where the agency has none. */
   contactEmail: string
   contactPhone: string
@@ -25,7 +27,7 @@ export interface DeadEndProps {
 
 /** A page that cannot give what was asked for: says so, and offers the engines that are there, the agency itself and the way home. */
 export function DeadEnd(props: DeadEndProps) {
-  const { t, icon, title, children, services = [], homeHref = '/', contactEmail, contactPhone } = props
+  const { t, icon, title, children, services = [], homeHref = '/', homeLabel, contactEmail, contactPhone } = props
   return (
     <EmptyState
       icon={icon}
@@ -41,7 +43,7 @@ export function DeadEnd(props: DeadEndProps) {
             </LinkButton>
           ))}
           <LinkButton href={homeHref} variant={services.length > 0 ? 'ghost' : 'primary'}>
-            {t('unavailable.back')}
+            {homeLabel ?? t('unavailable.back')}
           </LinkButton>
         </>
       }

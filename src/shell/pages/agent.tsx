@@ -43,7 +43,6 @@ function agentOf({ client, path, read }: PageView) {
 
 /** /users/agents/view/{id}: one who works for the agency (spec §2.2). */
 export const page = guardedPage({
-  access: (permissions) => permissions.has('menu.agents'),
   Page: AgentPage,
   head(t, { agency }, view) {
     const agent = view && agentOf(view)

@@ -52,7 +52,6 @@ function Agents() {
 
 /** /users/agents: who works for the agency, for those who manage it (spec §2.2, §6). */
 export const page = guardedPage({
-  access: (permissions) => permissions.has('menu.agents'),
   Page: Agents,
   head: (t, { agency }) => innerHead(t('agents.heading'), agency),
   words: ['agents'],

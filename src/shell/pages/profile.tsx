@@ -81,7 +81,6 @@ function Profile() {
 /** /mytrip/profile and /settings/profile. */
 export const page = guardedPage({
   Page: Profile,
-  access: (permissions) => permissions.has('page.account'),
   head: (t, { agency }) => innerHead(t('profile.heading'), agency),
   words: ['account', 'profile'],
   needs: ({ client }) => [profileQuery(client)],

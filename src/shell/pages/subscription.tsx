@@ -53,7 +53,6 @@ function Subscription() {
 
 /** /subscription: what it means for an agency's owner that it is not subscribed, and whom to ask (spec §2.2, §2.6). */
 export const page = guardedPage({
-  access: (permissions) => permissions.has('page.subscription'),
   Page: Subscription,
   head: (t, { agency }) =>
     innerHead(

@@ -74,7 +74,6 @@ function Support() {
 /** /mytrip/support and /settings/support. */
 export const page = guardedPage({
   Page: Support,
-  access: (permissions) => permissions.has('page.account'),
   head: (t, { agency }) => innerHead(t('support.heading'), agency),
   words: ['account', 'profile'],
 })

@@ -8,6 +8,7 @@ import { ServiceUnavailable } from '../components/service-unavailable.tsx'
 import { innerHead } from '../document-head.ts'
 import type { PageModule } from '../page-module.ts'
 import { useRemotes } from '../remotes-context.tsx'
+import { VisitorsDoor } from '../visitors-door.tsx'
 
 function Unavailable() {
   const path = useLocation().pathname
@@ -19,13 +20,15 @@ function Unavailable() {
   const route = resolveRoute({ ...page, path, ...useRemotes() })
   if (route.kind === 'redirect') return <Navigate to={route.to} replace />
   return (
-    <ServiceUnavailable
-      t={t}
-      service={service?.title ?? null}
-      services={bookable.filter((one) => one !== service)}
-      contactEmail={page.agency.contactEmailId}
-      contactPhone={page.agency.contactPhoneNumber}
-    />
+    <VisitorsDoor>
+      <ServiceUnavailable
+        t={t}
+        service={service?.title ?? null}
+        services={bookable.filter((one) => one !== service)}
+        contactEmail={page.agency.contactEmailId}
+        contactPhone={page.agency.contactPhoneNumber}
+      />
+    </VisitorsDoor>
   )
 }
 

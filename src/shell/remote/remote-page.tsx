@@ -11,15 +11,16 @@ import { matchPath } from '../../tenant/match-path.ts'
 import { innerHead } from '../document-head.ts'
 import { reloadIfStale } from '../reload-if-stale.ts'
 import { useRemotes } from '../remotes-context.tsx'
+import { VisitorsDoor } from '../visitors-door.tsx'
 import { loadRemote } from './load-remote.ts'
 import { RemoteBoundary } from './remote-boundary.tsx'
 import { RemoteFailure } from './remote-failure.tsx'
 import { RemoteSkeleton } from './remote-skeleton.tsx'
 
-/** Loads a remote part by name and shows the page of it that the address asks for. */
+/** Loads a remote part by name and shows the page of it that the address asks for; a visitor logs in before one that is not for everybody. */
 export function LoadedRemotePage({ name }: { name: string }) {
   const remote = useRemotes().remotes.find((one) => one.name === name)
-  return remote ? <Remote remote={remote} /> : <RemoteFailure />
+  return <VisitorsDoor>{remote ? <Remote remote={remote} /> : <RemoteFailure />}</VisitorsDoor>
 }
 
 function Remote({ remote }: { remote: RemoteAddress }) {

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { catalogue } from './catalogue.ts'
+import { type MenuAgency, menuOf, profileMenuOf } from './menu-of.ts'
+import type { PolicySession } from './permissions.ts'
+import { mayOpen, neededAt, protectedPaths } from './protected-paths.ts'
+import { publicPages } from './sign-in.ts'
+
+const agency: MenuAgency = {
+  allowNonLoginFlow: true,
+  academyUrl: 'https://academy.example/start',
+  supportMode: 'page',
+  bookingMenuItemOptions: [{ title: 'Cars', active: true }],
+}
+const visitor: PolicySession = { signedIn: false, isTravelAgent: false, isRestrictedAgent: false }
+const traveller: PolicySession = { ...visitor, signedIn: true, userType: 'Traveller' }
+const agentOf = (userType: 'AgencyOwner' | 'Admin' | 'SalesAgent'): PolicySession => ({
+  ...{ signedIn: true, isTravelAgent: true, isRestrictedAgent: false, userType },
+})
+const everybody = [
+  traveller,
+  { ...traveller, isRewardWalletEnable: true },
+  agentOf('SalesAgent'),
+  { ...agentOf('SalesAgent'), isRestrictedAgent: true },
+  agentOf('Admin'),
+  { ...agentOf('AgencyOwner'), isRewardWalletEnable: true },
+]
+
+describe('the table of the paths that are not for everybody', () => {
+  it('has every path that spec §2.2 gives travellers and agents, and that its menus lead to', () => {
+    const theirs = catalogue.filter((path) => /^\/(?:mytrip|settings|users|wallet)\//.test(path))
+    expect(theirs.length).toBeGreaterThan(14)
+    const inMenus = everybody.flatMap((session) => [
+      ...menuOf(session, agency).flatMap((entry) => [entry, ...(entry.entries ?? [])]),
+      ...profileMenuOf(session, agency),
+    ])
+    // Everybody may book; a deal's link is for who was sent it; the academy is another site.
+    const open = ['bookNow', 'dealLink', 'academy']
+    const paths = [...theirs, ...inMenus.filter(({ id }) => !open.includes(id)).map(({ path }) => path)]
+    for (const path of paths) expect(neededAt(path), path).not.toEqual([])
+  })
+
+  it('names no path that the site does not know, and none twice', () => {
+    const patterns = protectedPaths.map(([pattern]) => pattern)
+    expect(new Set(patterns).size).toBe(patterns.length)
+    for (const pattern of patterns)
+      expect(
+        catalogue.some((path) => path === pattern || path.startsWith(`${pattern}/`)),
+        pattern,
+      ).toBe(true)
+  })
+
+  it('leaves open what is for everybody: the public pages, the ways in and out, and every engine', () => {
+    const open = ['/', '/logout', '/verify', '/newPassword', '/sso', '/deal-link', '/destination', '/mytrips']
+    const engines = catalogue.filter((path) => path.startsWith('/booknow/'))
+    for (const path of [...publicPages, ...open, ...engines]) expect(neededAt(path), path).toEqual([])
+  })
+
+  it('opens to those alone whose menu leads there', () => {
+    for (const session of everybody) {
+      const entries = menuOf(session, agency).flatMap((entry) => [entry, ...(entry.entries ?? [])])
+      for (const { path, state } of entries) {
+        expect(mayOpen(path, session, agency), `${session.userType} ${path}`).toBe(state !== 'disabled')
+      }
+    }
+  })
+
+  it('lets no visitor pass, nor anybody’s flags without a session', () => {
+    for (const [pattern] of protectedPaths) {
+      for (const session of everybody)
+        expect(mayOpen(pattern, { ...session, signedIn: false }, agency), pattern).toBe(false)
+    }
+  })
+
+  it('keeps travellers and agents apart, with a wallet too', () => {
+    const rich = { isRewardWalletEnable: true }
+    expect(mayOpen('/mytrip/wallet', { ...traveller, ...rich }, agency)).toBe(true)
+    expect(mayOpen('/mytrip/wallet', traveller, agency)).toBe(false)
+    expect(mayOpen('/mytrip/wallet', { ...agentOf('Admin'), ...rich }, agency)).toBe(false)
+    expect(mayOpen('/wallet/details', { ...agentOf('Admin'), ...rich }, agency)).toBe(true)
+    expect(mayOpen('/wallet/details', { ...traveller, ...rich }, agency)).toBe(false)
+  })
+
+  it.each([
+    '/settings/website/',
+    '/Settings/Website',
+    '//settings//website',
+    '/%73ettings/website',
+    '/settings/website/anything/below',
+    '/settings/nobody-thought-of-it',
+    '/users/clients/view/7',
+    '/mytrip/x',
+    '/wallet',
+  ])('holds for every spelling of a path and for what is below it: %s', (path) => {
+    expect(mayOpen(path, visitor, agency)).toBe(false)
+    expect(mayOpen(path, path.includes('ebsite') ? agentOf('SalesAgent') : traveller, agency)).toBe(
+      path.startsWith('/mytrip'),
+    )
+  })
+
+  it('opens nothing to a visitor by whatever is put behind a path', () => {
+    const rest = fc.array(fc.oneof(fc.constantFrom('..', '.', '%2e%2e', '%2f', ';x', ''), fc.string()), {
+      maxLength: 5,
+    })
+    fc.assert(
+      fc.property(fc.constantFrom(...protectedPaths), rest, ([pattern], parts) => {
+        expect(mayOpen([pattern, ...parts].join('/'), visitor, agency)).toBe(false)
+      }),
+    )
+  })
+})
