@@ -82,7 +82,9 @@ test('a traveller sees discount, retail price and saving, on the home page and i
   }
 })
 
-test('a traveller with a wallet finds it in the menu and may open it, one without does not', async ({ page }) => {
+test('a traveller with a wallet finds it in the menu and may open it, one without does not', async ({
+  page,
+}) => {
   for (const [name, count, status] of [
     ['member', 1, 404],
     ['traveller', 0, 403],
@@ -95,7 +97,9 @@ test('a traveller with a wallet finds it in the menu and may open it, one withou
   }
 })
 
-test('a visitor who asks for a page of the agents logs in first, typed and inside the app', async ({ page }) => {
+test('a visitor who asks for a page of the agents logs in first, typed and inside the app', async ({
+  page,
+}) => {
   await page.goto(at('solstice', '/settings/website/'))
   await expect(page).toHaveURL(at('solstice', '/login?redirect=%2Fsettings%2Fwebsite'))
   await page.goto(at('solstice', '/about'))

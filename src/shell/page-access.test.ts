@@ -142,8 +142,7 @@ describe('every path of the site', () => {
   it.each(['visitor', ...demoNames] as const)(
     'answers the %s with the page, the way in or the 403 state, and nothing else',
     async (name) => {
-      const cookie: Record<string, string> =
-        name === 'visitor' ? {} : { cookie: await server().signIn(name) }
+      const cookie: Record<string, string> = name === 'visitor' ? {} : { cookie: await server().signIn(name) }
       for (const pattern of patterns) {
         const { status, headers, html } = await server().ask(named(pattern), cookie)
         const told = `${name} at ${pattern}`

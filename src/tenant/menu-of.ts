@@ -94,10 +94,7 @@ export function profileMenuOf(session: PolicySession, agency: MenuAgency): MenuE
  * Takes a menu and whether anything answers a path, and gives the menu with every entry marked whose page is yet to come: the
  * menus stay whole as spec §2.6 lists them, and lead nobody to a page that is not there. Pure.
  */
-export function markComing(
-  menu: readonly MenuEntry[],
-  isAnswered: (path: string) => boolean,
-): MenuEntry[] {
+export function markComing(menu: readonly MenuEntry[], isAnswered: (path: string) => boolean): MenuEntry[] {
   return menu.map((entry) => {
     const { id, path, state, isElsewhere, entries } = entry
     if (entries) return { ...entry, entries: markComing(entries, isAnswered) }

@@ -1,7 +1,6 @@
 import { catalogue } from './catalogue.ts'
 import { matchPath } from './match-path.ts'
 import { answeringRoute, type Route, type RouteInput } from './route-table.ts'
-import { serviceOfPath } from './services.ts'
 
 /**
  * Decides what becomes of any path of an agency's site: who answers it, the 'not available here' state for what the
@@ -11,6 +10,6 @@ export function resolveRoute(input: RouteInput): Route {
   const answered = answeringRoute(input)
   if (answered) return answered
   return catalogue.some((pattern) => matchPath(pattern, input.path))
-    ? { kind: 'unavailable', service: serviceOfPath(input.path) }
+    ? { kind: 'unavailable' }
     : { kind: 'redirect', to: '/errors' }
 }

@@ -1,6 +1,6 @@
 import { cruiseLines } from './cruise-lines.ts'
 import { matchPath } from './match-path.ts'
-import { activeServices, type BookingMenu, type Service, serviceOfPath } from './services.ts'
+import { activeServices, type BookingMenu, serviceOfPath } from './services.ts'
 
 /** Pages the shell itself renders, with their patterns. */
 export const shellPages = {
@@ -60,7 +60,7 @@ export type Route =
   | { kind: 'page'; page: ShellPage }
   | { kind: 'remote'; remote: string }
   | { kind: 'redirect'; to: string }
-  | { kind: 'unavailable'; service: Service | null }
+  | { kind: 'unavailable' }
 
 /**
  * Decides who answers a path of an agency's site: a page of the shell, a remote part, a redirect, or the state of an
@@ -85,7 +85,7 @@ export function answeringRoute(input: RouteInput): Route | null {
   if (!remote) return null
   const service = serviceOfPath(path)
   const isOffered = !service || activeServices(agency).includes(service)
-  return isOffered ? { kind: 'remote', remote: remote.name } : { kind: 'unavailable', service }
+  return isOffered ? { kind: 'remote', remote: remote.name } : { kind: 'unavailable' }
 }
 
 function pageOf(path: string): ShellPage | null {

@@ -14,7 +14,10 @@ beforeAll(async () => {
   for (const name of demoNames) {
     const person = { firstName: name, lastName: 'Demo', language: null, currency: null }
     const known = { emailVerifiedAt: testNow }
-    const role = { userType: ['traveller', 'member'].includes(name) ? 'Traveller' : 'Admin', isRestricted: false } as const
+    const role = {
+      userType: ['traveller', 'member'].includes(name) ? 'Traveller' : 'Admin',
+      isRestricted: false,
+    } as const
     await users.create({ ...person, ...known, ...role, email: demoEmail(name, 'aurora'), passwordHash })
   }
 })

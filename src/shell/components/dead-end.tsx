@@ -27,7 +27,17 @@ export interface DeadEndProps {
 
 /** A page that cannot give what was asked for: says so, and offers the engines that are there, the agency itself and the way home. */
 export function DeadEnd(props: DeadEndProps) {
-  const { t, icon, title, children, services = [], homeHref = '/', homeLabel, contactEmail, contactPhone } = props
+  const {
+    t,
+    icon,
+    title,
+    children,
+    services = [],
+    homeHref = '/',
+    homeLabel,
+    contactEmail,
+    contactPhone,
+  } = props
   return (
     <EmptyState
       icon={icon}

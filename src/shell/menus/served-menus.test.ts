@@ -3,7 +3,8 @@ import { REPEATABLE_HEADER } from '../../server/render/page-renderer.ts'
 import { testServer } from '../testing-server.ts'
 
 const sideMenu = (html: string) => /<nav[^>]*data-side-menu.*?<\/nav>/s.exec(html)?.[0] ?? ''
-const namesOf = (html: string) => [...html.matchAll(/<span class="min-w-0 flex-1[^"]*">([^<]+)/g)].map(([, name]) => name)
+const namesOf = (html: string) =>
+  [...html.matchAll(/<span class="min-w-0 flex-1[^"]*">([^<]+)/g)].map(([, name]) => name)
 const linksOf = (html: string) => [...html.matchAll(/<a [^>]*?href="([^"]+)"/g)].map(([, href]) => href)
 
 describe('the menus in the served HTML', () => {
@@ -35,9 +36,11 @@ describe('the menus in the served HTML', () => {
       ['/dashboard', '/booknow/hotels', ...leading].toSorted(),
     )
     const dashboard = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
-    expect(linksOf(dashboard).filter((href) => !href?.startsWith('/booknow/')).toSorted()).toEqual(
-      leading.toSorted(),
-    )
+    expect(
+      linksOf(dashboard)
+        .filter((href) => !href?.startsWith('/booknow/'))
+        .toSorted(),
+    ).toEqual(leading.toSorted())
     // What is not here yet says so.
     expect(sideMenu(html).match(/Not available yet/g)).toHaveLength(12)
     for (const href of linksOf(sideMenu(html)).filter((one) => one !== '/academy'))

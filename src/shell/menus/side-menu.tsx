@@ -13,10 +13,10 @@ import { TooltipGroup } from '../../ui/tooltip.tsx'
 import { beginsGroup } from './begins-group.ts'
 import { holds } from './current-entry.ts'
 import { entryIcon, entryLabel, entryReason } from './entry-words.ts'
+import { Hint } from './hint.tsx'
 import { MenuGroup } from './menu-group.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { useOwnMenus } from './own-menus.ts'
-import { Hint } from './hint.tsx'
 import { storeMenu } from './store-menu.ts'
 
 /** What was chosen on this visit; before, what the cookie said when the page was made. */
