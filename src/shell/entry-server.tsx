@@ -10,12 +10,10 @@ import type { PageHead, PageInput, PageOutput, RouteQuestion } from '../contract
 import { createText, type Texts } from '../platform/text.ts'
 import { mayOpen } from '../tenant/protected-paths.ts'
 import { resolveRoute } from '../tenant/resolve-route.ts'
-import { isSignInPath, isSsoOnly, signInHref } from '../tenant/sign-in.ts'
-import { isSsoAlone, withWayBack } from '../tenant/sso.ts'
 import { App } from './app.tsx'
 import { GalleryPage } from './components/gallery-page.tsx'
 import { OutboxPage } from './components/outbox-page.tsx'
-import { innerHead } from './document-head.ts'
+import { forbidden, wayInOf } from './door.ts'
 import { loadAllFrameParts } from './frame-parts.ts'
 import { galleryTexts } from './gallery-texts.ts'
 import { describePage } from './head/describe-page.ts'
@@ -25,7 +23,6 @@ import { layoutQueries } from './layout-queries.ts'
 import { outboxTexts } from './outbox-texts.ts'
 import type { PageModule, PageQuery, PageView } from './page-module.ts'
 import { loadAllPages, loadedPage, pageOfRoute } from './pages.ts'
-import { wayIn } from './way-in.ts'
 
 const texts = import.meta.glob<Record<string, string>>(
   './{,pages/,account/,agents/,profile/,sso/,dashboard/,menus/}text/*.json',
@@ -54,25 +51,11 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
   const route = resolveRoute({ ...page, path: url.pathname, remotes, environment })
   if (route.kind === 'redirect') return { kind: 'redirect', status: 302, location: route.to }
 
+  const wayOut = wayInOf(page, url)
+  if (wayOut) return { kind: 'redirect', status: 302, location: wayOut }
   const isOpen = mayOpen(url.pathname, page.session, page.agency)
-  if (!isOpen && !page.session.signedIn) {
-    const location = wayIn({ page, path: url.pathname, search: url.searchParams })
-    return { kind: 'redirect', status: 302, location }
-  }
-  // Behind a door that stays shut there is nothing, whoever would answer: no data, no code, no name.
   const name = isOpen ? pageOfRoute(route) : null
-  // Typed or bookmarked; the links of such an agency lead there by themselves (spec §4).
-  const isSigningIn = isSignInPath(url.pathname) && !page.session.signedIn
-  if (isSigningIn && isSsoOnly(page.agency)) {
-    const location = signInHref({ ...page, to: '/login', path: url.pathname, search: url.search })
-    return { kind: 'redirect', status: 302, location }
-  }
-  // The same where it has no site of its own to lead to.
-  if (isSigningIn && isSsoAlone(page.agency)) {
-    const location = withWayBack('/sso', url.searchParams.get('redirect'))
-    return { kind: 'redirect', status: 302, location }
-  }
-  const module = name ? loadedPage(name) : undefined
+  const module = isOpen ? name && loadedPage(name) : forbidden
   const i18n = textFor(page)
   const queryClient = new QueryClient()
   const client = createApiClient({
@@ -106,11 +89,9 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
   // React writes what belongs into the head before the markup of a fragment.
   const hoisted = /^(?:<link [^>]*>)*/.exec(markup)?.[0] ?? ''
   const remote = isOpen && route.kind === 'remote' ? route.remote : null
-  const t = i18n.getFixedT(null, 'shell')
-  const ownHead: PageHead = remote
+  const head: PageHead = remote
     ? remoteHead(remote, url.pathname, page)
-    : (module?.head(t, page, view) ?? page.agency.metaData)
-  const head = isOpen ? ownHead : innerHead(t('forbidden.title'), page.agency)
+    : (module?.head(i18n.getFixedT(null, 'shell'), page, view) ?? page.agency.metaData)
   const canOpen = (link: string) => {
     const target = resolveRoute({ ...page, path: link.split(/[?#]/)[0] ?? link, remotes, environment })
     return target.kind === 'page' || target.kind === 'remote'
@@ -118,7 +99,7 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
   const jsonLd = describePage(name, { ...view, canOpen })
   return {
     kind: 'page',
-    status: !isOpen ? 403 : needs.some(mayPass) ? 503 : statusOf(module, view),
+    status: needs.some(mayPass) ? 503 : statusOf(module, view),
     head: { ...head, jsonLd: [...(head.jsonLd ?? []), ...jsonLd] },
     preloads: hoisted,
     body: markup.slice(hoisted.length),
@@ -127,21 +108,21 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
     words: foldersOf(module, page),
     remote,
     // Else everybody would be shown for an hour what failed for a moment.
-    maxAge: !isOpen || queries.some(mayPass) ? 0 : (module?.maxAge ?? 300),
-    noindex: !isOpen || isSearchResults(url.pathname) || isHidden(module, view),
+    maxAge: queries.some(mayPass) ? 0 : (module?.maxAge ?? 300),
+    noindex: isSearchResults(url.pathname) || isHidden(module, view),
   }
 }
 
 /** Where the words of a page are, beside those of all pages; people who are signed in have menus. */
-function foldersOf(module: PageModule | undefined, { session }: PageInput['context']): string[] {
+function foldersOf(module: PageModule | null | undefined, { session }: PageInput['context']): string[] {
   return [...(session.signedIn ? ['menus'] : []), ...(module?.words ?? [])]
 }
 
-function statusOf(module: PageModule | undefined, view: PageView): number {
+function statusOf(module: PageModule | null | undefined, view: PageView): number {
   return typeof module?.status === 'function' ? module.status(view) : (module?.status ?? 200)
 }
 
-function isHidden(module: PageModule | undefined, view: PageView): boolean {
+function isHidden(module: PageModule | null | undefined, view: PageView): boolean {
   return typeof module?.noindex === 'function' ? module.noindex(view) : (module?.noindex ?? false)
 }
 

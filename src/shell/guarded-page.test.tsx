@@ -32,6 +32,8 @@ beforeEach(() => {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const forbidden = () => heading('You do not have access to this page')
 
+const Nothing = () => null
+
 /** Follows a link inside the app, without a server. */
 async function go(path: string): Promise<void> {
   await act(async () => {
@@ -136,7 +138,7 @@ describe('the way in', () => {
 describe('a page of a protected path', () => {
   it('is kept for nobody and told to no search engine, and is else what it was', async () => {
     const head: Parameters<typeof guardedPage>[0]['head'] = (_, { agency }) => agency.metaData
-    const page = guardedPage({ Page: () => null, head, status: 201, redirect: async () => '/dashboard' })
+    const page = guardedPage({ Page: Nothing, head, status: 201, redirect: async () => '/dashboard' })
     expect(page).toMatchObject({ maxAge: 0, noindex: true, status: 201, head })
     const client = createApiClient({ baseUrl: 'http://page.invalid' })
     const asking = { page: {} as PageContext, client, path: '/', search: new URLSearchParams() }

@@ -1,0 +1,28 @@
+import type { PageContext } from '../contract/page.ts'
+import { mayOpen } from '../tenant/protected-paths.ts'
+import { isSignInPath, isSsoOnly, signInHref } from '../tenant/sign-in.ts'
+import { isSsoAlone, withWayBack } from '../tenant/sso.ts'
+import { innerHead } from './document-head.ts'
+import type { PageModule } from './page-module.ts'
+import { wayIn } from './way-in.ts'
+
+/** A page behind a door that stays shut: its state is drawn by the frame, and there is no data, no code and no name of what would answer. */
+export const forbidden: PageModule = {
+  Page: () => null,
+  head: (t, { agency }) => innerHead(t('forbidden.title'), agency),
+  maxAge: 0,
+  status: 403,
+  noindex: true,
+}
+
+/** Where a visitor has to sign in first, or signs in elsewhere than they asked. */
+export function wayInOf(page: PageContext, { pathname: path, search, searchParams }: URL): string | null {
+  const { agency, session } = page
+  if (session.signedIn) return null
+  if (!mayOpen(path, session, agency)) return wayIn({ page, path, search: searchParams })
+  if (!isSignInPath(path)) return null
+  // Typed or bookmarked; the links of such an agency lead there by themselves (spec §4).
+  if (isSsoOnly(agency)) return signInHref({ agency, to: '/login', path, search })
+  // The same where it has no site of its own to lead to.
+  return isSsoAlone(agency) ? withWayBack('/sso', searchParams.get('redirect')) : null
+}
