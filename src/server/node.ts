@@ -29,6 +29,7 @@ import { providerWarnings } from './sso/provider-warnings.ts'
 import { DataFolderLocked } from './store/data-folder-locked.ts'
 import { DatabaseUnreachable } from './store/database-unreachable.ts'
 import { openStore } from './store/open-store.ts'
+import { startForgetting } from './store/start-forgetting.ts'
 import { createInventory } from './suppliers/inventory/inventory.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
@@ -57,6 +58,7 @@ async function serve(): Promise<void> {
   )
   for (const warning of providerWarnings(agencies, config)) log.warn({}, warning)
   const mail = await startMail(config, { store, clock, log })
+  const stopForgetting = startForgetting({ store, log })
   const rates = config.ratesUrl ? refreshingRates({ url: config.ratesUrl, fetch, clock, log }) : staticRates()
   const cache = createPageCache(CACHE_BYTES)
   const pages = createRepeatablePages(CACHE_BYTES)
@@ -129,6 +131,7 @@ async function serve(): Promise<void> {
       isEnding = true
     },
     async close() {
+      stopForgetting()
       await mail?.stop()
       await store.close()
     },

@@ -38,10 +38,12 @@ async function sendLink(
   parts: AccountParts,
   id: Asked,
   call: Call<Asked>,
-  { users, accountTokens, mails }: AgencyRecords,
+  { users, accountTokens, mails, mailAllowance }: AgencyRecords,
 ): Promise<void> {
   const user = await users.findByEmail(call.body.email)
   if (user === null || !isFor(id, user)) return
+  // Before the link is made: one that is not mailed takes the place of none that was.
+  if (!(await mailAllowance.take(user.email))) return
   const { purpose, page, mail } = kinds[id]
   const token = await accountTokens.issue(user.id, purpose)
   const settings = mailSettings(parts, call, user)

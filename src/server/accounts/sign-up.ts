@@ -47,6 +47,8 @@ async function answerByMail(
   records: AgencyRecords,
   passwordHash: string,
 ): Promise<void> {
+  // Nothing changes but by a mail that says so.
+  if (!(await records.mailAllowance.take(call.body.email))) return
   const language = offeredLanguage(call)
   const settings = mailSettings(parts, call, { language })
   const user = await waitingUser(call, records, passwordHash, language)

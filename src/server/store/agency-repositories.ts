@@ -5,6 +5,8 @@ import { type AuditRepository, auditRepository } from './audit-repository.ts'
 import { type BusinessInfoRepository, businessInfoRepository } from './business-info-repository.ts'
 import type { Database } from './database.ts'
 import { type IdentityRepository, identityRepository } from './identity-repository.ts'
+import type { KeyedHash } from './keyed-hash.ts'
+import { type MailAllowance, mailAllowance } from './mail-allowance.ts'
 import { type MailRepository, mailRepository } from './mail-repository.ts'
 import { type PortraitRepository, portraitRepository } from './portrait-repository.ts'
 import { agencyScope, type Scope } from './scope.ts'
@@ -25,6 +27,7 @@ export interface AgencyRecords {
   identities: IdentityRepository
   ssoAttempts: SsoAttempts
   mails: MailRepository
+  mailAllowance: MailAllowance
   businessInfo: BusinessInfoRepository
   audit: AuditRepository
 }
@@ -43,6 +46,8 @@ interface RepositoryOptions {
   /** What is stored is the demo's, which exists for no server in production; its mail stays in the outbox. */
   demo: boolean
   clock: () => Date
+  /** Of what is counted and not kept. */
+  hash: KeyedHash
   /** Sessions that were looked up; null where others may end them too. */
   sessionCache: SessionCache | null
 }
@@ -60,13 +65,13 @@ export function agencyRepositories(
   return {
     ...recordsIn(agencyId, scope, options),
     sessions: sessionRepository(agencyId, scope, options.demo, options.clock, options.sessionCache),
-    attempts: attemptsOf(database, agencyId, options.clock),
+    attempts: attemptsOf(database, agencyId, options.clock, options.hash),
     together: (work) => scope((tx) => work(recordsIn(agencyId, (part) => part(tx), options))),
   }
 }
 
 /** Inside a transaction nothing is remembered: what it sees may never be stored. */
-function recordsIn(agencyId: string, scope: Scope, { demo, clock }: RepositoryOptions): AgencyRecords {
+function recordsIn(agencyId: string, scope: Scope, { demo, clock, hash }: RepositoryOptions): AgencyRecords {
   return {
     versions: versionRepository(agencyId, scope),
     assets: assetRepository(agencyId, scope),
@@ -77,6 +82,7 @@ function recordsIn(agencyId: string, scope: Scope, { demo, clock }: RepositoryOp
     identities: identityRepository(agencyId, scope, demo, clock),
     ssoAttempts: ssoAttemptsOf(agencyId, scope, clock),
     mails: mailRepository(agencyId, scope, !demo, clock),
+    mailAllowance: mailAllowance(agencyId, scope, clock, hash),
     businessInfo: businessInfoRepository(agencyId, scope, demo),
     audit: auditRepository(agencyId, scope),
   }

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto'
-import { and, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from './database.ts'
+import type { KeyedHash } from './keyed-hash.ts'
+import { mailKind } from './mail-allowance.ts'
 import { countedAs } from './network-of.ts'
 import { emailKey } from './person.ts'
 import { signInAttempts } from './schema.ts'
@@ -50,17 +51,25 @@ export interface Attempts {
 }
 
 /** Counts attempts at one agency in the database, so that several servers and a restart share the count. */
-export function attemptsOf(database: Database, agencyId: string, clock: () => Date): Attempts {
+export function attemptsOf(
+  database: Database,
+  agencyId: string,
+  clock: () => Date,
+  hash: KeyedHash,
+): Attempts {
   return {
     begin: (kind, key, address) =>
       database.transaction(async (tx) => {
         const now = clock()
-        // Unknown people's addresses are not worth keeping; their hash counts as well.
-        const accountHash = createHash('sha256').update(emailKey(key)).digest('base64url')
+        // Nobody's addresses are worth keeping, of whichever kind; their hash counts as well.
+        const accountHash = hash(emailKey(key))
         // Attempts at one account come one after the other, so that none is counted too late for the next.
         await oneAfterTheOther(tx, `${kind} ${agencyId} ${accountHash}`)
-        const { line, site } = countedAs(address)
-        if (site !== '') {
+        const from = countedAs(address)
+        const isKnown = from.site !== ''
+        const line = isKnown ? hash(from.line) : ''
+        const site = isKnown ? hash(from.site) : ''
+        if (isKnown) {
           // Those from one place too, whatever account they are at. Nobody holds a place and waits for an account.
           await oneAfterTheOther(tx, `${kind} from ${site}`)
           await enterPlatform(tx)
@@ -71,18 +80,20 @@ export function attemptsOf(database: Database, agencyId: string, clock: () => Da
         }
         await enterAgency(tx, agencyId)
         const old = lte(signInAttempts.attemptedAt, windowStart(now))
-        await tx.delete(signInAttempts).where(and(eq(signInAttempts.agencyId, agencyId), old))
+        // Mails are counted for longer (mail-allowance.ts).
+        const own = and(eq(signInAttempts.agencyId, agencyId), ne(signInAttempts.kind, mailKind))
+        await tx.delete(signInAttempts).where(and(own, old))
         const wait = await accountWait(tx, kind, accountHash, now)
         if (wait > 0) return { allowed: false, retryAfterSeconds: wait }
         const [row] = await tx
           .insert(signInAttempts)
           .values({ agencyId, kind, accountHash, address: line, site, attemptedAt: now })
           .returning({ id: signInAttempts.id })
-        const own = and(at(kind, accountHash), eq(signInAttempts.id, row?.id ?? 0))
+        const mine = and(at(kind, accountHash), eq(signInAttempts.id, row?.id ?? 0))
         return {
           allowed: true,
           succeeded: () => forget(at(kind, accountHash)),
-          takeBack: () => forget(own),
+          takeBack: () => forget(mine),
         }
       }),
   }

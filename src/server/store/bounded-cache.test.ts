@@ -1,6 +1,19 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createBoundedCache } from './bounded-cache.ts'
 
+it('forgets what a test is true of, and what is on its way', async () => {
+  const cache = createBoundedCache<string>(10)
+  const { promise, resolve } = Promise.withResolvers<string>()
+  await cache.get('a', async () => 'one')
+  await cache.get('b', async () => 'two')
+  const loading = cache.get('c', () => promise)
+  cache.deleteWhere((value) => value === 'one')
+  resolve('three')
+  expect(await loading).toBe('three')
+  const again = (key: string) => cache.get(key, async () => 'anew')
+  expect([await again('a'), await again('b'), await again('c')]).toEqual(['anew', 'two', 'anew'])
+})
+
 describe('createBoundedCache', () => {
   it('loads once for callers at the same time and for later ones', async () => {
     const cache = createBoundedCache<number>(2)

@@ -3,6 +3,7 @@ import type { Log } from '../http/log.ts'
 import { agencyRepositories } from './agency-repositories.ts'
 import type { Database } from './database.ts'
 import { importTenant, releaseHosts } from './import-tenant.ts'
+import { keyedHash } from './keyed-hash.ts'
 import { platformRepository } from './platform-repository.ts'
 import { publicationChannel, readAnnouncement } from './publication-channel.ts'
 import { publishVersion } from './publish-version.ts'
@@ -36,6 +37,7 @@ export async function createStore(database: Database, { demo, clock, log }: Stor
     agencyIdBySlug: (slug) => platform.agencyIdBySlug(slug),
     published: (agencyId) => versionRepository(agencyId, agencyScope(database, agencyId)).published(),
   })
+  const hash = keyedHash(await platform.countingKey())
   const sessionCache = await openSessionCache(database)
   const listeners = new Set<PublishedListener>()
 
@@ -71,7 +73,7 @@ export async function createStore(database: Database, { demo, clock, log }: Stor
 
   return {
     agencies,
-    forAgency: (agencyId) => agencyRepositories(database, agencyId, { demo, clock, sessionCache }),
+    forAgency: (agencyId) => agencyRepositories(database, agencyId, { demo, clock, hash, sessionCache }),
     async agencyByHost(host) {
       const agency = await cache.byHost(host)
       if (agency !== null || !demo || !host.endsWith('.localhost')) return agency
@@ -94,6 +96,7 @@ export async function createStore(database: Database, { demo, clock, log }: Stor
       changed(null)
       return outcome
     },
+    forgetAttempts: () => platform.forgetAttempts(clock()),
     agenciesWithMail: () => platform.agenciesWithMail(clock()),
     onPublished(listener) {
       listeners.add(listener)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AgencyRepositories } from './agency-repositories.ts'
@@ -5,6 +6,7 @@ import { attemptLimits } from './attempts.ts'
 import { createStore } from './create-store.ts'
 import type { Database } from './database.ts'
 import { hashPassword } from './password.ts'
+import { ssoAttempts } from './people-schema.ts'
 import { signInAttempts } from './schema.ts'
 import { agencyScope } from './scope.ts'
 import type { Store } from './store.ts'
@@ -19,6 +21,7 @@ let database: Database
 let store: Store
 let agencyId: string
 let agency: AgencyRepositories
+let otherId: string
 let other: AgencyRepositories
 let passwordHash: string
 
@@ -27,7 +30,8 @@ beforeAll(async () => {
   store = await createStore(database, { demo: true, clock, log: silentLog })
   agencyId = (await store.importTenant(testBundle('one'))).agencyId
   agency = store.forAgency(agencyId)
-  other = store.forAgency((await store.importTenant(testBundle('two'))).agencyId)
+  otherId = (await store.importTenant(testBundle('two'))).agencyId
+  other = store.forAgency(otherId)
   passwordHash = await hashPassword('correct horse')
 })
 afterAll(() => store.close())
@@ -216,6 +220,35 @@ describe('sign-in attempts', () => {
     const from = (address: string) => agency.attempts.begin('signIn', 'site@example.com', address)
     expect(await from('2001:db8:8:ffff::1')).toMatchObject({ allowed: false })
     expect(await from('2001:db8:9:ffff::1')).toMatchObject({ allowed: true })
+  })
+})
+
+describe('what was tried', () => {
+  it('names neither an address nor an e-mail address, nor anything that could be tried out for one', async () => {
+    await agency.attempts.begin('signIn', 'secret@example.com', '192.0.2.200')
+    const rows = await agencyScope(database, agencyId)((tx) => tx.select().from(signInAttempts))
+    const known = ['secret@example.com', '192.0.2.200'].flatMap((text) => [
+      text,
+      createHash('sha256').update(text).digest('base64url'),
+    ])
+    for (const text of known) expect(JSON.stringify(rows)).not.toContain(text)
+  })
+
+  it('is forgotten after an hour, also where nobody tries anything there again', async () => {
+    const waiting = { stateHash: 'left', provider: 'staff', nonce: 'n', codeVerifier: 'v', returnTo: '/' }
+    await other.ssoAttempts.begin(waiting, '192.0.2.201', 600)
+    await other.attempts.begin('signIn', 'quiet@example.com', '192.0.2.201')
+    const left = () =>
+      agencyScope(
+        database,
+        otherId,
+      )(async (tx) => [await tx.$count(signInAttempts), await tx.$count(ssoAttempts)])
+    now = later(3599)
+    await store.forgetAttempts()
+    expect((await left())[0]).toBeGreaterThan(0)
+    now = later(1)
+    await store.forgetAttempts()
+    expect(await left()).toEqual([0, 0])
   })
 })
 

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { and, eq, inArray, lte, notInArray, sql } from 'drizzle-orm'
 import type { Transaction } from './database.ts'
-import { agencies, hosts, mails, platformState, tenantImports } from './schema.ts'
+import { ssoAttempts } from './people-schema.ts'
+import { agencies, hosts, mails, platformState, signInAttempts, tenantImports } from './schema.ts'
 import type { Scope } from './scope.ts'
 
 export interface AgencyEntry {
@@ -21,6 +23,10 @@ export interface PlatformRepository {
   agenciesWithMail(now: Date): Promise<string[]>
   /** Notes for good that this database served in production; says whether it ever did. */
   servedInProduction(now: boolean): Promise<boolean>
+  /** The secret that hashes of what is counted are made with, the same for every server. */
+  countingKey(): Promise<string>
+  /** Deletes what was tried an hour ago, and the ways to a provider that nobody came back from in time. */
+  forgetAttempts(now: Date): Promise<void>
   ping(): Promise<void>
 }
 
@@ -70,6 +76,22 @@ export function platformRepository(scope: Scope): PlatformRepository {
           .where(eq(platformState.key, 'served_in_production'))
         return rows.length > 0
       }),
+    countingKey: () =>
+      scope(async (tx) => {
+        const key = 'counting_key'
+        const value = randomBytes(32).toString('base64url')
+        await tx.insert(platformState).values({ key, value }).onConflictDoNothing()
+        const [row] = await tx.select().from(platformState).where(eq(platformState.key, key))
+        if (row === undefined) throw new Error('the key was neither stored nor found')
+        return row.value
+      }),
+    async forgetAttempts(now) {
+      const hourAgo = new Date(now.getTime() - 3600_000)
+      await scope(async (tx) => {
+        await tx.delete(signInAttempts).where(lte(signInAttempts.attemptedAt, hourAgo))
+        await tx.delete(ssoAttempts).where(lte(ssoAttempts.expiresAt, now))
+      })
+    },
     async ping() {
       await scope((tx) => tx.execute(sql`select 1`))
     },

@@ -7,6 +7,7 @@ import { agencyRepositories } from './agency-repositories.ts'
 import { attemptLimits } from './attempts.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { DatabaseUnreachable } from './database-unreachable.ts'
+import { keyedHash } from './keyed-hash.ts'
 import { openStore } from './open-store.ts'
 import { users } from './people-schema.ts'
 import { openPostgres } from './postgres-database.ts'
@@ -213,7 +214,9 @@ describe('an outbox that several servers empty', () => {
     const production = await openPostgres(url, silentLog)
     const clock = () => new Date()
     const outboxes = [1, 2].map(
-      () => agencyRepositories(production, id, { demo: false, clock, sessionCache: null }).mails,
+      () =>
+        agencyRepositories(production, id, { demo: false, clock, hash: keyedHash('key'), sessionCache: null })
+          .mails,
     )
     const mail = { recipient: 'a@b.example', kind: 'reset', language: 'en', subject: 'S', html: '', text: '' }
     for (let i = 0; i < 6; i += 1) await outboxes[0]?.add(mail)

@@ -169,6 +169,7 @@ export const signInAttempts = pgTable(
     primaryKey({ columns: [table.agencyId, table.id] }),
     index('sign_in_attempts_account_idx').on(table.agencyId, table.accountHash, table.attemptedAt),
     index('sign_in_attempts_address_idx').on(table.address, table.attemptedAt),
+    index('sign_in_attempts_recipient_idx').on(table.accountHash, table.attemptedAt),
     index('sign_in_attempts_site_idx').on(table.site, table.attemptedAt),
   ],
 )

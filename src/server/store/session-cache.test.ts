@@ -109,6 +109,16 @@ describe('a session that was looked up', () => {
     expect(await agency.sessions.find(token)).toMatchObject({ user: { firstName: 'Augusta' } })
   })
 
+  it('stays remembered while others change, sign out and in', async () => {
+    const { token } = await signedIn()
+    const other = await signedIn()
+    await agency.users.update(other.user.id, { firstName: 'Augusta' })
+    await agency.sessions.end(other.token)
+    const before = asked
+    await agency.sessions.find(token)
+    expect(asked).toBe(before)
+  })
+
   it('is as it was where a change was not stored', async () => {
     const { user, token } = await signedIn()
     const undone = agency.together(async ({ sessions }) => {

@@ -1,9 +1,8 @@
 import { type BoundedCache, createBoundedCache } from './bounded-cache.ts'
 import type { Database } from './database.ts'
 import type { FoundSession } from './found-session.ts'
+import { installSessionNews, peopleChannel } from './session-news.ts'
 
-/** The NOTIFY channel on which the database tells that a session ended or a person changed (0004_people_changed.sql). */
-const peopleChannel = 'livery_people'
 const CAPACITY = 2000
 
 /** Sessions that were looked up, by agency and token. What is found is remembered, that there is none is not. */
@@ -17,8 +16,9 @@ export type SessionCache = BoundedCache<FoundSession | null>
 export async function openSessionCache(database: Database): Promise<SessionCache | null> {
   if (!database.isOurs) return null
   const cache: SessionCache = createBoundedCache(CAPACITY)
+  await installSessionNews(database)
   await database.listen(peopleChannel, {
-    message: () => cache.clear(),
+    message: (userId) => cache.deleteWhere((found) => found?.user.id === userId),
     connected: () => cache.clear(),
   })
   return cache
