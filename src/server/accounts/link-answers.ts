@@ -1,4 +1,5 @@
 import { renderMail } from '../mail/render-mail.ts'
+import { noteChange } from '../routes/note-change.ts'
 import type { Call, Route } from '../routes/route.ts'
 import type { AgencyRecords } from '../store/agency-repositories.ts'
 import { hashPassword } from '../store/password.ts'
@@ -53,6 +54,10 @@ export function setNewPasswordRoute(parts: AccountParts): Route<'setNewPassword'
       if (purpose === 'invite') await records.users.takeInvitation(user.id)
       const taken = await records.users.find(user.id)
       if (taken === null) return null
+      const role = ({ userType, isRestricted }: User) => ({ userType, isRestricted })
+      if (purpose === 'invite') {
+        await noteChange(records, user.id, 'user.role', { before: role(user), after: role(taken) })
+      }
       return { user: taken, token: await takePassword(parts, call, records, user, passwordHash) }
     })
     if (found === null) throw tokenInvalid()

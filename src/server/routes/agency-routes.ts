@@ -1,12 +1,13 @@
 import type { BusinessInfo } from '../../contract/types.ts'
 import { Problem } from '../http/problem.ts'
-import type { BusinessInfoRepository } from '../store/business-info-repository.ts'
+import type { AgencyRepositories } from '../store/agency-repositories.ts'
 import { languageEntries } from './languages.ts'
+import { noteChange } from './note-change.ts'
 import { requirePermission } from './require-permission.ts'
 import type { Routes } from './route.ts'
 
 export interface AgencyRouteParts {
-  businessInfoOf: (agencyId: string) => BusinessInfoRepository
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'businessInfo' | 'together'>
 }
 
 type AgencyOperations =
@@ -18,7 +19,7 @@ type AgencyOperations =
   | 'submitBusinessInfo'
 
 /** Makes the routes for the agency itself and for its owner's business information. Source: spec §7. */
-export function agencyRoutes({ businessInfoOf }: AgencyRouteParts): Pick<Routes, AgencyOperations> {
+export function agencyRoutes({ ofAgency }: AgencyRouteParts): Pick<Routes, AgencyOperations> {
   return {
     getAgency: ({ agency }) => ({ agency: agency.agency }),
     getCurrentPaymentGateway: ({ agency }) => ({ CurrentPayment: agency.agency.currentPaymentGateway }),
@@ -28,13 +29,17 @@ export function agencyRoutes({ businessInfoOf }: AgencyRouteParts): Pick<Routes,
     async getBusinessInfo({ agency, signedIn }) {
       requirePermission(signedIn, agency.agency, 'page.commandCentre')
       // The columns are plain text; what is in them passed the contract when it was submitted.
-      return { data: { data: (await businessInfoOf(agency.id).find()) as BusinessInfo | null } }
+      return { data: { data: (await ofAgency(agency.id).businessInfo.find()) as BusinessInfo | null } }
     },
 
     // The modal that asks for it is the owner's alone (spec §4).
     async submitBusinessInfo({ agency, signedIn, body }) {
-      requirePermission(signedIn, agency.agency, 'businessInfo.submit')
-      if (!(await businessInfoOf(agency.id).submit(body))) throw answered()
+      const { userId } = requirePermission(signedIn, agency.agency, 'businessInfo.submit')
+      await ofAgency(agency.id).together(async (records) => {
+        const before = await records.businessInfo.find()
+        if (!(await records.businessInfo.submit(body))) throw answered()
+        await noteChange(records, userId ?? 'system', 'businessInfo.submit', { before, after: body })
+      })
       return { data: body }
     },
   }

@@ -65,7 +65,7 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
   const drawings = createLimiter({ concurrency: 1, queue: 20, retryAfterSeconds: 5 })
   const accounts = { ...parts, evenMs: parts.evenMs ?? 300, ofAgency, sessions, hashing }
   const own: Routes = {
-    ...agencyRoutes({ businessInfoOf: (id) => ofAgency(id).businessInfo }),
+    ...agencyRoutes({ ofAgency }),
     ...agentRoutes({ ofAgency, sendInvitation: sendInvitation(parts) }),
     ...contentRoutes,
     ...linkRoutes(parts),
@@ -75,15 +75,15 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
     ...suggestRoutes(parts),
     listSsoProviders: ssoProvidersRoute(parts.providersOf),
     readMailedLink: mailedLinkRoute(ofAgency),
-    ...profileRoutes({ usersOf: (id) => ofAgency(id).users, rates: parts.rates }),
+    ...profileRoutes({ ofAgency, rates: parts.rates }),
     ...portraitRoutes({ ofAgency, raster: parts.raster, drawings }),
-    ...sessionRoutes({ sessionsOf: (id) => ofAgency(id).sessions }),
+    ...sessionRoutes({ ofAgency }),
     ...accountRoutes(accounts),
     askSupport: supportRoute(accounts),
     ...userRoutes({
       sessions,
+      ofAgency,
       attemptsOf: (id) => ofAgency(id).attempts,
-      usersOf: (id) => ofAgency(id).users,
       signIn: operator ? operatorLogin(operator, operatorSessions) : passwordSignIn(ofAgency, hashing),
     }),
   }

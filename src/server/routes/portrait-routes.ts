@@ -6,6 +6,8 @@ import { ownProfile } from '../people/own-profile.ts'
 import { pictureType } from '../people/picture-type.ts'
 import type { AgencyRepositories } from '../store/agency-repositories.ts'
 import type { Asset } from '../store/asset-repository.ts'
+import type { User } from '../store/person.ts'
+import { noteChange } from './note-change.ts'
 import { personOf } from './person-of.ts'
 import type { Call, Routes } from './route.ts'
 
@@ -26,7 +28,15 @@ const MOST_BYTES = 2 * 1024 * 1024
  */
 export function portraitRoutes(parts: PortraitRouteParts): Pick<Routes, PictureOperations> {
   async function keep(call: Call<PictureOperations>, id: string, picture: Asset | null) {
-    const user = await parts.ofAgency(call.agency.id).together(({ portraits }) => portraits.set(id, picture))
+    const user = await parts.ofAgency(call.agency.id).together(async (records) => {
+      const before = await records.users.find(id)
+      const after = await records.portraits.set(id, picture)
+      if (before !== null && after !== null) {
+        const changed = { before: pictureOf(before), after: pictureOf(after) }
+        await noteChange(records, id, 'user.picture', changed)
+      }
+      return after
+    })
     if (user === null) throw new Problem({ code: 'not_found', detail: 'There is no such person any more.' })
     return { data: ownProfile(user, call.agency.agency) }
   }
@@ -52,6 +62,10 @@ export function portraitRoutes(parts: PortraitRouteParts): Pick<Routes, PictureO
     },
     deleteProfilePicture: async (call) => keep(call, personOf(call), null),
   }
+}
+
+function pictureOf({ pictureHash }: User) {
+  return { pictureHash }
 }
 
 function decoded(data: string): Uint8Array<ArrayBuffer> {

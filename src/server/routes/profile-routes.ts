@@ -7,11 +7,12 @@ import type { AgencyRepositories } from '../store/agency-repositories.ts'
 import type { User } from '../store/person.ts'
 import { writeCurrencyCookie } from './currency-cookie.ts'
 import { writeLanguageCookie } from './language-cookie.ts'
+import { noteChange } from './note-change.ts'
 import { personOf } from './person-of.ts'
 import type { Call, Routes } from './route.ts'
 
 export interface ProfileRouteParts {
-  usersOf: (agencyId: string) => AgencyRepositories['users']
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'users' | 'together'>
   rates: RatesProvider
 }
 
@@ -20,12 +21,12 @@ export interface ProfileRouteParts {
  * which at once decide what this browser shows. Source: spec §2.2 (profile), §4 (Language, Currency).
  */
 export function profileRoutes({
-  usersOf,
+  ofAgency,
   rates,
 }: ProfileRouteParts): Pick<Routes, 'getProfile' | 'updateProfile'> {
   return {
     async getProfile(call) {
-      const user = await usersOf(call.agency.id).find(personOf(call))
+      const user = await ofAgency(call.agency.id).users.find(personOf(call))
       return { data: ownProfile(found(user), call.agency.agency) }
     },
 
@@ -33,7 +34,12 @@ export function profileRoutes({
       const { body, agency, caller } = call
       const id = personOf(call)
       requireOffered(call, offeredCurrencies(agency.currencies, (await rates.current()).rates))
-      const user = found(await usersOf(agency.id).update(id, trimmed(body)))
+      const user = await ofAgency(agency.id).together(async (records) => {
+        const before = found(await records.users.find(id))
+        const after = found(await records.users.update(id, trimmed(body)))
+        await noteChange(records, id, 'user.profile', { before: kept(before), after: kept(after) })
+        return after
+      })
       if (body.language) call.setCookie(writeLanguageCookie(body.language, caller.site))
       if (body.currency) call.setCookie(writeCurrencyCookie(body.currency, caller.site))
       return { data: ownProfile(user, agency.agency) }
@@ -47,6 +53,11 @@ function trimmed(change: ProfileChange): ProfileChange {
     return text === undefined ? [] : [[field, text.trim()]]
   })
   return { ...change, ...Object.fromEntries(texts) }
+}
+
+/** What of a person is theirs to change here. */
+function kept({ firstName, lastName, phone, language, currency }: User) {
+  return { firstName, lastName, phone, language, currency }
 }
 
 /** Throws for a language or a currency that the agency does not offer: nothing could be shown in it. */

@@ -1,20 +1,22 @@
 import { Problem } from '../http/problem.ts'
 import { describeUserAgent } from '../people/describe-user-agent.ts'
 import { writeSessionCookie } from '../sessions/session-cookie.ts'
-import type { SessionEntry, SessionRepository } from '../store/session-repository.ts'
+import type { AgencyRepositories } from '../store/agency-repositories.ts'
+import type { SessionEntry } from '../store/session-repository.ts'
+import { noteChange } from './note-change.ts'
 import { personOf } from './person-of.ts'
 import type { Routes } from './route.ts'
 
 export interface SessionRouteParts {
-  sessionsOf: (agencyId: string) => SessionRepository
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'sessions' | 'together'>
 }
 
 /** Makes the routes that show a person where they are signed in, and end that anywhere else. Source: security, 4. */
 export function sessionRoutes({
-  sessionsOf,
+  ofAgency,
 }: SessionRouteParts): Pick<Routes, 'getSessions' | 'endSession' | 'endOtherSessions'> {
   async function listed(agencyId: string, person: string, current: string | null | undefined) {
-    const entries = await sessionsOf(agencyId).list(person)
+    const entries = await ofAgency(agencyId).sessions.list(person)
     return { data: entries.map((entry) => shown(entry, entry.id === current)) }
   }
 
@@ -24,7 +26,12 @@ export function sessionRoutes({
     async endSession(call) {
       const person = personOf(call)
       const { id } = call.path
-      if (!(await sessionsOf(call.agency.id).endById(person, id))) {
+      const isEnded = await ofAgency(call.agency.id).together(async (records) => {
+        const found = await records.sessions.endById(person, id)
+        if (found) await noteChange(records, person, 'user.endSession', { before: { id }, after: null })
+        return found
+      })
+      if (!isEnded) {
         throw new Problem({ code: 'not_found', detail: 'There is no such session; it may have ended.' })
       }
       const current = call.signedIn?.sessionId
@@ -34,7 +41,12 @@ export function sessionRoutes({
 
     async endOtherSessions(call) {
       const person = personOf(call)
-      await sessionsOf(call.agency.id).endAllOf(person, call.accessToken ?? undefined)
+      await ofAgency(call.agency.id).together(async (records) => {
+        const ids = async () => (await records.sessions.list(person)).map(({ id }) => id)
+        const before = await ids()
+        await records.sessions.endAllOf(person, call.accessToken ?? undefined)
+        await noteChange(records, person, 'user.endSessions', { before, after: await ids() })
+      })
       return listed(call.agency.id, person, call.signedIn?.sessionId)
     },
   }

@@ -16,6 +16,8 @@ export interface OperationCase {
   counted?: AttemptKind
   /** An id in its path: of something another agency has, or one of a list that is the same for all. */
   id?: ForeignId
+  /** What its effect is called in the audit log, or why it stands there under no name; where a call only reads, neither. */
+  audited?: string | { not: string }
   /** A session that has ended is no obstacle: it is what one comes to mend. */
   takesEndedSession?: true
 }

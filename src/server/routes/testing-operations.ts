@@ -4,12 +4,15 @@ import type { OperationCase } from './testing-operation-case.ts'
 const point = { latitude: 38.72, longitude: -9.14 }
 const correlation = { 'x-correlation-id': 'search-0001' }
 
+const reads = { not: 'only reads' }
+
 /** One row for every operation of the contract: whoever adds one says here who may call it. */
 export const operationCases: Readonly<Record<OperationId, OperationCase>> = {
   getAgency: { may: 'anybody' },
   getCurrentPaymentGateway: { may: 'anybody' },
   getBusinessInfo: { may: 'page.commandCentre' },
   submitBusinessInfo: {
+    audited: 'businessInfo.submit',
     may: 'businessInfo.submit',
     body: {
       contactEmailId: 'owner@test.example',
@@ -39,16 +42,23 @@ export const operationCases: Readonly<Record<OperationId, OperationCase>> = {
   getPost: { may: 'anybody', id: 'post', path: '/api/blog/posts/none', status: 404 },
   getLink: { may: 'anybody', id: 'link', path: '/api/links/summer' },
   login: {
+    audited: { not: 'a session is no change of anything; the person sees and ends theirs' },
     may: 'anybody',
     counted: 'signIn',
     takesEndedSession: true,
     body: { email: 'nobody@test.example', password: 'wrong' },
     status: 422,
   },
-  logout: { may: 'anybody', takesEndedSession: true, body: {} },
+  logout: {
+    audited: { not: "ends the browser's own session alone" },
+    may: 'anybody',
+    takesEndedSession: true,
+    body: {},
+  },
   getSession: { may: 'anybody' },
   getAgents: { may: 'agents.manage' },
   inviteAgent: {
+    audited: 'agent.invite',
     may: 'agents.manage',
     counted: 'invite',
     // Works there already.
@@ -57,6 +67,7 @@ export const operationCases: Readonly<Record<OperationId, OperationCase>> = {
   },
   getAgent: { may: 'agents.manage', id: 'agent', path: '/api/users/agents/none', status: 404 },
   changeAgent: {
+    audited: 'agent.change',
     may: 'agents.manage',
     id: 'agent',
     path: '/api/users/agents/none',
@@ -64,6 +75,7 @@ export const operationCases: Readonly<Record<OperationId, OperationCase>> = {
     status: 404,
   },
   inviteAgentAgain: {
+    audited: 'agent.invite',
     may: 'agents.manage',
     counted: 'invite',
     id: 'agent',
@@ -72,23 +84,36 @@ export const operationCases: Readonly<Record<OperationId, OperationCase>> = {
     status: 404,
   },
   listSsoProviders: { may: 'anybody' },
-  changeLanguage: { may: 'anybody', id: 'closedList', path: '/api/user/changeLanguage/de' },
+  changeLanguage: {
+    audited: 'user.language',
+    may: 'anybody',
+    id: 'closedList',
+    path: '/api/user/changeLanguage/de',
+  },
   getProfile: { may: 'whoeverIsSignedIn' },
-  updateProfile: { may: 'whoeverIsSignedIn', body: { firstName: 'Mira' } },
+  updateProfile: { audited: 'user.profile', may: 'whoeverIsSignedIn', body: { firstName: 'Mira' } },
   putProfilePicture: {
+    audited: 'user.picture',
     may: 'whoeverIsSignedIn',
     counted: 'picture',
     // A WebP's first bytes and nothing of the picture.
     body: { data: 'UklGRgAAAABXRUJQVlA4IAAAAAA=' },
     status: 422,
   },
-  deleteProfilePicture: { may: 'whoeverIsSignedIn' },
+  deleteProfilePicture: { audited: 'user.picture', may: 'whoeverIsSignedIn' },
   getSessions: { may: 'whoeverIsSignedIn' },
-  endOtherSessions: { may: 'whoeverIsSignedIn' },
-  endSession: { may: 'whoeverIsSignedIn', id: 'session', path: '/api/user/sessions/none', status: 404 },
+  endOtherSessions: { audited: 'user.endSessions', may: 'whoeverIsSignedIn' },
+  endSession: {
+    audited: 'user.endSession',
+    may: 'whoeverIsSignedIn',
+    id: 'session',
+    path: '/api/user/sessions/none',
+    status: 404,
+  },
   getCountries: { may: 'anybody' },
   getEnabledCountries: { may: 'anybody' },
   signUp: {
+    audited: 'user.signUp',
     may: 'anybody',
     counted: 'signUp',
     takesEndedSession: true,
@@ -102,6 +127,7 @@ export const operationCases: Readonly<Record<OperationId, OperationCase>> = {
     status: 202,
   },
   verifyEmail: {
+    audited: 'user.verify',
     may: 'anybody',
     counted: 'verify',
     takesEndedSession: true,
@@ -109,6 +135,7 @@ export const operationCases: Readonly<Record<OperationId, OperationCase>> = {
     status: 422,
   },
   sendVerification: {
+    audited: { not: 'mails a link; following it is noted' },
     may: 'anybody',
     counted: 'verification',
     takesEndedSession: true,
@@ -116,6 +143,7 @@ export const operationCases: Readonly<Record<OperationId, OperationCase>> = {
     status: 202,
   },
   forgotPassword: {
+    audited: { not: 'mails a link; following it is noted' },
     may: 'anybody',
     counted: 'reset',
     takesEndedSession: true,
@@ -123,6 +151,7 @@ export const operationCases: Readonly<Record<OperationId, OperationCase>> = {
     status: 202,
   },
   setNewPassword: {
+    audited: 'user.password',
     may: 'anybody',
     counted: 'newPassword',
     takesEndedSession: true,
@@ -130,24 +159,28 @@ export const operationCases: Readonly<Record<OperationId, OperationCase>> = {
     status: 422,
   },
   askSupport: {
+    audited: { not: 'mails the agency and changes nothing' },
     may: 'whoeverIsSignedIn',
     counted: 'support',
     body: { subject: 'Breakfast', message: 'Is there any?' },
     status: 409,
   },
   readMailedLink: {
+    audited: { not: 'only reads' },
     may: 'anybody',
     counted: 'newPassword',
     takesEndedSession: true,
     body: { token: 'none' },
   },
   changePassword: {
+    audited: 'user.password',
     may: 'whoeverIsSignedIn',
     counted: 'password',
     body: { current: 'x', password: 'a good long password' },
     status: 422,
   },
   redeemHandover: {
+    audited: { not: 'tells another site who somebody is; a token is used up' },
     may: 'anybody',
     counted: 'handover',
     takesEndedSession: true,
@@ -157,17 +190,22 @@ export const operationCases: Readonly<Record<OperationId, OperationCase>> = {
   getEnabledCurrencies: { may: 'anybody' },
   getExchangeRates: { may: 'anybody' },
   getVisitorRegion: { may: 'anybody' },
-  searchHotelDeals: { may: 'anybody', body: point },
-  searchActivityDeals: { may: 'anybody', body: point },
-  searchCarDeals: { may: 'anybody', body: { pickupLatitude: 38.72, pickupLongitude: -9.14 } },
+  searchHotelDeals: { audited: reads, may: 'anybody', body: point },
+  searchActivityDeals: { audited: reads, may: 'anybody', body: point },
+  searchCarDeals: { audited: reads, may: 'anybody', body: { pickupLatitude: 38.72, pickupLongitude: -9.14 } },
   getShipLines: { may: 'anybody' },
-  suggestHotelPlaces: { may: 'anybody', body: { text: 'lis' } },
-  suggestActivityPlaces: { may: 'anybody', body: { text: 'lis' } },
-  suggestCarPlaces: { may: 'anybody', body: { text: 'lis' } },
+  suggestHotelPlaces: { audited: reads, may: 'anybody', body: { text: 'lis' } },
+  suggestActivityPlaces: { audited: reads, may: 'anybody', body: { text: 'lis' } },
+  suggestCarPlaces: { audited: reads, may: 'anybody', body: { text: 'lis' } },
   getCarCountries: { may: 'anybody' },
   suggestAirports: { may: 'anybody', path: '/api/flight/airports?search=lis' },
   suggestResorts: { may: 'anybody', path: '/api/resort/search?query=alg', headers: correlation },
-  searchResortDeals: { may: 'anybody', body: { lat: 38.72, lon: -9.14 }, headers: correlation },
+  searchResortDeals: {
+    audited: reads,
+    may: 'anybody',
+    body: { lat: 38.72, lon: -9.14 },
+    headers: correlation,
+  },
   checkResortHold: { may: 'anybody', headers: correlation },
   getResortAvailability: {
     may: 'anybody',
@@ -177,6 +215,7 @@ export const operationCases: Readonly<Record<OperationId, OperationCase>> = {
   },
   getResortRegions: { may: 'anybody', headers: correlation },
   updateResortItinerary: {
+    audited: { not: 'passed on to the resort service, which keeps the holds' },
     may: 'anybody',
     path: '/api/resort/itineraries?reference_number=R-12345&status=RELEASE',
     body: {},

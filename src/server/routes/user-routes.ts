@@ -2,14 +2,15 @@ import { clearedFrameCookies } from '../http/frame-cookies.ts'
 import { Problem } from '../http/problem.ts'
 import { writeSessionCookie } from '../sessions/session-cookie.ts'
 import { anonymousSession, type Sessions } from '../sessions/sessions.ts'
-import type { UserRepository } from '../store/user-repository.ts'
+import type { AgencyRepositories } from '../store/agency-repositories.ts'
 import { writeLanguageCookie } from './language-cookie.ts'
 import { type LoginParts, loginRoute } from './login.ts'
+import { noteChange } from './note-change.ts'
 import type { Routes } from './route.ts'
 
 export interface UserRouteParts extends LoginParts {
   sessions: Sessions
-  usersOf: (agencyId: string) => Pick<UserRepository, 'setLanguage'>
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'together'>
 }
 
 /** Makes the routes for signing in and out, the session and the caller's own language. Source: spec §7. */
@@ -35,8 +36,15 @@ export function userRoutes(
       if (!call.agency.agency.languages.includes(language)) {
         throw new Problem({ code: 'not_found', detail: 'The agency does not offer this language.' })
       }
-      if (call.signedIn?.userId)
-        await parts.usersOf(call.agency.id).setLanguage(call.signedIn.userId, language)
+      const userId = call.signedIn?.userId
+      if (userId) {
+        await parts.ofAgency(call.agency.id).together(async (records) => {
+          const before = await records.users.find(userId)
+          await records.users.setLanguage(userId, language)
+          const changed = { before: before && { language: before.language }, after: { language } }
+          await noteChange(records, userId, 'user.language', changed)
+        })
+      }
       call.setCookie(writeLanguageCookie(language, call.caller.site))
       return { language }
     },

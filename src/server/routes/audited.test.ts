@@ -1,0 +1,135 @@
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type OperationId, operations } from '../../contract/operations.gen.ts'
+import { sharpRaster } from '../brand/sharp-raster.ts'
+import type { AgencyRepositories } from '../store/agency-repositories.ts'
+import { openTestApp, type TestApp, testPassword } from '../testing-app.ts'
+import { operationCases } from './testing-operations.ts'
+
+// Security, 20: every change of settings and people stands in the audit log, with its cause's transaction.
+
+let app: TestApp
+let agency: AgencyRepositories
+let count = 0
+
+beforeAll(async () => {
+  app = await openTestApp({ raster: sharpRaster() })
+  agency = app.store.forAgency(await app.agencyId('aurora'))
+})
+
+/** Each operation that changes something, called so that it does. */
+const calls: Partial<Record<OperationId, () => Promise<Response>>> = {
+  submitBusinessInfo: () => call('submitBusinessInfo', 'owner'),
+  inviteAgent: () => call('inviteAgent', 'owner', { body: invitation() }),
+  inviteAgentAgain: async () =>
+    call('inviteAgentAgain', 'owner', { path: `/api/users/agents/${await invited()}/invitation` }),
+  changeAgent: async () =>
+    call('changeAgent', 'owner', { path: `/api/users/agents/${(await person('sales')).id}` }),
+  changeLanguage: () => call('changeLanguage', 'traveller'),
+  updateProfile: () => call('updateProfile', 'traveller'),
+  async putProfilePicture() {
+    const blue = { width: 8, height: 8, channels: 3, background: '#2c7be5' } as const
+    const data = (await sharp({ create: blue }).png().toBuffer()).toString('base64')
+    return call('putProfilePicture', 'traveller', { body: { data } })
+  },
+  deleteProfilePicture: () => call('deleteProfilePicture', 'traveller'),
+  endOtherSessions: () => call('endOtherSessions', 'traveller'),
+  async endSession() {
+    const { id } = await person('traveller')
+    await agency.sessions.create(id, 60)
+    const [session] = await agency.sessions.list(id)
+    return call('endSession', 'traveller', { path: `/api/user/sessions/${session?.id}` })
+  },
+  signUp: () => call('signUp'),
+  async verifyEmail() {
+    const user = await created()
+    return call('verifyEmail', null, { body: { token: await agency.accountTokens.issue(user, 'verify') } })
+  },
+  async setNewPassword() {
+    const token = await agency.accountTokens.issue(await invited(), 'invite')
+    return call('setNewPassword', null, { body: { token, password: 'a good long password' } })
+  },
+  changePassword: () =>
+    call('changePassword', 'admin', { body: { current: testPassword, password: 'a good long password' } }),
+}
+
+const person = async (name: string) => {
+  const user = await agency.users.findByEmail(`${name}@test.example`)
+  if (user === null) throw new Error(`there is no ${name}`)
+  return user
+}
+
+async function call(
+  id: OperationId,
+  name: string | null = null,
+  other: { path?: string; body?: unknown } = {},
+) {
+  const { path, method } = operations[id]
+  const { path: asked = path, body } = { ...operationCases[id], ...other }
+  const token = name && (await agency.sessions.create((await person(name)).id, 60)).token
+  return app.call(asked, {
+    ...{ method: method.toUpperCase(), body },
+    headers: token ? { cookie: `__Host-livery_session=${token}` } : {},
+  })
+}
+
+function invitation() {
+  count += 1
+  return { email: `hand-${count}@test.example`, firstName: 'New', lastName: 'Hand', userType: 'SalesAgent' }
+}
+
+async function invited(): Promise<string> {
+  const response = await call('inviteAgent', 'owner', { body: invitation() })
+  return ((await response.json()) as { data: { id: string } }).data.id
+}
+
+async function created(): Promise<string> {
+  count += 1
+  const user = await agency.users.create({
+    ...{ email: `new-${count}@test.example`, firstName: 'Nia', lastName: 'New', userType: 'Traveller' },
+    ...{ isRestricted: false, language: null, currency: null, passwordHash: 'hash' },
+  } as never)
+  return user?.id ?? ''
+}
+
+const all = Object.keys(operations) as OperationId[]
+const audited = all.flatMap((id) => {
+  const action = operationCases[id].audited
+  return typeof action === 'string' ? [[id, action] as const] : []
+})
+
+describe('the audit log', () => {
+  it('is written by every operation with an effect, or it is said why not', () => {
+    const unsafe = all.filter((id) => operations[id].method !== 'get')
+    expect(unsafe.filter((id) => operationCases[id].audited === undefined)).toEqual([])
+    expect(Object.keys(calls).toSorted()).toEqual(audited.map(([id]) => id).toSorted())
+  })
+
+  it.each(audited)('has what %s did, as %s, and by whom', async (id, action) => {
+    const make = calls[id]
+    if (make === undefined) throw new Error(`nothing here makes ${id} do anything`)
+    const response = await make()
+    expect(response.status, await response.clone().text()).toBeLessThan(300)
+    const [entry] = await agency.audit.latest(1)
+    expect(entry?.action).toBe(action)
+    expect(await agency.users.find(entry?.actor ?? '')).not.toBeNull()
+  })
+
+  it('has the role that somebody came to by an invitation, before and after', async () => {
+    const traveller = await created()
+    await agency.users.markVerified(traveller)
+    await agency.users.invite(traveller, { userType: 'AgencyOwner', isRestricted: false })
+    const token = await agency.accountTokens.issue(traveller, 'invite')
+    await call('setNewPassword', null, { body: { token, password: 'a good long password' } })
+    const role = (await agency.audit.latest(5)).find(({ action }) => action === 'user.role')
+    expect(role).toMatchObject({ actor: traveller })
+    expect(role?.beforeHash).not.toBe(role?.afterHash)
+  })
+
+  it('has nothing of a change that was refused', async () => {
+    const [before] = await agency.audit.latest(1)
+    expect((await call('updateProfile', 'traveller', { body: { language: 'xx' } })).status).toBe(422)
+    expect((await call('inviteAgent', 'owner')).status).toBe(409)
+    expect(await agency.audit.latest(1)).toEqual([before])
+  })
+})
