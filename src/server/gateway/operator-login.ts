@@ -1,4 +1,5 @@
 import type { Session } from '../../contract/session.ts'
+import { isEmailAddress } from '../../tenant/is-email-address.ts'
 import type { Route } from '../routes/route.ts'
 import type { OperatorSessions } from '../sessions/operator-sessions.ts'
 import { sessionOf } from '../sessions/sessions.ts'
@@ -43,16 +44,33 @@ function sessionFrom(places: readonly Fields[]): Session {
   const userType = (['AgencyOwner', 'Admin', 'SalesAgent', 'Traveller'] as const).find(
     (type) => type === first('userType'),
   )
-  const personal = places
-    .map((place) => fields(place.personal_info).first_name)
-    .find((name) => typeof name === 'string')
-  const name = personal ?? first('firstName') ?? first('first_name')
-  const session = sessionOf({
+  const own = (name: string, snake: string) =>
+    places.map((place) => fields(place.personal_info)[snake]).find((value) => typeof value === 'string') ??
+    first(name) ??
+    first(snake)
+  const currency = textOf(first('currency'), 3)
+  return sessionOf({
     userType: userType ?? 'Traveller',
     isRestricted: first('isRestrictedAgent') === true,
-    firstName: typeof name === 'string' ? name.slice(0, 80) : '',
+    firstName: textOf(own('firstName', 'first_name'), 80),
+    lastName: textOf(own('lastName', 'last_name'), 80),
+    email: addressOf(own('email', 'email')),
+    currency: /^[A-Z]{3}$/.test(currency) ? currency : null,
+    isRewardWalletEnable: first('isRewardWalletEnable') === true,
   })
-  return session
+}
+
+function textOf(value: unknown, length: number): string {
+  return typeof value === 'string'
+    ? value
+        .replace(/\p{Cc}+/gu, ' ')
+        .trim()
+        .slice(0, length)
+    : ''
+}
+
+function addressOf(value: unknown): string {
+  return typeof value === 'string' && isEmailAddress(value) ? value : ''
 }
 
 function fields(value: unknown): Fields {

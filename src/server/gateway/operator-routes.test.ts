@@ -266,6 +266,27 @@ describe("signing in at the operator's API", () => {
   )
 })
 
+it("a session of the operator's has what its user profile says, wallet and address included (spec §3)", async () => {
+  const personal_info = { first_name: 'Ada', last_name: 'Ng', email: 'ada@test.example' }
+  const response = await operatorSignIn({
+    token: 'upstream',
+    user: { userType: 'SalesAgent', isRewardWalletEnable: true, currency: 'EUR', personal_info },
+  })
+  expect(await response.json()).toMatchObject({
+    session: {
+      ...{ firstName: 'Ada', lastName: 'Ng', email: 'ada@test.example', currency: 'EUR' },
+      ...{ userType: 'SalesAgent', isRewardWalletEnable: true },
+    },
+  })
+  const odd = await operatorSignIn({
+    token: 'x',
+    user: { email: 'no address', currency: 'euros', lastName: 7 },
+  })
+  expect(await odd.json()).toEqual({
+    session: { signedIn: true, isTravelAgent: false, isRestrictedAgent: false, userType: 'Traveller' },
+  })
+})
+
 describe("the account calls of an operator's API", () => {
   const post = (path: string, body: unknown, headers = {}) =>
     app.call(`/api/user/${path}`, { method: 'POST', body, headers })
@@ -309,9 +330,75 @@ describe("the account calls of an operator's API", () => {
     },
   )
 
-  it('keep their refusals', async () => {
-    answer = reply(409, { error: 'Taken' })
-    expect(await problemOf(await post('signup', person))).toMatchObject({ code: 'conflict', detail: 'Taken' })
+  it.each([400, 404, 409, 410, 422])('never say with %i whether an address is taken', async (status) => {
+    answer = reply(200, {})
+    const fresh = await post('signup', person)
+    const said = await fresh.text()
+    answer = reply(status, { error: 'Taken', errors: [{ field: 'email', reason: 'is taken' }] })
+    const taken = await post('signup', { ...person, email: `taken-${status}@test.example` })
+    expect([taken.status, await taken.text()]).toEqual([fresh.status, said])
+  })
+
+  it('say what the operator finds wrong with what was typed beside the address', async () => {
+    const errors = [
+      { field: 'password', reason: 'is too plain' },
+      { field: 'email', reason: 'is taken' },
+      { field: 'secret', reason: 'is x' },
+      null,
+    ]
+    answer = reply(422, { errors })
+    const response = await post('signup', { ...person, email: 'plain@test.example' })
+    expect(response.status).toBe(422)
+    expect((await problemOf(response)).errors).toEqual([{ field: 'password', reason: 'is too plain' }])
+  })
+
+  it('keep refusals that say nothing of an address', async () => {
+    answer = reply(403, { error: 'Closed' })
+    const response = await post('signup', { ...person, email: 'closed@test.example' })
+    expect(await problemOf(response)).toMatchObject({ code: 'forbidden', detail: 'Closed' })
+  })
+
+  it.each([
+    ['signup', { ...person, email: 'often@test.example' }],
+    ['verification', { email: 'often@test.example' }],
+    ['forgot-password', { email: 'often@test.example' }],
+    ['verify', { token: 'guessed' }],
+    ['new-password', { token: 'guessed', password }],
+    ['handover', { token: 'guessed' }],
+  ])(
+    '%s are ten in a quarter of an hour for one address or link, and reach the operator no oftener',
+    async (path, body) => {
+      answer = reply(422, {})
+      const usual = (await post(path, body)).status
+      for (let count = 1; count < 10; count += 1) expect((await post(path, body)).status).toBe(usual)
+      expect(usual).not.toBe(429)
+      seen = []
+      const refused = await post(path, body)
+      expect([refused.status, refused.headers.has('retry-after'), seen]).toEqual([429, true, []])
+    },
+  )
+})
+
+describe('business information at an operator’s API', () => {
+  const info = {
+    ...{ contactEmailId: 'o@test.example', contactPhoneNumber: '', hearBy: 'Google', hearByName: '' },
+    ...{ hqCountry: 'US', bookingVolume: '$1M+', useForBusiness: 'B2C website', productInterested: 'Hotels' },
+  }
+
+  it.each([
+    [null, 401],
+    ['Traveller', 403],
+  ])('is neither told to nor taken from %s', async (userType, status) => {
+    const cookie = userType === null ? '' : cookieOf(await operatorSignIn({ token: 'x', user: { userType } }))
+    seen = []
+    for (const method of ['GET', 'POST']) {
+      const response = await app.call('/api/agency/business-info', {
+        ...{ method, headers: { cookie } },
+        ...(method === 'POST' ? { body: info } : {}),
+      })
+      expect([method, response.status]).toEqual([method, status])
+    }
+    expect(seen).toEqual([])
   })
 })
 

@@ -1,18 +1,19 @@
 import type { OperationId } from '../../contract/operations.gen.ts'
+import type { Permission } from '../../tenant/permissions.ts'
 import { dealContextOf } from '../routes/deal-context-of.ts'
+import { requirePermission } from '../routes/require-permission.ts'
 import type { Call, Route, Routes } from '../routes/route.ts'
-import type { OperatorSessions } from '../sessions/operator-sessions.ts'
 import { forwarded } from './forwarded.ts'
-import { operatorAccountRoutes } from './operator-accounts.ts'
+import { type OperatorAccountParts, operatorAccountRoutes } from './operator-accounts.ts'
 import { operatorRefusal } from './operator-refusal.ts'
 import { operatorReply } from './operator-reply.ts'
 import { type OperatorApi, operatorRequest } from './operator-request.ts'
 import { visibleRates } from './visible-rates.ts'
 
 /** Gives our routes with those of spec §7 replaced by calls at the operator's own API (`LIVERY_API_ORIGIN`). */
-export function operatorRoutes(api: OperatorApi, own: Routes, sessions: OperatorSessions): Routes {
-  const taken = [...forwarded].map((id) => [id, forward(api, id)])
-  return { ...own, ...operatorAccountRoutes(api, sessions), ...Object.fromEntries(taken) }
+export function operatorRoutes(own: Routes, parts: OperatorAccountParts): Routes {
+  const taken = [...forwarded].map((id) => [id, forward(parts.api, id)])
+  return { ...own, ...operatorAccountRoutes(parts), ...Object.fromEntries(taken) }
 }
 
 /** Calls whose answers carry rates. */
@@ -24,8 +25,16 @@ const priced: ReadonlySet<OperationId> = new Set<OperationId>([
   'getResortAvailability',
 ])
 
+/** Calls that are not everybody's: the policy holds here too, whatever the operator's API asks beside. */
+const guarded: Partial<Record<OperationId, Permission>> = {
+  getBusinessInfo: 'page.commandCentre',
+  submitBusinessInfo: 'businessInfo.submit',
+}
+
 function forward<Id extends OperationId>(api: OperatorApi, id: Id): Route<Id> {
   return async (call: Call<Id>) => {
+    const permission = guarded[id]
+    if (permission !== undefined) requirePermission(call.signedIn, call.agency.agency, permission)
     const { status, body, headers } = await operatorRequest(api, id, call)
     if (status >= 400) throw operatorRefusal(id, status, body, headers)
     const reply = operatorReply(id, body)

@@ -63,6 +63,7 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
   const hashing = createHashing()
   // A picture may unfold into much memory: one after the other.
   const drawings = createLimiter({ concurrency: 1, queue: 20, retryAfterSeconds: 5 })
+  const attemptsOf = (agencyId: string) => ofAgency(agencyId).attempts
   const accounts = { ...parts, evenMs: parts.evenMs ?? 300, ofAgency, sessions, hashing }
   const own: Routes = {
     ...agencyRoutes({ ofAgency }),
@@ -83,10 +84,12 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
     ...userRoutes({
       sessions,
       ofAgency,
-      attemptsOf: (id) => ofAgency(id).attempts,
+      attemptsOf,
       signIn: operator ? operatorLogin(operator, operatorSessions) : passwordSignIn(ofAgency, hashing),
     }),
   }
-  const routes = operator ? operatorRoutes(operator, own, operatorSessions) : own
+  const routes = operator
+    ? operatorRoutes(own, { ...accounts, api: operator, sessions: operatorSessions, attemptsOf })
+    : own
   return { sessions, api: createApi({ ...parts, routes, sessions }) }
 }
