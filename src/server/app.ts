@@ -144,9 +144,9 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     }),
   )
   const { renderOutbox } = deps
-  if (renderOutbox) {
-    const isDemo = config.mode === 'demo'
-    app.route('/', outboxRoutes({ isDemo, ofAgency: (id) => store.forAgency(id), renderOutbox }))
+  // It shows everybody's links: in production there is no such address, and it is answered as any other unknown one.
+  if (renderOutbox && config.mode === 'demo') {
+    app.route('/', outboxRoutes({ ofAgency: (id) => store.forAgency(id), renderOutbox }))
   }
   app.get(ACADEMY, academy({ sessions, ofAgency: (id) => store.forAgency(id) }))
   app.get('*', servePage({ renderPage: deps.renderPage, api, sessions, requestTimeout }))

@@ -7,8 +7,6 @@ import type { Mail } from '../store/mail-repository.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 
 export interface OutboxRouteParts {
-  /** False in production: there is no such page then, since it shows everybody's links. */
-  isDemo: boolean
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'mails'>
   renderOutbox: (agency: ResolvedAgency, mails: readonly OutboxMail[], open: OutboxMail | null) => Response
 }
@@ -16,12 +14,8 @@ export interface OutboxRouteParts {
 const SHOWN = 50
 
 /** Makes the demo's outbox, of the agency at each host: the list, one mail, and its HTML for the frame that shows it. */
-export function outboxRoutes({ isDemo, ofAgency, renderOutbox }: OutboxRouteParts): Hono<AppEnv> {
+export function outboxRoutes({ ofAgency, renderOutbox }: OutboxRouteParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
-  app.use('/outbox/*', async (_c, next) => {
-    if (!isDemo) throw missing()
-    await next()
-  })
   app.get('/outbox', async (c) => {
     const { agency } = c.get('caller')
     return renderOutbox(agency, await latest(agency.id), null)
