@@ -100,11 +100,13 @@ describe('a site in production without SMTP_URL', () => {
   })
 
   it('with SMTP_URL takes them, and links lead to the agency’s own host', async () => {
-    const open = await openTestApp({ config: { ...config, smtpUrl: 'smtp://127.0.0.1:1' } })
+    const settings = { config: { ...config, smtpUrl: 'smtp://127.0.0.1:1' } }
+    const own = { aurora: { canonicalHost: 'www.aurora.example' } }
+    const open = await openTestApp(settings, undefined, own)
     const { post, mailsTo } = testAccounts(open)
     const at = { host: 'www.aurora.example', headers: { origin: 'https://www.aurora.example' } }
     expect((await post('signup', nia, at)).status).toBe(202)
-    expect((await mailsTo(nia.email))[0]?.text).toContain('www.aurora.example/verify?token=')
+    expect((await mailsTo(nia.email))[0]?.text).toContain('https://www.aurora.example/verify?token=')
   })
 })
 

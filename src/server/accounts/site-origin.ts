@@ -1,9 +1,17 @@
+import { Problem } from '../http/problem.ts'
 import type { Caller } from '../routes/route.ts'
 
 /**
  * Gives the origin that links in mail lead to. It is the agency's own, from its record and never from the request; in the
- * demo, whose hosts are known names of this machine, the one the request came to. Source: security design, 7.
+ * demo, whose hosts are known names of this machine, the one the request came to. Throws 503 in production for an agency
+ * without a host of its own. Source: security design, 7.
  */
 export function siteOrigin({ agency, origin }: Pick<Caller, 'agency' | 'origin'>, isDemo: boolean): string {
-  return !isDemo && agency.canonicalHost ? `https://${agency.canonicalHost}` : origin
+  if (isDemo) return origin
+  if (agency.canonicalHost) return `https://${agency.canonicalHost}`
+  throw new Problem({
+    code: 'mail_unavailable',
+    detail:
+      'This site has no address of its own that a mail could lead to. Ask the agency by telephone or mail.',
+  })
 }
