@@ -6,16 +6,23 @@ import { mayOpen } from '../../tenant/protected-paths.ts'
 import { DeadEnd } from '../components/dead-end.tsx'
 import { homeHref } from '../home-href.ts'
 import { useTitle } from '../use-title.ts'
+import { WayOut } from './way-out.tsx'
 
 /**
  * What stands between the frame and every page for people who are signed in: a page that they may not open is the 403 state,
- * whoever would answer it, and neither its code nor its data is asked for. Source: architecture, point 9; spec §6.
+ * whoever would answer it, and neither its code nor its data is asked for; and where the visit hides the header, the way out.
+ * Source: architecture, point 9; spec §4, §6.
  */
 export function Inside({ children }: { children: ReactNode }) {
-  const { session, agency } = usePage()
+  const { session, agency, frame } = usePage()
   const { pathname } = useLocation()
   if (!session.signedIn) return children
-  return mayOpen(pathname, session, agency) ? children : <Forbidden />
+  return (
+    <>
+      {mayOpen(pathname, session, agency) ? children : <Forbidden />}
+      {!frame.header && <WayOut />}
+    </>
+  )
 }
 
 /** The state of a page that a known person may not see: says so, and where to go. */

@@ -69,6 +69,28 @@ describe('the menus in the served HTML', () => {
       expect(sideMenu((await server().ask(path, { cookie })).html), path).toBe('')
   })
 
+  it.each(['owner', 'restricted', 'traveller'])(
+    'leave the %s the dashboard and the way out where the header is hidden, and a visitor’s page as it was',
+    async (name) => {
+      const cookie = await server().signIn(name)
+      const main = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+      const path = name === 'traveller' ? '/mytrip/dashboard' : '/dashboard'
+      for (const address of [
+        '/about?hideHeader=true',
+        `/faqs?hideHeader=true&hideFooter=true`,
+        '/errors?hideHeader=true',
+      ])
+        expect(linksOf(main((await server().ask(address, { cookie })).html)), address).toEqual(
+          expect.arrayContaining([path, '/logout']),
+        )
+      expect(linksOf(main((await server().ask('/about', { cookie })).html))).not.toContain('/logout')
+      expect((await server().ask('/about?hideHeader=true')).html).not.toContain('href="/logout"')
+      // It hides for the whole visit, and ends with the session.
+      const visit = { cookie: `${cookie}; livery_hide_header=1` }
+      expect(linksOf(main((await server().ask('/faqs', visit)).html))).toContain('/logout')
+    },
+  )
+
   it('never reach a traveller or a visitor, whatever their cookies say', async () => {
     const cookie = await server().signIn('traveller')
     for (const headers of [{ cookie }, { cookie: 'livery_menu=collapsed' }, {}])
