@@ -1,10 +1,11 @@
+import { emailKey } from '../../tenant/email-key.ts'
+import { isMailable } from '../mail/is-mailable.ts'
 import type { ProvenPerson } from '../store/identity-repository.ts'
-import { emailKey } from '../store/person.ts'
 
 type Claims = Readonly<Record<string, unknown>>
 
-/** As the contract has addresses, and one line: it becomes the recipient of mail. */
-const ADDRESS = /^[^@\s\p{C}]+@[^@\s.\p{C}]+(?:\.[^@\s.\p{C}]+)+$/u
+/** What is not seen, such as a mark that turns the direction: nobody types it, and it hides who somebody is. */
+const unseen = /\p{C}/u
 
 /**
  * Takes the claims of a checked ID token and, where they were asked for, of the provider's user info, and gives the
@@ -19,7 +20,7 @@ export function claimedPerson(
   const named = [token, info].filter(({ email }) => typeof email === 'string' && email !== '')
   const source = named.find(({ email_verified: word }) => word !== undefined) ?? named[0]
   const email = typeof source?.email === 'string' ? emailKey(source.email) : ''
-  if (email.length > 254 || !ADDRESS.test(email)) return null
+  if (!isMailable(email) || unseen.test(email)) return null
   const text = (name: string) => nameOf(token[name]) || nameOf(info[name])
   const [firstName, lastName] = [text('given_name'), text('family_name')]
   const [first = '', ...rest] = text('name').split(' ')

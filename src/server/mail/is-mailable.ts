@@ -1,0 +1,6 @@
+const mailable = /^[^@\s\p{Cc}"(),:;<>[\\\]]+@[^@\s.\p{Cc}"(),:;<>[\\\]]+(?:\.[^@\s.\p{Cc}"(),:;<>[\\\]]+)+$/u
+
+/** Whether a text is one address that mail can be sent to, as the contract has it: never two, and no name beside it. */
+export function isMailable(text: string): boolean {
+  return text.length <= 254 && mailable.test(text)
+}
