@@ -130,17 +130,14 @@ describe('an agency’s scope', () => {
     expect((await scope((tx) => tx.select().from(hosts))).map(({ host }) => host)).toEqual(['mine.example'])
   })
 
-  it.each([assets, users, accountTokens, identities, ssoAttempts, mails, signInAttempts, businessInfo])(
-    'refuses to write rows of another agency',
-    async (table) => {
-      const [row] = await agencyScope(database, mine)((tx) => tx.select().from(table))
-      const write = agencyScope(
-        database,
-        mine,
-      )((tx) => tx.insert(table).values({ ...row, agencyId: other, id: undefined } as never))
-      await expect(write).rejects.toThrow('row-level security')
-    },
-  )
+  it.each(named(agencyTables))('refuses to write rows of another agency to %s', async (_name, table) => {
+    const [row] = await agencyScope(database, mine)((tx) => tx.select().from(table))
+    const write = agencyScope(
+      database,
+      mine,
+    )((tx) => tx.insert(table).values({ ...row, agencyId: other, id: undefined } as never))
+    await expect(write).rejects.toThrow('row-level security')
+  })
 
   it('changes and removes nothing of another agency', async () => {
     const scope = agencyScope(database, mine)
