@@ -1,6 +1,6 @@
-import { emailKey } from '../../src/server/store/person.ts'
 import { contractValidators } from '../../src/server/validation/contract-validators.ts'
 import { fieldErrors } from '../../src/server/validation/field-errors.ts'
+import { emailKey } from '../../src/tenant/email-key.ts'
 import { readOptions } from './read-options.ts'
 
 export interface OwnerArguments {

@@ -2067,7 +2067,7 @@ export interface components {
         };
         AgentId: string;
         AgentInvitation: {
-            email: components["schemas"]["EmailAddress"];
+            email: components["schemas"]["MailableAddress"];
             firstName: components["schemas"]["PersonName"];
             /** @default false */
             isRestricted: boolean;
@@ -2116,7 +2116,7 @@ export interface components {
         BookingVolume: "$0 Just getting started" | "Under $100k" | "$100k-$500k" | "$500k-$1M" | "$1M+";
         BusinessInfo: {
             bookingVolume: components["schemas"]["BookingVolume"];
-            contactEmailId: components["schemas"]["EmailAddress"];
+            contactEmailId: components["schemas"]["MailableAddress"];
             /** @default  */
             contactPhoneNumber: string;
             hearBy: components["schemas"]["HearSource"];

@@ -7306,7 +7306,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "contactEmailId": {
     "type": "string",
     "maxLength": 254,
-    "pattern": "^$|^[^@\\s]+@[^@\\s.]+(?:\\.[^@\\s.]+)+$",
+    "pattern": "^$|^[^@\\s\\p{Cc}\"(),:;<>\\[\\\\\\]]+@[^@\\s.\\p{Cc}\"(),:;<>\\[\\\\\\]]+(?:\\.[^@\\s.\\p{Cc}\"(),:;<>\\[\\\\\\]]+)+$",
     "x-reason": "must be an e-mail address, or empty",
     "description": "Support e-mail address, or empty."
    },
@@ -7510,7 +7510,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   ],
   "properties": {
    "email": {
-    "$ref": "#/components/schemas/EmailAddress"
+    "$ref": "#/components/schemas/MailableAddress"
    },
    "firstName": {
     "$ref": "#/components/schemas/PersonName"
@@ -7557,7 +7557,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   ],
   "properties": {
    "contactEmailId": {
-    "$ref": "#/components/schemas/EmailAddress"
+    "$ref": "#/components/schemas/MailableAddress"
    },
    "contactPhoneNumber": {
     "type": "string",
@@ -9589,7 +9589,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "contactEmailId": {
     "type": "string",
     "maxLength": 254,
-    "pattern": "^$|^[^@\\s]+@[^@\\s.]+(?:\\.[^@\\s.]+)+$",
+    "pattern": "^$|^[^@\\s\\p{Cc}\"(),:;<>\\[\\\\\\]]+@[^@\\s.\\p{Cc}\"(),:;<>\\[\\\\\\]]+(?:\\.[^@\\s.\\p{Cc}\"(),:;<>\\[\\\\\\]]+)+$",
     "x-reason": "must be an e-mail address, or empty",
     "default": "",
     "description": "Support e-mail address, or empty."

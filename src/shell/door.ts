@@ -1,7 +1,8 @@
 import type { PageContext } from '../contract/page.ts'
+import { isSsoAlone } from '../tenant/is-sso-alone.ts'
 import { mayOpen } from '../tenant/protected-paths.ts'
-import { isSignInPath, isSsoOnly, signInHref } from '../tenant/sign-in.ts'
-import { isSsoAlone, withWayBack } from '../tenant/sso.ts'
+import { isSignInPath, signInHref, signsInElsewhere } from '../tenant/sign-in.ts'
+import { withWayBack } from '../tenant/sso.ts'
 import { innerHead } from './document-head.ts'
 import type { PageModule } from './page-module.ts'
 import { wayIn } from './way-in.ts'
@@ -22,7 +23,7 @@ export function wayInOf(page: PageContext, { pathname: path, search, searchParam
   if (!mayOpen(path, session, agency)) return wayIn({ page, path, search: searchParams })
   if (!isSignInPath(path)) return null
   // Typed or bookmarked; the links of such an agency lead there by themselves (spec §4).
-  if (isSsoOnly(agency)) return signInHref({ agency, to: '/login', path, search })
+  if (signsInElsewhere(agency)) return signInHref({ agency, to: '/login', path, search })
   // The same where it has no site of its own to lead to.
   return isSsoAlone(agency) ? withWayBack('/sso', searchParams.get('redirect')) : null
 }

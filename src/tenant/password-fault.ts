@@ -1,4 +1,5 @@
 import { passwordLength } from '../contract/password-rule.ts'
+import { emailKey } from './email-key.ts'
 
 /** What of the rule for passwords a browser can tell by itself; the commonest ones only the server knows. */
 export type PasswordFault = 'short' | 'long' | 'email'
@@ -9,6 +10,6 @@ export function passwordFault(password: string, email = ''): PasswordFault | nul
   const length = [...plain].length
   if (length < passwordLength.min) return 'short'
   if (length > passwordLength.max) return 'long'
-  const address = email.trim().normalize('NFKC').toLowerCase()
-  return address !== '' && plain.trim().toLowerCase() === address ? 'email' : null
+  const address = emailKey(email)
+  return address !== '' && emailKey(plain) === address ? 'email' : null
 }

@@ -4,7 +4,7 @@ import { matchPath } from './match-path.ts'
 import { resolveRoute } from './resolve-route.ts'
 import { type Route, type RouteInput, shellPages } from './route-table.ts'
 import { serviceOfPath } from './services.ts'
-import { isSignInPath, isSsoOnly, publicPages, type SignInInput } from './sign-in.ts'
+import { isSignInPath, publicPages, type SignInInput, signsInElsewhere } from './sign-in.ts'
 
 /** One route of an agency's site, as a reader wants to see it. */
 export interface RouteRow {
@@ -47,7 +47,7 @@ function rowOf(pattern: string, { agency, remotes, environment }: RouteRowsInput
   const frame = frameOf({ agency: flags, session, path, query: () => null, wish })
   return {
     pattern,
-    answer: isSsoOnly(agency) && isSignInPath(path) ? `→ ${agency.returnUrl}` : answerOf(route),
+    answer: signsInElsewhere(agency) && isSignInPath(path) ? `→ ${agency.returnUrl}` : answerOf(route),
     under: conditionOf(pattern, agency),
     isPublic: publicPages.some((page) => matchPath(page, path)),
     header: frame.header ? 'whole' : 'none',

@@ -1,4 +1,5 @@
 import { internalPath } from './internal-path.ts'
+import { isSsoAlone } from './is-sso-alone.ts'
 import { matchPath } from './match-path.ts'
 import { parseUrl } from './parse-url.ts'
 import { withParameter } from './with-parameter.ts'
@@ -13,10 +14,9 @@ export const publicPages: readonly string[] = [
 /** Where the links of mails lead. They are used up once somebody is let in, and their token belongs in no other address. */
 const pagesOfMail = ['/verify', '/newPassword']
 
-/** Whether people of this agency sign in at its own site and nowhere else. */
-export function isSsoOnly(agency: SignInInput['agency']): boolean {
-  const { isSSOEnabled, isDirectLoginAllowedForSSOUsers } = agency.sso
-  return isSSOEnabled && !isDirectLoginAllowedForSSOUsers && agency.returnUrl !== ''
+/** Whether people of this agency sign in at its own site and nowhere else, not even at a page of ours that leads there. */
+export function signsInElsewhere(agency: SignInInput['agency']): boolean {
+  return isSsoAlone(agency) && agency.returnUrl !== ''
 }
 
 /** Whether a path is one where people sign in or up: with SSO alone it leads to the agency's own site. */
@@ -43,7 +43,7 @@ export interface SignInInput {
 export function signInHref({ agency, to, path, search, redirect }: SignInInput): string {
   const query = parseUrl(search).searchParams
   const current = internalPath(`${path}${search}`)
-  if (isSsoOnly(agency)) {
+  if (signsInElsewhere(agency)) {
     const carries = query.get('plum') === 'true' || query.get('dealLinkId')?.trim()
     return carries && current ? withParameter(agency.returnUrl, 'navigateTo', current) : agency.returnUrl
   }

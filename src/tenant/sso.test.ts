@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { internalPath } from './internal-path.ts'
-import { isSsoAlone, loginHref, ssoErrorOf, ssoErrors, ssoStartHref, ssoWayBack, withWayBack } from './sso.ts'
+import { isSsoAlone } from './is-sso-alone.ts'
+import { loginHref, ssoErrorOf, ssoErrors, ssoStartHref, ssoWayBack, withWayBack } from './sso.ts'
 
 describe('the way back after signing in by a provider', () => {
   it('is a path of this site that does not lead to signing in or out again', () => {

@@ -26,15 +26,6 @@ export const ssoErrors = [
 
 export type SsoError = (typeof ssoErrors)[number]
 
-/** Whether an agency's own sign-on is the only way in, be it at its own site or begun here. */
-export function isSsoAlone({
-  sso,
-}: {
-  sso: { isSSOEnabled: boolean; isDirectLoginAllowedForSSOUsers: boolean }
-}): boolean {
-  return sso.isSSOEnabled && !sso.isDirectLoginAllowedForSSOUsers
-}
-
 /** Gives the word if it is one of ours, else null: whatever stands in the address is never shown. */
 export function ssoErrorOf(text: string | null): SsoError | null {
   return ssoErrors.find((word) => word === text) ?? null

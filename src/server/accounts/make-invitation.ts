@@ -1,4 +1,4 @@
-import { isSsoAlone } from '../../tenant/sso.ts'
+import { isSsoAlone } from '../../tenant/is-sso-alone.ts'
 import type { MailSettings } from '../mail/mail-frame.ts'
 import { renderMail } from '../mail/render-mail.ts'
 import type { AgencyRecords } from '../store/agency-repositories.ts'

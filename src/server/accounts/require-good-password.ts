@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { passwordLength, passwordReasons } from '../../contract/password-rule.ts'
+import { emailKey } from '../../tenant/email-key.ts'
 import { Problem } from '../http/problem.ts'
-import { emailKey } from '../store/person.ts'
 
 // The thousand commonest of those long enough, from the lists of what was leaked (zxcvbn-ts, MIT).
 const common: ReadonlySet<string> = new Set(

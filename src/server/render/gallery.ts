@@ -1,5 +1,6 @@
 import type { GalleryTenant } from '../../contract/gallery.ts'
 import { climateAt } from '../../tenant/climate-at.ts'
+import { isSsoAlone } from '../../tenant/is-sso-alone.ts'
 import { activeServices } from '../../tenant/services.ts'
 import { resolveTokens } from '../../theme/resolve-tokens.ts'
 import { themeCss } from '../../theme/theme-css.ts'
@@ -64,7 +65,7 @@ function galleryTenant(
   hasDemoPeople: boolean,
 ): GalleryTenant {
   const isInactive = agency.status === 'Inactive'
-  const isSsoOnly = agency.sso.isSSOEnabled && !agency.sso.isDirectLoginAllowedForSSOUsers
+  const isSsoOnly = isSsoAlone(agency)
   const { light } = resolveTokens({ primaryColor: agency.primaryColor, ...agency.theme })
   const palette = [
     agency.primaryColor,

@@ -3,12 +3,10 @@ import type { LanguageCode } from '../../contract/types.ts'
 import { counting, requireAttempt } from '../accounts/require-attempt.ts'
 import { requireDirectLogin } from '../accounts/require-direct-login.ts'
 import { Problem } from '../http/problem.ts'
-import { writeSessionCookie } from '../sessions/session-cookie.ts'
-import { SESSION_SECONDS, type Sessions } from '../sessions/sessions.ts'
+import type { Sessions } from '../sessions/sessions.ts'
 import type { Attempts } from '../store/attempts.ts'
-import { writeCurrencyCookie } from './currency-cookie.ts'
-import { writeLanguageCookie } from './language-cookie.ts'
 import type { Call, Route } from './route.ts'
+import { signedInCookies } from './signed-in-cookies.ts'
 
 export interface SignedIn {
   session: Session
@@ -18,6 +16,7 @@ export interface SignedIn {
   language?: LanguageCode
 }
 
+/** What the route needs: where attempts are counted, how a person is known, and where sessions end. */
 export interface LoginParts {
   attemptsOf: (agencyId: string) => Attempts
   /** Null when e-mail and password do not fit, after the same time whether the account exists or not. */
@@ -43,10 +42,10 @@ export function loginRoute({ attemptsOf, signIn, sessions }: LoginParts): Route<
     }
     await attempt.succeeded()
     if (call.accessToken !== null) await sessions.end(call.agency.id, call.accessToken)
-    call.setCookie(writeSessionCookie(found.token, SESSION_SECONDS, call.caller.site))
-    if (found.language !== undefined) call.setCookie(writeLanguageCookie(found.language, call.caller.site))
-    const { currency } = found.session
-    if (currency !== undefined) call.setCookie(writeCurrencyCookie(currency, call.caller.site))
+    const prefers = { language: found.language, currency: found.session.currency }
+    for (const cookie of signedInCookies(found.token, prefers, call.agency.agency, call.caller.site)) {
+      call.setCookie(cookie)
+    }
     return { session: found.session }
   }
 }

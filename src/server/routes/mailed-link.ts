@@ -1,4 +1,4 @@
-import { Problem } from '../http/problem.ts'
+import { requireAttempt } from '../accounts/require-attempt.ts'
 import type { AgencyRepositories } from '../store/agency-repositories.ts'
 import type { Route } from './route.ts'
 
@@ -14,14 +14,7 @@ export function mailedLinkRoute(
 ): Route<'readMailedLink'> {
   return async ({ agency, body: { token }, caller }) => {
     const { accountTokens, attempts } = ofAgency(agency.id)
-    const attempt = await attempts.begin('newPassword', token, caller.clientAddress)
-    if (!attempt.allowed) {
-      throw new Problem({
-        code: 'rate_limited',
-        detail: 'Too many attempts. Try again in some minutes.',
-        headers: { 'retry-after': String(attempt.retryAfterSeconds) },
-      })
-    }
+    const attempt = await requireAttempt(attempts, 'newPassword', token, caller)
     for (const purpose of purposes) {
       const user = await accountTokens.peek(token, purpose)
       if (user === null) continue

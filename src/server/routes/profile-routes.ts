@@ -11,6 +11,7 @@ import { noteChange } from './note-change.ts'
 import { personOf } from './person-of.ts'
 import type { Call, Routes } from './route.ts'
 
+/** Where people are kept, and the rates that say which currencies there are. */
 export interface ProfileRouteParts {
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'users' | 'together'>
   rates: RatesProvider

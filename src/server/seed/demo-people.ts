@@ -1,3 +1,4 @@
+import { isSsoAlone } from '../../tenant/is-sso-alone.ts'
 import type { AgencyContent } from '../store/agency-content.ts'
 import type { StoredBusinessInfo } from '../store/business-info-repository.ts'
 import { hashPassword } from '../store/password.ts'
@@ -76,8 +77,8 @@ export function demoPasswordHash(): () => Promise<string> {
   }
 }
 
-function takesPasswords({ agency: { status, sso } }: AgencyContent): boolean {
-  return status === 'Active' && (!sso.isSSOEnabled || sso.isDirectLoginAllowedForSSOUsers)
+function takesPasswords({ agency }: AgencyContent): boolean {
+  return agency.status === 'Active' && !isSsoAlone(agency)
 }
 
 /** Owners of subscribed agencies told the platform long ago; who has not subscribed yet meets the question (spec §5). */

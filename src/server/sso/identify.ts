@@ -2,6 +2,7 @@ import { authorizationCodeGrant, type Configuration, fetchUserInfo } from 'openi
 import type { ProvenPerson } from '../store/identity-repository.ts'
 import { claimedPerson } from './claimed-person.ts'
 
+/** What was kept of the attempt when it began, and has to come back as it was. */
 export interface IdentifyInput {
   state: string
   nonce: string

@@ -14,11 +14,10 @@ import type { AppEnv } from '../http/app-env.ts'
 import { isLocalhost } from '../http/cookie-site.ts'
 import type { Log } from '../http/log.ts'
 import { redirect } from '../http/redirect.ts'
-import { writeCurrencyCookie } from '../routes/currency-cookie.ts'
-import { writeLanguageCookie } from '../routes/language-cookie.ts'
 import type { Caller } from '../routes/route.ts'
+import { signedInCookies } from '../routes/signed-in-cookies.ts'
 import { clientOf } from '../sessions/client-of.ts'
-import { readSessionCookie, writeSessionCookie } from '../sessions/session-cookie.ts'
+import { readSessionCookie } from '../sessions/session-cookie.ts'
 import { SESSION_SECONDS, type Sessions } from '../sessions/sessions.ts'
 import type { Store } from '../store/store.ts'
 import { identify } from './identify.ts'
@@ -28,6 +27,7 @@ import { secretKey } from './secret-key.ts'
 import { readSsoCookie, SSO_SECONDS, writeSsoCookie } from './sso-cookie.ts'
 import { type SsoFailure, ssoFailure, ssoRefusal } from './sso-failure.ts'
 
+/** What the addresses of signing in by a provider need of the server. */
 export interface SsoRouteParts {
   store: Pick<Store, 'forAgency'>
   sessions: Pick<Sessions, 'end'>
@@ -150,13 +150,7 @@ async function comeBack(
   const former = readSessionCookie(cookies, site)
   if (former !== null) await parts.sessions.end(agency.id, former)
   const response = redirect(303, wayBack)
-  const language = agency.agency.languages.find((code) => code === user.language)
-  for (const cookie of [
-    writeSsoCookie(null, site),
-    writeSessionCookie(token, SESSION_SECONDS, site),
-    ...(language === undefined ? [] : [writeLanguageCookie(language, site)]),
-    ...(user.currency === null ? [] : [writeCurrencyCookie(user.currency, site)]),
-  ]) {
+  for (const cookie of [writeSsoCookie(null, site), ...signedInCookies(token, user, agency.agency, site)]) {
     response.headers.append('set-cookie', cookie)
   }
   return response

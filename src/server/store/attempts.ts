@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { emailKey } from '../../tenant/email-key.ts'
 import type { Database, Transaction } from './database.ts'
 import type { KeyedHash } from './keyed-hash.ts'
 import { mailKind } from './mail-allowance.ts'
 import { countedAs } from './network-of.ts'
-import { emailKey } from './person.ts'
 import { signInAttempts } from './schema.ts'
 import { enterAgency, enterPlatform } from './scope.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { emailKey } from '../../tenant/email-key.ts'
 import type { KeyedHash } from './keyed-hash.ts'
-import { emailKey } from './person.ts'
 import { signInAttempts } from './schema.ts'
 import { enterAgency, enterPlatform, type Scope } from './scope.ts'
 

@@ -33,11 +33,6 @@ export function existing(agencyId: string, demoPeople: boolean, condition?: SQL)
   return and(eq(users.agencyId, agencyId), condition, demoPeople ? undefined : eq(users.isDemo, false))
 }
 
-/** Takes an e-mail address as typed and gives the one spelling it is stored and looked up under. */
-export function emailKey(address: string): string {
-  return address.trim().normalize('NFKC').toLowerCase()
-}
-
 /** Writes `values` to the one person under the condition and gives them as they are then; null where there is nobody. */
 export async function setPerson(
   tx: Transaction,

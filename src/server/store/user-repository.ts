@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { emailKey } from '../../tenant/email-key.ts'
 import { forgetDemoPerson } from './forget-demo-person.ts'
 import { type InvitationRepository, invitationRepository } from './invitation-repository.ts'
 import { isUuid } from './is-uuid.ts'
 import { verifyPassword } from './password.ts'
 import { accountTokens, users } from './people-schema.ts'
-import { emailKey, existing, profile, setPerson, type User } from './person.ts'
+import { existing, profile, setPerson, type User } from './person.ts'
 import { type RoleRepository, roleRepository } from './role-repository.ts'
 import type { Scope } from './scope.ts'
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useText } from '../../platform/text.ts'
+import { isEmailAddress } from '../../tenant/is-email-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -7,7 +8,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { type Role, RoleFields } from './role-fields.tsx'
 import { isTaken, useAgentChanges } from './use-agent-changes.ts'
 
-const ADDRESS = /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/
 const asked: Role = { userType: 'SalesAgent', isRestricted: false }
 
 /** Asks whom to invite and as what. */
@@ -28,7 +28,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
 
   function emailError(address: string, taken: boolean): string | undefined {
     if (address === '') return t('agents.emailRequired')
-    if (!ADDRESS.test(address)) return t('agents.emailInvalid')
+    if (!isEmailAddress(address)) return t('agents.emailInvalid')
     return taken ? t('agents.taken') : undefined
   }
 

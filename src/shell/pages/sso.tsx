@@ -7,9 +7,9 @@ import { useApi } from '../../platform/api.tsx'
 import { replacePath } from '../../platform/leave-page.ts'
 import { useAgency, usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
-import { isSsoOnly } from '../../tenant/sign-in.ts'
+import { isSsoAlone } from '../../tenant/is-sso-alone.ts'
+import { signsInElsewhere } from '../../tenant/sign-in.ts'
 import {
-  isSsoAlone,
   loginHref,
   type SsoError,
   ssoErrorOf,
@@ -92,7 +92,7 @@ function Failure({ error, asked, hasAny, navigateTo }: FailureProps) {
 function NoSso({ navigateTo }: { navigateTo: string | null }) {
   const t = useText('shell')
   const agency = useAgency()
-  const isAtSite = isSsoOnly(agency)
+  const isAtSite = signsInElsewhere(agency)
   return (
     <EmptyState
       icon="lock"
