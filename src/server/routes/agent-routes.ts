@@ -2,6 +2,7 @@ import type { OperationId } from '../../contract/operations.gen.ts'
 import type { Agent, AgentChange } from '../../contract/types.ts'
 import { requireAttempt } from '../accounts/require-attempt.ts'
 import { Problem } from '../http/problem.ts'
+import { type CurrentSession, sessionOf } from '../sessions/sessions.ts'
 import type { AgencyRecords, AgencyRepositories } from '../store/agency-repositories.ts'
 import { LastOwner } from '../store/last-owner.ts'
 import type { User } from '../store/person.ts'
@@ -80,11 +81,14 @@ export function agentRoutes({ ofAgency, sendInvitation }: AgentRouteParts): Pick
     },
 
     async changeAgent(call) {
-      const manager = managerOf(call)
-      requireMayGive(manager, call.body.userType)
+      const { userId } = managerOf(call)
       try {
         return await ofAgency(call.agency.id).together(async (records) => {
-          const user = existing(await records.users.find(call.path.id))
+          // What either is may have changed since the call came; it decides as it is now.
+          const [found = null, own = null] = await records.users.forChange([call.path.id, userId])
+          const manager = managerOf({ ...call, signedIn: asNow(call.signedIn, own) })
+          requireMayGive(manager, call.body.userType)
+          const user = existing(found)
           requireMayChange(manager, user)
           const changed = await change(records, user, call.body)
           if (changed === null) throw unknown()
@@ -104,12 +108,17 @@ export function agentRoutes({ ofAgency, sendInvitation }: AgentRouteParts): Pick
   }
 }
 
-function managerOf(call: Call<OperationId>): Manager {
+function managerOf(call: Pick<Call<OperationId>, 'agency' | 'signedIn'>): Manager {
   const { userId, session } = requirePermission(call.signedIn, call.agency.agency, 'agents.manage')
   if (userId === null) {
     throw new Problem({ code: 'not_found', detail: "The agency's people are kept by its own API." })
   }
   return { userId, isOwner: session.userType === 'AgencyOwner' }
+}
+
+/** Who is signed in, with the rights they have now; nobody where they were shut out meanwhile. */
+function asNow(signedIn: CurrentSession | null, user: User | null): CurrentSession | null {
+  return signedIn && user?.isActive ? { ...signedIn, session: sessionOf(user) } : null
 }
 
 /** An unknown id, one of another agency and one of a traveller are the same to who asks. */

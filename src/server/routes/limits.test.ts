@@ -13,7 +13,10 @@ let owner: string
 let address = 0
 
 beforeAll(async () => {
-  app = await openTestApp({ raster: sharpRaster() })
+  app = await openTestApp(
+    { raster: sharpRaster() },
+    { aurora: { contactEmailId: 'desk@aurora.example' }, meridian: {} },
+  )
   owner = await app.signIn('owner@test.example')
 })
 
@@ -46,28 +49,32 @@ describe.each(counted)('%s', (id) => {
     expect((await attempt(calm)).status).not.toBe(429)
   })
 
-  it(`is 429 past ${attemptLimits.perAccount} attempts at one account or token, from wherever`, async () => {
+  it(`answers ${attemptLimits.perAccount} attempts at one account or token as ever and is 429 then, from wherever`, async () => {
     const statuses: number[] = []
     for (let time = 0; time <= attemptLimits.perAccount; time += 1) {
       address += 1
       statuses.push((await attempt(`192.0.2.${address % 250}`)).status)
     }
-    expect(statuses.at(-1)).toBe(429)
-    expect(statuses[0]).toBeLessThan(500)
+    expect(statuses).toEqual([...Array(attemptLimits.perAccount).fill(usual(id)), 429])
   })
 })
 
+/** What this test's requests get where they are not refused: the matrix's, but here the agency has an address and the agent exists. */
+function usual(id: OperationId): number {
+  if (id === 'askSupport') return 202
+  return id === 'inviteAgentAgain' ? 200 : (operationCases[id].status ?? 200)
+}
+
 let invited: Promise<string> | undefined
 
-/** Somebody who can be asked again. */
+/** Somebody who can be asked again, and whose first invitation is none of the ten. */
 function invitedId(): Promise<string> {
-  invited ??= app
-    .call('/api/users/agents', {
-      method: 'POST',
-      body: { email: 'limits@test.example', firstName: 'Lim', lastName: 'It', userType: 'SalesAgent' },
-      headers: { cookie: owner },
+  invited ??= app.agencyId('aurora').then(async (agencyId) => {
+    const user = await app.store.forAgency(agencyId).users.create({
+      ...{ email: 'limits@test.example', firstName: 'Lim', lastName: 'It', userType: 'SalesAgent' },
+      ...{ isRestricted: false, language: null, currency: null, passwordHash: null },
     })
-    .then((response) => response.json())
-    .then((reply: { data: { id: string } }) => reply.data.id)
+    return user?.id ?? ''
+  })
   return invited
 }

@@ -53,9 +53,12 @@ describe('a message to the agency that is not right', () => {
   it('goes nowhere where the agency has no address, and says so', async () => {
     const host = 'meridian.localhost:4000'
     const there = await app.signIn('traveller@test.example', host)
-    const response = await ask({ subject: 'Trip', message: 'Hello' }, { cookie: there }, host)
-    expect(response.status).toBe(409)
-    expect(await response.json()).toMatchObject({ code: 'conflict' })
+    // However often it is tried: nothing was sent that could be too much.
+    for (let time = 0; time < 12; time += 1) {
+      const response = await ask({ subject: 'Trip', message: 'Hello' }, { cookie: there }, host)
+      expect(response.status).toBe(409)
+      expect(await response.json()).toMatchObject({ code: 'conflict' })
+    }
   })
 })
 

@@ -19,10 +19,11 @@ export function supportRoute(parts: AccountParts): Route<'askSupport'> {
     const { users, attempts, mails } = parts.ofAgency(call.agency.id)
     const user = await users.find(id)
     if (user === null) throw new Problem({ code: 'not_found', detail: 'There is no such person any more.' })
-    await requireAttempt(attempts, 'support', id, call.caller)
     if (agency.contactEmailId === '') {
       throw new Problem({ code: 'conflict', detail: 'The agency has no address for messages.' })
     }
+    // What goes nowhere is no message too many.
+    await requireAttempt(attempts, 'support', id, call.caller)
     const mail = renderMail(
       'support',
       mailSettings(parts, call, { language: agency.defaultLanguage }),

@@ -17,6 +17,7 @@ import type { Store } from './store.ts'
 import { silentLog, testBundle, testContent } from './testing.ts'
 import { firstSchemaRows, veteran, withFirstMigration } from './testing-first-schema.ts'
 import { startTestPostgres, type TestPostgres } from './testing-postgres.ts'
+import type { NewUser } from './user-repository.ts'
 
 const owner = { user: 'livery_owner', password: 'owner-password' }
 
@@ -124,6 +125,61 @@ describe('a store on PostgreSQL, whose user owns the database and is no superuse
     for (let i = 0; i < attemptLimits.perAddress - 5; i += 1) await from(i)
     const attempts = await Promise.all(Array.from({ length: 24 }, (_, i) => from(1000 + i)))
     expect(attempts.filter(({ allowed }) => allowed)).toHaveLength(5)
+  })
+
+  it('decides a change of somebody’s role by what they are once a change on another server is done', async () => {
+    const id = await importedAgency('promoted')
+    const person = {
+      firstName: 'A',
+      lastName: 'B',
+      language: null,
+      currency: null,
+      passwordHash: null,
+    } as const
+    const hand = await store.forAgency(id).users.create({
+      ...{ ...person, email: 'hand@b.example', userType: 'SalesAgent', isRestricted: false },
+    } as NewUser)
+    const wanted = hand?.id ?? ''
+    const [changed, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const promotion = store.forAgency(id).together(async ({ users: people }) => {
+      await people.setAccess(wanted, { userType: 'AgencyOwner' })
+      changed.resolve()
+      await go.promise
+    })
+    await changed.promise
+    const decision = elsewhere
+      .forAgency(id)
+      .together(({ users: people }) => people.forChange([wanted, 'none']))
+    // Whoever does not wait has read by then what is true no longer.
+    await elsewhere.ping()
+    await elsewhere.ping()
+    go.resolve()
+    await promotion
+    expect(await decision).toMatchObject([{ userType: 'AgencyOwner' }, null])
+  })
+
+  it('keeps an owner when two shut each other out on two servers at once', async () => {
+    const id = await importedAgency('owned')
+    const person = {
+      firstName: 'A',
+      lastName: 'B',
+      language: null,
+      currency: null,
+      passwordHash: null,
+    } as const
+    const owners = await Promise.all(
+      ['one@b.example', 'two@b.example'].map((email) =>
+        store.forAgency(id).users.create({
+          ...{ ...person, email, userType: 'AgencyOwner', isRestricted: false, emailVerifiedAt: new Date() },
+        } as NewUser),
+      ),
+    )
+    const outcomes = await Promise.allSettled(
+      owners.map((owner, i) =>
+        (i ? store : elsewhere).forAgency(id).users.setAccess(owner?.id ?? '', { isActive: false }),
+      ),
+    )
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 
   it('answers with a new version on every server once it is published on one', async () => {

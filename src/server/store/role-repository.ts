@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from './database.ts'
 import { isUuid } from './is-uuid.ts'
 import { LastOwner } from './last-owner.ts'
@@ -12,6 +12,11 @@ export type AccessChange = Partial<Pick<User, 'userType' | 'isRestricted' | 'isA
 export interface RoleRepository {
   /** Throws `LastOwner` when nobody would be left who owns the agency; null as `update`. */
   setAccess(id: string, change: AccessChange): Promise<User | null>
+  /**
+   * Reads people whose roles are about to decide or to change, in the order of the ids; until the transaction ends nobody
+   * else changes them, and no other change of a role is decided.
+   */
+  forChange(ids: readonly string[]): Promise<(User | null)[]>
   /** Everybody but the travellers, and travellers who were asked to be agents, by name. */
   agents(): Promise<User[]>
 }
@@ -24,15 +29,24 @@ export function roleRepository(agencyId: string, scope: Scope, demoPeople: boole
     async setAccess(wanted, change) {
       if (!isUuid(wanted)) return null
       return scope(async (tx) => {
-        // Two owners who shut each other out at the same moment come one after the other.
-        await tx.execute(
-          sql`select pg_advisory_xact_lock(hashtextextended(${`livery owners ${agencyId}`}, 0))`,
-        )
+        await oneAfterTheOther(tx)
         const changed = await setPerson(tx, visible(eq(users.id, wanted)), change)
         if (changed !== null && takesOwner(change)) await requireOwner(tx, wanted)
         return changed
       })
     },
+    forChange: (ids) =>
+      scope(async (tx) => {
+        await oneAfterTheOther(tx)
+        const wanted = inArray(users.id, ids.filter(isUuid))
+        const found = await tx
+          .select(profile)
+          .from(users)
+          .where(visible(wanted))
+          .orderBy(asc(users.id))
+          .for('update')
+        return ids.map((id) => found.find((user) => user.id === id) ?? null)
+      }),
     agents: () =>
       scope((tx) =>
         tx
@@ -41,6 +55,11 @@ export function roleRepository(agencyId: string, scope: Scope, demoPeople: boole
           .where(visible(or(ne(users.userType, 'Traveller'), isNotNull(users.invitedAs))))
           .orderBy(asc(users.firstName), asc(users.lastName), asc(users.email)),
       ),
+  }
+
+  /** Two owners who shut each other out at the same moment come one after the other. */
+  async function oneAfterTheOther(tx: Transaction): Promise<void> {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`livery owners ${agencyId}`}, 0))`)
   }
 
   /** Throwing undoes the change with the transaction. */
