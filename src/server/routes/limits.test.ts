@@ -1,23 +1,29 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type OperationId, operations } from '../../contract/operations.gen.ts'
 import { sharpRaster } from '../brand/sharp-raster.ts'
 import { attemptLimits } from '../store/attempts.ts'
-import { openTestApp, type TestApp } from '../testing-app.ts'
+import { openTestApp, type TestApp, testNow } from '../testing-app.ts'
 import { operationCases } from './testing-operations.ts'
 
 // Whatever takes a secret or makes a mail is counted; which operations do is known from the contract (authorisation.test.ts).
 
 let app: TestApp
 let owner: string
+let now = testNow
 /** Of every operation another one, so that none uses up another's. */
 let address = 0
 
 beforeAll(async () => {
   app = await openTestApp(
-    { raster: sharpRaster() },
+    { raster: sharpRaster(), clock: () => now },
     { aurora: { contactEmailId: 'desk@aurora.example' }, meridian: {} },
   )
   owner = await app.signIn('owner@test.example')
+})
+
+// Each test begins when what was tried in the one before counts no longer.
+beforeEach(() => {
+  now = new Date(now.getTime() + (attemptLimits.windowSeconds + 1) * 1000)
 })
 
 const counted = (Object.keys(operations) as OperationId[]).filter((id) => operationCases[id].counted)
