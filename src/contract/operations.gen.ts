@@ -40,6 +40,9 @@ export type OperationId =
   | 'updateProfile'
   | 'putProfilePicture'
   | 'deleteProfilePicture'
+  | 'getIdentities'
+  | 'linkIdentity'
+  | 'removeIdentity'
   | 'getSessions'
   | 'endOtherSessions'
   | 'endSession'
@@ -3847,6 +3850,337 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "properties": {
      "data": {
       "$ref": "#/components/schemas/OwnProfile"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getIdentities": {
+  "id": "getIdentities",
+  "method": "get",
+  "path": "/api/user/identities",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/OwnIdentity"
+      }
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "linkIdentity": {
+  "id": "linkIdentity",
+  "method": "post",
+  "path": "/api/user/identities",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/IdentityLink"
+   }
+  },
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "token"
+      ],
+      "properties": {
+       "token": {
+        "type": "string",
+        "minLength": 1
+       }
+      }
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "removeIdentity": {
+  "id": "removeIdentity",
+  "method": "delete",
+  "path": "/api/user/identities/{id}",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   },
+   {
+    "name": "id",
+    "in": "path",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 64
+    }
+   }
+  ],
+  "requestBody": {
+   "required": false,
+   "schema": {
+    "type": "object",
+    "additionalProperties": false
+   }
+  },
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/OwnIdentity"
+      }
      }
     }
    },
@@ -8587,6 +8921,56 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
+ "OwnIdentity": {
+  "type": "object",
+  "description": "Somebody elsewhere whose word lets a person in (OpenID Connect).",
+  "additionalProperties": false,
+  "required": [
+   "id",
+   "name",
+   "kind",
+   "createdAt"
+  ],
+  "properties": {
+   "id": {
+    "type": "string",
+    "minLength": 1
+   },
+   "name": {
+    "type": "string",
+    "minLength": 1,
+    "description": "The provider as people read it; its host where the agency no longer has it."
+   },
+   "kind": {
+    "$ref": "#/components/schemas/IdentityProvider/properties/kind"
+   },
+   "createdAt": {
+    "type": "string",
+    "format": "date-time",
+    "description": "Since when."
+   }
+  }
+ },
+ "IdentityLink": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "provider",
+   "current"
+  ],
+  "properties": {
+   "provider": {
+    "description": "A provider of kind social.",
+    "$ref": "#/components/schemas/IdentityProvider/properties/id"
+   },
+   "current": {
+    "type": "string",
+    "description": "The person's present password.",
+    "minLength": 1,
+    "maxLength": 200
+   }
+  }
+ },
  "Language": {
   "type": "object",
   "description": "A language entry of the picker (spec §3).",
@@ -8743,7 +9127,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": [
    "purpose",
    "email",
-   "userType"
+   "userType",
+   "disconnects"
   ],
   "properties": {
    "purpose": {
@@ -8760,6 +9145,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "userType": {
     "description": "What the person is, or is invited to be.",
     "$ref": "#/components/schemas/UserType"
+   },
+   "disconnects": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    },
+    "description": "Names of the social accounts that let the person in until a password is set by this link."
    }
   }
  },

@@ -75,13 +75,16 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     isProduction: config.mode === 'production',
     hasOperator: config.apiOrigin !== null,
   })
+  const mailing = {
+    isDemo: config.mode === 'demo',
+    sendsMail: config.mode === 'demo' || Boolean(config.smtpUrl),
+  }
   const { api, sessions } = createOwnApi({
     ...deps,
     providersOf,
     checkResponses: deps.checkResponses ?? config.development,
     operator: operatorOf(deps),
-    isDemo: config.mode === 'demo',
-    sendsMail: config.mode === 'demo' || Boolean(config.smtpUrl),
+    ...mailing,
   })
   const gateway = createGateway(api)
 
@@ -140,6 +143,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
         clock: deps.clock,
       }),
       isProduction: config.mode === 'production',
+      ...mailing,
       log,
     }),
   )

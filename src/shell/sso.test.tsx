@@ -67,7 +67,7 @@ describe('with providers of both kinds', () => {
     expect(await link('Log in with email and password')).toHaveAttribute('href', '/login?redirect=%2Fabout')
   })
 
-  it.each(ssoErrors.filter((error) => error !== 'inactive' && error !== 'unknown'))(
+  it.each(ssoErrors.filter((error) => !['inactive', 'unknown', 'agent', 'taken'].includes(error)))(
     'says what went wrong and begins the same again: %s',
     async (error) => {
       await site().show(`/sso?error=${error}&provider=orchid&navigateTo=%2Fabout`)

@@ -16,6 +16,10 @@ export const ssoErrors = [
   'email',
   /** There is an account with the address, or there would be, and nobody vouches that it is this person's. */
   'unverified',
+  /** The account works for the agency: its person lets a social account in at the profile, and no other way. */
+  'agent',
+  /** The account elsewhere lets somebody else in here already. */
+  'taken',
   /** The account was deactivated. */
   'inactive',
   /** The agency offers no such provider. */
@@ -57,6 +61,14 @@ export function withWayBack(path: string, navigateTo: string | null): string {
 /** Gives the address that begins signing in with a provider. */
 export function ssoStartHref(providerId: string, navigateTo: string | null): string {
   return withWayBack(`/sso/start?provider=${encodeURIComponent(providerId)}`, navigateTo)
+}
+
+/** Gives the address that begins letting a provider vouch for who is signed in; `token` is the server's. */
+export function ssoLinkHref(providerId: string, token: string, navigateTo: string): string {
+  return withWayBack(
+    `/sso/start?provider=${encodeURIComponent(providerId)}&link=${encodeURIComponent(token)}`,
+    navigateTo,
+  )
 }
 
 /** Gives the address of the log-in form that leads on to the same place. */

@@ -1,6 +1,7 @@
 import { renderMail } from '../mail/render-mail.ts'
 import { noteChange } from '../routes/note-change.ts'
 import type { Call, Route } from '../routes/route.ts'
+import { providerName } from '../sso/provider-name.ts'
 import type { AgencyRecords } from '../store/agency-repositories.ts'
 import { hashPassword } from '../store/password.ts'
 import type { User } from '../store/person.ts'
@@ -33,7 +34,7 @@ export function verifyEmailRoute(parts: AccountParts): Route<'verifyEmail'> {
 
 /**
  * Makes the route that sets a password by the link of a mail, forgotten or invited: it proves the address too, ends every
- * session of the person and signs in. Source: security, 4, 7.
+ * session of the person and what social accounts let them in, and signs in. Source: security, 4, 7.
  */
 export function setNewPasswordRoute(parts: AccountParts): Route<'setNewPassword'> {
   return async (call) => {
@@ -58,7 +59,13 @@ export function setNewPasswordRoute(parts: AccountParts): Route<'setNewPassword'
       if (purpose === 'invite') {
         await noteChange(records, user.id, 'user.role', { before: role(user), after: role(taken) })
       }
-      return { user: taken, token: await takePassword(parts, call, records, user, passwordHash) }
+      // Whoever set them up may be the one the password is taken from; the agency's own sign-on is not the person's.
+      const gone = await records.identities.removeSocial(user.id)
+      const disconnected = gone.map((identity) => providerName(call.agency, identity))
+      return {
+        user: taken,
+        token: await takePassword(parts, call, records, user, passwordHash, disconnected),
+      }
     })
     if (found === null) throw tokenInvalid()
     await attempt.succeeded()
@@ -73,6 +80,7 @@ export async function takePassword(
   records: AgencyRecords,
   user: User,
   passwordHash: string,
+  disconnected: readonly string[] = [],
 ): Promise<string> {
   await records.users.setPassword(user.id, passwordHash)
   await records.sessions.endAllOf(user.id)
@@ -80,7 +88,7 @@ export async function takePassword(
   // Who sets the first one needs no warning.
   if (parts.sendsMail && user.emailVerifiedAt !== null) {
     const settings = mailSettings(parts, call, user)
-    const data = { resetLink: `${settings.origin}/forgotpassword`, firstName: user.firstName }
+    const data = { resetLink: `${settings.origin}/forgotpassword`, firstName: user.firstName, disconnected }
     await records.mails.add(renderMail('passwordChanged', settings, user.email, data))
   }
   return newSession(records, user, call)

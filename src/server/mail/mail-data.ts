@@ -8,7 +8,10 @@ export interface MailData {
   accountExists: { firstName: string; loginLink: string; resetLink: string }
   /** Asked for a new password. */
   reset: { firstName: string; link: string }
-  passwordChanged: { firstName: string; resetLink: string }
+  /** `disconnected` are the accounts elsewhere that no longer let the person in. */
+  passwordChanged: { firstName: string; resetLink: string; disconnected: readonly string[] }
+  /** An account elsewhere lets the person in from now on; the link leads to where that is taken back. */
+  identityLinked: { firstName: string; provider: string; link: string }
   /** Asked by an owner to work with the agency; the link sets the first password, or (`isSso`) leads to the agency's sign-on. */
   invite: {
     firstName: string

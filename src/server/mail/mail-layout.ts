@@ -46,11 +46,25 @@ export const mailLayouts: Writers = {
     note: t('reset.note'),
     isWelcome: false,
   }),
-  passwordChanged: ({ resetLink }, t, agency) => ({
+  passwordChanged: ({ resetLink, disconnected }, t, agency) => ({
     subject: t('passwordChanged.subject'),
     heading: t('passwordChanged.subject'),
-    paragraphs: [t('passwordChanged.text', { agency }), t('passwordChanged.note')],
+    paragraphs: [
+      t('passwordChanged.text', { agency }),
+      ...(disconnected.length === 0
+        ? []
+        : [t('passwordChanged.disconnected', { providers: disconnected.join(', ') })]),
+      t('passwordChanged.note'),
+    ],
     button: { label: t('passwordChanged.button'), href: resetLink },
+    note: '',
+    isWelcome: false,
+  }),
+  identityLinked: ({ provider, link }, t, agency) => ({
+    subject: t('identityLinked.subject', { provider, agency }),
+    heading: t('identityLinked.heading'),
+    paragraphs: [t('identityLinked.text', { provider, agency }), t('identityLinked.note')],
+    button: { label: t('identityLinked.button'), href: link },
     note: '',
     isWelcome: false,
   }),

@@ -13,7 +13,12 @@ const data: MailData = {
   verify: { firstName: 'Nia', link },
   accountExists: { firstName: 'Nia', loginLink: `${origin}/login`, resetLink: `${origin}/forgotpassword` },
   reset: { firstName: 'Nia', link },
-  passwordChanged: { firstName: 'Nia', resetLink: `${origin}/forgotpassword` },
+  passwordChanged: {
+    firstName: 'Nia',
+    resetLink: `${origin}/forgotpassword`,
+    disconnected: ['Orchid', 'Kelp'],
+  },
+  identityLinked: { firstName: 'Nia', provider: 'Orchid', link: `${origin}/mytrip/profile` },
   invite: { firstName: 'Nia', inviter: 'Omar Lindqvist', role: 'SalesAgent', link, isSso: false },
   support: {
     firstName: '',

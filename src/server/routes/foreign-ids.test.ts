@@ -27,7 +27,7 @@ beforeAll(async () => {
       },
     },
   )
-  const { users, sessions } = app.store.forAgency(await app.agencyId('meridian'))
+  const { users, sessions, identities } = app.store.forAgency(await app.agencyId('meridian'))
   const agent = await users.create({
     ...{
       email: 'their-agent@test.example',
@@ -46,9 +46,18 @@ beforeAll(async () => {
   if (agent === null) throw new Error('the address is free')
   await sessions.create(agent.id, 3600)
   const [session] = await sessions.list(agent.id)
+  const theirOwner = (await users.findByEmail('owner@test.example'))?.id ?? ''
+  const proven = { issuer: 'https://login.example', subject: '1', email: 'x@login.example' }
+  await identities.link(
+    theirOwner,
+    { ...proven, isEmailVerified: true, firstName: '', lastName: '' },
+    { id: 'orchid', kind: 'social' },
+  )
+  const [identity] = await identities.list(theirOwner)
   const nobody = '00000000-0000-4000-8000-000000000000'
   ids = {
     agent: { foreign: agent.id, unknown: nobody },
+    identity: { foreign: identity?.id ?? '', unknown: nobody },
     session: { foreign: session?.id ?? '', unknown: nobody },
     terms: { foreign: 'their-terms', unknown: 'no-terms' },
     post: { foreign: 'their-post', unknown: 'no-post' },

@@ -45,7 +45,9 @@ describe('what a mailed link is for', () => {
   ] as const)('is told without using it up: %s', async (purpose, email, userType) => {
     const token = await issue(email, purpose)
     for (let i = 0; i < 12; i += 1) {
-      expect(await (await ask(token)).json()).toEqual({ data: { purpose, email, userType } })
+      expect(await (await ask(token)).json()).toEqual({
+        data: { purpose, email, userType, disconnects: [] },
+      })
     }
   })
 

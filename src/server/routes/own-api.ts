@@ -22,6 +22,7 @@ import { agentRoutes } from './agent-routes.ts'
 import { type Api, createApi } from './api.ts'
 import { contentRoutes } from './content-routes.ts'
 import { dealRoutes } from './deal-routes.ts'
+import { identityRoutes } from './identity-routes.ts'
 import { linkRoutes } from './link-routes.ts'
 import { localisationRoutes } from './localisation-routes.ts'
 import { mailedLinkRoute } from './mailed-link.ts'
@@ -75,6 +76,7 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
     ...resortRoutes(parts),
     ...suggestRoutes(parts),
     listSsoProviders: ssoProvidersRoute(parts.providersOf),
+    ...identityRoutes({ ofAgency, providersOf: parts.providersOf, hashing: accounts.hashing }),
     readMailedLink: mailedLinkRoute(ofAgency),
     ...profileRoutes({ ofAgency, rates: parts.rates }),
     ...portraitRoutes({ ofAgency, raster: parts.raster, drawings }),

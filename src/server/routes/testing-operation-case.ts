@@ -22,4 +22,4 @@ export interface OperationCase {
   takesEndedSession?: true
 }
 
-export type ForeignId = 'agent' | 'session' | 'terms' | 'post' | 'link' | 'closedList'
+export type ForeignId = 'agent' | 'session' | 'identity' | 'terms' | 'post' | 'link' | 'closedList'

@@ -101,6 +101,21 @@ export const operationCases: Readonly<Record<OperationId, OperationCase>> = {
     status: 422,
   },
   deleteProfilePicture: { audited: 'user.picture', may: 'whoeverIsSignedIn' },
+  getIdentities: { may: 'whoeverIsSignedIn' },
+  linkIdentity: {
+    audited: { not: 'it asks the provider; what comes of it is identity.link, by /sso/callback' },
+    may: 'whoeverIsSignedIn',
+    counted: 'password',
+    body: { provider: 'orchid', current: 'wrong' },
+    status: 422,
+  },
+  removeIdentity: {
+    audited: 'identity.unlink',
+    may: 'whoeverIsSignedIn',
+    id: 'identity',
+    path: '/api/user/identities/none',
+    status: 404,
+  },
   getSessions: { may: 'whoeverIsSignedIn' },
   endOtherSessions: { audited: 'user.endSessions', may: 'whoeverIsSignedIn' },
   endSession: {

@@ -1,6 +1,6 @@
 import { emailKey } from '../../tenant/email-key.ts'
 import { isMailable } from '../mail/is-mailable.ts'
-import type { ProvenPerson } from '../store/identity-repository.ts'
+import type { ProvenPerson } from '../store/proven-person.ts'
 
 type Claims = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,5 @@
 import { authorizationCodeGrant, type Configuration, fetchUserInfo } from 'openid-client'
-import type { ProvenPerson } from '../store/identity-repository.ts'
+import type { ProvenPerson } from '../store/proven-person.ts'
 import { claimedPerson } from './claimed-person.ts'
 
 /** What was kept of the attempt when it began, and has to come back as it was. */

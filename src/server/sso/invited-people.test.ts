@@ -153,7 +153,10 @@ describe('a social account', () => {
     const known = await users.findByEmail('traveller@test.example')
     await users.invite(known?.id ?? '', { userType: 'Admin', isRestricted: false })
     const proven = { issuer: provider.issuer, subject: 'x', email: 'traveller@test.example' }
-    await identities.signIn({ ...proven, isEmailVerified: true, firstName: '', lastName: '' }, 'social')
+    await identities.signIn(
+      { ...proven, isEmailVerified: true, firstName: '', lastName: '' },
+      { id: 'orchid', kind: 'social' },
+    )
     expect(await users.find(known?.id ?? '')).toMatchObject({ userType: 'Traveller', invitedAs: 'Admin' })
   })
 

@@ -205,7 +205,7 @@ describe('/sso/start', () => {
 
   it('refuses more attempts from one address than a company makes, and no other address with them', async () => {
     const { ssoAttempts } = site.store.forAgency(await site.agencyId('meridian'))
-    const attempt = { provider: 'staff', nonce: 'n', codeVerifier: 'v', returnTo: '/' }
+    const attempt = { provider: 'staff', nonce: 'n', codeVerifier: 'v', returnTo: '/', links: null }
     for (let number = 0; number < MOST_FROM_ADDRESS; number++) {
       await ssoAttempts.begin(
         { ...attempt, stateHash: `flood ${number}` },
@@ -267,9 +267,12 @@ describe('who comes back from the provider', () => {
     expect(attempts.map(({ response }) => locationOf(response))).toEqual(['/', '/', '/'])
   })
 
-  it.each(['staff', 'orchid'])('becomes the account of their verified address (%s)', async (id) => {
+  it('becomes the account of their verified address, of an agent by the agency’s own sign-on alone', async () => {
     const login = person({ email: 'ADMIN@test.example', email_verified: 'true' })
-    const { jar } = await signIn({ login, provider: id })
+    const social = await signIn({ login, provider: 'orchid' })
+    expect(locationOf(social.response)).toBe('/sso?error=agent&provider=orchid')
+    expect(await sessionOf(social.jar)).toMatchObject({ signedIn: false })
+    const { jar } = await signIn({ login })
     expect(await sessionOf(jar)).toMatchObject({ userType: 'Admin', isTravelAgent: true })
   })
 

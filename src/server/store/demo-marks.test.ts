@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp, testNow, testPassword } from '../testing-app.ts'
 import type { AgencyRepositories } from './agency-repositories.ts'
 import { createStore } from './create-store.ts'
-import type { ProvenPerson } from './identity-repository.ts'
 import { hashPassword } from './password.ts'
+import type { ProvenPerson } from './proven-person.ts'
 import type { Store } from './store.ts'
 import { openTestDatabase, silentLog, testBundle } from './testing.ts'
 
@@ -77,7 +77,9 @@ async function useDemo(): Promise<void> {
   }
   await post('/api/user/new-password', { token: await tokenFor(invited), password })
   tokens.push(await tokenFor(signedUp), await tokenFor(waiting))
-  expect(await before.identities.signIn(proven, 'sso')).toMatchObject({ user: { isDemo: true } })
+  expect(await before.identities.signIn(proven, { id: 'orchid', kind: 'sso' })).toMatchObject({
+    user: { isDemo: true },
+  })
   expect(await before.businessInfo.submit(answers)).toBe(true)
 }
 
@@ -133,10 +135,10 @@ describe('a database of the demo that is opened in production', () => {
     expect(await after.users.create({ ...person, email: invited })).toMatchObject({ isDemo: false })
     const known = await before.users.findByEmail(proven.email)
     const moved = { ...proven, email: 'me@moved.example' }
-    const came = await after.identities.signIn(moved, 'sso')
+    const came = await after.identities.signIn(moved, { id: 'orchid', kind: 'sso' })
     expect(came).toMatchObject({ user: { isDemo: false, email: 'me@moved.example' } })
     expect('user' in came && came.user.id).not.toBe(known?.id)
-    expect(await after.identities.signIn(moved, 'sso')).toEqual(came)
+    expect(await after.identities.signIn(moved, { id: 'orchid', kind: 'sso' })).toEqual(came)
     expect((await after.users.agents()).map(({ email }) => email)).toEqual([invited])
   })
 

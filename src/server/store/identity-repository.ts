@@ -1,25 +1,31 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { appendAudit } from './audit-repository.ts'
 import type { Transaction } from './database.ts'
 import { forgetDemoPerson } from './forget-demo-person.ts'
+import { isUuid } from './is-uuid.ts'
 import { joinAgency } from './join-agency.ts'
+import { linkRefusal } from './link-refusal.ts'
 import { accountTokens, identities, sessions, users } from './people-schema.ts'
 import { existing, profile, type User } from './person.ts'
+import type { ProvenAt, ProvenPerson } from './proven-person.ts'
 import { roleHash } from './role-hash.ts'
 import type { Scope } from './scope.ts'
 
-/** Who a provider says somebody is; the address as it is stored. */
-export interface ProvenPerson {
-  issuer: string
-  subject: string
-  email: string
-  isEmailVerified: boolean
-  firstName: string
-  lastName: string
-}
+/** `isLinked` where an account that was there before can be entered by this provider from now on. */
+export type ProvenSignIn =
+  | { user: User; isLinked: boolean }
+  | { refused: 'unverified' | 'inactive' | 'agent' }
 
-export type ProvenSignIn = { user: User } | { refused: 'unverified' | 'inactive' }
+/** Somebody else's word that a person lets count. */
+export interface LinkedIdentity {
+  id: string
+  issuer: string
+  /** The provider's id among the agency's when it was linked. */
+  provider: string
+  kind: ProvenAt['kind']
+  createdAt: Date
+}
 
 /** One agency's people by what they are called elsewhere. */
 export interface IdentityRepository {
@@ -28,9 +34,21 @@ export interface IdentityRepository {
    * traveller. An account whose own address nobody has shown to be theirs is taken over only at the word of the agency's
    * own sign-on (`sso`), and then loses its password and sessions: they may be those of somebody who took the address.
    * Who comes by that sign-on takes the invitation that waits for them.
+   * A social account is never linked to somebody who works for the agency but by themself (`link`).
    */
-  signIn(person: ProvenPerson, kind: 'sso' | 'social'): Promise<ProvenSignIn>
+  signIn(person: ProvenPerson, at: ProvenAt): Promise<ProvenSignIn>
+  /** Lets a social account vouch for a person who is signed in, whatever its address; `taken` where it is another's. */
+  link(userId: string, person: ProvenPerson, at: ProvenAt): Promise<'linked' | 'known' | 'taken'>
+  /** The person's, the oldest first. */
+  list(userId: string): Promise<LinkedIdentity[]>
+  /** Removes one of this person's social identities; null where they have none of this id. */
+  remove(userId: string, id: string): Promise<LinkedIdentity | null>
+  /** Removes all of them, and gives which; the agency's own sign-on stays. */
+  removeSocial(userId: string): Promise<LinkedIdentity[]>
 }
+
+const { id, issuer, provider, kind, createdAt } = identities
+const shown = { id, issuer, provider, kind, createdAt }
 
 /** Gives the identities of the scope's agency; `demoPeople` says whether those of the demo exist. */
 export function identityRepository(
@@ -40,29 +58,70 @@ export function identityRepository(
   clock: () => Date,
 ): IdentityRepository {
   return {
-    signIn: (person, kind) =>
+    signIn: (person, at) =>
       scope(async (tx) => {
-        // The same person in two windows comes one after the other, so that the second finds what the first made.
-        const name = `livery identity ${agencyId} ${person.issuer} ${person.subject}`
-        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+        await oneByOne(tx, person)
         const known = await knownAs(tx, person)
-        if (known) return admitted(await joined(tx, known, kind))
+        if (known) return admitted(await joined(tx, known, at.kind), false)
         await forgetDemo(tx, person)
         const account = await withAddress(tx, person.email)
-        // The agency's own sign-on knows its people; anybody may write any address into an account elsewhere.
-        if (account ? !mayLink(account, person, kind) : kind === 'social' && !person.isEmailVerified) {
-          return { refused: 'unverified' }
-        }
+        const refused = linkRefusal(account, person, at.kind)
+        if (refused !== null) return { refused }
         const user = account ? await linked(tx, account) : await created(tx, person)
         // Somebody else took the address this very moment.
         if (user === null) return { refused: 'unverified' }
-        const { issuer, subject } = person
-        const userId = user.id
-        await tx.insert(identities).values({ agencyId, issuer, subject, userId, createdAt: clock() })
-        const action = account ? 'identity.link' : 'user.signUp'
-        await appendAudit(tx, agencyId, { actor: userId, action, beforeHash: null, afterHash: null })
-        return admitted(await joined(tx, user, kind))
+        await add(tx, person, at, user.id)
+        await note(tx, user.id, account ? 'identity.link' : 'user.signUp')
+        return admitted(await joined(tx, user, at.kind), account !== undefined)
       }),
+    link: (userId, person, at) =>
+      scope(async (tx) => {
+        await oneByOne(tx, person)
+        const known = await knownAs(tx, person)
+        if (known) return known.id === userId ? 'known' : 'taken'
+        await forgetDemo(tx, person)
+        await add(tx, person, at, userId)
+        await note(tx, userId, 'identity.link')
+        return 'linked'
+      }),
+    list: async (userId) =>
+      isUuid(userId)
+        ? scope((tx) =>
+            tx.select(shown).from(identities).where(ownedBy(userId)).orderBy(asc(identities.createdAt)),
+          )
+        : [],
+    remove: async (userId, id) =>
+      isUuid(userId) && isUuid(id)
+        ? scope(async (tx) => (await removed(tx, userId, eq(identities.id, id)))[0] ?? null)
+        : null,
+    removeSocial: async (userId) => (isUuid(userId) ? scope((tx) => removed(tx, userId)) : []),
+  }
+
+  /** The same person in two windows comes one after the other, so that the second finds what the first made. */
+  async function oneByOne(tx: Transaction, { issuer, subject }: ProvenPerson): Promise<void> {
+    const name = `livery identity ${agencyId} ${issuer} ${subject}`
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  }
+
+  async function add(tx: Transaction, person: ProvenPerson, at: ProvenAt, userId: string): Promise<void> {
+    const { issuer, subject } = person
+    const where = { provider: at.id, kind: at.kind }
+    await tx.insert(identities).values({ agencyId, issuer, subject, userId, ...where, createdAt: clock() })
+  }
+
+  async function removed(tx: Transaction, userId: string, which?: SQL): Promise<LinkedIdentity[]> {
+    const social = and(ownedBy(userId), eq(identities.kind, 'social'), which)
+    const gone = await tx.delete(identities).where(social).returning(shown)
+    if (gone.length > 0) await note(tx, userId, 'identity.unlink')
+    return gone
+  }
+
+  function ownedBy(userId: string): SQL | undefined {
+    return and(eq(identities.agencyId, agencyId), eq(identities.userId, userId))
+  }
+
+  function note(tx: Transaction, actor: string, action: string): Promise<void> {
+    return appendAudit(tx, agencyId, { actor, action, beforeHash: null, afterHash: null })
   }
 
   function isThis({ issuer, subject }: ProvenPerson): SQL | undefined {
@@ -101,6 +160,8 @@ export function identityRepository(
     const isMine = and(eq(users.agencyId, agencyId), eq(users.id, user.id))
     const agent = await joinAgency(tx, isMine)
     if (agent === null) return user
+    // A social account that was let in for a traveller is not let in for an agent.
+    await removed(tx, user.id)
     await tx.delete(sessions).where(and(eq(sessions.agencyId, agencyId), eq(sessions.userId, user.id)))
     const links = and(eq(accountTokens.agencyId, agencyId), eq(accountTokens.userId, user.id))
     await tx.delete(accountTokens).where(and(links, eq(accountTokens.purpose, 'invite')))
@@ -135,10 +196,6 @@ export function identityRepository(
   }
 }
 
-function mayLink(account: User, { isEmailVerified }: ProvenPerson, kind: 'sso' | 'social'): boolean {
-  return isEmailVerified && (kind === 'sso' || account.emailVerifiedAt !== null)
-}
-
-function admitted(user: User): ProvenSignIn {
-  return user.isActive ? { user } : { refused: 'inactive' }
+function admitted(user: User, isLinked: boolean): ProvenSignIn {
+  return user.isActive ? { user, isLinked } : { refused: 'inactive' }
 }

@@ -84,10 +84,10 @@ async function fill(slug: string): Promise<string> {
       firstName: 'C',
       lastName: 'D',
     },
-    'social',
+    { id: 'orchid', kind: 'social' },
   )
   await agency.ssoAttempts.begin(
-    { stateHash: 'hash', provider: 'staff', nonce: 'n', codeVerifier: 'v', returnTo: '/' },
+    { stateHash: 'hash', provider: 'staff', nonce: 'n', codeVerifier: 'v', returnTo: '/', links: null },
     '192.0.2.1',
     600,
   )

@@ -109,9 +109,17 @@ export const identities = pgTable(
     subject: text().notNull(),
     userId: uuid().notNull(),
     createdAt: moment(),
+    /** What the person sees and removes it by. */
+    id: uuid().notNull().defaultRandom(),
+    /** The provider's id among the agency's when it was linked. */
+    provider: text().notNull().default(''),
+    kind: text({ enum: ['sso', 'social'] })
+      .notNull()
+      .default('social'),
   },
   (table) => [
     primaryKey({ columns: [table.agencyId, table.issuer, table.subject] }),
+    unique('identities_agency_id_id_key').on(table.agencyId, table.id),
     foreignKey({
       columns: [table.agencyId, table.userId],
       foreignColumns: [users.agencyId, users.id],
@@ -137,6 +145,8 @@ export const ssoAttempts = pgTable(
     address: text().notNull(),
     expiresAt: moment(),
     site: text().notNull().default(''),
+    /** Whose account the provider is to vouch for from then on; null for who comes to sign in. */
+    links: uuid(),
   },
   (table) => [
     primaryKey({ columns: [table.agencyId, table.stateHash] }),

@@ -235,7 +235,14 @@ describe('what was tried', () => {
   })
 
   it('is forgotten after an hour, also where nobody tries anything there again', async () => {
-    const waiting = { stateHash: 'left', provider: 'staff', nonce: 'n', codeVerifier: 'v', returnTo: '/' }
+    const waiting = {
+      stateHash: 'left',
+      provider: 'staff',
+      nonce: 'n',
+      codeVerifier: 'v',
+      returnTo: '/',
+      links: null,
+    }
     await other.ssoAttempts.begin(waiting, '192.0.2.201', 600)
     await other.attempts.begin('signIn', 'quiet@example.com', '192.0.2.201')
     const left = () =>

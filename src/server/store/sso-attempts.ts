@@ -10,6 +10,8 @@ export interface SsoAttempt {
   codeVerifier: string
   /** A path of this site. */
   returnTo: string
+  /** Whose account the provider is to vouch for from then on; null for who comes to sign in. */
+  links: string | null
 }
 
 /** One agency's people on their way to a provider and back. */
@@ -47,12 +49,12 @@ export function ssoAttemptsOf(agencyId: string, scope: Scope, clock: () => Date)
         return true
       }),
     async redeem(stateHash) {
-      const { provider, nonce, codeVerifier, returnTo, expiresAt } = ssoAttempts
+      const { provider, nonce, codeVerifier, returnTo, links, expiresAt } = ssoAttempts
       const [row] = await scope((tx) =>
         tx
           .delete(ssoAttempts)
           .where(and(own, eq(ssoAttempts.stateHash, stateHash), gt(expiresAt, clock())))
-          .returning({ provider, nonce, codeVerifier, returnTo }),
+          .returning({ provider, nonce, codeVerifier, returnTo, links }),
       )
       return row ?? null
     },

@@ -24,6 +24,7 @@ const icons: Partial<Record<SsoError, IconName>> = {
   email: 'mail',
   unverified: 'mail',
   inactive: 'lock',
+  agent: 'lock',
 }
 
 /** Says why nobody was signed in, and what to do about it. */

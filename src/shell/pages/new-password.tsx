@@ -78,6 +78,11 @@ function NewPassword() {
             <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
           </p>
         )}
+        {link && link.disconnects.length > 0 && (
+          <p className="text-muted-foreground">
+            {t('newPassword.disconnects', { providers: link.disconnects.join(', ') })}
+          </p>
+        )}
         <NewPasswordField
           t={t}
           label={t('newPassword.label')}

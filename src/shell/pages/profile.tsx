@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { enabledCurrenciesQuery } from '../../api/currencies.ts'
+import { identitiesQuery } from '../../api/identities.ts'
 import { profileQuery, sessionsQuery } from '../../api/profile.ts'
+import { ssoProvidersQuery } from '../../api/sso-providers.ts'
 import { useApi } from '../../platform/api.tsx'
 import { openPath } from '../../platform/leave-page.ts'
 import { useAgency } from '../../platform/page.tsx'
@@ -13,6 +15,7 @@ import { innerHead } from '../document-head.ts'
 import { guardedPage } from '../guarded-page.tsx'
 import { PageSkeleton } from '../page-skeleton.tsx'
 import { DetailsForm } from '../profile/details-form.tsx'
+import { IdentitySection } from '../profile/identity-section.tsx'
 import { PasswordForm } from '../profile/password-form.tsx'
 import { PictureForm } from '../profile/picture-form.tsx'
 import { ProfileSection } from '../profile/profile-section.tsx'
@@ -71,6 +74,7 @@ function Profile() {
       <ProfileSection title={t('profile.password')} lead={t('newPassword.lead')}>
         <PasswordForm email={profile.personal_info.email} />
       </ProfileSection>
+      <IdentitySection email={profile.personal_info.email} />
       <ProfileSection title={t('sessions.heading')} lead={t('sessions.lead')}>
         <SessionList />
       </ProfileSection>
@@ -82,7 +86,12 @@ function Profile() {
 export const page = guardedPage({
   Page: Profile,
   head: (t, { agency }) => innerHead(t('profile.heading'), agency),
-  words: ['account', 'profile'],
+  words: ['account', 'profile', 'sso'],
   needs: ({ client }) => [profileQuery(client)],
-  queries: ({ client }) => [sessionsQuery(client), enabledCurrenciesQuery(client)],
+  queries: ({ client }) => [
+    sessionsQuery(client),
+    enabledCurrenciesQuery(client),
+    identitiesQuery(client),
+    ssoProvidersQuery(client),
+  ],
 })

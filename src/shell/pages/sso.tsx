@@ -63,6 +63,9 @@ function Sso() {
   )
 }
 
+/** However often it is begun, the same comes of it. */
+const endsAlike: ReadonlySet<SsoError> = new Set(['inactive', 'unknown', 'agent', 'taken'])
+
 interface FailureProps {
   error: SsoError
   /** The provider that was tried, if it is known. */
@@ -75,7 +78,7 @@ function Failure({ error, asked, hasAny, navigateTo }: FailureProps) {
   const t = useText('shell')
   const agency = useAgency()
   const again = asked ? ssoStartHref(asked.id, navigateTo) : withWayBack('/sso', navigateTo)
-  const isWorthIt = hasAny && error !== 'inactive' && error !== 'unknown'
+  const isWorthIt = hasAny && !endsAlike.has(error)
   const elsewhere = isWorthIt ? null : siteOf(agency.returnUrl)
   return (
     <SsoFailure

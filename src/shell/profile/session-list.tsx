@@ -1,16 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import { endSessions, sessionsQuery } from '../../api/profile.ts'
 import type { OwnSession } from '../../contract/types.ts'
 import { useApi } from '../../platform/api.tsx'
-import { usePage } from '../../platform/page.tsx'
 import { type Text, useText } from '../../platform/text.ts'
-import { localeOf } from '../../tenant/language.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { formFaults } from '../account/form-faults.ts'
 import { FormFailure } from '../components/form-failure.tsx'
+import { useMoment } from './use-moment.ts'
 
 /** Where one is signed in: with what, from which network and when last; each but this one can be signed out here. */
 export function SessionList() {
@@ -63,7 +62,7 @@ interface RowProps {
 
 function Row({ session, pending, onEnd }: RowProps) {
   const t = useText('shell')
-  const seen = useMoment(session.lastSeenAt)
+  const seen = useMoment(session.lastSeenAt, { dateStyle: 'medium', timeStyle: 'short' })
   const id = useId()
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-4">
@@ -105,16 +104,4 @@ function Row({ session, pending, onEnd }: RowProps) {
 function nameOf({ browser, system }: OwnSession, t: Text): string {
   if (browser && system) return t('sessions.browserOn', { browser, system })
   return browser || system || t('sessions.unknown')
-}
-
-/** The server does not know the visitor's time zone: what it writes is by UTC, and the browser says it in its own. */
-function useMoment(iso: string): string {
-  const { agency, language } = usePage()
-  const [isBrowser, setIsBrowser] = useState(false)
-  useEffect(() => setIsBrowser(true), [])
-  return new Intl.DateTimeFormat(localeOf(language, agency), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    ...(isBrowser ? {} : { timeZone: 'UTC' }),
-  }).format(new Date(iso))
 }

@@ -1,0 +1,81 @@
+import type { Hashing } from '../accounts/hashing.ts'
+import { counting, requireAttempt } from '../accounts/require-attempt.ts'
+import { Problem } from '../http/problem.ts'
+import { grantLink } from '../sso/link-grant.ts'
+import type { ProvidersOf } from '../sso/offered-providers.ts'
+import { providerName } from '../sso/provider-name.ts'
+import type { AgencyRepositories } from '../store/agency-repositories.ts'
+import type { ResolvedAgency } from '../store/resolved-agency.ts'
+import { personOf } from './person-of.ts'
+import type { Routes } from './route.ts'
+
+export interface IdentityRouteParts {
+  ofAgency: (agencyId: string) => AgencyRepositories
+  providersOf: ProvidersOf
+  /** Bounds how many passwords are checked at once. */
+  hashing: Hashing
+}
+
+/**
+ * Makes the routes that show a person which accounts elsewhere let them in, take that back, and let another one do so,
+ * for which the password is asked once more: a page that is left open is nobody's consent. Source: security, 4, 7.
+ */
+export function identityRoutes({
+  ofAgency,
+  providersOf,
+  hashing,
+}: IdentityRouteParts): Pick<Routes, 'getIdentities' | 'linkIdentity' | 'removeIdentity'> {
+  async function listed(agency: ResolvedAgency, person: string) {
+    const found = await ofAgency(agency.id).identities.list(person)
+    return {
+      data: found.map((one) => ({
+        ...{ id: one.id, kind: one.kind, createdAt: one.createdAt.toISOString() },
+        name: providerName(agency, one),
+      })),
+    }
+  }
+
+  return {
+    getIdentities: async (call) => listed(call.agency, personOf(call)),
+
+    async linkIdentity(call) {
+      const person = personOf(call)
+      const { provider, current } = call.body
+      const { users, attempts, ssoAttempts } = ofAgency(call.agency.id)
+      const attempt = await requireAttempt(attempts, 'password', person, call.caller)
+      const email = (await users.find(person))?.email ?? ''
+      const known = await counting(attempt, () => hashing.run(() => users.authenticate(email, current), call))
+      if (known === null) throw wrong('current', 'is not the present password')
+      await attempt.succeeded()
+      const isOffered = providersOf(call.agency).some(({ id, kind }) => id === provider && kind === 'social')
+      if (!isOffered) throw wrong('provider', 'must be a social account that the agency offers')
+      const token = await grantLink(ssoAttempts, { userId: person, provider }, call.caller.clientAddress)
+      if (token !== null) return { data: { token } }
+      throw new Problem({ code: 'rate_limited', detail: 'Too many attempts. Try again in some minutes.' })
+    },
+
+    async removeIdentity(call) {
+      const person = personOf(call)
+      const { id } = call.path
+      await ofAgency(call.agency.id).together(async ({ identities, sessions }) => {
+        if (await identities.remove(person, id)) {
+          // Whoever came in by it is out as well.
+          return sessions.endAllOf(person, call.accessToken ?? undefined)
+        }
+        const isOwn = (await identities.list(person)).some((one) => one.id === id)
+        throw isOwn
+          ? new Problem({ code: 'conflict', detail: "The agency's own sign-on is not removed here." })
+          : new Problem({ code: 'not_found', detail: 'There is no such identity; it may have been removed.' })
+      })
+      return listed(call.agency, person)
+    },
+  }
+}
+
+function wrong(field: string, reason: string): Problem {
+  return new Problem({
+    code: 'validation_failed',
+    detail: `The ${field} is wrong.`,
+    errors: [{ field, reason }],
+  })
+}

@@ -1,0 +1,110 @@
+import type { Context } from 'hono'
+import type { IdentityProviderSettings } from '../../contract/types.ts'
+import { ssoWayBack } from '../../tenant/sso.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { redirect } from '../http/redirect.ts'
+import { signedInCookies } from '../routes/signed-in-cookies.ts'
+import { clientOf } from '../sessions/client-of.ts'
+import { readSessionCookie } from '../sessions/session-cookie.ts'
+import { SESSION_SECONDS } from '../sessions/sessions.ts'
+import type { ProvenPerson } from '../store/proven-person.ts'
+import { identify } from './identify.ts'
+import { identityMail } from './identity-mail.ts'
+import { readSsoCookie, writeSsoCookie } from './sso-cookie.ts'
+import { type SsoFailure, ssoFailure, ssoRefusal } from './sso-failure.ts'
+import { failed, refuse, withLinkOutcome } from './sso-outcome.ts'
+import { callbackAddress, connectionOf, type SsoRouteParts, stateHash } from './sso-parts.ts'
+
+/** Takes who comes back from a provider: signs them in, or lets it vouch for who is signed in. */
+export async function comeBackFromSso(
+  parts: SsoRouteParts,
+  c: Context<AppEnv>,
+  cameFrom: string | undefined,
+): Promise<Response> {
+  const caller = c.get('caller')
+  const { agency, site } = caller
+  const repositories = parts.store.forAgency(agency.id)
+  const { search, searchParams } = new URL(c.req.url)
+  const [state, second] = searchParams.getAll('state')
+  const cookies = c.req.header('cookie') ?? null
+  const mark = readSsoCookie(cookies, site)
+  const isWhole = state !== undefined && state.length <= 200 && second === undefined && mark !== null
+  const attempt = isWhole ? await repositories.ssoAttempts.redeem(stateHash(state, mark)) : null
+  if (!isWhole || attempt === null) return failed('expired', '/')
+
+  const wayBack = ssoWayBack(attempt.returnTo)
+  const provider = parts.providersOf(agency).find(({ id }) => id === attempt.provider)
+  if (provider === undefined) return failed('unknown', wayBack)
+  const links = attempt.links
+  const end = (failure: SsoFailure) => refuse(parts, caller, provider, failure, wayBack, links !== null)
+  // Each provider has an address of its own: an answer at another's is one that somebody passed on, and is asked no further,
+  // also where the provider does not name itself in it.
+  if (cameFrom !== provider.id) {
+    return end({ error: 'invalid', reason: 'another_address' })
+  }
+  const refusal = searchParams.get('error')
+  if (refusal !== null) return end(ssoRefusal(refusal))
+  const address = new URL(callbackAddress(caller, provider.id, parts.isProduction))
+  address.search = search
+  let person: ProvenPerson | null
+  try {
+    const trustsEmail = provider.kind === 'sso' && provider.trustsEmail === true
+    person = await identify(await connectionOf(parts, caller, provider), address, {
+      ...attempt,
+      state,
+      trustsEmail,
+    })
+  } catch (error) {
+    return end(ssoFailure(error))
+  }
+  if (person === null) {
+    return end({ error: 'email', reason: 'no_address' })
+  }
+  if (links !== null) {
+    const outcome = await linkTo(parts, c, provider, person, links)
+    return outcome === 'connected'
+      ? redirect(303, withLinkOutcome(wayBack, outcome))
+      : end({ error: outcome, reason: outcome })
+  }
+  const known = await repositories.together(async ({ identities, mails }) => {
+    const found = await identities.signIn(person, provider)
+    if ('user' in found && found.isLinked && parts.sendsMail) {
+      await mails.add(identityMail(parts, caller, found.user, provider.name))
+    }
+    return found
+  })
+  if ('refused' in known) return end({ error: known.refused, reason: known.refused })
+  const { user } = known
+  const { token } = await repositories.sessions.create(
+    user.id,
+    SESSION_SECONDS,
+    clientOf({ request: c.req.raw, caller }),
+  )
+  const former = readSessionCookie(cookies, site)
+  if (former !== null) await parts.sessions.end(agency.id, former)
+  const response = redirect(303, wayBack)
+  for (const cookie of [writeSsoCookie(null, site), ...signedInCookies(token, user, agency.agency, site)]) {
+    response.headers.append('set-cookie', cookie)
+  }
+  return response
+}
+
+/** Lets the provider vouch for who is signed in, if that is still who began it. */
+async function linkTo(
+  parts: SsoRouteParts,
+  c: Context<AppEnv>,
+  provider: IdentityProviderSettings,
+  person: ProvenPerson,
+  userId: string,
+): Promise<'connected' | 'expired' | 'taken'> {
+  const caller = c.get('caller')
+  const token = readSessionCookie(c.req.header('cookie') ?? null, caller.site)
+  const current = token === null ? null : await parts.sessions.find(caller.agency.id, token)
+  if (current?.userId !== userId) return 'expired'
+  return parts.store.forAgency(caller.agency.id).together(async ({ identities, users, mails }) => {
+    const outcome = await identities.link(userId, person, provider)
+    const user = outcome === 'linked' && parts.sendsMail ? await users.find(userId) : null
+    if (user !== null) await mails.add(identityMail(parts, caller, user, provider.name))
+    return outcome === 'taken' ? 'taken' : 'connected'
+  })
+}
