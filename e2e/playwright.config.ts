@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 
 const port = Number(process.env.E2E_PORT ?? 4170)
+const isTraced = process.env.E2E_TRACE === 'full'
 
 /** Browser stories against the built server, on a store of its own that is thrown away. */
 export default defineConfig({
@@ -29,7 +30,9 @@ export default defineConfig({
         ...['--disable-component-update', '--disable-sync'],
       ],
     },
-    trace: 'retain-on-failure',
+    // A trace with pictures costs a third of the whole run's work; E2E_TRACE=full asks for one.
+    trace: { mode: 'retain-on-failure', screenshots: isTraced, snapshots: isTraced },
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: 'node e2e/serve.ts',

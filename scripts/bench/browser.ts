@@ -9,8 +9,9 @@ export const browserArgs = [
 /** Where a Chromium is, or null. */
 export function browserPath(): string | null {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
-  const { status, stdout } = spawnSync('sh', ['-c', 'command -v chromium || command -v google-chrome'], {
-    encoding: 'utf8',
-  })
+  const command = ['chromium', 'google-chrome', 'chromium-headless-shell']
+    .map((name) => `command -v ${name}`)
+    .join(' || ')
+  const { status, stdout } = spawnSync('sh', ['-c', command], { encoding: 'utf8' })
   return status === 0 ? stdout.trim() : null
 }
