@@ -82,6 +82,25 @@ describe('signing up', () => {
     await waitFor(() => expect(openPath).toHaveBeenCalledWith('/booknow/cars'))
   })
 
+  it('asks in another browser for a password, and is then as good as where it began', async () => {
+    await site().show('/signup')
+    await signUp('elsewhere@traveller.example')
+    await heading('Look into your mail')
+    cleanup()
+    const refusal = HttpResponse.json({ code: 'password_required' }, { status: 409 })
+    site().network.use(http.post('*/api/user/verify', () => refusal))
+    await site().show(await linkOf('elsewhere@traveller.example'))
+    await press('Confirm and continue')
+    expect(await heading('Choose your password')).toBeVisible()
+    expect(await main().findByText('elsewhere@traveller.example')).toBeVisible()
+    await write(/^New password/, 'short')
+    await press('Save the password and log in')
+    expect(field(/^New password/)).toHaveFocus()
+    await write(/^New password/, ' and then long')
+    await press('Save the password and log in')
+    await waitFor(() => expect(openPath).toHaveBeenCalledWith('/'))
+  })
+
   it('leads on to the checkout that waits', async () => {
     await site().show('/signup')
     await signUp('check@traveller.example')
@@ -150,6 +169,35 @@ describe('signing up', () => {
   })
 })
 
+describe('a log-in that is refused', () => {
+  const logIn = async () => {
+    await write(/^Email/, 'mira@traveller.example')
+    await write(/^Password/, 'a long secret')
+    await press('Log In')
+    expect(await main().findByRole('alert')).toHaveTextContent('The email or the password is not right.')
+  }
+  const offered = () => main().queryByRole('link', { name: 'Have the email sent again' })
+
+  describe('where people sign up', () => {
+    const site = testSite('meridian')
+    it('offers to have the mail sent again, for an address that was not confirmed', async () => {
+      await site().show('/login')
+      expect(offered()).toBeNull()
+      await logIn()
+      expect(offered()).toHaveAttribute('href', '/verify')
+    })
+  })
+
+  describe('where nobody signs up', () => {
+    const site = testSite('livery')
+    it('offers nothing of the kind', async () => {
+      await site().show('/login')
+      await logIn()
+      expect(offered()).toBeNull()
+    })
+  })
+})
+
 describe('the link of a mail', () => {
   const site = testSite('meridian')
   const askFor = async (email: string) => {
@@ -163,12 +211,15 @@ describe('the link of a mail', () => {
     return link ?? ''
   }
 
-  it.each(['/verify?token=never', '/verify'])(
-    'that no longer works says so at %s and offers a new one',
-    async (path) => {
+  it.each([
+    ['/verify?token=never', 'This link no longer works'],
+    ['/verify', 'Confirm your email address'],
+  ])(
+    'that no longer works says so at %s and offers a new one, and so it does where there is none',
+    async (path, title) => {
       await site().show(path)
       if (path.includes('token')) await press('Confirm and continue')
-      expect(await heading('This link no longer works')).toBeVisible()
+      expect(await heading(title)).toBeVisible()
       await write(/^Email/, 'traveller@meridian.example')
       await press('Send a new link')
       expect(await main().findByText(/a message with a new link is on its way/)).toBeVisible()

@@ -1,6 +1,8 @@
+import { Problem } from '../http/problem.ts'
 import { renderMail } from '../mail/render-mail.ts'
 import { noteChange } from '../routes/note-change.ts'
 import type { Call, Route } from '../routes/route.ts'
+import { writeSignUpCookie } from '../sessions/sign-up-cookie.ts'
 import { providerName } from '../sso/provider-name.ts'
 import type { AgencyRecords } from '../store/agency-repositories.ts'
 import { hashPassword } from '../store/password.ts'
@@ -13,28 +15,52 @@ import { requireDirectLogin } from './require-direct-login.ts'
 import { requireGoodPassword } from './require-good-password.ts'
 import { tokenInvalid } from './token-invalid.ts'
 
-/** Makes the route that proves an address by the link of a mail, and signs in. Source: security, 7. */
+/**
+ * Makes the route that proves an address by the link of a mail, and signs in. The password of a sign-up counts only in the
+ * browser that it was typed in; elsewhere the link stays good, and one is chosen with it. Source: security, 7.
+ */
 export function verifyEmailRoute(parts: AccountParts): Route<'verifyEmail'> {
   return async (call) => {
     requireDirectLogin(call.agency.agency)
     const agency = parts.ofAgency(call.agency.id)
     const attempt = await requireAttempt(agency.attempts, 'verify', call.body.token, call.caller)
-    const found = await agency.together(async (records) => {
-      const user = await records.accountTokens.redeem(call.body.token, 'verify')
-      if (user === null) return null
-      await records.users.markVerified(user.id)
-      await records.audit.append({ actor: user.id, action: 'user.verify', beforeHash: null, afterHash: null })
-      return { user, token: await newSession(records, user, call) }
-    })
+    const found = await agency.together((records) => verified(records, call))
     if (found === null) throw tokenInvalid()
     await attempt.succeeded()
+    if (found === 'passwordless') {
+      throw new Problem({
+        code: 'password_required',
+        detail: 'Somebody signed up in another browser than this. Choose a password with the same link.',
+      })
+    }
+    call.setCookie(writeSignUpCookie(null, call.caller.site))
     return letIn(call, found.user, found.token)
   }
 }
 
+async function verified(records: AgencyRecords, call: Call<'verifyEmail'>) {
+  const { accountTokens, users, audit } = records
+  const waiting = await accountTokens.peek(call.body.token, 'verify')
+  if (waiting === null) return null
+  const mark = call.caller.signUpMark ?? null
+  // Whichever of the person's links it is: it proves the address, and the mark who typed the password.
+  const signUp = mark === null ? null : await accountTokens.signUpFrom(mark, waiting.id)
+  if (signUp === null) return 'passwordless'
+  if ((await accountTokens.redeem(call.body.token, 'verify')) === null) return null
+  const user = await users.confirm(waiting.id, signUp)
+  if (user === null) return null
+  await audit.append({ actor: user.id, action: 'user.verify', beforeHash: null, afterHash: null })
+  return { user, token: await newSession(records, user, call) }
+}
+
+/** What may set a password, in the order in which it is looked up. */
+const purposes = ['reset', 'invite', 'verify'] as const
+type Purpose = (typeof purposes)[number]
+
 /**
- * Makes the route that sets a password by the link of a mail, forgotten or invited: it proves the address too, ends every
- * session of the person and what social accounts let them in, and signs in. Source: security, 4, 7.
+ * Makes the route that sets a password by the link of a mail, forgotten, invited, or signed up for in another browser: it
+ * proves the address too, ends every session of the person and what social accounts let them in, and signs in. Source:
+ * security, 4, 7.
  */
 export function setNewPasswordRoute(parts: AccountParts): Route<'setNewPassword'> {
   return async (call) => {
@@ -42,35 +68,54 @@ export function setNewPasswordRoute(parts: AccountParts): Route<'setNewPassword'
     const { token, password } = call.body
     const agency = parts.ofAgency(call.agency.id)
     const attempt = await requireAttempt(agency.attempts, 'newPassword', token, call.caller)
-    const reset = await agency.accountTokens.peek(token, 'reset')
-    const purpose = reset === null ? 'invite' : 'reset'
-    const meant = reset ?? (await agency.accountTokens.peek(token, 'invite'))
+    const meant = await linkOf(agency, token)
     if (meant === null) throw tokenInvalid()
-    requireGoodPassword(password, meant.email)
+    requireGoodPassword(password, meant.user.email)
     const passwordHash = await counting(attempt, () => parts.hashing.run(() => hashPassword(password), call))
     const found = await agency.together(async (records) => {
-      const user = await records.accountTokens.redeem(token, purpose)
-      if (user === null) return null
-      await records.users.markVerified(user.id)
-      if (purpose === 'invite') await records.users.takeInvitation(user.id)
-      const taken = await records.users.find(user.id)
-      if (taken === null) return null
-      const role = ({ userType, isRestricted }: User) => ({ userType, isRestricted })
-      if (purpose === 'invite') {
-        await noteChange(records, user.id, 'user.role', { before: role(user), after: role(taken) })
-      }
+      const people = await redeemed(records, token, meant.purpose, passwordHash)
+      if (people === null) return null
+      const { before, after } = people
       // Whoever set them up may be the one the password is taken from; the agency's own sign-on is not the person's.
-      const gone = await records.identities.removeSocial(user.id)
+      const gone = await records.identities.removeSocial(after.id)
       const disconnected = gone.map((identity) => providerName(call.agency, identity))
       return {
-        user: taken,
-        token: await takePassword(parts, call, records, user, passwordHash, disconnected),
+        user: after,
+        token: await takePassword(parts, call, records, before, passwordHash, disconnected),
       }
     })
     if (found === null) throw tokenInvalid()
     await attempt.succeeded()
     return letIn(call, found.user, found.token)
   }
+}
+
+/** Uses a link that sets a password and gives whose it is, before and after what it proves; null where it is void by now. */
+async function redeemed(records: AgencyRecords, token: string, purpose: Purpose, passwordHash: string) {
+  const { users, accountTokens } = records
+  const typed = purpose === 'verify' ? await accountTokens.signUpOf(token) : null
+  const before = await accountTokens.redeem(token, purpose)
+  if (before === null) return null
+  // Names and language are the sign-up's of this link; the password is not.
+  const isLate = purpose === 'verify' && (await users.confirm(before.id, { ...typed, passwordHash })) === null
+  if (isLate) return null
+  await users.markVerified(before.id)
+  if (purpose === 'invite') await users.takeInvitation(before.id)
+  const after = await users.find(before.id)
+  if (after === null) return null
+  const role = ({ userType, isRestricted }: User) => ({ userType, isRestricted })
+  if (purpose === 'invite') {
+    await noteChange(records, before.id, 'user.role', { before: role(before), after: role(after) })
+  }
+  return { before, after }
+}
+
+async function linkOf({ accountTokens }: Pick<AgencyRecords, 'accountTokens'>, token: string) {
+  for (const purpose of purposes) {
+    const user = await accountTokens.peek(token, purpose)
+    if (user !== null) return { purpose, user }
+  }
+  return null
 }
 
 /** Stores a password, ends the person's sessions, tells them by mail, and gives the token of a new session. */

@@ -1,19 +1,17 @@
 import { renderMail } from '../mail/render-mail.ts'
 import type { Call, Route } from '../routes/route.ts'
 import type { AgencyRecords } from '../store/agency-repositories.ts'
-import type { User } from '../store/person.ts'
 import { type AccountParts, requireMail } from './account-parts.ts'
 import { mailSettings } from './mail-settings.ts'
 import { noEarlierThan } from './no-earlier-than.ts'
 import { requireAttempt } from './require-attempt.ts'
 import { requireDirectLogin } from './require-direct-login.ts'
+import { mailVerificationAgain } from './verification-mail.ts'
 
 type Asked = 'sendVerification' | 'forgotPassword'
 
-const kinds = {
-  sendVerification: { attempt: 'verification', purpose: 'verify', page: 'verify', mail: 'verify' },
-  forgotPassword: { attempt: 'reset', purpose: 'reset', page: 'newPassword', mail: 'reset' },
-} as const
+const attemptOf = { sendVerification: 'verification', forgotPassword: 'reset' } as const
+const sendOf = { sendVerification, forgotPassword: sendReset }
 
 /**
  * Makes the routes that send a link to an address: to verify it, to set a new password. One answer for every address,
@@ -25,34 +23,34 @@ export function linkRequestRoutes(parts: AccountParts): { [Id in Asked]: Route<I
       requireDirectLogin(call.agency.agency)
       requireMail(parts)
       const agency = parts.ofAgency(call.agency.id)
-      await requireAttempt(agency.attempts, kinds[id].attempt, call.body.email, call.caller)
-      await noEarlierThan(parts.evenMs, () =>
-        agency.together((records) => sendLink(parts, id, call, records)),
-      )
+      await requireAttempt(agency.attempts, attemptOf[id], call.body.email, call.caller)
+      await noEarlierThan(parts.evenMs, () => agency.together((records) => sendOf[id](parts, call, records)))
       return { status: 'mailed' }
     }) as Route<Id>
   return { sendVerification: route('sendVerification'), forgotPassword: route('forgotPassword') }
 }
 
-async function sendLink(
+/** Only a sign-up waits for it: other people's links prove their address beside what they are for. */
+async function sendVerification(
   parts: AccountParts,
-  id: Asked,
+  call: Call<Asked>,
+  records: AgencyRecords,
+): Promise<void> {
+  const user = await records.users.waiting(call.body.email)
+  if (user !== null) await mailVerificationAgain(parts, call, records, user)
+}
+
+async function sendReset(
+  parts: AccountParts,
   call: Call<Asked>,
   { users, accountTokens, mails, mailAllowance }: AgencyRecords,
 ): Promise<void> {
   const user = await users.findByEmail(call.body.email)
-  if (user === null || !isFor(id, user)) return
+  if (user === null || !user.isActive) return
   // Before the link is made: one that is not mailed takes the place of none that was.
   if (!(await mailAllowance.take(user.email))) return
-  const { purpose, page, mail } = kinds[id]
-  const token = await accountTokens.issue(user.id, purpose)
+  const token = await accountTokens.issue(user.id, 'reset')
   const settings = mailSettings(parts, call, user)
-  const link = `${settings.origin}/${page}?token=${token}`
-  await mails.add(renderMail(mail, settings, user.email, { link, firstName: user.firstName }))
-}
-
-/** Invited people have no password to verify for; the link that sets one proves their address as well. */
-function isFor(id: Asked, { isActive, emailVerifiedAt, userType }: User): boolean {
-  if (!isActive) return false
-  return id === 'forgotPassword' || (emailVerifiedAt === null && userType === 'Traveller')
+  const link = `${settings.origin}/newPassword?token=${token}`
+  await mails.add(renderMail('reset', settings, user.email, { link, firstName: user.firstName }))
 }

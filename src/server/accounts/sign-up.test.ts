@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { passwordReasons } from '../../contract/password-rule.ts'
+import { mailLimits } from '../store/mail-allowance.ts'
 import { openTestApp, type TestApp, testNow } from '../testing-app.ts'
 import { testAccounts } from './testing-accounts.ts'
 
 const password = 'seven sheep on a hill'
+const theirs = 'another long password'
 const nia = { firstName: 'Nia', lastName: 'New', email: 'nia@new.example', password }
 
 let now = testNow
@@ -19,6 +21,14 @@ let count = 0
 function somebody(part: Partial<typeof nia & { language: string }> = {}) {
   count += 1
   return { ...nia, email: `new-${count}@new.example`, ...part }
+}
+
+/** All that an answer says but for what is of this one call: its name and its cookies' values. */
+async function wordsOf(response: Response): Promise<string> {
+  const headers = [...response.headers].filter(([name]) => !['x-request-id', 'set-cookie'].includes(name))
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.replace(/=[^;]*/, ''))
+  const { instance: _, ...body } = (await response.json()) as Record<string, unknown>
+  return JSON.stringify([response.status, headers, cookies, body])
 }
 
 describe('a sign-up that is not right', () => {
@@ -125,11 +135,11 @@ describe('a sign-up', () => {
     }
 
     const early = await accounts.post('login', { email: body.email, password })
-    expect(await accounts.problemOf(early)).toEqual({ status: 403, code: 'email_unverified' })
-    const wrong = await accounts.post('login', { email: body.email, password: 'something else' })
-    expect(await accounts.problemOf(wrong)).toEqual({ status: 422, code: 'invalid_credentials' })
+    expect(await accounts.problemOf(early)).toEqual({ status: 422, code: 'invalid_credentials' })
 
-    const verified = await accounts.post('verify', { token })
+    const here = { headers: { cookie: accounts.signUpCookie(response) } }
+    const verified = await accounts.post('verify', { token }, here)
+    expect(verified.headers.getSetCookie().join()).toContain('livery_signup=; Max-Age=0')
     expect(await verified.json()).toMatchObject({
       session: { signedIn: true, userType: 'Traveller', isTravelAgent: false, firstName: 'Nia' },
     })
@@ -138,20 +148,34 @@ describe('a sign-up', () => {
     expect((await accounts.post('login', { email: body.email, password })).status).toBe(200)
   })
 
-  it('answers word for word alike for a new address, a taken one, a waiting one and one that was shut out', async () => {
+  it('answers word for word alike whosever the address is, and so does the log-in that follows', async () => {
     const { users } = await accounts.peopleOf()
     const waiting = somebody()
     await accounts.post('signup', waiting)
+    const asked = { ...somebody({ email: 'asked@new.example' }), userType: 'Admin' as const }
+    await users.create({
+      ...{ email: asked.email, firstName: 'A', lastName: 'B', userType: 'Admin', isRestricted: false },
+      ...{ language: null, currency: null, passwordHash: null },
+    })
     const out = await users.findByEmail('sales@test.example')
     await users.setAccess(out?.id ?? '', { isActive: false })
-    const answers = []
-    for (const email of ['fresh@new.example', 'owner@test.example', waiting.email, 'sales@test.example']) {
-      const response = await accounts.post('signup', somebody({ email }))
-      const headers = [...response.headers].filter(([name]) => !['x-request-id', 'set-cookie'].includes(name))
-      answers.push(JSON.stringify([response.status, headers, await response.text()]))
+    const joined: string[] = []
+    const refused: string[] = []
+    const addresses = [
+      'fresh@new.example',
+      'owner@test.example',
+      waiting.email,
+      asked.email,
+      out?.email ?? '',
+    ]
+    for (const email of addresses) {
+      joined.push(await wordsOf(await accounts.post('signup', somebody({ email }))))
+      refused.push(await wordsOf(await accounts.post('login', { email, password })))
     }
     await users.setAccess(out?.id ?? '', { isActive: true })
-    expect(new Set(answers).size).toBe(1)
+    expect(new Set(joined).size).toBe(1)
+    expect(new Set(refused).size).toBe(1)
+    expect(refused[0]).toContain('invalid_credentials')
     expect(await accounts.mailsTo('sales@test.example')).toEqual([])
   })
 
@@ -171,15 +195,78 @@ describe('a sign-up', () => {
     expect((await accounts.post('login', { email: 'owner@test.example', password })).status).toBe(422)
   })
 
-  it('that is made again before the link was followed holds what was typed last, and the earlier link is void', async () => {
+  it('of a stranger with the same address leaves the first one’s link and password as they are', async () => {
     const body = somebody()
-    await accounts.post('signup', body)
-    const early = await accounts.tokenFor(body.email)
-    await accounts.post('signup', { ...body, firstName: 'Noa', password: 'another long password' })
-    expect((await accounts.post('verify', { token: early })).status).toBe(422)
-    const verified = await accounts.post('verify', { token: await accounts.tokenFor(body.email) })
-    expect(await verified.json()).toMatchObject({ session: { firstName: 'Noa' } })
-    expect((await accounts.post('login', { email: body.email, password })).status).toBe(422)
+    const mine = await accounts.post('signup', body)
+    const token = await accounts.tokenFor(body.email)
+    await accounts.post('signup', { ...body, firstName: 'Mallory', password: theirs })
+    const here = { headers: { cookie: accounts.signUpCookie(mine) } }
+    const verified = await accounts.post('verify', { token }, here)
+    expect(await verified.json()).toMatchObject({ session: { firstName: 'Nia' } })
+    expect((await accounts.post('login', { email: body.email, password: theirs })).status).toBe(422)
+    expect((await accounts.post('login', { email: body.email, password })).status).toBe(200)
+  })
+
+  it('of a stranger is worth nothing, when its link is pressed in the browser of one’s own', async () => {
+    const body = somebody()
+    const mine = await accounts.post('signup', body)
+    await accounts.post('signup', { ...body, firstName: 'Mallory', password: theirs })
+    const here = { headers: { cookie: accounts.signUpCookie(mine) } }
+    const verified = await accounts.post('verify', { token: await accounts.tokenFor(body.email) }, here)
+    expect(await verified.json()).toMatchObject({ session: { firstName: 'Nia' } })
+    expect((await accounts.post('login', { email: body.email, password: theirs })).status).toBe(422)
+    expect((await accounts.post('login', { email: body.email, password })).status).toBe(200)
+  })
+
+  it('that only a stranger made gives the address’s owner the choice of the password', async () => {
+    const body = somebody({ firstName: 'Mallory', password: theirs })
+    const stranger = { headers: { cookie: accounts.signUpCookie(await accounts.post('signup', body)) } }
+    const token = await accounts.tokenFor(body.email)
+    const other = await accounts.signUpCookie(await accounts.post('signup', somebody()))
+    for (const cookie of ['', other, '__Host-livery_signup=short']) {
+      for (let time = 0; time < 5; time += 1) {
+        const elsewhere = await accounts.post('verify', { token }, { headers: { cookie } })
+        expect(await accounts.problemOf(elsewhere)).toEqual({ status: 409, code: 'password_required' })
+        expect(accounts.sessionCookie(elsewhere)).toBe('')
+      }
+    }
+    const chosen = await accounts.post('new-password', { token, password })
+    expect(await chosen.json()).toMatchObject({ session: { signedIn: true, userType: 'Traveller' } })
+    expect((await accounts.post('login', { email: body.email, password: theirs })).status).toBe(422)
+    expect((await accounts.post('login', { email: body.email, password })).status).toBe(200)
+    for (const path of ['verify', 'new-password']) {
+      const again = await accounts.post(
+        path,
+        path === 'verify' ? { token } : { token, password: theirs },
+        stranger,
+      )
+      expect(await accounts.problemOf(again)).toEqual({ status: 422, code: 'token_invalid' })
+    }
+  })
+
+  it('made twice in one browser is confirmed once, by whichever link, as it was typed last', async () => {
+    const body = somebody()
+    const cookie = accounts.signUpCookie(await accounts.post('signup', body))
+    const first = await accounts.tokenFor(body.email)
+    now = new Date(testNow.getTime() + 1000)
+    const again = await accounts.post('signup', { ...body, password: theirs }, { headers: { cookie } })
+    expect(accounts.signUpCookie(again)).toBe(cookie)
+    const second = await accounts.tokenFor(body.email)
+    now = testNow
+    const presses = [first, second].map((token) =>
+      accounts.post('verify', { token }, { headers: { cookie } }),
+    )
+    const statuses = (await Promise.all(presses)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 422])
+    expect((await accounts.post('login', { email: body.email, password: theirs })).status).toBe(200)
+  })
+
+  it('marks the browser, for its own calls alone and for as long as the link is good', async () => {
+    const response = await accounts.post('signup', somebody())
+    const mark = response.headers.getSetCookie().find((cookie) => cookie.includes('livery_signup='))
+    expect(mark).toMatch(
+      /^(?:__Host-)?livery_signup=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; (?:Secure; )?SameSite=Strict$/,
+    )
   })
 
   it('carries no message to a stranger: what is no name is not greeted', async () => {
@@ -194,7 +281,7 @@ describe('a sign-up', () => {
     const body = somebody({ language: 'ar' })
     await accounts.post('signup', body, { headers: { 'accept-language': 'sv' } })
     expect((await accounts.mailsTo(body.email))[0]).toMatchObject({ language: 'ar' })
-    const verified = await accounts.post('verify', { token: await accounts.tokenFor(body.email) })
+    const verified = await accounts.join({ ...somebody({ language: 'ar' }) })
     expect(verified.headers.getSetCookie().join()).toContain('livery_language=ar')
     const other = somebody()
     await accounts.post('signup', other, { headers: { 'accept-language': 'sv' } })
@@ -203,11 +290,12 @@ describe('a sign-up', () => {
 
   it('at one agency is none at another', async () => {
     const body = somebody()
-    await accounts.post('signup', body)
+    const cookie = accounts.signUpCookie(await accounts.post('signup', body))
     const elsewhere = { host: 'meridian.localhost:4000' }
     const token = await accounts.tokenFor(body.email)
-    expect((await accounts.post('verify', { token }, elsewhere)).status).toBe(422)
-    await accounts.post('verify', { token })
+    const there = await accounts.post('verify', { token }, { ...elsewhere, headers: { cookie } })
+    expect(there.status).toBe(422)
+    expect((await accounts.post('verify', { token }, { headers: { cookie } })).status).toBe(200)
     expect((await accounts.post('login', { email: body.email, password }, elsewhere)).status).toBe(422)
   })
 
@@ -223,8 +311,7 @@ describe('a sign-up', () => {
   it('and its verification stand in the audit log', async () => {
     const body = somebody()
     const { users, audit } = await accounts.peopleOf()
-    await accounts.post('signup', body)
-    await accounts.post('verify', { token: await accounts.tokenFor(body.email) })
+    await accounts.join(body)
     const actor = (await users.findByEmail(body.email))?.id
     expect(await audit.latest(2)).toMatchObject([
       { actor, action: 'user.verify' },
@@ -234,25 +321,38 @@ describe('a sign-up', () => {
 })
 
 describe('the link that proves an address', () => {
-  it('is good once, for 24 hours, and for nothing else', async () => {
+  it('is good once, for 24 hours', async () => {
     const body = somebody()
-    await accounts.post('signup', body)
+    const here = { headers: { cookie: accounts.signUpCookie(await accounts.post('signup', body)) } }
     const token = await accounts.tokenFor(body.email)
-    const elsewhere = await accounts.post('new-password', { token, password })
-    expect(await accounts.problemOf(elsewhere)).toEqual({ status: 422, code: 'token_invalid' })
     now = new Date(testNow.getTime() + 24 * 3_600_000)
-    const late = await accounts.post('verify', { token })
+    const late = [
+      await accounts.post('verify', { token }, here),
+      await accounts.post('new-password', { token, password }),
+    ]
     now = testNow
-    expect(await accounts.problemOf(late)).toEqual({ status: 422, code: 'token_invalid' })
-    expect((await accounts.post('verify', { token })).status).toBe(200)
-    const again = await accounts.post('verify', { token })
+    for (const response of late) {
+      expect(await accounts.problemOf(response)).toEqual({ status: 422, code: 'token_invalid' })
+    }
+    expect((await accounts.post('verify', { token }, here)).status).toBe(200)
+    const again = await accounts.post('verify', { token }, here)
     expect(await accounts.problemOf(again)).toEqual({ status: 422, code: 'token_invalid' })
     expect(accounts.sessionCookie(again)).toBe('')
   })
 
+  it('is nothing to who has an account: it signs nobody in', async () => {
+    const { users, accountTokens } = await accounts.peopleOf()
+    const owner = await users.findByEmail('owner@test.example')
+    const token = await accountTokens.issue(owner?.id ?? '', 'verify')
+    for (const path of ['verify', 'new-password']) {
+      const response = await accounts.post(path, path === 'verify' ? { token } : { token, password })
+      expect(await accounts.problemOf(response)).toEqual({ status: 422, code: 'token_invalid' })
+    }
+  })
+
   it('is mailed again to who waits for it, and to nobody else, with one answer', async () => {
     const body = somebody()
-    await accounts.post('signup', body)
+    const cookie = accounts.signUpCookie(await accounts.post('signup', body))
     const early = await accounts.tokenFor(body.email)
     const taken = (await accounts.mailsTo('admin@test.example')).length
     for (const email of [body.email, 'admin@test.example', 'unheard-of@new.example']) {
@@ -261,16 +361,34 @@ describe('the link that proves an address', () => {
     }
     expect(await accounts.mailsTo(body.email)).toHaveLength(2)
     expect((await accounts.mailsTo('admin@test.example')).length).toBe(taken)
-    expect((await accounts.post('verify', { token: early })).status).toBe(422)
-    expect((await accounts.post('verify', { token: await accounts.tokenFor(body.email) })).status).toBe(200)
+    const token = await accounts.tokenFor(body.email)
+    expect((await accounts.post('verify', { token })).status).toBe(409)
+    expect((await accounts.post('verify', { token: early })).status).toBe(409)
+    expect((await accounts.post('verify', { token }, { headers: { cookie } })).status).toBe(200)
+    expect((await accounts.post('login', { email: body.email, password })).status).toBe(200)
+  })
+
+  it('is mailed again to who tries to log in before pressing it, silently and not without end', async () => {
+    const body = somebody()
+    const cookie = accounts.signUpCookie(await accounts.post('signup', body))
+    const before = await accounts.tokenFor(body.email)
+    expect((await accounts.post('login', { email: body.email, password })).status).toBe(422)
+    const token = await accounts.tokenFor(body.email)
+    expect(token).not.toBe(before)
+    for (let time = 0; time < 9; time += 1) await accounts.post('login', { email: body.email, password })
+    expect((await accounts.post('login', { email: body.email, password })).status).toBe(429)
+    expect(await accounts.mailsTo(body.email)).toHaveLength(mailLimits.perQuarterHour)
+    // Nothing that is answered tells that there was something to mail.
+    expect((await accounts.post('verification', { email: body.email })).status).toBe(202)
+    expect((await accounts.post('verify', { token }, { headers: { cookie } })).status).toBe(200)
   })
 
   it('ends the session that was there before it', async () => {
     const before = await app.signIn('traveller@test.example')
     const body = somebody()
-    await accounts.post('signup', body)
+    const mark = accounts.signUpCookie(await accounts.post('signup', body))
     const token = await accounts.tokenFor(body.email)
-    await accounts.post('verify', { token }, { headers: { cookie: before } })
+    await accounts.post('verify', { token }, { headers: { cookie: `${before}; ${mark}` } })
     expect((await app.call('/api/user/session', { headers: { cookie: before } })).status).toBe(401)
   })
 })

@@ -1,20 +1,25 @@
+import { randomBytes } from 'node:crypto'
 import type { LanguageCode } from '../../contract/types.ts'
 import { Problem } from '../http/problem.ts'
 import { renderMail } from '../mail/render-mail.ts'
 import type { Call, Route } from '../routes/route.ts'
+import { writeSignUpCookie } from '../sessions/sign-up-cookie.ts'
 import type { AgencyRecords } from '../store/agency-repositories.ts'
 import { hashPassword } from '../store/password.ts'
 import type { User } from '../store/person.ts'
+import type { SignUpDetails } from '../store/sign-up-details.ts'
 import { type AccountParts, requireMail } from './account-parts.ts'
 import { mailSettings } from './mail-settings.ts'
 import { noEarlierThan } from './no-earlier-than.ts'
 import { counting, requireAttempt } from './require-attempt.ts'
 import { requireDirectLogin } from './require-direct-login.ts'
 import { requireGoodPassword } from './require-good-password.ts'
+import { mailVerification } from './verification-mail.ts'
 
 /**
  * Makes the route that asks for an account. Whether the address is taken is said in the mail alone: answer, limits and the
- * costly work, the password's hash, are the same. Source: spec §2.6, §6, security, 7.
+ * costly work, the password's hash, are the same. The browser is marked, so that the link confirms the password where it
+ * was typed and nowhere else. Source: spec §2.6, §6, security, 7.
  */
 export function signUpRoute(parts: AccountParts): Route<'signUp'> {
   return async (call) => {
@@ -24,12 +29,15 @@ export function signUpRoute(parts: AccountParts): Route<'signUp'> {
     requireGoodPassword(password, email)
     const agency = parts.ofAgency(call.agency.id)
     const attempt = await requireAttempt(agency.attempts, 'signUp', email, call.caller)
+    const mark = call.caller.signUpMark ?? randomBytes(32).toString('base64url')
     await noEarlierThan(parts.evenMs, async () => {
       const passwordHash = await counting(attempt, () =>
         parts.hashing.run(() => hashPassword(password), call),
       )
-      await agency.together((records) => answerByMail(parts, call, records, passwordHash))
+      const details = { ...namesOf(call), language: offeredLanguage(call), passwordHash }
+      await agency.together((records) => answerByMail(parts, call, records, { details, mark }))
     })
+    call.setCookie(writeSignUpCookie(mark, call.caller.site))
     return { status: 'mailed' }
   }
 }
@@ -45,55 +53,50 @@ async function answerByMail(
   parts: AccountParts,
   call: Call<'signUp'>,
   records: AgencyRecords,
-  passwordHash: string,
+  signUp: { details: SignUpDetails; mark: string },
 ): Promise<void> {
   // Nothing changes but by a mail that says so.
   if (!(await records.mailAllowance.take(call.body.email))) return
-  const language = offeredLanguage(call)
-  const settings = mailSettings(parts, call, { language })
-  const user = await waitingUser(call, records, passwordHash, language)
-  if (user === null) {
-    const known = await records.users.findByEmail(call.body.email)
-    // Who was shut out is told nothing, and by nobody's asking.
-    if (known === null || !known.isActive) return
-    const mail = mailSettings(parts, call, known)
-    const links = { loginLink: `${mail.origin}/login`, resetLink: `${mail.origin}/forgotpassword` }
-    await records.mails.add(
-      renderMail('accountExists', mail, known.email, { ...links, firstName: known.firstName }),
-    )
+  const user = await waitingUser(call, records, signUp.details)
+  if (user !== null) {
+    await mailVerification(parts, call, records, user, signUp)
+    await records.audit.append({ actor: user.id, action: 'user.signUp', beforeHash: null, afterHash: null })
     return
   }
-  const token = await records.accountTokens.issue(user.id, 'verify')
-  const link = `${settings.origin}/verify?token=${token}`
-  await records.mails.add(renderMail('verify', settings, user.email, { link, firstName: user.firstName }))
-  await records.audit.append({ actor: user.id, action: 'user.signUp', beforeHash: null, afterHash: null })
+  const known = await records.users.findByEmail(call.body.email)
+  // Who was shut out is told nothing, and by nobody's asking.
+  if (known === null || !known.isActive) return
+  const mail = mailSettings(parts, call, known)
+  const links = { loginLink: `${mail.origin}/login`, resetLink: `${mail.origin}/forgotpassword` }
+  await records.mails.add(
+    renderMail('accountExists', mail, known.email, { ...links, firstName: known.firstName }),
+  )
 }
 
 /**
- * Gives the person who waits for this mail: a new one, or one that signed up before and never proved the address, who then
- * has what was typed last. Null for an address with an account, invited people included.
+ * Gives the person who waits for this mail: a new one, or one that signed up before and never proved the address. Nothing
+ * of what was typed now reaches the second: it waits beside its own link, as theirs does, and either confirms its own. Null
+ * for an address with an account, invited people included.
  */
 async function waitingUser(
   call: Call<'signUp'>,
   { users }: AgencyRecords,
-  passwordHash: string,
-  language: LanguageCode | null,
+  { firstName, lastName, language }: SignUpDetails,
 ): Promise<User | null> {
   const { email } = call.body
-  const firstName = call.body.firstName.trim()
-  const lastName = call.body.lastName.trim()
   const created = await users.create({
-    email,
-    passwordHash,
+    ...{ email, firstName, lastName, language },
     userType: 'Traveller',
     isRestricted: false,
-    firstName,
-    lastName,
-    language,
     currency: null,
+    // Nobody's before the address is known to be the same party's.
+    passwordHash: null,
   })
-  if (created !== null) return created
-  return users.renewUnverified(email, { passwordHash, firstName, lastName, language })
+  return created ?? users.waiting(email)
+}
+
+function namesOf({ body }: Call<'signUp'>) {
+  return { firstName: body.firstName.trim(), lastName: body.lastName.trim() }
 }
 
 function offeredLanguage({ body, agency: { agency } }: Call<'signUp'>): LanguageCode | null {

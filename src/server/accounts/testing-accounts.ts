@@ -12,16 +12,18 @@ export function testAccounts(app: TestApp) {
     return (await mails.latest(500)).filter(({ recipient }) => recipient === email)
   }
 
+  /** The token in the newest mail to an address. */
+  async function tokenFor(email: string, slug?: string): Promise<string> {
+    const [mail] = await mailsTo(email, slug)
+    const token = /token=([\w-]{43})/.exec(mail?.text ?? '')?.[1]
+    if (token === undefined) throw new Error(`the newest mail to ${email} has no token`)
+    return token
+  }
+
   return {
     post,
     mailsTo,
-    /** The token in the newest mail to an address. */
-    async tokenFor(email: string, slug?: string): Promise<string> {
-      const [mail] = await mailsTo(email, slug)
-      const token = /token=([\w-]{43})/.exec(mail?.text ?? '')?.[1]
-      if (token === undefined) throw new Error(`the newest mail to ${email} has no token`)
-      return token
-    },
+    tokenFor,
     /** What a refusal says, with the fields it names. */
     async problemOf(response: Response) {
       const { status, code, errors } = (await response.json()) as {
@@ -34,10 +36,18 @@ export function testAccounts(app: TestApp) {
     async peopleOf(slug = 'aurora') {
       return app.store.forAgency(await app.agencyId(slug))
     },
-    sessionCookie: (response: Response) =>
-      response.headers
-        .getSetCookie()
-        .find((cookie) => cookie.includes('livery_session='))
-        ?.split(';')[0] ?? '',
+    sessionCookie: (response: Response) => cookieOf(response, 'livery_session'),
+    /** What marks the browser in which somebody signed up. */
+    signUpCookie: (response: Response) => cookieOf(response, 'livery_signup'),
+    /** Signs up and presses the link, in one browser. */
+    async join(body: { email: string }): Promise<Response> {
+      const cookie = cookieOf(await post('signup', body), 'livery_signup')
+      return post('verify', { token: await tokenFor(body.email) }, { headers: { cookie } })
+    },
   }
+}
+
+function cookieOf(response: Response, name: string): string {
+  const found = response.headers.getSetCookie().find((cookie) => cookie.includes(`${name}=`))
+  return found?.split(';')[0] ?? ''
 }

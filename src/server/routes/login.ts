@@ -37,7 +37,7 @@ export function loginRoute({ attemptsOf, signIn, sessions }: LoginParts): Route<
     if (found === null) {
       throw new Problem({
         code: 'invalid_credentials',
-        detail: 'The email address or the password is wrong.',
+        detail: 'The email address or the password is wrong, or the address was never confirmed.',
       })
     }
     await attempt.succeeded()

@@ -9,7 +9,12 @@ beforeAll(async () => {
 
 async function issue(email: string, purpose: 'verify' | 'reset' | 'invite' | 'handover'): Promise<string> {
   const { users, accountTokens } = app.store.forAgency(await app.agencyId('aurora'))
-  const user = await users.findByEmail(email)
+  const user =
+    (await users.findByEmail(email)) ??
+    (await users.create({
+      ...{ email, firstName: 'Wim', lastName: 'W', userType: 'Traveller', isRestricted: false },
+      ...{ language: null, currency: null, passwordHash: null },
+    }))
   return accountTokens.issue(user?.id ?? '', purpose)
 }
 
@@ -21,17 +26,19 @@ describe('what a mailed link is for', () => {
     expect((await ask(token)).status).toBe(422)
   })
 
-  it('is null for a token that never was, was used, belongs to another agency, or hands a person over', async () => {
+  it('is null for a token that never was, was used, belongs to another agency, proves what is proved, or hands a person over', async () => {
     const { accountTokens } = app.store.forAgency(await app.agencyId('aurora'))
     const used = await issue('traveller@test.example', 'reset')
     await accountTokens.redeem(used, 'reset')
     const own = await issue('owner@test.example', 'reset')
     const handover = await issue('owner@test.example', 'handover')
+    const proved = await issue('owner@test.example', 'verify')
     for (const response of [
       await ask('never'),
       await ask(used),
       await ask(own, 'meridian.localhost:4000'),
       await ask(handover),
+      await ask(proved),
     ]) {
       expect(response.status).toBe(200)
       expect(await response.json()).toEqual({ data: null })
@@ -41,7 +48,7 @@ describe('what a mailed link is for', () => {
   it.each([
     ['reset', 'traveller@test.example', 'Traveller'],
     ['invite', 'sales@test.example', 'SalesAgent'],
-    ['verify', 'traveller@test.example', 'Traveller'],
+    ['verify', 'waiting@test.example', 'Traveller'],
   ] as const)('is told without using it up: %s', async (purpose, email, userType) => {
     const token = await issue(email, purpose)
     for (let i = 0; i < 12; i += 1) {

@@ -1,5 +1,6 @@
 import { accountRoutes } from '../accounts/account-routes.ts'
 import { createHashing } from '../accounts/hashing.ts'
+import { remindWaiting } from '../accounts/remind-waiting.ts'
 import { sendInvitation } from '../accounts/send-invitation.ts'
 import type { Raster } from '../brand/raster.ts'
 import { operatorLogin } from '../gateway/operator-login.ts'
@@ -87,7 +88,9 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
       sessions,
       ofAgency,
       attemptsOf,
-      signIn: operator ? operatorLogin(operator, operatorSessions) : passwordSignIn(ofAgency, hashing),
+      signIn: operator
+        ? operatorLogin(operator, operatorSessions)
+        : passwordSignIn({ ...accounts, remind: remindWaiting(accounts) }),
     }),
   }
   const routes = operator

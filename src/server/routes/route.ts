@@ -14,6 +14,8 @@ export interface Caller {
   clientAddress: string | null
   /** Where a trusted proxy says the visitor is, ISO 3166-1 alpha-2. */
   country?: string | null
+  /** What this browser was marked with when somebody signed up in it. */
+  signUpMark?: string | null
   requestId: string
 }
 

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lte, notInArray, sql } from 'drizzle-orm'
 import type { Transaction } from './database.ts'
 import { isUuid } from './is-uuid.ts'
 import { type accountTokenPurposes, accountTokens, users } from './people-schema.ts'
 import { existing, profile, type User } from './person.ts'
 import type { Scope } from './scope.ts'
+import type { SignUpDetails, StoredSignUp } from './sign-up-details.ts'
 
 export type AccountTokenPurpose = (typeof accountTokenPurposes)[number]
 
@@ -16,14 +17,39 @@ export const accountTokenSeconds: Readonly<Record<AccountTokenPurpose, number>> 
   handover: 60,
 }
 
-/** One agency's single-use tokens, stored as hashes only. A person who was shut out has none that counts. */
+/**
+ * How many links of a purpose a person has at most; the oldest give way. Several, where anybody may have one mailed to
+ * them: asking for another must not take away the one they are about to press.
+ */
+export const accountTokensKept: Readonly<Record<AccountTokenPurpose, number>> = {
+  verify: 20,
+  reset: 10,
+  invite: 1,
+  handover: 1,
+}
+
+/**
+ * One agency's single-use tokens, stored as hashes only. A person who was shut out has none that counts, and who has shown
+ * that the address is theirs none to verify it.
+ */
 export interface AccountTokenRepository {
-  /** Gives the token, which is not kept; the person's earlier ones of the purpose end. Throws for who is not of the agency. */
-  issue(userId: string, purpose: AccountTokenPurpose): Promise<string>
+  /**
+   * Gives the token, which is not kept; of the person's earlier ones of the purpose as many stay as may. `signUp` is what
+   * waits for this link, with the mark of the browser it was typed in. Throws for who is not of the agency.
+   */
+  issue(
+    userId: string,
+    purpose: AccountTokenPurpose,
+    signUp?: { details: SignUpDetails; mark: string },
+  ): Promise<string>
   /** Whose it is, without using it; null as `redeem`. */
   peek(token: string, purpose: AccountTokenPurpose): Promise<User | null>
   /** Uses it and says whose it was; null for one that is unknown, used, expired, of another purpose or another agency. */
   redeem(token: string, purpose: AccountTokenPurpose): Promise<User | null>
+  /** What was typed at the sign-up that this link was mailed for; null as `redeem`, and where it was mailed for none. */
+  signUpOf(token: string): Promise<SignUpDetails | null>
+  /** The latest sign-up of a person that waits and was typed in the browser with this mark. */
+  signUpFrom(mark: string, userId: string): Promise<SignUpDetails | null>
 }
 
 /** Gives the tokens of the scope's agency, with `clock` deciding what has expired. */
@@ -33,19 +59,21 @@ export function accountTokenRepository(
   demoPeople: boolean,
   clock: () => Date,
 ): AccountTokenRepository {
-  const { tokenHash, userId, purpose: kind, usedAt, expiresAt } = accountTokens
+  const { tokenHash, userId, purpose: kind, usedAt, expiresAt, createdAt, signUp } = accountTokens
+  const own = eq(accountTokens.agencyId, agencyId)
+  const live = (purpose: AccountTokenPurpose) =>
+    and(own, eq(kind, purpose), isNull(usedAt), gt(expiresAt, clock()))
   const valid = (token: string, purpose: AccountTokenPurpose) =>
-    and(
-      eq(accountTokens.agencyId, agencyId),
-      eq(tokenHash, hash(token)),
-      eq(kind, purpose),
-      isNull(usedAt),
-      gt(expiresAt, clock()),
-    )
+    and(live(purpose), eq(tokenHash, hash(token)))
 
-  async function person(tx: Transaction, row: { userId: string } | undefined): Promise<User | null> {
+  async function person(
+    tx: Transaction,
+    row: { userId: string } | undefined,
+    purpose: AccountTokenPurpose,
+  ): Promise<User | null> {
     if (row === undefined) return null
-    const active = and(eq(users.id, row.userId), eq(users.isActive, true))
+    const unproved = purpose === 'verify' ? isNull(users.emailVerifiedAt) : undefined
+    const active = and(eq(users.id, row.userId), eq(users.isActive, true), unproved)
     const [user] = await tx
       .select(profile)
       .from(users)
@@ -54,28 +82,35 @@ export function accountTokenRepository(
   }
 
   return {
-    async issue(wanted, purpose) {
+    async issue(wanted, purpose, typed) {
       if (!isUuid(wanted)) throw new TypeError(`${JSON.stringify(wanted)} is not the id of a person`)
       const token = randomBytes(32).toString('base64url')
-      const createdAt = clock()
+      const now = clock()
       await scope(async (tx) => {
-        // Tokens for one person are made one after the other, so that of two asked for at once one is left.
+        // Tokens for one person are made one after the other, so that no more are left than may be.
         const [found] = await tx
           .select({ id: users.id })
           .from(users)
           .where(existing(agencyId, demoPeople, eq(users.id, wanted)))
           .for('update')
         if (found === undefined) throw new Error('a token is for nobody of this agency')
-        const own = eq(accountTokens.agencyId, agencyId)
-        await tx.delete(accountTokens).where(and(own, lte(expiresAt, createdAt)))
-        await tx.delete(accountTokens).where(and(own, eq(userId, wanted), eq(kind, purpose)))
+        await tx.delete(accountTokens).where(and(own, lte(expiresAt, now)))
+        const ofPurpose = and(own, eq(userId, wanted), eq(kind, purpose))
+        const kept = tx
+          .select({ tokenHash })
+          .from(accountTokens)
+          .where(and(ofPurpose, isNull(usedAt)))
+          .orderBy(desc(createdAt))
+          .limit(accountTokensKept[purpose] - 1)
+        await tx.delete(accountTokens).where(and(ofPurpose, notInArray(tokenHash, kept)))
         await tx.insert(accountTokens).values({
           agencyId,
           tokenHash: hash(token),
           userId: wanted,
           purpose,
-          createdAt,
-          expiresAt: new Date(createdAt.getTime() + accountTokenSeconds[purpose] * 1000),
+          createdAt: now,
+          expiresAt: new Date(now.getTime() + accountTokenSeconds[purpose] * 1000),
+          signUp: typed ? { ...typed.details, browserHash: hash(typed.mark) } : null,
         })
       })
       return token
@@ -83,7 +118,7 @@ export function accountTokenRepository(
     peek: (token, purpose) =>
       scope(async (tx) => {
         const [row] = await tx.select({ userId }).from(accountTokens).where(valid(token, purpose))
-        return person(tx, row)
+        return person(tx, row, purpose)
       }),
     redeem: (token, purpose) =>
       scope(async (tx) => {
@@ -92,9 +127,34 @@ export function accountTokenRepository(
           .set({ usedAt: clock() })
           .where(valid(token, purpose))
           .returning({ userId })
-        return person(tx, row)
+        return person(tx, row, purpose)
       }),
+    async signUpOf(token) {
+      const [row] = await scope((tx) =>
+        tx.select({ signUp }).from(accountTokens).where(valid(token, 'verify')),
+      )
+      return detailsOf(row)
+    },
+    async signUpFrom(mark, wanted) {
+      if (!isUuid(wanted)) return null
+      const typedThere = eq(sql`${signUp}->>'browserHash'`, hash(mark))
+      const [row] = await scope((tx) =>
+        tx
+          .select({ signUp })
+          .from(accountTokens)
+          .where(and(live('verify'), eq(userId, wanted), typedThere))
+          .orderBy(desc(createdAt))
+          .limit(1),
+      )
+      return detailsOf(row)
+    },
   }
+}
+
+function detailsOf(row: { signUp: StoredSignUp | null } | undefined): SignUpDetails | null {
+  if (!row?.signUp) return null
+  const { browserHash: _mark, ...details } = row.signUp
+  return details
 }
 
 function hash(token: string): string {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { accountTokenSeconds } from './account-token-repository.ts'
+import { accountTokenSeconds, accountTokensKept } from './account-token-repository.ts'
 import type { AgencyRepositories } from './agency-repositories.ts'
 import { createStore } from './create-store.ts'
 import type { Database } from './database.ts'
@@ -107,6 +107,32 @@ describe('a person', () => {
     expect(await agency.accountTokens.peek(links[0] ?? '', 'reset')).toBeNull()
     expect(await agency.accountTokens.peek(links[1] ?? '', 'invite')).toBeNull()
     expect(await agency.accountTokens.peek(verify, 'verify')).toBeNull()
+  })
+
+  it('keeps an invitation that waits, also with a new password, until it is taken back', async () => {
+    const { id } = await person({ emailVerifiedAt: start })
+    const asked = { userType: 'Admin', isRestricted: false, firstName: 'Ines', lastName: '' } as const
+    await agency.users.invite(id, asked)
+    const token = await agency.accountTokens.issue(id, 'invite')
+    await agency.users.setPassword(id, 'hash')
+    expect(await agency.accountTokens.peek(token, 'invite')).not.toBeNull()
+    await agency.users.invite(id, null)
+    expect(await agency.accountTokens.peek(token, 'invite')).toBeNull()
+    expect(await agency.users.find(id)).toMatchObject({ invitedAs: null, invitedFirstName: '' })
+  })
+
+  it('who signed up waits until the address is proved, once, as it was typed', async () => {
+    const { id, email } = await person()
+    expect(await agency.users.waiting(email.toUpperCase())).toMatchObject({ id })
+    expect(await other.users.waiting(email)).toBeNull()
+    const typed = { passwordHash: 'hash', firstName: 'Nia', lastName: 'New', language: 'sv' }
+    const { passwordHash: _, ...shown } = typed
+    expect(await agency.users.confirm(id, typed)).toMatchObject({ ...shown, emailVerifiedAt: start })
+    expect(await agency.users.waiting(email)).toBeNull()
+    expect(await agency.users.confirm(id, { passwordHash: 'x', firstName: 'Mallory' })).toBeNull()
+    expect(await agency.users.find(id)).toMatchObject({ firstName: 'Nia' })
+    const staff = await person({ userType: 'SalesAgent' })
+    expect(await agency.users.waiting(staff.email)).toBeNull()
   })
 
   it('is among the agents unless a traveller, by name', async () => {
@@ -249,16 +275,48 @@ describe('an account token', () => {
     expect(await agency.accountTokens.redeem(token, purpose)).toBeNull()
   })
 
-  it('ends with the next one of its purpose, also of two that are asked for at once', async () => {
+  it('to invite ends with the next one, also of two that are asked for at once', async () => {
     const { id } = await person()
-    const early = await agency.accountTokens.issue(id, 'reset')
+    const early = await agency.accountTokens.issue(id, 'invite')
     const pair = await Promise.all([
-      agency.accountTokens.issue(id, 'reset'),
-      agency.accountTokens.issue(id, 'reset'),
+      agency.accountTokens.issue(id, 'invite'),
+      agency.accountTokens.issue(id, 'invite'),
     ])
-    const left = await Promise.all([early, ...pair].map((one) => agency.accountTokens.peek(one, 'reset')))
+    const left = await Promise.all([early, ...pair].map((one) => agency.accountTokens.peek(one, 'invite')))
     expect(left.filter((one) => one !== null)).toHaveLength(1)
     expect(left[0]).toBeNull()
+  })
+
+  it.each(['verify', 'reset'] as const)(
+    'to %s stays good beside later ones, which are bounded',
+    async (purpose) => {
+      const { id } = await person()
+      const links: string[] = []
+      for (let count = 0; count <= accountTokensKept[purpose]; count += 1) {
+        now = later(count)
+        links.push(await agency.accountTokens.issue(id, purpose))
+      }
+      const left = await Promise.all(links.map((one) => agency.accountTokens.peek(one, purpose)))
+      expect(left.map((one) => one !== null)).toEqual([false, ...links.slice(1).map(() => true)])
+    },
+  )
+
+  it('carries a sign-up to the browser that it was typed in, and is worth nothing once the address is proved', async () => {
+    const { id } = await person()
+    const details = { passwordHash: 'hash', firstName: 'Nia', lastName: 'New', language: 'sv' }
+    const token = await agency.accountTokens.issue(id, 'verify', { details, mark: 'mine' })
+    const bare = await agency.accountTokens.issue(id, 'verify')
+    expect(await agency.accountTokens.signUpOf(token)).toEqual(details)
+    expect(await agency.accountTokens.signUpOf(bare)).toBeNull()
+    expect(await agency.accountTokens.signUpFrom('mine', id)).toEqual(details)
+    expect(await agency.accountTokens.signUpFrom('other', id)).toBeNull()
+    expect(await agency.accountTokens.signUpFrom('mine', (await person()).id)).toBeNull()
+    expect(await other.accountTokens.signUpFrom('mine', id)).toBeNull()
+    const rows = await agencyScope(database, agencyId)((tx) => tx.select().from(accountTokens))
+    expect(JSON.stringify(rows)).not.toContain('mine')
+    await agency.users.markVerified(id)
+    expect(await agency.accountTokens.peek(token, 'verify')).toBeNull()
+    expect(await agency.accountTokens.redeem(token, 'verify')).toBeNull()
   })
 
   it('of a person who was shut out is none', async () => {

@@ -1,6 +1,17 @@
-import { boolean, foreignKey, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { moment, momentOrNever } from './column-kinds.ts'
 import { agencies } from './schema.ts'
+import type { StoredSignUp } from './sign-up-details.ts'
 
 // The tables of people: who they are, and every way in that they have.
 
@@ -40,6 +51,9 @@ export const users = pgTable(
     /** What a traveller was asked to be for the agency and has not taken yet. */
     invitedAs: text({ enum: agentTypes }),
     invitedRestricted: boolean().notNull().default(false),
+    /** What the inviter called them: all that the agency knows until the invitation is taken. */
+    invitedFirstName: text().notNull().default(''),
+    invitedLastName: text().notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.agencyId, table.id] }),
@@ -88,6 +102,8 @@ export const accountTokens = pgTable(
     createdAt: moment(),
     expiresAt: moment(),
     usedAt: momentOrNever(),
+    /** What was typed at the sign-up that the link was mailed for. */
+    signUp: jsonb().$type<StoredSignUp>(),
   },
   (table) => [
     primaryKey({ columns: [table.agencyId, table.tokenHash] }),

@@ -46,6 +46,7 @@ function person(email: string, part: Partial<NewUser> = {}): NewUser {
     lastName: 'Byron',
     language: 'en',
     currency: null,
+    emailVerifiedAt: now,
     ...part,
   }
 }
@@ -80,6 +81,11 @@ describe('users', () => {
     expect(await agency.users.authenticate('login@example.com', 'wrong')).toBeNull()
     expect(await agency.users.authenticate('nobody@example.com', 'correct horse')).toBeNull()
     expect(await other.users.authenticate('login@example.com', 'correct horse')).toBeNull()
+  })
+
+  it('are let in by no password before they have shown that the address is theirs', async () => {
+    await agency.users.create(person('early@example.com', { emailVerifiedAt: null }))
+    expect(await agency.users.authenticate('early@example.com', 'correct horse')).toBeNull()
   })
 
   it('without a password are not let in by any', async () => {

@@ -7,7 +7,7 @@ export type User = Omit<typeof users.$inferSelect, 'agencyId' | 'passwordHash' |
 
 const { id, email, userType, isRestricted, firstName, lastName, language, currency, isDemo } = users
 const { emailVerifiedAt, isActive, pictureHash, phone, isRewardWalletEnable } = users
-const { invitedAs, invitedRestricted } = users
+const { invitedAs, invitedRestricted, invitedFirstName, invitedLastName } = users
 /** What is read of a person: everything but the password's hash. */
 export const profile = {
   id,
@@ -26,6 +26,8 @@ export const profile = {
   isRewardWalletEnable,
   invitedAs,
   invitedRestricted,
+  invitedFirstName,
+  invitedLastName,
 }
 
 /** Gives the condition under which a person exists: of this agency, and of the demo only where there is one. */

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, notExists, type SQL } from 'drizzle-orm'
 import { emailKey } from '../../tenant/email-key.ts'
+import { endLinks } from './end-links.ts'
 import { forgetDemoPerson } from './forget-demo-person.ts'
 import { type InvitationRepository, invitationRepository } from './invitation-repository.ts'
 import { isUuid } from './is-uuid.ts'
 import { verifyPassword } from './password.ts'
-import { accountTokens, users } from './people-schema.ts'
+import { identities, users } from './people-schema.ts'
 import { existing, profile, setPerson, type User } from './person.ts'
 import { type RoleRepository, roleRepository } from './role-repository.ts'
 import type { Scope } from './scope.ts'
+import type { SignUpDetails } from './sign-up-details.ts'
 
 type Later =
   | 'emailVerifiedAt'
@@ -18,6 +20,8 @@ type Later =
   | 'isRewardWalletEnable'
   | 'invitedAs'
   | 'invitedRestricted'
+  | 'invitedFirstName'
+  | 'invitedLastName'
 
 /** Without `emailVerifiedAt` a person has yet to show that the address is theirs. Whether they are the demo's, the store knows. */
 export interface NewUser extends Omit<User, 'id' | 'isDemo' | Later>, Partial<Pick<User, Later>> {
@@ -33,21 +37,26 @@ export interface UserRepository extends RoleRepository, InvitationRepository {
   find(id: string): Promise<User | null>
   findByEmail(email: string): Promise<User | null>
   /**
-   * Null when the e-mail is unknown or the password wrong, after the same time (security design, 7). Whoever is let in by
-   * it has yet to be asked for `emailVerifiedAt` and `isActive`.
+   * Null when the e-mail is unknown or nobody has shown it to be theirs, or the password is wrong, after the same time
+   * (security design, 7). Whoever is let in by it has yet to be asked for `isActive`.
    */
   authenticate(email: string, password: string): Promise<User | null>
   /** Null when the e-mail is taken. */
   create(user: NewUser): Promise<User | null>
-  /** Gives who signed up before and never proved the address what was typed last; null where there is no such person. */
-  renewUnverified(
-    email: string,
-    values: Pick<NewUser, 'passwordHash' | 'firstName' | 'lastName' | 'language'>,
+  /** Who signed up and has yet to show that the address is theirs; null for others, people of a provider included. */
+  waiting(email: string): Promise<User | null>
+  /**
+   * Makes what was typed at a sign-up the person's own, who has just shown that the address is theirs. Null where that was
+   * shown before. Every other link of the person is void from then on.
+   */
+  confirm(
+    id: string,
+    typed: Partial<SignUpDetails> & Pick<SignUpDetails, 'passwordHash'>,
   ): Promise<User | null>
   setLanguage(id: string, language: string): Promise<void>
   /** Null for an id that is unknown or of another agency. */
   update(id: string, change: ProfileChange): Promise<User | null>
-  /** Every link and token of the person is void from then on. */
+  /** Every link and token of the person is void from then on, but for an invitation that they have not taken yet. */
   setPassword(id: string, passwordHash: string): Promise<void>
   /** Keeps the first moment where there is one. */
   markVerified(id: string): Promise<void>
@@ -81,7 +90,8 @@ export function userRepository(
     findByEmail: async (address) => withoutHash(await one(eq(users.email, emailKey(address)))),
     async authenticate(address, password) {
       const row = await one(eq(users.email, emailKey(address)))
-      return (await verifyPassword(password, row?.passwordHash ?? null)) ? withoutHash(row) : null
+      const usable = row?.emailVerifiedAt ? row.passwordHash : null
+      return (await verifyPassword(password, usable)) ? withoutHash(row) : null
     },
     async create(user) {
       const address = emailKey(user.email)
@@ -92,23 +102,32 @@ export function userRepository(
         return row ?? null
       })
     },
-    async renewUnverified(address, values) {
-      // Whoever was invited, or had a link of another kind, has something to lose: only a sign-up is typed anew.
-      const renewable = and(
-        eq(users.email, emailKey(address)),
-        eq(users.userType, 'Traveller'),
-        isNull(users.emailVerifiedAt),
-        isNotNull(users.passwordHash),
-        eq(users.isActive, true),
-      )
-      const [row] = await scope((tx) =>
-        tx
-          .update(users)
-          .set(values)
-          .where(renewable && visible(renewable))
-          .returning(profile),
-      )
+    async waiting(address) {
+      // Whoever was invited or comes by a provider has an account that no sign-up may touch.
+      const known = and(eq(identities.agencyId, agencyId), eq(identities.userId, users.id))
+      const [row] = await scope((tx) => {
+        const asked = and(
+          eq(users.email, emailKey(address)),
+          eq(users.userType, 'Traveller'),
+          isNull(users.emailVerifiedAt),
+          eq(users.isActive, true),
+          notExists(tx.select({ userId: identities.userId }).from(identities).where(known)),
+        )
+        return tx
+          .select(profile)
+          .from(users)
+          .where(existing(agencyId, demoPeople, asked))
+      })
       return row ?? null
+    },
+    async confirm(wanted, typed) {
+      if (!isUuid(wanted)) return null
+      const unproved = and(mine(wanted), isNull(users.emailVerifiedAt))
+      return scope(async (tx) => {
+        const confirmed = await setPerson(tx, unproved, { ...typed, emailVerifiedAt: clock() })
+        if (confirmed !== null) await endLinks(tx, agencyId, confirmed)
+        return confirmed
+      })
     },
     async setLanguage(wanted, code) {
       if (isUuid(wanted)) await scope((tx) => setPerson(tx, mine(wanted), { language: code }))
@@ -118,11 +137,8 @@ export function userRepository(
     async setPassword(wanted, passwordHash) {
       if (!isUuid(wanted)) return
       await scope(async (tx) => {
-        if ((await setPerson(tx, mine(wanted), { passwordHash })) === null) return
-        // Whatever else would have let somebody in ends with the password before.
-        await tx
-          .delete(accountTokens)
-          .where(and(eq(accountTokens.agencyId, agencyId), eq(accountTokens.userId, wanted)))
+        const changed = await setPerson(tx, mine(wanted), { passwordHash })
+        if (changed !== null) await endLinks(tx, agencyId, changed)
       })
     },
     async markVerified(wanted) {

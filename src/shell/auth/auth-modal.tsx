@@ -73,7 +73,7 @@ function LogIn({ redirect, onSignUp, onLeave }: LogInProps) {
   const form = useSignIn(reloadPage)
   return (
     <First>
-      <LoginForm {...form} />
+      <LoginForm {...form} onLeave={onLeave} />
       <OtherAccounts redirect={redirect} />
       <p className="mt-4">
         <Link href="/forgotpassword" onClick={onLeave} className="text-link underline underline-offset-4">

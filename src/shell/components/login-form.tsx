@@ -4,6 +4,7 @@ import { isEmailAddress } from '../../tenant/is-email-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { focusField } from './focus-field.ts'
 import { FormFailure } from './form-failure.tsx'
 
@@ -12,11 +13,15 @@ export interface LoginFormProps {
   pending: boolean
   /** Why the last attempt failed. */
   error?: string | undefined
+  /** The account may be one whose address was never confirmed: there is a way to have the mail sent again. */
+  mayBeUnconfirmed?: boolean
+  /** The form's way out was taken, as from a modal. */
+  onLeave?: () => void
   onLogin: (credentials: { email: string; password: string }) => void
 }
 
 /** An e-mail address and a password: on the log-in page and in the modal. */
-export function LoginForm({ t, pending, error, onLogin }: LoginFormProps) {
+export function LoginForm({ t, pending, error, mayBeUnconfirmed, onLogin, onLeave }: LoginFormProps) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [checked, setChecked] = useState(false)
@@ -38,6 +43,18 @@ export function LoginForm({ t, pending, error, onLogin }: LoginFormProps) {
   return (
     <form onSubmit={submit} noValidate className="space-y-5">
       <FormFailure>{error}</FormFailure>
+      {mayBeUnconfirmed && (
+        <p>
+          {t('login.unconfirmed')}{' '}
+          <Link
+            href="/verify"
+            {...(onLeave && { onClick: onLeave })}
+            className="font-semibold text-link underline underline-offset-4"
+          >
+            {t('login.confirm')}
+          </Link>
+        </p>
+      )}
       <Field
         label={t('login.email')}
         type="email"

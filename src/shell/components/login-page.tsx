@@ -15,10 +15,11 @@ interface LoginPageProps extends LoginFormProps {
 
 /** Signing in with an e-mail address and a password. */
 export function LoginPage(props: LoginPageProps) {
-  const { t, agencyName, image, pending, error, onLogin, signupHref, others } = props
+  const { agencyName, image, signupHref, others, ...form } = props
+  const { t } = form
   return (
     <AccountFrame title={t('login.heading')} lead={t('login.welcome', { agency: agencyName })} image={image}>
-      <LoginForm {...{ t, pending, error, onLogin }} />
+      <LoginForm {...form} />
       {others}
       <p className="mt-6">
         <Link href="/forgotpassword" className="font-semibold text-link underline underline-offset-4">

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { sendVerification, verifyEmail } from '../../api/accounts.ts'
+import { mailedLinkQuery, sendVerification, verifyEmail } from '../../api/accounts.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { useApi } from '../../platform/api.tsx'
 import { openPath } from '../../platform/leave-page.ts'
@@ -12,6 +12,7 @@ import { Link } from '../../ui/link.tsx'
 import { EmailForm } from '../account/email-form.tsx'
 import { formFaults } from '../account/form-faults.ts'
 import { Mailed } from '../account/mailed.tsx'
+import { NewPasswordForm } from '../account/new-password-form.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { FormFailure } from '../components/form-failure.tsx'
 import { innerHead } from '../document-head.ts'
@@ -26,12 +27,17 @@ function Verify() {
   const client = useApi()
   const [params] = useSearchParams()
   const token = params.get('token')?.trim() ?? ''
+  const [isVoid, setIsVoid] = useState(false)
   const verify = useMutation({
     mutationFn: () => verifyEmail(client, token),
     onSuccess: () => openPath(takeWayOnward(takeSignupRedirect(), Date.now())),
   })
-  const isVoid = token === '' || (verify.error instanceof ApiError && verify.error.status === 422)
-  if (isVoid) return <NewLink />
+  if (token === '') return <NewLink title={t('verify.heading')} lead={t('verify.ask')} />
+  const refusal = verify.error instanceof ApiError ? verify.error : null
+  if (isVoid || refusal?.status === 422) return <NewLink title={t('link.heading')} lead={t('verify.void')} />
+  if (refusal?.code === 'password_required') {
+    return <ChoosePassword token={token} onVoid={() => setIsVoid(true)} />
+  }
   return (
     <AccountFrame
       title={t('verify.heading')}
@@ -48,8 +54,34 @@ function Verify() {
   )
 }
 
-/** A link that was used, is too old or is no whole one: a new one comes by mail. */
-function NewLink() {
+/** In another browser than the sign-up's nobody knows whose password that was: who reads the mail chooses one. */
+function ChoosePassword({ token, onVoid }: { token: string; onVoid: () => void }) {
+  const t = useText('shell')
+  const agency = useAgency()
+  const { data } = useQuery(mailedLinkQuery(useApi(), token))
+  const part = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone: the keyboard and who listens go on here.
+  useEffect(() => part.current?.focus(), [])
+  return (
+    <div ref={part} tabIndex={-1} className="outline-none">
+      <AccountFrame
+        title={t('verify.choose')}
+        lead={t('verify.chooseLead', { agency: agency.agencyName })}
+        image={heroImage(agency)}
+      >
+        <NewPasswordForm
+          token={token}
+          email={data?.data?.email ?? ''}
+          disconnects={data?.data?.disconnects ?? []}
+          onVoid={onVoid}
+        />
+      </AccountFrame>
+    </div>
+  )
+}
+
+/** No link, or one that was used, is too old or is no whole one: a new one comes by mail. */
+function NewLink({ title, lead }: { title: string; lead: string }) {
   const t = useText('shell')
   const agency = useAgency()
   const client = useApi()
@@ -76,7 +108,7 @@ function NewLink() {
     )
   }
   return (
-    <AccountFrame title={t('link.heading')} lead={t('verify.void')} image={heroImage(agency)}>
+    <AccountFrame {...{ title, lead }} image={heroImage(agency)}>
       <EmailForm
         {...{ t, error }}
         submit={t('link.again')}
