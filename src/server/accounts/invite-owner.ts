@@ -27,7 +27,7 @@ export async function inviteOwner(
   const known = await records.users.findByEmail(person.email)
   if (known?.userType === 'AgencyOwner' && known.isActive && known.emailVerifiedAt !== null) return null
   const asked = known
-    ? await ask(records, known)
+    ? await ask(records, known, person)
     : await records.users.create({ ...person, ...owner, ...blank })
   if (asked === null)
     throw new Error(`The address ${person.email} was taken meanwhile; run the command again.`)
@@ -40,12 +40,13 @@ export async function inviteOwner(
   return makeInvitation(records, settings, asked, '')
 }
 
-async function ask({ users }: AgencyRecords, known: User): Promise<User | null> {
+async function ask({ users }: AgencyRecords, known: User, person: FutureOwner): Promise<User | null> {
+  const { firstName, lastName } = person
   const { id, email, userType, isActive, emailVerifiedAt } = known
   if (!isActive) {
     throw new Error(`${email} was shut out of the agency; an owner lets them in again at /users/agents.`)
   }
-  if (userType === 'Traveller') return users.invite(id, owner)
+  if (userType === 'Traveller') return users.invite(id, { ...owner, firstName, lastName })
   // Who was asked to be something else and has not come yet is asked for this instead.
   if (emailVerifiedAt === null) return users.setAccess(id, owner)
   throw new Error(

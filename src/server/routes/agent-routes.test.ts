@@ -55,6 +55,18 @@ async function isLetIn(email: string): Promise<boolean> {
   return session.status === 200 && ((await session.json()) as { session: Session }).session.signedIn
 }
 
+/** The token of the newest mail. */
+async function latestToken(): Promise<string> {
+  const [mail] = await (await records()).mails.latest(1)
+  return /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+/** Presses a mailed link and chooses a password. */
+function takeLink(token: string): Promise<Response> {
+  const body = { token, password: 'seven sheep on a hill' }
+  return app.call('/api/user/new-password', { method: 'POST', body })
+}
+
 async function change(who: string, id: string, body: object) {
   return app.call(`/api/users/agents/${id}`, { method: 'PATCH', body, headers: await as(who) })
 }
@@ -190,8 +202,51 @@ describe('an invitation', () => {
     expect(await (await change('owner', other.id, { isActive: false })).json()).toMatchObject({
       data: { status: 'inactive' },
     })
-    await users.takeInvitation(other.id)
     expect(await users.find(other.id)).toMatchObject({ userType: 'Traveller', isActive: true })
+  })
+
+  it('shows of a traveller what was typed and nothing of theirs, in every answer, until it is taken', async () => {
+    const part = { firstName: 'Zenobia', lastName: 'Hidden', pictureHash: 'face' }
+    const traveller = await person('Traveller', part)
+    const seen = [
+      await (await invite('owner', guest(traveller.email))).text(),
+      await (await change('owner', traveller.id, { userType: 'Admin' })).text(),
+      JSON.stringify((await agentsOf('owner')).find(({ id }) => id === traveller.id)),
+      await (await app.call(`/api/users/agents/${traveller.id}`, { headers: await as('owner') })).text(),
+      await (
+        await app.call(`/api/users/agents/${traveller.id}/invitation`, {
+          ...{ method: 'POST', body: {}, headers: await as('owner') },
+        })
+      ).text(),
+    ]
+    const token = await latestToken()
+    const again = await change('owner', traveller.id, { isActive: false })
+    for (const answer of [...seen, await again.text()]) {
+      expect(answer).toContain(guest('').firstName)
+      expect(answer).not.toMatch(/Zenobia|Hidden|face/)
+    }
+    expect((await takeLink(token)).status).toBe(422)
+
+    await invite('owner', guest(traveller.email))
+    expect((await takeLink(await latestToken())).status).toBe(200)
+    expect((await agentsOf('owner')).find(({ id }) => id === traveller.id)).toMatchObject({
+      firstName: 'Zenobia',
+      lastName: 'Hidden',
+      profileImage: '/media/face.webp',
+      status: 'active',
+    })
+  })
+
+  it('outlives a password that the traveller forgot, and is taken by its own link alone', async () => {
+    const traveller = await person('Traveller')
+    await invite('owner', guest(traveller.email, { userType: 'Admin' }))
+    const invitation = await latestToken()
+    await app.call('/api/user/forgot-password', { method: 'POST', body: { email: traveller.email } })
+    expect((await takeLink(await latestToken())).status).toBe(200)
+    const { users } = await records()
+    expect(await users.find(traveller.id)).toMatchObject({ userType: 'Traveller', invitedAs: 'Admin' })
+    expect((await takeLink(invitation)).status).toBe(200)
+    expect(await users.find(traveller.id)).toMatchObject({ userType: 'Admin', invitedAs: null })
   })
 
   it('of one address is 429 after ten in a quarter of an hour', async () => {

@@ -51,7 +51,7 @@ export function agentRoutes({ ofAgency, sendInvitation }: AgentRouteParts): Pick
         const names = { firstName: firstName.trim(), lastName: lastName.trim() }
         const fresh = { ...names, email, userType, isRestricted, language: null, currency: null }
         const user = known
-          ? await records.users.invite(known.id, { userType, isRestricted })
+          ? await records.users.invite(known.id, { ...names, userType, isRestricted })
           : await records.users.create({ ...fresh, passwordHash: null })
         if (user === null) throw taken()
         await sendInvitation(records, call, user)
@@ -140,8 +140,13 @@ async function change(records: AgencyRecords, user: User, { userType, isRestrict
       ...(isActive === undefined ? {} : { isActive }),
     })
   }
-  const role = { userType: userType ?? user.invitedAs, isRestricted: isRestricted ?? user.invitedRestricted }
-  return records.users.invite(user.id, isActive === false ? null : role)
+  if (isActive === false) return records.users.invite(user.id, null)
+  return records.users.invite(user.id, {
+    userType: userType ?? user.invitedAs,
+    isRestricted: isRestricted ?? user.invitedRestricted,
+    firstName: user.invitedFirstName,
+    lastName: user.invitedLastName,
+  })
 }
 
 function note(records: AgencyRecords, { userId }: Manager, action: string, before: User | null, after: User) {
@@ -159,7 +164,12 @@ function statusOf({ isActive, invitedAs, emailVerifiedAt }: User): Agent['status
 }
 
 function agentOf(user: User, manager: Manager): Agent {
-  const { id, email, firstName, lastName, pictureHash, invitedAs, userType } = user
+  const { id, email, invitedAs, userType } = user
+  // Names and face of a traveller are theirs to show: until they come, the agency sees what it typed itself.
+  const { firstName, lastName, pictureHash } =
+    invitedAs === null
+      ? user
+      : { firstName: user.invitedFirstName, lastName: user.invitedLastName, pictureHash: null }
   // The store gives agents alone, and of travellers only those who were asked.
   const type = invitedAs ?? (userType === 'Traveller' ? 'SalesAgent' : userType)
   return {

@@ -1,21 +1,26 @@
 import { and, eq } from 'drizzle-orm'
 import { isUuid } from './is-uuid.ts'
-import { joinAgency } from './join-agency.ts'
-import { type AgentType, users } from './people-schema.ts'
+import { joinAgency, nobodyInvited } from './join-agency.ts'
+import { type AgentType, accountTokens, users } from './people-schema.ts'
 import { existing, profile, type User } from './person.ts'
 import type { Scope } from './scope.ts'
 
-/** What somebody is for an agency. */
-export interface Role {
+/** What somebody is to be for an agency, and what who invites them calls them. */
+export interface RoleOffer {
   userType: AgentType
   isRestricted: boolean
+  firstName: string
+  lastName: string
 }
 
 /** What travellers of one agency were asked to be for it. */
 export interface InvitationRepository {
-  /** Asks a traveller to be an agent, or takes that back with null; null as `update`, and for who is an agent already. */
-  invite(id: string, role: Role | null): Promise<User | null>
-  /** Makes a traveller what they were asked to be, if they were; an invitation that was taken back is worth nothing. */
+  /**
+   * Asks a traveller to be an agent, or takes that back with null, and the link with it; null as `update`, and for who is
+   * an agent already.
+   */
+  invite(id: string, offer: RoleOffer | null): Promise<User | null>
+  /** Makes a traveller what they were asked to be, if they were. */
   takeInvitation(id: string): Promise<void>
 }
 
@@ -26,20 +31,37 @@ export function invitationRepository(
   demoPeople: boolean,
 ): InvitationRepository {
   return {
-    async invite(wanted, role) {
+    async invite(wanted, offer) {
       if (!isUuid(wanted)) return null
       const traveller = existing(
         agencyId,
         demoPeople,
         and(eq(users.id, wanted), eq(users.userType, 'Traveller')),
       )
-      const asked = { invitedAs: role?.userType ?? null, invitedRestricted: role?.isRestricted ?? false }
-      const [row] = await scope((tx) => tx.update(users).set(asked).where(traveller).returning(profile))
-      return row ?? null
+      const asked = offer === null ? nobodyInvited : invitedTo(offer)
+      const links = and(
+        eq(accountTokens.agencyId, agencyId),
+        eq(accountTokens.userId, wanted),
+        eq(accountTokens.purpose, 'invite'),
+      )
+      return scope(async (tx) => {
+        const [row] = await tx.update(users).set(asked).where(traveller).returning(profile)
+        if (row !== undefined && offer === null) await tx.delete(accountTokens).where(links)
+        return row ?? null
+      })
     },
     async takeInvitation(wanted) {
       if (!isUuid(wanted)) return
       await scope((tx) => joinAgency(tx, existing(agencyId, demoPeople, eq(users.id, wanted))))
     },
+  }
+}
+
+function invitedTo({ userType, isRestricted, firstName, lastName }: RoleOffer) {
+  return {
+    invitedAs: userType,
+    invitedRestricted: isRestricted,
+    invitedFirstName: firstName,
+    invitedLastName: lastName,
   }
 }

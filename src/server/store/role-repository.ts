@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Transaction } from './database.ts'
 import { isUuid } from './is-uuid.ts'
 import { LastOwner } from './last-owner.ts'
@@ -53,7 +53,11 @@ export function roleRepository(agencyId: string, scope: Scope, demoPeople: boole
           .select(profile)
           .from(users)
           .where(visible(or(ne(users.userType, 'Traveller'), isNotNull(users.invitedAs))))
-          .orderBy(asc(users.firstName), asc(users.lastName), asc(users.email)),
+          .orderBy(
+            asc(shown(users.firstName, users.invitedFirstName)),
+            asc(shown(users.lastName, users.invitedLastName)),
+            asc(users.email),
+          ),
       ),
   }
 
@@ -70,6 +74,11 @@ export function roleRepository(agencyId: string, scope: Scope, demoPeople: boole
     const [left] = await tx.select({ id: users.id }).from(users).where(visible(owner)).limit(1)
     if (left === undefined) throw new LastOwner(wanted)
   }
+}
+
+/** By what an agency calls those it has asked, so that their place in a list tells no more than their row. */
+function shown(own: SQLWrapper, called: SQLWrapper): SQL {
+  return sql`case when ${users.invitedAs} is null then ${own} else ${called} end`
 }
 
 function takesOwner({ userType: type, isActive: active }: AccessChange): boolean {
