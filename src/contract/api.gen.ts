@@ -1261,7 +1261,7 @@ export interface paths {
         put?: never;
         /**
          * Set a password by the link of a mail
-         * @description Serves forgotten passwords and invitations alike; proves the address, ends every other session of the person and signs in. 422 token_invalid as above.
+         * @description Serves forgotten passwords, invitations and sign-ups of another browser alike; proves the address, ends every other session of the person and signs in. 422 token_invalid as above.
          */
         post: operations["setNewPassword"];
         delete?: never;
@@ -1466,7 +1466,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for an account
-         * @description A mail with a link goes to the address; a taken address gets a mail that says so. 403 where the agency offers no sign-up here; 503 mail_unavailable where the server sends no mail.
+         * @description A mail with a link goes to the address, and the browser is marked: in it the link confirms the password, elsewhere one is chosen with the link. A taken address gets a mail that says so. 403 where the agency offers no sign-up here; 503 mail_unavailable where the server sends no mail.
          */
         post: operations["signUp"];
         delete?: never;
@@ -1528,7 +1528,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for the verification mail again
-         * @description Only an account that waits for it gets one.
+         * @description Only an account that waits for it gets one; the links before it stay good.
          */
         post: operations["sendVerification"];
         delete?: never;
@@ -1559,7 +1559,7 @@ export interface paths {
         put?: never;
         /**
          * Prove an address by the link of the mail
-         * @description Signs in. A token that is unknown, used, expired or of another agency is 422 token_invalid.
+         * @description Signs in, in the browser that the account was asked for in. In another the password could be anybody's: 409 password_required leaves the link good, and `/api/user/new-password` takes it with a password. A token that is unknown, used, expired, of another agency or of an address that was proved before is 422 token_invalid.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -2344,7 +2344,7 @@ export interface components {
          * @description The closed list of problem codes; the same as src/contract/error-codes.ts.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "host_malformed" | "unauthenticated" | "forbidden" | "cross_site" | "email_unverified" | "account_inactive" | "not_found" | "agency_not_found" | "method_not_allowed" | "conflict" | "hold_expired" | "sold_out" | "price_changed" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "validation_failed" | "invalid_credentials" | "token_invalid" | "precondition_required" | "rate_limited" | "headers_too_large" | "internal_error" | "upstream_failed" | "overloaded" | "mail_unavailable" | "upstream_timeout";
+        ErrorCode: "bad_request" | "host_malformed" | "unauthenticated" | "forbidden" | "cross_site" | "account_inactive" | "not_found" | "agency_not_found" | "method_not_allowed" | "password_required" | "conflict" | "hold_expired" | "sold_out" | "price_changed" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "validation_failed" | "invalid_credentials" | "token_invalid" | "precondition_required" | "rate_limited" | "headers_too_large" | "internal_error" | "upstream_failed" | "overloaded" | "mail_unavailable" | "upstream_timeout";
         /** @description Units of each currency for one US dollar. */
         ExchangeRates: {
             /** @description Date or date and time (ISO 8601) the rates are of. */

@@ -301,10 +301,12 @@ describe('a sign-up', () => {
 
   it('is refused from the eleventh for one address on, whether it is known or not', async () => {
     const limits = testAccounts(await openTestApp())
+    const { attempts } = await limits.peopleOf()
     for (const email of ['unknown@new.example', 'owner@test.example']) {
+      for (let i = 0; i < 9; i += 1) await attempts.begin('signUp', email, null)
       const statuses = []
-      for (let i = 0; i < 11; i += 1) statuses.push((await limits.post('signup', { ...nia, email })).status)
-      expect(statuses, email).toEqual([...Array(10).fill(202), 429])
+      for (let i = 0; i < 2; i += 1) statuses.push((await limits.post('signup', { ...nia, email })).status)
+      expect(statuses, email).toEqual([202, 429])
     }
   })
 

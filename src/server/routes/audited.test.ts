@@ -118,7 +118,12 @@ describe('the audit log', () => {
   it('has the role that somebody came to by an invitation, before and after', async () => {
     const traveller = await created()
     await agency.users.markVerified(traveller)
-    await agency.users.invite(traveller, { userType: 'AgencyOwner', isRestricted: false })
+    await agency.users.invite(traveller, {
+      userType: 'AgencyOwner',
+      isRestricted: false,
+      firstName: 'Ada',
+      lastName: '',
+    })
     const token = await agency.accountTokens.issue(traveller, 'invite')
     await call('setNewPassword', null, { body: { token, password: 'a good long password' } })
     const role = (await agency.audit.latest(5)).find(({ action }) => action === 'user.role')

@@ -151,7 +151,12 @@ describe('a social account', () => {
   it('takes no invitation', async () => {
     const { users, identities } = site.store.forAgency(await site.agencyId('meridian'))
     const known = await users.findByEmail('traveller@test.example')
-    await users.invite(known?.id ?? '', { userType: 'Admin', isRestricted: false, firstName: 'Ada', lastName: '' })
+    await users.invite(known?.id ?? '', {
+      userType: 'Admin',
+      isRestricted: false,
+      firstName: 'Ada',
+      lastName: '',
+    })
     const proven = { issuer: provider.issuer, subject: 'x', email: 'traveller@test.example' }
     await identities.signIn(
       { ...proven, isEmailVerified: true, firstName: '', lastName: '' },
