@@ -1,3 +1,4 @@
+import type { Destination } from './destination.ts'
 import type { RemoteAddress } from './remote.ts'
 import type { Session } from './session.ts'
 import type { Agency, LanguageCode } from './types.ts'
@@ -75,7 +76,7 @@ export interface JsonLd {
 
 /** A rendered page, or where to go instead. */
 export type PageOutput =
-  | { kind: 'redirect'; status: 302 | 307; location: string }
+  | { kind: 'redirect'; status: 302 | 307; location: Destination }
   | {
       kind: 'page'
       status: number

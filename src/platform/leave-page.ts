@@ -1,3 +1,4 @@
+import type { Destination } from '../contract/destination.ts'
 import { internalPath } from '../tenant/internal-path.ts'
 import { storedTarget } from '../tenant/stored-target.ts'
 
@@ -17,6 +18,6 @@ export function replacePath(path: string | null): void {
 }
 
 /** Leads in place of the page to what the agency stored on the server, also on another site. */
-export function replaceWithStored(target: string): void {
+export function replaceWithStored(target: Destination): void {
   location.replace(storedTarget(target) ?? '/')
 }

@@ -1,8 +1,10 @@
+import type { Destination } from '../contract/destination.ts'
 import type { PageContext } from '../contract/page.ts'
 import { isSsoAlone } from '../tenant/is-sso-alone.ts'
 import { mayOpen } from '../tenant/protected-paths.ts'
 import { isSignInPath, signInHref, signsInElsewhere } from '../tenant/sign-in.ts'
 import { withWayBack } from '../tenant/sso.ts'
+import { within } from '../tenant/stored-target.ts'
 import { innerHead } from './document-head.ts'
 import type { PageModule } from './page-module.ts'
 import { wayIn } from './way-in.ts'
@@ -17,7 +19,10 @@ export const forbidden: PageModule = {
 }
 
 /** Where a visitor has to sign in first, or signs in elsewhere than they asked. */
-export function wayInOf(page: PageContext, { pathname: path, search, searchParams }: URL): string | null {
+export function wayInOf(
+  page: PageContext,
+  { pathname: path, search, searchParams }: URL,
+): Destination | null {
   const { agency, session } = page
   if (session.signedIn) return null
   if (!mayOpen(path, session, agency)) return wayIn({ page, path, search: searchParams })
@@ -25,5 +30,5 @@ export function wayInOf(page: PageContext, { pathname: path, search, searchParam
   // Typed or bookmarked; the links of such an agency lead there by themselves (spec §4).
   if (signsInElsewhere(agency)) return signInHref({ agency, to: '/login', path, search })
   // The same where it has no site of its own to lead to.
-  return isSsoAlone(agency) ? withWayBack('/sso', searchParams.get('redirect')) : null
+  return isSsoAlone(agency) ? within(withWayBack('/sso', searchParams.get('redirect'))) : null
 }

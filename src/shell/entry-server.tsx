@@ -10,6 +10,7 @@ import type { PageHead, PageInput, PageOutput, RouteQuestion } from '../contract
 import { createText, type Texts } from '../platform/text.ts'
 import { mayOpen } from '../tenant/protected-paths.ts'
 import { resolveRoute } from '../tenant/resolve-route.ts'
+import { within } from '../tenant/stored-target.ts'
 import { App } from './app.tsx'
 import { GalleryPage } from './components/gallery-page.tsx'
 import { OutboxPage } from './components/outbox-page.tsx'
@@ -49,7 +50,7 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
   url.pathname = path
   url.search = query
   const route = resolveRoute({ ...page, path: url.pathname, remotes, environment })
-  if (route.kind === 'redirect') return { kind: 'redirect', status: 302, location: route.to }
+  if (route.kind === 'redirect') return { kind: 'redirect', status: 302, location: within(route.to) }
 
   const wayOut = wayInOf(page, url)
   if (wayOut) return { kind: 'redirect', status: 302, location: wayOut }

@@ -5,6 +5,7 @@ import { createApiClient } from '../api/client.ts'
 import type { PageContext } from '../contract/page.ts'
 import { testBundle } from '../server/store/testing.ts'
 import { internalPath } from '../tenant/internal-path.ts'
+import { within } from '../tenant/stored-target.ts'
 import { guardedPage } from './guarded-page.tsx'
 import { testSite } from './testing-site.tsx'
 import { wayIn } from './way-in.ts'
@@ -138,7 +139,7 @@ describe('the way in', () => {
 describe('a page of a protected path', () => {
   it('is kept for nobody and told to no search engine, and is else what it was', async () => {
     const head: Parameters<typeof guardedPage>[0]['head'] = (_, { agency }) => agency.metaData
-    const page = guardedPage({ Page: Nothing, head, status: 201, redirect: async () => '/dashboard' })
+    const page = guardedPage({ Page: Nothing, head, status: 201, redirect: async () => within('/dashboard') })
     expect(page).toMatchObject({ maxAge: 0, noindex: true, status: 201, head })
     const client = createApiClient({ baseUrl: 'http://page.invalid' })
     const asking = { page: {} as PageContext, client, path: '/', search: new URLSearchParams() }

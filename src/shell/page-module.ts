@@ -2,6 +2,7 @@ import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { ApiClient } from '../api/client.ts'
 import type { EndpointQuery } from '../api/endpoint-query.ts'
+import type { Destination } from '../contract/destination.ts'
 import type { PageContext, PageHead } from '../contract/page.ts'
 import type { Text } from '../platform/text.ts'
 
@@ -41,7 +42,7 @@ export interface PageModule {
   /** Loaded on the server before rendering; started together. */
   queries?: (input: PageQueryInput) => readonly PageQuery[]
   /** Where the address leads instead, if it leads anywhere: the server answers with a redirect. */
-  redirect?: (input: PageQueryInput) => Promise<string | null>
+  redirect?: (input: PageQueryInput) => Promise<Destination | null>
   /** Query parameters that change what the page shows; the cache ignores others. */
   queryParameters?: readonly string[]
   /** Seconds an anonymous visitor's page may be kept. */

@@ -6,6 +6,7 @@ import { redirect } from '../server/http/redirect.ts'
 import { signInHref } from '../tenant/sign-in.ts'
 import { loginHref, ssoStartHref, ssoWayBack, withWayBack } from '../tenant/sso.ts'
 import { storedLink, withDealLinkId } from '../tenant/stored-link.ts'
+import { asStored, within } from '../tenant/stored-target.ts'
 import { leaveForSignup } from './late/leave-for-signup.ts'
 import {
   CHECKOUT_ENTRY,
@@ -75,8 +76,10 @@ const followed: Record<string, (hostile: string) => string | null> = {
   'a page opened by script': (hostile) => left(() => openPath(hostile)),
   'a page put in place of this one': (hostile) => left(() => replacePath(hostile)),
   'the return URL after log-out, and a stored link in the browser': (hostile) =>
-    left(() => replaceWithStored(hostile)),
-  'the server’s redirects': (hostile) => redirect(302, hostile).headers.get('location'),
+    left(() => replaceWithStored(asStored(hostile))),
+  'the server’s redirects': (hostile) => redirect(302, asStored(hostile)).headers.get('location'),
+  'the server’s redirects to what was asked for': (hostile) =>
+    redirect(302, within(hostile)).headers.get('location'),
 }
 
 /** Whole addresses of somebody else: what an agency stored may be one, what an address of the site carries never. */
@@ -167,6 +170,13 @@ function left(leave: () => void): string | null {
 afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
+})
+
+it('a text is no destination before somebody has said whose word it is', () => {
+  // @ts-expect-error: it may come out of a request
+  expect(redirect(302, 'https://evil.example').status).toBe(302)
+  // @ts-expect-error: likewise in the browser
+  expect(left(() => replaceWithStored('https://evil.example'))).toBe('https://evil.example')
 })
 
 describe.each([

@@ -1,7 +1,9 @@
+import type { Destination } from '../contract/destination.ts'
 import { internalPath } from './internal-path.ts'
 import { isSsoAlone } from './is-sso-alone.ts'
 import { matchPath } from './match-path.ts'
 import { parseUrl } from './parse-url.ts'
+import { asStored } from './stored-target.ts'
 import { withParameter } from './with-parameter.ts'
 
 /** Paths on which signing in or up adds no redirect parameter (spec §2.3), with the other names they have (§2.2). */
@@ -40,15 +42,17 @@ export interface SignInInput {
  * address; nothing is added on public pages, nor what would not be followed either (`internalPath`). Source: spec §4
  * (Login or signup redirect), §2.3.
  */
-export function signInHref({ agency, to, path, search, redirect }: SignInInput): string {
+export function signInHref({ agency, to, path, search, redirect }: SignInInput): Destination {
   const query = parseUrl(search).searchParams
   const current = internalPath(`${path}${search}`)
   if (signsInElsewhere(agency)) {
     const carries = query.get('plum') === 'true' || query.get('dealLinkId')?.trim()
-    return carries && current ? withParameter(agency.returnUrl, 'navigateTo', current) : agency.returnUrl
+    return asStored(
+      carries && current ? withParameter(agency.returnUrl, 'navigateTo', current) : agency.returnUrl,
+    )
   }
   const isPublic = [...publicPages, ...pagesOfMail].some((page) => matchPath(page, path))
   const asked = redirect ?? query.get('redirect')
   const target = asked === null ? !isPublic && current : internalPath(asked)
-  return target ? withParameter(to, 'redirect', target) : to
+  return (target ? withParameter(to, 'redirect', target) : to) as Destination
 }

@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
+import type { Destination } from '../../contract/destination.ts'
 import { permissionsOf } from '../../tenant/permissions.ts'
-import { storedTarget } from '../../tenant/stored-target.ts'
+import { asStored, within } from '../../tenant/stored-target.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { Problem } from '../http/problem.ts'
+import { redirect } from '../http/redirect.ts'
 import { readSessionCookie } from '../sessions/session-cookie.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import type { AgencyRepositories } from '../store/agency-repositories.ts'
@@ -26,7 +28,7 @@ export function academy({ sessions, ofAgency }: AcademyParts) {
     if (academyUrl === '') throw new Problem({ code: 'not_found', detail: 'This agency has no academy.' })
     const token = readSessionCookie(c.req.header('cookie') ?? null, site)
     const current = token === null ? null : await sessions.find(agency.id, token)
-    if (current === null) return leadTo(`/login?redirect=${encodeURIComponent(ACADEMY)}`)
+    if (current === null) return leadTo(within(`/login?redirect=${encodeURIComponent(ACADEMY)}`))
     if (!permissionsOf(current.session, agency.agency).has('menu.academy')) {
       throw new Problem({ code: 'forbidden', detail: 'The academy is for the people of the agency.' })
     }
@@ -38,12 +40,13 @@ export function academy({ sessions, ofAgency }: AcademyParts) {
         await ofAgency(agency.id).accountTokens.issue(current.userId, 'handover'),
       )
     }
-    return leadTo(target.href)
+    return leadTo(asStored(target.href))
   }
 }
 
-function leadTo(target: string): Response {
-  const location = storedTarget(target) ?? '/'
-  const headers = { location, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
-  return new Response(null, { status: 302, headers })
+function leadTo(target: Destination): Response {
+  const response = redirect(302, target)
+  response.headers.set('cache-control', 'private, no-store')
+  response.headers.set('referrer-policy', 'no-referrer')
+  return response
 }

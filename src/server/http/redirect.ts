@@ -1,3 +1,4 @@
+import type { Destination } from '../../contract/destination.ts'
 import { storedTarget } from '../../tenant/stored-target.ts'
 
 /**
@@ -5,7 +6,7 @@ import { storedTarget } from '../../tenant/stored-target.ts'
  * the site nor stored (security, 13). Agencies write addresses in their own letters, and a header carries none but ASCII: any
  * other would throw, or arrive as another.
  */
-export function redirect(status: number, to: string): Response {
+export function redirect(status: number, to: Destination): Response {
   const location = (storedTarget(to.toWellFormed()) ?? '/').replace(/[^!-~]+/g, encodeURIComponent)
   return new Response(null, { status, headers: { location, 'cache-control': 'no-store' } })
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { PageInput, PageOutput } from '../../contract/page.ts'
 import type { Session } from '../../contract/session.ts'
 import type { Agency } from '../../contract/types.ts'
+import { asStored, within } from '../../tenant/stored-target.ts'
 import { createLimiter } from '../http/limiter.ts'
 import { anonymousSession } from '../sessions/sessions.ts'
 import { resolveAgency } from '../store/resolved-agency.ts'
@@ -300,7 +301,7 @@ describe('the page cache', () => {
 })
 
 it('redirects where the route table says so, and keeps nothing', async () => {
-  output = () => ({ kind: 'redirect', status: 302, location: '/errors' })
+  output = () => ({ kind: 'redirect', status: 302, location: within('/errors') })
   const response = await ask('/nowhere')
   expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([
     302,
@@ -320,6 +321,6 @@ it.each([
   ['https://münchen.example/é?a=%20b', 'https://m%C3%BCnchen.example/%C3%A9?a=%20b'],
   ['/a b\ud800', '/a%20b%EF%BF%BD'],
 ])('writes a redirect to %s in the letters that a header can carry', async (location, written) => {
-  output = () => ({ kind: 'redirect', status: 302, location })
+  output = () => ({ kind: 'redirect', status: 302, location: asStored(location) })
   expect((await ask('/url/a')).headers.get('location')).toBe(written)
 })

@@ -3,6 +3,7 @@ import type { IdentityProviderSettings } from '../../contract/types.ts'
 import { ssoWayBack } from '../../tenant/sso.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { redirect } from '../http/redirect.ts'
+import { within } from '../../tenant/stored-target.ts'
 import { signedInCookies } from '../routes/signed-in-cookies.ts'
 import { clientOf } from '../sessions/client-of.ts'
 import { readSessionCookie } from '../sessions/session-cookie.ts'
@@ -63,7 +64,7 @@ export async function comeBackFromSso(
   if (links !== null) {
     const outcome = await linkTo(parts, c, provider, person, links)
     return outcome === 'connected'
-      ? redirect(303, withLinkOutcome(wayBack, outcome))
+      ? redirect(303, within(withLinkOutcome(wayBack, outcome)))
       : end({ error: outcome, reason: outcome })
   }
   const known = await repositories.together(async ({ identities, mails }) => {
@@ -82,7 +83,7 @@ export async function comeBackFromSso(
   )
   const former = readSessionCookie(cookies, site)
   if (former !== null) await parts.sessions.end(agency.id, former)
-  const response = redirect(303, wayBack)
+  const response = redirect(303, within(wayBack))
   for (const cookie of [writeSsoCookie(null, site), ...signedInCookies(token, user, agency.agency, site)]) {
     response.headers.append('set-cookie', cookie)
   }

@@ -2,6 +2,7 @@ import type { IdentityProviderSettings } from '../../contract/types.ts'
 import { type SsoError, withWayBack } from '../../tenant/sso.ts'
 import { withParameter } from '../../tenant/with-parameter.ts'
 import { redirect } from '../http/redirect.ts'
+import { within } from '../../tenant/stored-target.ts'
 import type { Caller } from '../routes/route.ts'
 import type { SsoFailure } from './sso-failure.ts'
 import type { SsoRouteParts } from './sso-parts.ts'
@@ -18,7 +19,7 @@ export function refuse(
   const entry = { requestId, agency: agency.slug, provider: provider.id, error, reason }
   if (error === 'unavailable' || error === 'invalid') log.warn(entry, 'signing in with a provider failed')
   else log.info(entry, 'signing in with a provider was refused')
-  return isLink ? redirect(303, withLinkOutcome(wayBack, error)) : failed(error, wayBack, provider)
+  return isLink ? redirect(303, within(withLinkOutcome(wayBack, error))) : failed(error, wayBack, provider)
 }
 
 /** Who is signed in reads at the page they came from how it ended: /sso is for those who are not. */
@@ -29,5 +30,5 @@ export function withLinkOutcome(wayBack: string, outcome: SsoError | 'connected'
 /** Leads to /sso, which says the word and begins the same again. */
 export function failed(error: SsoError, wayBack: string, provider?: IdentityProviderSettings): Response {
   const page = withParameter('/sso', 'error', error)
-  return redirect(303, withWayBack(provider ? withParameter(page, 'provider', provider.id) : page, wayBack))
+  return redirect(303, within(withWayBack(provider ? withParameter(page, 'provider', provider.id) : page, wayBack)))
 }

@@ -10,6 +10,7 @@ import {
 import { ssoWayBack, withWayBack } from '../../tenant/sso.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { redirect } from '../http/redirect.ts'
+import { asStored, within } from '../../tenant/stored-target.ts'
 import { redeemLink } from './link-grant.ts'
 import { readSsoCookie, SSO_SECONDS, writeSsoCookie } from './sso-cookie.ts'
 import { ssoFailure } from './sso-failure.ts'
@@ -25,13 +26,13 @@ export async function startSso(parts: SsoRouteParts, c: Context<AppEnv>): Promis
   const asked = query.get('provider')
   const own = offered.filter(({ kind }) => kind === 'sso')
   // The agency's own site sends its people without a name: the page asks whom to prove it to where there is a choice.
-  if (asked === null && own.length !== 1) return redirect(302, withWayBack('/sso', wayBack))
+  if (asked === null && own.length !== 1) return redirect(302, within(withWayBack('/sso', wayBack)))
   const provider = asked === null ? own[0] : offered.find(({ id }) => id === asked)
   if (provider === undefined) return failed('unknown', wayBack)
   const { ssoAttempts } = parts.store.forAgency(caller.agency.id)
   const link = query.get('link')
   const links = link === null ? null : await redeemLink(ssoAttempts, link, provider.id)
-  if (link !== null && links === null) return redirect(303, withLinkOutcome(wayBack, 'expired'))
+  if (link !== null && links === null) return redirect(303, within(withLinkOutcome(wayBack, 'expired')))
 
   const mark =
     readSsoCookie(c.req.header('cookie') ?? null, caller.site) ?? randomBytes(32).toString('base64url')
@@ -65,8 +66,9 @@ export async function startSso(parts: SsoRouteParts, c: Context<AppEnv>): Promis
   if (!isBegun)
     return links === null
       ? failed('busy', wayBack, provider)
-      : redirect(303, withLinkOutcome(wayBack, 'busy'))
-  const response = redirect(302, address.href)
+      : redirect(303, within(withLinkOutcome(wayBack, 'busy')))
+  // Where the agency's provider signs people in.
+  const response = redirect(302, asStored(address.href))
   response.headers.append('set-cookie', writeSsoCookie(mark, caller.site))
   return response
 }

@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { linkQuery } from '../../api/links.ts'
+import type { Destination } from '../../contract/destination.ts'
 import type { Link } from '../../contract/types.ts'
 import { useApi } from '../../platform/api.tsx'
 import { replaceWithStored } from '../../platform/leave-page.ts'
 import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
 import { isLinkId, withDealLinkId } from '../../tenant/stored-link.ts'
+import { asStored } from '../../tenant/stored-target.ts'
 import { withParameter } from '../../tenant/with-parameter.ts'
 import { useBookableServices } from '../bookable-services.ts'
 import { DeadEnd } from '../components/dead-end.tsx'
@@ -51,8 +53,10 @@ function DealLink() {
  * The stored deal opens with isFromDeal=true added (spec §2.4) and the name it was opened by, so that its page hides what
  * deal links hide (spec §4); one that has run out leads to /expiry as it is.
  */
-function dealOf(link: Link): string {
-  return link.isExpired ? link.to : withParameter(withDealLinkId(link, link.id), 'isFromDeal', 'true')
+function dealOf(link: Link): Destination {
+  return asStored(
+    link.isExpired ? link.to : withParameter(withDealLinkId(link, link.id), 'isFromDeal', 'true'),
+  )
 }
 
 /** /deal-link?dealLinkId=…: opens the deal that the agency stored under that name (spec §2.2, §2.4). */

@@ -4,6 +4,7 @@ import { useApi } from '../../platform/api.tsx'
 import { replaceWithStored } from '../../platform/leave-page.ts'
 import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
+import { asStored } from '../../tenant/stored-target.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { innerHead } from '../document-head.ts'
@@ -24,7 +25,7 @@ function Logout() {
   const { returnUrl } = agency
   const [hasFailed, setHasFailed] = useState(false)
   const leave = useCallback(
-    () => setTimeout(() => replaceWithStored(returnUrl || '/'), REDIRECT_DELAY_MS),
+    () => setTimeout(() => replaceWithStored(asStored(returnUrl || '/')), REDIRECT_DELAY_MS),
     [returnUrl],
   )
   useEffect(() => {

@@ -7,6 +7,7 @@ import { replacePath } from '../../platform/leave-page.ts'
 import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
 import { loginHref, ssoWayBack } from '../../tenant/sso.ts'
+import { within } from '../../tenant/stored-target.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -78,7 +79,8 @@ export const page: PageModule = {
   head: (t, { agency }) => innerHead(t('sso.socialHeading'), agency),
   words: ['account', 'sso'],
   needs: ({ client }) => [ssoProvidersQuery(client)],
-  redirect: async ({ page: { session }, search }) => (session.signedIn ? ssoWayBack(wayOf(search)) : null),
+  redirect: async ({ page: { session }, search }) =>
+    session.signedIn ? within(ssoWayBack(wayOf(search))) : null,
   maxAge: 0,
   noindex: true,
 }

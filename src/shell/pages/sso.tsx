@@ -17,6 +17,7 @@ import {
   ssoWayBack,
   withWayBack,
 } from '../../tenant/sso.ts'
+import { within } from '../../tenant/stored-target.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
@@ -140,7 +141,8 @@ export const page: PageModule = {
     const providers = await ssoProvidersQuery(input.client)
       .queryFn({ signal: AbortSignal.timeout(30_000) })
       .catch(() => null)
-    return providers && onward(input, providers.data)
+    const path = providers && onward(input, providers.data)
+    return path === null ? null : within(path)
   },
   maxAge: 0,
   noindex: true,

@@ -2,10 +2,12 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ApiClient } from '../../api/client.ts'
 import { linkQuery } from '../../api/links.ts'
+import type { Destination } from '../../contract/destination.ts'
 import { useApi } from '../../platform/api.tsx'
 import { replaceWithStored } from '../../platform/leave-page.ts'
 import { matchPath } from '../../tenant/match-path.ts'
 import { isLinkId, withDealLinkId } from '../../tenant/stored-link.ts'
+import { asStored, within } from '../../tenant/stored-target.ts'
 import type { PageModule } from '../page-module.ts'
 import { PageSkeleton } from '../page-skeleton.tsx'
 
@@ -15,17 +17,17 @@ function StoredLink() {
   const { pathname, search } = useLocation()
   useEffect(() => {
     const asked = targetOf(client, pathname, new URLSearchParams(search))
-    asked.then(replaceWithStored, () => replaceWithStored('/errors'))
+    asked.then(replaceWithStored, () => replaceWithStored(within('/errors')))
   }, [client, pathname, search])
   return <PageSkeleton />
 }
 
 /** Where /url/{id} leads: the stored target, `/expiry` after its last day, `/errors` for a name that is none. A deal's name goes along. */
-async function targetOf(client: ApiClient, path: string, search: URLSearchParams): Promise<string> {
+async function targetOf(client: ApiClient, path: string, search: URLSearchParams): Promise<Destination> {
   const id = matchPath('/url/:id', path)?.id
-  if (!isLinkId(id)) return '/errors'
+  if (!isLinkId(id)) return within('/errors')
   const { data } = await linkQuery(client, id).queryFn({ signal: AbortSignal.timeout(30_000) })
-  return data ? withDealLinkId(data, search.get('dealLinkId')) : '/errors'
+  return data ? asStored(withDealLinkId(data, search.get('dealLinkId'))) : within('/errors')
 }
 
 /** /url/{id}: a link that the agency gives out leads where it says (spec §2.2). */
