@@ -1,8 +1,8 @@
 import type { IdentityProviderSettings } from '../../contract/types.ts'
 import { type SsoError, withWayBack } from '../../tenant/sso.ts'
+import { within } from '../../tenant/stored-target.ts'
 import { withParameter } from '../../tenant/with-parameter.ts'
 import { redirect } from '../http/redirect.ts'
-import { within } from '../../tenant/stored-target.ts'
 import type { Caller } from '../routes/route.ts'
 import type { SsoFailure } from './sso-failure.ts'
 import type { SsoRouteParts } from './sso-parts.ts'
@@ -30,5 +30,8 @@ export function withLinkOutcome(wayBack: string, outcome: SsoError | 'connected'
 /** Leads to /sso, which says the word and begins the same again. */
 export function failed(error: SsoError, wayBack: string, provider?: IdentityProviderSettings): Response {
   const page = withParameter('/sso', 'error', error)
-  return redirect(303, within(withWayBack(provider ? withParameter(page, 'provider', provider.id) : page, wayBack)))
+  return redirect(
+    303,
+    within(withWayBack(provider ? withParameter(page, 'provider', provider.id) : page, wayBack)),
+  )
 }

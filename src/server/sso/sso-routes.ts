@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
+import { within } from '../../tenant/stored-target.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { redirect } from '../http/redirect.ts'
-import { within } from '../../tenant/stored-target.ts'
 import { comeBackFromSso } from './sso-callback.ts'
 import type { SsoRouteParts } from './sso-parts.ts'
 import { startSso } from './sso-start.ts'
@@ -14,7 +14,9 @@ export function ssoRoutes(parts: SsoRouteParts): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   // A look ahead (HEAD, which comes as GET) neither begins nor ends anything.
   for (const path of ['/sso/start', '/sso/callback/:provider?']) {
-    routes.use(path, async (c, next) => (c.req.raw.method === 'HEAD' ? redirect(302, within('/sso')) : next()))
+    routes.use(path, async (c, next) =>
+      c.req.raw.method === 'HEAD' ? redirect(302, within('/sso')) : next(),
+    )
   }
   routes.get('/sso/start', (c) => startSso(parts, c))
   routes.get('/sso/callback/:provider?', (c) => comeBackFromSso(parts, c, c.req.param('provider')))

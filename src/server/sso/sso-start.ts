@@ -8,9 +8,9 @@ import {
   randomState,
 } from 'openid-client'
 import { ssoWayBack, withWayBack } from '../../tenant/sso.ts'
+import { asStored, within } from '../../tenant/stored-target.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { redirect } from '../http/redirect.ts'
-import { asStored, within } from '../../tenant/stored-target.ts'
 import { redeemLink } from './link-grant.ts'
 import { readSsoCookie, SSO_SECONDS, writeSsoCookie } from './sso-cookie.ts'
 import { ssoFailure } from './sso-failure.ts'
