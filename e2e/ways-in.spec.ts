@@ -18,6 +18,12 @@ async function fillIn(form: Page | Locator, email: string): Promise<void> {
   await form.getByRole('button', { name: 'Create account' }).click()
 }
 
+async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.locator('input[name=password]').fill(password)
+  await page.locator('main').getByRole('button', { name: 'Log In' }).click()
+}
+
 /** Where the last mail to an address leads, as its reader finds it in the demo's outbox. */
 async function mailedLink(page: Page, slug: string, email: string): Promise<string> {
   await page.goto(at(slug, '/outbox'))
@@ -45,6 +51,40 @@ test('from a checkout by way of sign-up and the mailed link back to the checkout
   await expect(page).toHaveURL(at('aurora', checkout))
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toHaveCount(0)
   expect(await page.evaluate((name) => localStorage.getItem(name), entry)).toBeNull()
+})
+
+test('the mailed link lets the sign-up of another browser choose nothing: who reads the mail does, and logs in with that', async ({
+  page,
+  browser,
+}) => {
+  const email = 'mira.elsewhere@traveller.example'
+  await page.goto(at('aurora', '/signup'))
+  await fillIn(page, email)
+  await expect(page.getByText(`We have sent a message to ${email}`, { exact: false })).toBeVisible()
+
+  const other = await browser.newContext()
+  const reader = await other.newPage()
+  await reader.goto(at('aurora', '/login'))
+  await logIn(reader, email, 'seven green boats')
+  await reader.getByRole('link', { name: 'Have the email sent again' }).click()
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Confirm your email address')
+  expect(await violationsOf(reader)).toEqual([])
+
+  await reader.goto(at('aurora', await mailedLink(reader, 'aurora', email)))
+  await reader.getByRole('button', { name: 'Confirm and continue' }).click()
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Choose your password')
+  expect(await violationsOf(reader)).toEqual([])
+  await reader.locator('input[name=password]').fill('nine quiet herons')
+  await reader.getByRole('button', { name: 'Save the password and log in' }).click()
+  await expect(reader).toHaveURL(at('aurora', '/'))
+  await expect(reader.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toHaveCount(0)
+  await other.close()
+
+  await page.goto(at('aurora', '/login'))
+  await logIn(page, email, 'seven green boats')
+  await expect(page.getByText('The email or the password is not right.')).toBeVisible()
+  await logIn(page, email, 'nine quiet herons')
+  await expect(page).toHaveURL(at('aurora', '/'))
 })
 
 test('a checkout that has waited for 30 minutes is forgotten, and the mailed link leads home', async ({

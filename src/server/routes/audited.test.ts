@@ -33,6 +33,17 @@ const calls: Partial<Record<OperationId, () => Promise<Response>>> = {
     return call('putProfilePicture', 'traveller', { body: { data } })
   },
   deleteProfilePicture: () => call('deleteProfilePicture', 'traveller'),
+  async removeIdentity() {
+    const { id, email } = await person('traveller')
+    const proven = { issuer: 'https://id.example', subject: '7', email, isEmailVerified: true }
+    await agency.identities.link(
+      id,
+      { ...proven, firstName: 'Ada', lastName: 'Test' },
+      { id: 'id', kind: 'social' },
+    )
+    const [identity] = await agency.identities.list(id)
+    return call('removeIdentity', 'traveller', { path: `/api/user/identities/${identity?.id}` })
+  },
   endOtherSessions: () => call('endOtherSessions', 'traveller'),
   async endSession() {
     const { id } = await person('traveller')
@@ -42,8 +53,11 @@ const calls: Partial<Record<OperationId, () => Promise<Response>>> = {
   },
   signUp: () => call('signUp'),
   async verifyEmail() {
-    const user = await created()
-    return call('verifyEmail', null, { body: { token: await agency.accountTokens.issue(user, 'verify') } })
+    const mark = 'm'.repeat(43)
+    const details = { passwordHash: 'hash', firstName: 'Nia', lastName: 'New', language: null }
+    const token = await agency.accountTokens.issue(await created(), 'verify', { details, mark })
+    const cookie = `__Host-livery_signup=${mark}`
+    return call('verifyEmail', null, { body: { token }, cookie })
   },
   async setNewPassword() {
     const token = await agency.accountTokens.issue(await invited(), 'invite')
@@ -62,14 +76,14 @@ const person = async (name: string) => {
 async function call(
   id: OperationId,
   name: string | null = null,
-  other: { path?: string; body?: unknown } = {},
+  other: { path?: string; body?: unknown; cookie?: string } = {},
 ) {
   const { path, method } = operations[id]
-  const { path: asked = path, body } = { ...operationCases[id], ...other }
+  const { path: asked = path, body, cookie } = { ...operationCases[id], ...other }
   const token = name && (await agency.sessions.create((await person(name)).id, 60)).token
   return app.call(asked, {
     ...{ method: method.toUpperCase(), body },
-    headers: token ? { cookie: `__Host-livery_session=${token}` } : {},
+    headers: token ? { cookie: `__Host-livery_session=${token}` } : cookie ? { cookie } : {},
   })
 }
 
