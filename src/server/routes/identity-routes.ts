@@ -51,7 +51,11 @@ export function identityRoutes({
       if (!isOffered) throw wrong('provider', 'must be a social account that the agency offers')
       const token = await grantLink(ssoAttempts, { userId: person, provider }, call.caller.clientAddress)
       if (token !== null) return { data: { token } }
-      throw new Problem({ code: 'rate_limited', detail: 'Too many attempts. Try again in some minutes.' })
+      throw new Problem({
+        code: 'rate_limited',
+        detail: 'Too many people are on their way to a provider. Try again in a minute.',
+        headers: { 'retry-after': '60' },
+      })
     },
 
     async removeIdentity(call) {

@@ -111,6 +111,33 @@ describe('an invitation at an agency whose people come in by its own sign-on alo
     expect(await actionsOf(email)).toEqual(['agent.join', 'identity.link'])
   })
 
+  it('removes the social accounts a traveller had let in, and nobody comes in as the agent by one of them', async () => {
+    const email = 'both@people.example'
+    const claims = { email, email_verified: true }
+    await come('both', claims)
+    const { users, identities, sessions } = await aurora()
+    const { id = '' } = (await users.findByEmail(email)) ?? {}
+    const social = {
+      ...{ issuer: 'https://orchid.example', subject: 'both', email, isEmailVerified: true },
+      ...{ firstName: '', lastName: '' },
+    }
+    const orchid = { id: 'orchid', kind: 'social' } as const
+    expect(await identities.link(id, social, orchid)).toBe('linked')
+    expect(await identities.signIn(social, orchid)).toMatchObject({ user: { id, userType: 'Traveller' } })
+    const { token } = await sessions.create(id, 3600)
+
+    await invite(email)
+    expect((await identities.list(id)).map(({ kind }) => kind)).toEqual(['sso', 'social'])
+    expect((await come('both', claims)).session).toMatchObject({ userType: 'SalesAgent' })
+    expect((await identities.list(id)).map(({ kind }) => kind)).toEqual(['sso'])
+    expect(await sessions.find(token)).toBeNull()
+    expect(await identities.signIn(social, orchid)).toEqual({ refused: 'agent' })
+    expect(await identities.signIn({ ...social, email: 'else@people.example' }, orchid)).not.toMatchObject({
+      user: { id },
+    })
+    expect(await actionsOf(email)).toEqual(['agent.join', 'identity.unlink', 'identity.link', 'user.signUp'])
+  })
+
   it('that was taken back, or whose person was shut out, makes nobody anything', async () => {
     const { users } = await aurora()
     const claims = (email: string) => ({ email, email_verified: true })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { IdentityProviderSettings } from '../../contract/types.ts'
+import { MOST_FROM_ADDRESS } from '../store/sso-attempts.ts'
 import { openTestApp, type TestApp, testNow, testPassword } from '../testing-app.ts'
 import { CookieJar, throughProvider } from './testing-browser.ts'
 import { startTestProvider, type TestProvider } from './testing-provider.ts'
@@ -151,6 +152,20 @@ describe('a social account that an agent lets in at the profile', () => {
       expect(response.status).toBe(422)
       expect(await response.json()).toMatchObject({ errors: [{ field }] })
     }
+  })
+
+  it('waits, and is told how long, while as many as may be are on their way from one network', async () => {
+    const jar = await browserOf('sales@test.example')
+    const { ssoAttempts } = await repositories()
+    const attempt = { provider: 'orchid', nonce: 'n', codeVerifier: 'v', returnTo: '/', links: null }
+    for (let number = 0; number < MOST_FROM_ADDRESS; number++) {
+      await ssoAttempts.begin({ ...attempt, stateHash: `flood ${number}` }, '192.0.2.1', 60)
+    }
+    const response = await ask(jar, { provider: 'orchid', current: testPassword })
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
+    expect(await response.json()).toMatchObject({ code: 'rate_limited' })
+    now = new Date(now.getTime() + 61_000)
+    await tokenFor(jar)
   })
 
   it('stays with whom it lets in already, and ends quietly when the provider is left', async () => {

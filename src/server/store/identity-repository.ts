@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { appendAudit } from './audit-repository.ts'
 import type { Transaction } from './database.ts'
 import { forgetDemoPerson } from './forget-demo-person.ts'
 import { isUuid } from './is-uuid.ts'
 import { joinAgency } from './join-agency.ts'
 import { linkRefusal } from './link-refusal.ts'
+import { type LinkedIdentity, linkedIdentities, removeSocialIdentities } from './linked-identities.ts'
 import { accountTokens, identities, sessions, users } from './people-schema.ts'
 import { existing, profile, type User } from './person.ts'
 import type { ProvenAt, ProvenPerson } from './proven-person.ts'
@@ -16,16 +17,6 @@ import type { Scope } from './scope.ts'
 export type ProvenSignIn =
   | { user: User; isLinked: boolean }
   | { refused: 'unverified' | 'inactive' | 'agent' }
-
-/** Somebody else's word that a person lets count. */
-export interface LinkedIdentity {
-  id: string
-  issuer: string
-  /** The provider's id among the agency's when it was linked. */
-  provider: string
-  kind: ProvenAt['kind']
-  createdAt: Date
-}
 
 /** One agency's people by what they are called elsewhere. */
 export interface IdentityRepository {
@@ -46,9 +37,6 @@ export interface IdentityRepository {
   /** Removes all of them, and gives which; the agency's own sign-on stays. */
   removeSocial(userId: string): Promise<LinkedIdentity[]>
 }
-
-const { id, issuer, provider, kind, createdAt } = identities
-const shown = { id, issuer, provider, kind, createdAt }
 
 /** Gives the identities of the scope's agency; `demoPeople` says whether those of the demo exist. */
 export function identityRepository(
@@ -84,17 +72,15 @@ export function identityRepository(
         await note(tx, userId, 'identity.link')
         return 'linked'
       }),
-    list: async (userId) =>
-      isUuid(userId)
-        ? scope((tx) =>
-            tx.select(shown).from(identities).where(ownedBy(userId)).orderBy(asc(identities.createdAt)),
-          )
-        : [],
-    remove: async (userId, id) =>
-      isUuid(userId) && isUuid(id)
-        ? scope(async (tx) => (await removed(tx, userId, eq(identities.id, id)))[0] ?? null)
-        : null,
-    removeSocial: async (userId) => (isUuid(userId) ? scope((tx) => removed(tx, userId)) : []),
+    list: async (userId) => (isUuid(userId) ? scope((tx) => linkedIdentities(tx, { agencyId, userId })) : []),
+    remove: async (userId, id) => {
+      if (!isUuid(userId) || !isUuid(id)) return null
+      const owner = { agencyId, userId }
+      const gone = await scope((tx) => removeSocialIdentities(tx, owner, eq(identities.id, id)))
+      return gone[0] ?? null
+    },
+    removeSocial: async (userId) =>
+      isUuid(userId) ? scope((tx) => removeSocialIdentities(tx, { agencyId, userId })) : [],
   }
 
   /** The same person in two windows comes one after the other, so that the second finds what the first made. */
@@ -107,17 +93,6 @@ export function identityRepository(
     const { issuer, subject } = person
     const where = { provider: at.id, kind: at.kind }
     await tx.insert(identities).values({ agencyId, issuer, subject, userId, ...where, createdAt: clock() })
-  }
-
-  async function removed(tx: Transaction, userId: string, which?: SQL): Promise<LinkedIdentity[]> {
-    const social = and(ownedBy(userId), eq(identities.kind, 'social'), which)
-    const gone = await tx.delete(identities).where(social).returning(shown)
-    if (gone.length > 0) await note(tx, userId, 'identity.unlink')
-    return gone
-  }
-
-  function ownedBy(userId: string): SQL | undefined {
-    return and(eq(identities.agencyId, agencyId), eq(identities.userId, userId))
   }
 
   function note(tx: Transaction, actor: string, action: string): Promise<void> {
@@ -161,7 +136,7 @@ export function identityRepository(
     const agent = await joinAgency(tx, isMine)
     if (agent === null) return user
     // A social account that was let in for a traveller is not let in for an agent.
-    await removed(tx, user.id)
+    await removeSocialIdentities(tx, { agencyId, userId: user.id })
     await tx.delete(sessions).where(and(eq(sessions.agencyId, agencyId), eq(sessions.userId, user.id)))
     const links = and(eq(accountTokens.agencyId, agencyId), eq(accountTokens.userId, user.id))
     await tx.delete(accountTokens).where(and(links, eq(accountTokens.purpose, 'invite')))
