@@ -3,7 +3,6 @@ import { internalPath } from './internal-path.ts'
 import { isSsoAlone } from './is-sso-alone.ts'
 import { matchPath } from './match-path.ts'
 import { parseUrl } from './parse-url.ts'
-import { asStored } from './stored-target.ts'
 import { withParameter } from './with-parameter.ts'
 
 /** Paths on which signing in or up adds no redirect parameter (spec §2.3), with the other names they have (§2.2). */
@@ -46,10 +45,11 @@ export function signInHref({ agency, to, path, search, redirect }: SignInInput):
   const query = parseUrl(search).searchParams
   const current = internalPath(`${path}${search}`)
   if (signsInElsewhere(agency)) {
+    // A cast and no call: a first view has none of what asks about addresses.
     const carries = query.get('plum') === 'true' || query.get('dealLinkId')?.trim()
-    return asStored(
-      carries && current ? withParameter(agency.returnUrl, 'navigateTo', current) : agency.returnUrl,
-    )
+    return (
+      carries && current ? withParameter(agency.returnUrl, 'navigateTo', current) : agency.returnUrl
+    ) as Destination
   }
   const isPublic = [...publicPages, ...pagesOfMail].some((page) => matchPath(page, path))
   const asked = redirect ?? query.get('redirect')

@@ -22,7 +22,7 @@ export function WayOut() {
         aria-label={t('menu.account')}
         className="page-width flex flex-wrap items-center gap-x-2 gap-y-1 py-3"
       >
-        <div className="me-auto pe-4">
+        <div className="me-auto pe-4 max-sm:w-full">
           <PersonCard />
         </div>
         <Link href={path} className="menu-entry">
