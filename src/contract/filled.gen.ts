@@ -1497,7 +1497,7 @@ export interface paths {
         put?: never;
         /**
          * Write to the agency
-         * @description Goes to the agency's contact address by mail; an answer goes to the person. 409 where the agency has none, 503 mail_unavailable where the server sends no mail.
+         * @description Goes to the agency's contact address by mail; an answer goes to the person. 409 where the agency has none, or where an operator's own API keeps the person and told no address of theirs; 503 mail_unavailable where the server sends no mail.
          */
         post: operations["askSupport"];
         delete?: never;
@@ -2862,6 +2862,11 @@ export interface components {
             /** @description Shows the wallet (spec §6). */
             isRewardWalletEnable?: boolean;
             isTravelAgent: boolean;
+            /**
+             * @description Who keeps the account where it is not this site: its profile, sessions and agents are then looked after there.
+             * @enum {string}
+             */
+            keptBy?: "operator";
             lastName?: string;
             profileImage?: components["schemas"]["SafeUrl"];
             signedIn: boolean;

@@ -10690,6 +10690,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "isRewardWalletEnable": {
     "type": "boolean",
     "description": "Shows the wallet (spec §6)."
+   },
+   "keptBy": {
+    "type": "string",
+    "enum": [
+     "operator"
+    ],
+    "description": "Who keeps the account where it is not this site: its profile, sessions and agents are then looked after there."
    }
   }
  },

@@ -12,4 +12,6 @@ export interface Session {
   /** A path of this site, or an https address that an operator's API gave. */
   profileImage?: string
   isRewardWalletEnable?: boolean
+  /** Who keeps the account where it is not this site: profile, people and sessions are then looked after there. */
+  keptBy?: 'operator'
 }

@@ -92,6 +92,25 @@ describe('the agents’ side menu', () => {
   })
 })
 
+describe('the menus of people whom an operator’s own API keeps', () => {
+  const elsewhere = { keptBy: 'operator' } as const
+  const all = (session: PolicySession) => [
+    ...menuOf(session, agency).flatMap((entry) => [entry, ...(entry.entries ?? [])]),
+    ...profileMenuOf(session, agency),
+  ]
+
+  it.each([traveller, agentOf('AgencyOwner'), agentOf('Admin'), agentOf('SalesAgent')])(
+    'have neither profile nor agents, and everything else: $userType',
+    (session) => {
+      const left = ids(all(session)).filter((id) => id !== 'profile' && id !== 'agents')
+      expect(ids(all({ ...session, ...elsewhere }))).toEqual(left)
+      expect(ids(all(session))).toContain('profile')
+      const theirs = all({ ...session, ...elsewhere }).map(({ path }) => path)
+      expect(theirs).not.toContain('/settings/profile')
+    },
+  )
+})
+
 describe('entries whose page is yet to come', () => {
   const built = ['/dashboard', '/settings/profile', '/settings/website', '/deal-link']
   const statesOf = (session: PolicySession) => {

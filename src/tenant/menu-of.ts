@@ -50,7 +50,7 @@ const agentPaths: Readonly<Record<Exclude<AgentMenuId, 'bookNow'>, string>> = {
 
 /** The list of settings, with what one must be allowed for each. */
 const settings: readonly [id: SettingId, path: string, needs: Permission][] = [
-  ['profile', '/settings/profile', 'page.account'],
+  ['profile', '/settings/profile', 'page.profile'],
   ['website', '/settings/website', 'settings.website'],
   ['markup', '/settings/agency', 'settings.markup'],
   ['payment', '/settings/payment', 'settings.payment'],
@@ -67,11 +67,11 @@ export function menuOf(session: PolicySession, agency: MenuAgency): MenuEntry[] 
   if (!permissions.has('page.account')) return []
   if (!permissions.has('page.commandCentre')) return travellerMenu(agency, permissions)
   return agentMenu.flatMap((id): MenuEntry[] => {
-    if (!permissions.has(`menu.${id}`)) return []
+    if (!permissions.has(id === 'agents' ? 'agents.manage' : `menu.${id}`)) return []
     if (id === 'bookNow') return [shown(id, bookNowPath(agency))]
     const entry = shown(id, agentPaths[id])
     if (id === 'academy') return [{ ...entry, isElsewhere: true }]
-    return [id === 'settings' ? { ...entry, entries: settingEntries(permissions) } : entry]
+    return [id === 'settings' ? settingsOf(entry, permissions) : entry]
   })
 }
 
@@ -84,7 +84,7 @@ export function profileMenuOf(session: PolicySession, agency: MenuAgency): MenuE
   if (!permissions.has('page.commandCentre')) return menuOf(session, agency)
   return [
     shown('commandCentre', agentPaths.dashboard),
-    shown('profile', '/settings/profile'),
+    ...(permissions.has('page.profile') ? [shown('profile', '/settings/profile')] : []),
     ...(permissions.has('settings.website') ? [shown('website', '/settings/website')] : []),
     shown('support', agentPaths.support),
   ]
@@ -111,17 +111,18 @@ function travellerMenu(agency: MenuAgency, permissions: ReadonlySet<Permission>)
     shown('bookNow', bookNowPath(agency)),
     shown('trips', '/mytrip/mytrips'),
     ...(permissions.has('menu.wallet') ? [shown('wallet', '/mytrip/wallet')] : []),
-    shown('profile', '/mytrip/profile'),
+    ...(permissions.has('page.profile') ? [shown('profile', '/mytrip/profile')] : []),
     agency.supportMode === 'chat' ? { ...support, opensChat: true } : support,
   ]
 }
 
-function settingEntries(permissions: ReadonlySet<Permission>): MenuEntry[] {
-  return settings.map(([id, path, needs]) => ({
-    id,
-    path,
-    state: permissions.has(needs) ? 'shown' : 'disabled',
-  }))
+/** A setting that is not the role's stands there disabled (spec §6); a profile that is kept elsewhere does not. */
+function settingsOf(entry: MenuEntry, permissions: ReadonlySet<Permission>): MenuEntry {
+  const entries = settings.flatMap(([id, path, needs]): MenuEntry[] => {
+    if (permissions.has(needs)) return [shown(id, path)]
+    return id === 'profile' ? [] : [{ id, path, state: 'disabled' }]
+  })
+  return { ...entry, path: entries[0]?.path ?? entry.path, entries }
 }
 
 function shown(id: MenuId, path: string): MenuEntry {

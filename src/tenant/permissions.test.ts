@@ -36,7 +36,7 @@ describe('the policy (spec §6, the table row by row)', () => {
   })
 
   it('gives a logged-in traveller the own account, the trips and no page of agents', () => {
-    expect(allOf(traveller, 'page.')).toEqual(['page.account', 'page.trips'])
+    expect(allOf(traveller, 'page.')).toEqual(['page.account', 'page.profile', 'page.trips'])
     expect(allOf(traveller, 'settings.')).toEqual([])
   })
 
@@ -55,7 +55,7 @@ describe('the policy (spec §6, the table row by row)', () => {
       const agent = agentOf(userType, true)
       expect(allOf(agent, 'prices.')).toEqual(['prices.see', 'prices.savings'])
       expect(may(agent, 'agents.manage')).toBe(false)
-      const lost = ['prices.agent', 'agents.manage', 'menu.agents']
+      const lost = ['prices.agent', 'agents.manage']
       const whole = [...permissionsOf(agentOf(userType), agency)].filter((one) => !lost.includes(one))
       expect([...permissionsOf(agent, agency)]).toEqual(whole)
     },
@@ -81,7 +81,7 @@ describe('the policy (spec §6, the table row by row)', () => {
 
   it('gives a SalesAgent no setting, no theme and no other agents', () => {
     expect(allOf(sales, 'settings.')).toEqual([])
-    for (const permission of ['menu.customizeTheme', 'menu.agents', 'agents.manage'] as const)
+    for (const permission of ['menu.customizeTheme', 'agents.manage'] as const)
       expect(may(sales, permission)).toBe(false)
     expect(may(sales, 'menu.settings')).toBe(true)
   })
@@ -107,6 +107,16 @@ describe('the policy (spec §6, the table row by row)', () => {
     expect(may(sales, 'menu.academy', { academyUrl })).toBe(true)
     expect(may(traveller, 'menu.academy', { academyUrl })).toBe(false)
   })
+
+  it.each([traveller, owner, admin, sales, restricted])(
+    'offers nothing of the people whom an operator’s own API keeps, and takes nothing else away: $userType',
+    (person) => {
+      const here = [...permissionsOf(person, agency)]
+      const elsewhere = [...permissionsOf({ ...person, keptBy: 'operator' }, agency)]
+      expect(elsewhere).toEqual(here.filter((one) => one !== 'page.profile' && one !== 'agents.manage'))
+      expect(here).toContain('page.profile')
+    },
+  )
 
   it('takes no flag for anything without a session', () => {
     const flags = { ...owner, signedIn: false, isRewardWalletEnable: true }

@@ -13,13 +13,15 @@ export type AgentMenuId = (typeof agentMenu)[number]
 export type Permission =
   /** Prices at all; retail price, discount and savings; wholesale rate and markup. */
   | `prices.${'see' | 'savings' | 'agent'}`
-  /** The pages of one's own account, of a traveller's trips, of the agents' command centre. */
+  /** The pages for everybody with an account, of a traveller's trips, of the agents' command centre. */
   | `page.${'account' | 'trips' | 'commandCentre' | 'subscription'}`
+  /** To see and change one's own profile, sign-on and sessions. */
+  | 'page.profile'
   /** To read what an entry of the menus leads to. */
-  | `menu.${AgentMenuId | 'trips'}`
+  | `menu.${Exclude<AgentMenuId, 'agents'> | 'trips'}`
   /** To change the agency's settings. */
   | `settings.${'website' | 'markup' | 'payment' | 'product'}`
-  /** To invite agents and to change their roles. */
+  /** To read who works for the agency, to invite agents and to change their roles. */
   | 'agents.manage'
   | 'businessInfo.submit'
 
@@ -32,7 +34,7 @@ export interface PolicyAgency {
 
 export type PolicySession = Pick<
   Session,
-  'signedIn' | 'isTravelAgent' | 'isRestrictedAgent' | 'userType' | 'isRewardWalletEnable'
+  'signedIn' | 'isTravelAgent' | 'isRestrictedAgent' | 'userType' | 'isRewardWalletEnable' | 'keptBy'
 >
 
 type Rule = readonly [Permission, boolean]
@@ -58,6 +60,7 @@ function priceRules(session: PolicySession, agency: PolicyAgency): Rule[] {
 function personRules(session: PolicySession, agency: PolicyAgency): Rule[] {
   return [
     ['page.account', true],
+    ['page.profile', isKeptHere(session)],
     ['menu.dashboard', true],
     ['menu.bookNow', true],
     ['menu.support', true],
@@ -71,15 +74,15 @@ const travellerRules: Rule[] = [
   ['menu.trips', true],
 ]
 
-function agentRules({ userType, isRestrictedAgent }: PolicySession, agency: PolicyAgency): Rule[] {
+function agentRules(session: PolicySession, agency: PolicyAgency): Rule[] {
+  const { userType, isRestrictedAgent } = session
   const isOwner = userType === 'AgencyOwner'
   const leads = isOwner || userType === 'Admin'
-  const managesAgents = leads && !isRestrictedAgent
+  const managesAgents = leads && !isRestrictedAgent && isKeptHere(session)
   return [
     ['page.commandCentre', true],
     ['page.subscription', isOwner],
     ['menu.clients', true],
-    ['menu.agents', managesAgents],
     ['menu.bookings', true],
     ['menu.proposals', true],
     ['menu.settings', true],
@@ -96,4 +99,9 @@ function agentRules({ userType, isRestrictedAgent }: PolicySession, agency: Poli
     ['agents.manage', managesAgents],
     ['businessInfo.submit', isOwner],
   ]
+}
+
+/** What an operator's own API keeps is shown and changed there: this site has nothing of it to offer. */
+function isKeptHere({ keptBy }: PolicySession): boolean {
+  return keptBy === undefined
 }

@@ -17,13 +17,15 @@ const traveller: PolicySession = { ...visitor, signedIn: true, userType: 'Travel
 const agentOf = (userType: 'AgencyOwner' | 'Admin' | 'SalesAgent'): PolicySession => ({
   ...{ signedIn: true, isTravelAgent: true, isRestrictedAgent: false, userType },
 })
-const everybody = [
+const everybody: PolicySession[] = [
   traveller,
   { ...traveller, isRewardWalletEnable: true },
   agentOf('SalesAgent'),
   { ...agentOf('SalesAgent'), isRestrictedAgent: true },
   agentOf('Admin'),
   { ...agentOf('AgencyOwner'), isRewardWalletEnable: true },
+  { ...traveller, keptBy: 'operator' },
+  { ...agentOf('AgencyOwner'), keptBy: 'operator' },
 ]
 
 describe('the table of the paths that are not for everybody', () => {
@@ -69,6 +71,16 @@ describe('the table of the paths that are not for everybody', () => {
     for (const [pattern] of protectedPaths) {
       for (const session of everybody)
         expect(mayOpen(pattern, { ...session, signedIn: false }, agency), pattern).toBe(false)
+    }
+  })
+
+  it('opens no page of a person or of people to whom an operator’s own API keeps, and support to all of them', () => {
+    for (const session of [traveller, agentOf('AgencyOwner')]) {
+      const kept = { ...session, keptBy: 'operator' } as const
+      for (const path of ['/mytrip/profile', '/settings/profile', '/users/agents', '/users/agents/view/7'])
+        expect(mayOpen(path, kept, agency), path).toBe(false)
+      for (const path of ['/mytrip/support', '/settings/support'])
+        expect(mayOpen(path, kept, agency), path).toBe(true)
     }
   })
 

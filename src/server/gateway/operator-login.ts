@@ -1,5 +1,5 @@
 import type { Session } from '../../contract/session.ts'
-import { isEmailAddress } from '../../tenant/is-email-address.ts'
+import { isMailable } from '../mail/is-mailable.ts'
 import type { Route } from '../routes/route.ts'
 import type { OperatorSessions } from '../sessions/operator-sessions.ts'
 import { sessionOf } from '../sessions/sessions.ts'
@@ -17,29 +17,33 @@ export function operatorLogin(api: OperatorApi, sessions: OperatorSessions) {
     const { status, body, headers } = await operatorRequest(api, 'login', call)
     if ([400, 401, 403, 404, 422].includes(status)) return null
     if (status >= 400) throw operatorRefusal('login', status, body, headers)
-    const started = await startOperatorSession(sessions, call.agency.id, body)
+    const started = await startOperatorSession(sessions, call.agency.id, body, call.body.email)
     if (started === null) throw failed('login', 'its answer has no usable token')
     return started
   }
 }
 
-/** Takes an operator's answer that lets somebody in and keeps its token; null where it has none that can be used. */
+/**
+ * Takes an operator's answer that lets somebody in and keeps its token; null where it has none that can be used. `email` is
+ * the address they proved to know, for answers that name none.
+ */
 export async function startOperatorSession(
   sessions: OperatorSessions,
   agencyId: string,
   body: unknown,
+  email = '',
 ): Promise<{ session: Session; token: string } | null> {
   const reply = fields(body)
   const data = fields(reply.data)
   const token = [reply.token, reply.accessToken, data.token].find((value) => typeof value === 'string')
   // A header value: anything else could not be sent back to the API that gave it.
   if (typeof token !== 'string' || !/^[\x21-\x7e]{1,4096}$/.test(token)) return null
-  const session = sessionFrom([reply.user, data.user, reply.data, reply].map(fields))
+  const session = sessionFrom([reply.user, data.user, reply.data, reply].map(fields), email)
   return { session, token: await sessions.start(agencyId, session, token) }
 }
 
 /** The reply's shape is not shown in the spec: the first place that has a field decides, and a traveller is the default. */
-function sessionFrom(places: readonly Fields[]): Session {
+function sessionFrom(places: readonly Fields[], email: string): Session {
   const first = (name: string) => places.map((place) => place[name]).find((value) => value !== undefined)
   const userType = (['AgencyOwner', 'Admin', 'SalesAgent', 'Traveller'] as const).find(
     (type) => type === first('userType'),
@@ -54,9 +58,11 @@ function sessionFrom(places: readonly Fields[]): Session {
     isRestricted: first('isRestrictedAgent') === true,
     firstName: textOf(own('firstName', 'first_name'), 80),
     lastName: textOf(own('lastName', 'last_name'), 80),
-    email: addressOf(own('email', 'email')),
+    email: addressOf(own('email', 'email')) || addressOf(email),
     currency: /^[A-Z]{3}$/.test(currency) ? currency : null,
+    picture: pictureOf(own('profileImage', 'profile_image')),
     isRewardWalletEnable: first('isRewardWalletEnable') === true,
+    keptBy: 'operator',
   })
 }
 
@@ -70,7 +76,14 @@ function textOf(value: unknown, length: number): string {
 }
 
 function addressOf(value: unknown): string {
-  return typeof value === 'string' && isEmailAddress(value) ? value : ''
+  return typeof value === 'string' && isMailable(value) ? value : ''
+}
+
+/** A picture as the pages' policy lets them show it beside an operator's API: from any host, by https, with nobody's password in it. */
+function pictureOf(value: unknown): string {
+  if (typeof value !== 'string' || value.length > 2048 || !URL.canParse(value)) return ''
+  const { protocol, username, password, href } = new URL(value)
+  return protocol === 'https:' && username === '' && password === '' ? href : ''
 }
 
 function fields(value: unknown): Fields {

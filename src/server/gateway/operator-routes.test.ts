@@ -231,6 +231,8 @@ describe("signing in at the operator's API", () => {
         isRestrictedAgent: false,
         userType: 'Admin',
         firstName: 'Ada',
+        email: 'ada@test.example',
+        keptBy: 'operator',
       },
     })
     expect(response.headers.getSetCookie().join()).not.toContain('upstream-secret')
@@ -267,15 +269,21 @@ describe("signing in at the operator's API", () => {
 })
 
 it("a session of the operator's has what its user profile says, wallet and address included (spec §3)", async () => {
-  const personal_info = { first_name: 'Ada', last_name: 'Ng', email: 'ada@test.example' }
+  const profile_image = 'https://pictures.example/ada.webp'
+  const personal_info = { first_name: 'Ada', last_name: 'Ng', email: 'a.ng@test.example', profile_image }
   const response = await operatorSignIn({
     token: 'upstream',
     user: { userType: 'SalesAgent', isRewardWalletEnable: true, currency: 'EUR', personal_info },
   })
   expect(await response.json()).toMatchObject({
     session: {
-      ...{ firstName: 'Ada', lastName: 'Ng', email: 'ada@test.example', currency: 'EUR' },
-      ...{ userType: 'SalesAgent', isRewardWalletEnable: true },
+      ...{ firstName: 'Ada', lastName: 'Ng', email: 'a.ng@test.example', currency: 'EUR' },
+      ...{
+        userType: 'SalesAgent',
+        isRewardWalletEnable: true,
+        profileImage: profile_image,
+        keptBy: 'operator',
+      },
     },
   })
   const odd = await operatorSignIn({
@@ -283,7 +291,93 @@ it("a session of the operator's has what its user profile says, wallet and addre
     user: { email: 'no address', currency: 'euros', lastName: 7 },
   })
   expect(await odd.json()).toEqual({
-    session: { signedIn: true, isTravelAgent: false, isRestrictedAgent: false, userType: 'Traveller' },
+    session: {
+      ...{ signedIn: true, isTravelAgent: false, isRestrictedAgent: false, userType: 'Traveller' },
+      // The one they logged in with.
+      ...{ email: 'ada@test.example', keptBy: 'operator' },
+    },
+  })
+})
+
+it.each([
+  'http://pictures.example/a.webp',
+  'javascript:alert(1)',
+  'data:image/png;base64,AAAA',
+  'https://ada:secret@pictures.example/a.webp',
+  '//pictures.example/a.webp',
+  '/logout',
+  `https://pictures.example/${'a'.repeat(2048)}`,
+  'https://',
+  7,
+])("a session of the operator's has no picture from %s", async (profile_image) => {
+  const response = await operatorSignIn({ token: 'x', user: { personal_info: { profile_image } } })
+  const { session } = (await response.json()) as { session: object }
+  expect(session).not.toHaveProperty('profileImage')
+})
+
+describe("people whom an operator's API keeps", () => {
+  it.each([
+    ['GET', '/api/user/profile'],
+    ['GET', '/api/user/sessions'],
+    ['DELETE', '/api/user/sessions'],
+    ['GET', '/api/user/identities'],
+    ['DELETE', '/api/user/profile/picture'],
+    ['GET', '/api/users/agents'],
+  ])('have nothing of them here, whatever they are: %s %s', async (method, path) => {
+    const cookie = cookieOf(await operatorSignIn({ token: 'x', user: { userType: 'AgencyOwner' } }))
+    seen = []
+    const response = await app.call(path, { method, headers: { cookie } })
+    expect([response.status, seen]).toEqual([403, []])
+  })
+
+  describe('write to the agency', () => {
+    const body = { subject: 'Breakfast', message: 'Is there any?' }
+    let desk: TestApp
+    const ask = (cookie: string) =>
+      desk.call('/api/user/support', { method: 'POST', body, headers: { cookie } })
+    const repliesTo = async () => {
+      const mails = await desk.store.forAgency(await desk.agencyId('aurora')).mails.latest(20)
+      return mails.map(({ replyTo }) => replyTo)
+    }
+    const comeIn = async (path: string, answered: unknown, sent: unknown) => {
+      answer = reply(200, answered)
+      return cookieOf(await desk.call(`/api/user/${path}`, { method: 'POST', body: sent }))
+    }
+
+    beforeAll(async () => {
+      desk = await openTestApp({ config }, { aurora: { contactEmailId: 'desk@aurora.example' } })
+    })
+
+    it.each(['no address', 'a,b@test.example', 'a@test.example\r\nBcc: b@test.example'])(
+      'never with an address that mail cannot be sent to: %j',
+      async (email) => {
+        const cookie = await comeIn('verify', { token: 'x', user: { email } }, { token: 'link' })
+        expect((await ask(cookie)).status).toBe(409)
+        expect(await repliesTo()).toEqual([])
+      },
+    )
+
+    it('by the agency’s own mail, and are replied to at the address of their session', async () => {
+      const personal_info = { first_name: 'Ada', last_name: 'Ng', email: 'a.ng@test.example' }
+      const login = { email: 'ada@test.example', password: 'x' }
+      const cookie = await comeIn('login', { token: 'x', user: { personal_info } }, login)
+      seen = []
+      const response = await ask(cookie)
+      expect([response.status, await response.json(), seen]).toEqual([202, { status: 'mailed' }, []])
+      const [mail] = await desk.store.forAgency(await desk.agencyId('aurora')).mails.latest(1)
+      expect(mail).toMatchObject({
+        ...{ recipient: 'desk@aurora.example', replyTo: 'a.ng@test.example' },
+        subject: 'Ada Ng: Breakfast',
+      })
+    })
+
+    it('ten times in a quarter of an hour, in however many sessions', async () => {
+      const email = 'often@test.example'
+      const again = () => comeIn('login', { token: 'x' }, { email, password: 'x' })
+      for (let count = 0; count < 10; count += 1) expect((await ask(await again())).status).toBe(202)
+      expect((await ask(await again())).status).toBe(429)
+      expect((await repliesTo()).filter((one) => one === email)).toHaveLength(10)
+    })
   })
 })
 

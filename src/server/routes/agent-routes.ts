@@ -8,7 +8,7 @@ import { LastOwner } from '../store/last-owner.ts'
 import type { User } from '../store/person.ts'
 import { roleHash } from '../store/role-hash.ts'
 import { isAgent, type Manager, requireMayChange, requireMayGive } from './agent-rules.ts'
-import { requirePermission } from './require-permission.ts'
+import { personOf } from './person-of.ts'
 import type { Call, Routes } from './route.ts'
 
 export interface AgentRouteParts {
@@ -109,11 +109,8 @@ export function agentRoutes({ ofAgency, sendInvitation }: AgentRouteParts): Pick
 }
 
 function managerOf(call: Pick<Call<OperationId>, 'agency' | 'signedIn'>): Manager {
-  const { userId, session } = requirePermission(call.signedIn, call.agency.agency, 'agents.manage')
-  if (userId === null) {
-    throw new Problem({ code: 'not_found', detail: "The agency's people are kept by its own API." })
-  }
-  return { userId, isOwner: session.userType === 'AgencyOwner' }
+  const userId = personOf(call, 'agents.manage')
+  return { userId, isOwner: call.signedIn?.session.userType === 'AgencyOwner' }
 }
 
 /** Who is signed in, with the rights they have now; nobody where they were shut out meanwhile. */

@@ -4,7 +4,7 @@ import { requireAttempt } from '../accounts/require-attempt.ts'
 import { Problem } from '../http/problem.ts'
 import { oneLine } from '../mail/mail-text.ts'
 import { renderMail } from '../mail/render-mail.ts'
-import { personOf } from './person-of.ts'
+import { requirePermission } from './require-permission.ts'
 import type { Route } from './route.ts'
 
 /**
@@ -13,32 +13,38 @@ import type { Route } from './route.ts'
  */
 export function supportRoute(parts: AccountParts): Route<'askSupport'> {
   return async (call) => {
-    const id = personOf(call)
-    requireMail(parts)
     const { agency } = call.agency
-    const { users, attempts, mails } = parts.ofAgency(call.agency.id)
-    const user = await users.find(id)
-    if (user === null) throw new Problem({ code: 'not_found', detail: 'There is no such person any more.' })
+    // The session says enough of a person, also of one whom an operator's own API keeps.
+    const { session, userId } = requirePermission(call.signedIn, agency, 'page.account')
+    requireMail(parts)
+    const { attempts, mails } = parts.ofAgency(call.agency.id)
+    const { firstName = '', lastName = '', email, userType = 'Traveller' } = session
     if (agency.contactEmailId === '') {
       throw new Problem({ code: 'conflict', detail: 'The agency has no address for messages.' })
     }
+    if (email === undefined) {
+      throw new Problem({
+        code: 'conflict',
+        detail: 'There is no email address that the agency could reply to.',
+      })
+    }
     // What goes nowhere is no message too many.
-    await requireAttempt(attempts, 'support', id, call.caller)
+    await requireAttempt(attempts, 'support', userId ?? email, call.caller)
     const mail = renderMail(
       'support',
       mailSettings(parts, call, { language: agency.defaultLanguage }),
       agency.contactEmailId,
       {
         firstName: '',
-        sender: oneLine(`${user.firstName} ${user.lastName}`),
-        email: user.email,
-        role: user.userType,
+        sender: oneLine(`${firstName} ${lastName}`.trim() || email),
+        email,
+        role: userType,
         subject: oneLine(call.body.subject),
         message: call.body.message.trim(),
-        replyLink: `mailto:${encodeURIComponent(user.email).replace('%40', '@')}`,
+        replyLink: `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
       },
     )
-    await mails.add({ ...mail, replyTo: user.email })
+    await mails.add({ ...mail, replyTo: email })
     return { status: 'mailed' }
   }
 }

@@ -36,7 +36,10 @@ export interface SessionPerson {
   currency?: string | null
   /** Where our own store keeps the picture. */
   pictureHash?: string | null
+  /** Where an operator's API keeps it. */
+  picture?: string
   isRewardWalletEnable?: boolean
+  keptBy?: Session['keptBy']
 }
 
 /**
@@ -55,6 +58,8 @@ export function sessionOf(person: SessionPerson): Session {
     ...(person.email ? { email: person.email } : {}),
     ...(person.currency ? { currency: person.currency } : {}),
     ...(person.pictureHash ? { profileImage: `/media/${person.pictureHash}.webp` } : {}),
+    ...(person.picture ? { profileImage: person.picture } : {}),
     ...(person.isRewardWalletEnable ? { isRewardWalletEnable: true } : {}),
+    ...(person.keptBy ? { keptBy: person.keptBy } : {}),
   }
 }

@@ -7,10 +7,9 @@ import { profileQuery, sessionsQuery } from '../../api/profile.ts'
 import { ssoProvidersQuery } from '../../api/sso-providers.ts'
 import { useApi } from '../../platform/api.tsx'
 import { openPath } from '../../platform/leave-page.ts'
-import { useAgency } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { DeadEnd } from '../components/dead-end.tsx'
+import { LoadFailure } from '../components/load-failure.tsx'
 import { innerHead } from '../document-head.ts'
 import { guardedPage } from '../guarded-page.tsx'
 import { PageSkeleton } from '../page-skeleton.tsx'
@@ -24,10 +23,9 @@ import { SessionList } from '../profile/session-list.tsx'
 
 function Profile() {
   const t = useText('shell')
-  const agency = useAgency()
   const client = useApi()
   const { pathname } = useLocation()
-  const { data, isError } = useQuery(profileQuery(client))
+  const { data, isError, refetch } = useQuery(profileQuery(client))
   const [isSaved, setIsSaved] = useState(false)
   useEffect(() => {
     if (takeSaved()) setIsSaved(true)
@@ -37,19 +35,7 @@ function Profile() {
     noteSaved()
     openPath(pathname)
   }
-  if (isError) {
-    return (
-      <DeadEnd
-        t={t}
-        icon="person"
-        title={t('profile.elsewhere')}
-        contactEmail={agency.contactEmailId}
-        contactPhone={agency.contactPhoneNumber}
-      >
-        {t('profile.elsewhereHint')}
-      </DeadEnd>
-    )
-  }
+  if (isError) return <LoadFailure t={t} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton />
   const { data: profile } = data
   return (

@@ -11,17 +11,21 @@ import { SupportForm } from '../profile/support-form.tsx'
 
 function Support() {
   const t = useText('shell')
-  const { agency } = usePage()
+  const { agency, session } = usePage()
   const openChat = useSetAtom(chatAtom)
   const { agencyName, contactEmailId: email, contactPhoneNumber: phone, chatWidget } = agency
+  // A message needs an address to reply to, which an operator's own API may not have told.
+  const mayWrite = email !== '' && session.email !== undefined
   return (
     <div className="page-width py-10 lg:py-14">
       <h1 className="font-brand text-title">{t('support.heading')}</h1>
       <p className="mt-2 max-w-2xl text-lg text-muted-foreground">
-        {email ? t('support.lead', { agency: agencyName }) : t('support.leadNoMail', { agency: agencyName })}
+        {mayWrite
+          ? t('support.lead', { agency: agencyName })
+          : t('support.leadNoMail', { agency: agencyName })}
       </p>
       <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_20rem]">
-        {email && (
+        {mayWrite && (
           <div className="max-w-2xl">
             <SupportForm />
           </div>
