@@ -1,43 +1,66 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { startTestProvider } from '../src/server/sso/testing-provider.ts'
 import { root } from './build/root.ts'
 
 /**
- * Starts an identity provider on this machine for every demo agency whose tenant.json names it as issuer. Whatever name
- * is logged in with exists, and any password is right; `PORT` is the port that Livery answers at, 4000 unless told.
+ * Starts the identity providers that tenant.json files name as issuers on this machine, `http://localhost:<port>`. Whatever
+ * name is logged in with exists, and any password is right; `PORT` is the port that Livery answers at, 4000 unless told,
+ * and `LIVERY_TENANTS_DIR` where the agencies are. Beside `npm start` it ends when that does.
  */
-const port = 4400
-const issuer = `http://localhost:${port}`
 const site = process.env.PORT || '4000'
+const tenants = resolve(root, process.env.LIVERY_TENANTS_DIR || 'tenants')
 
-interface TenantFile {
-  identityProviders?: { id: string; issuer: string; clientId: string }[]
+interface NamedProvider {
+  id: string
+  kind: 'sso' | 'social'
+  issuer: string
+  clientId: string
 }
 
-const agencies = globSync('tenants/*/tenant.json', { cwd: root }).flatMap((file) => {
-  const slug = basename(dirname(file))
-  const { identityProviders = [] } = JSON.parse(readFileSync(join(root, file), 'utf8')) as TenantFile
-  return identityProviders
-    .filter((provider) => provider.issuer === issuer)
-    .map(({ id, clientId }) => ({ id, clientId, origin: `http://${slug}.localhost:${site}` }))
-})
+/** Whoever started this has a channel to it, which closes however they end. */
+process.once('disconnect', () => process.exit())
 
-await startTestProvider({
-  port,
-  clients: agencies.map(({ id, clientId, origin }) => ({
-    id: clientId,
-    redirectUris: [`${origin}/sso/callback/${id}`],
-  })),
-  claimsOf(login) {
-    const [name = '', domain = 'people.example'] = login.split('@')
-    const [first = '', last = ''] = name
-      .split('.')
-      .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    return { email: `${name}@${domain}`, email_verified: true, given_name: first, family_name: last }
-  },
-})
-console.log(
-  `An identity provider answers at ${issuer}; log in there as anybody, such as ada.lovelace, with any password.`,
-)
-for (const { origin } of agencies) console.log(`${origin}/sso begins.`)
+for (const [port, providers] of Map.groupBy(
+  globSync('*/tenant.json', { cwd: tenants }).flatMap(namedIn),
+  at,
+)) {
+  try {
+    await startTestProvider({
+      port,
+      clients: providers.map(({ id, clientId, origin }) => ({
+        id: clientId,
+        redirectUris: [`${origin}/sso/callback/${id}`],
+      })),
+      claimsOf,
+    })
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    console.error(isTaken ? `Port ${port} is in use.` : `${error}`)
+    process.exit(1)
+  }
+  const doors = providers.map(({ kind, origin }) => `${origin}/${kind === 'sso' ? 'sso' : 'social'}`)
+  console.log(
+    `An identity provider answers at http://localhost:${port}: any name, such as ada.lovelace, and any password are right. ` +
+      `Begin at ${doors.join(' or ')}.`,
+  )
+}
+
+function namedIn(file: string) {
+  const { identityProviders = [] } = JSON.parse(readFileSync(join(tenants, file), 'utf8')) as {
+    identityProviders?: NamedProvider[]
+  }
+  const origin = `http://${basename(dirname(file))}.localhost:${site}`
+  return identityProviders.filter((provider) => at(provider) > 0).map((provider) => ({ ...provider, origin }))
+}
+
+/** The port on this machine, 0 where it is elsewhere. */
+function at({ issuer }: NamedProvider): number {
+  return Number(/^http:\/\/localhost:(\d+)\/?$/.exec(issuer)?.[1] ?? 0)
+}
+
+function claimsOf(login: string) {
+  const [name = '', domain = 'people.example'] = login.split('@')
+  const [first = '', last = ''] = name.split('.').map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+  return { email: `${name}@${domain}`, email_verified: true, given_name: first, family_name: last }
+}

@@ -34,7 +34,8 @@ export interface TestProviderOptions {
  */
 export async function startTestProvider(options: TestProviderOptions): Promise<TestProvider> {
   const server = createServer()
-  server.listen(options.port ?? 0)
+  // Of this machine alone: any password is right.
+  server.listen(options.port ?? 0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('the provider has no port')
