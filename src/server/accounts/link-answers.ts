@@ -1,6 +1,5 @@
 import { Problem } from '../http/problem.ts'
 import { renderMail } from '../mail/render-mail.ts'
-import { noteChange } from '../routes/note-change.ts'
 import type { Call, Route } from '../routes/route.ts'
 import { writeSignUpCookie } from '../sessions/sign-up-cookie.ts'
 import { providerName } from '../sso/provider-name.ts'
@@ -99,15 +98,10 @@ async function redeemed(records: AgencyRecords, token: string, purpose: Purpose,
   // Names and language are the sign-up's of this link; the password is not.
   const isLate = purpose === 'verify' && (await users.confirm(before.id, { ...typed, passwordHash })) === null
   if (isLate) return null
-  await users.markVerified(before.id)
   if (purpose === 'invite') await users.takeInvitation(before.id)
+  await users.markVerified(before.id)
   const after = await users.find(before.id)
-  if (after === null) return null
-  const role = ({ userType, isRestricted }: User) => ({ userType, isRestricted })
-  if (purpose === 'invite') {
-    await noteChange(records, before.id, 'user.role', { before: role(before), after: role(after) })
-  }
-  return { before, after }
+  return after === null ? null : { before, after }
 }
 
 async function linkOf({ accountTokens }: Pick<AgencyRecords, 'accountTokens'>, token: string) {

@@ -140,9 +140,18 @@ describe('the audit log', () => {
     })
     const token = await agency.accountTokens.issue(traveller, 'invite')
     await call('setNewPassword', null, { body: { token, password: 'a good long password' } })
-    const role = (await agency.audit.latest(5)).find(({ action }) => action === 'user.role')
-    expect(role).toMatchObject({ actor: traveller })
-    expect(role?.beforeHash).not.toBe(role?.afterHash)
+    const joins = (await agency.audit.latest(5)).filter(({ action }) => action === 'agent.join')
+    expect(joins).toHaveLength(1)
+    expect(joins[0]).toMatchObject({ actor: traveller, beforeHash: expect.any(String) })
+    expect(joins[0]?.beforeHash).not.toBe(joins[0]?.afterHash)
+  })
+
+  it('has the coming of somebody new whom the agency made an agent, under the same name', async () => {
+    const agent = await invited()
+    const token = await agency.accountTokens.issue(agent, 'invite')
+    await call('setNewPassword', null, { body: { token, password: 'a good long password' } })
+    const theirs = (await agency.audit.latest(5)).filter(({ actor }) => actor === agent)
+    expect(theirs.map(({ action }) => action)).toEqual(['user.password', 'agent.join'])
   })
 
   it('has nothing of a change that was refused', async () => {

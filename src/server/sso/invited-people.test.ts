@@ -83,6 +83,8 @@ describe('an invitation at an agency whose people come in by its own sign-on alo
     expect(await (await aurora()).users.findByEmail('new@people.example')).toMatchObject({
       ...{ emailVerifiedAt: testNow, firstName: 'Ida' },
     })
+    await come('new', { email: 'new@people.example', email_verified: true })
+    expect(await actionsOf('new@people.example')).toEqual(['agent.join', 'identity.link'])
   })
 
   it('of a traveller whom the sign-on knows is taken the next time they sign in, once, and written down', async () => {
@@ -135,7 +137,7 @@ describe('an invitation at an agency whose people come in by its own sign-on alo
     expect(await identities.signIn({ ...social, email: 'else@people.example' }, orchid)).not.toMatchObject({
       user: { id },
     })
-    expect(await actionsOf(email)).toEqual(['agent.join', 'identity.unlink', 'identity.link', 'user.signUp'])
+    expect(await actionsOf(email)).toEqual(['identity.unlink', 'agent.join', 'identity.link', 'user.signUp'])
   })
 
   it('that was taken back, or whose person was shut out, makes nobody anything', async () => {

@@ -10,7 +10,6 @@ import { type LinkedIdentity, linkedIdentities, removeSocialIdentities } from '.
 import { accountTokens, identities, sessions, users } from './people-schema.ts'
 import { existing, profile, type User } from './person.ts'
 import type { ProvenAt, ProvenPerson } from './proven-person.ts'
-import { roleHash } from './role-hash.ts'
 import type { Scope } from './scope.ts'
 
 /** `isLinked` where an account that was there before can be entered by this provider from now on. */
@@ -50,6 +49,8 @@ export function identityRepository(
       scope(async (tx) => {
         await oneByOne(tx, person)
         const known = await knownAs(tx, person)
+        // Who is known has come before, so only another role can wait for them.
+        if (known?.invitedAs === null) return admitted(known, false)
         if (known) return admitted(await joined(tx, known, at.kind), false)
         await forgetDemo(tx, person)
         const account = await withAddress(tx, person.email)
@@ -60,7 +61,7 @@ export function identityRepository(
         if (user === null) return { refused: 'unverified' }
         await add(tx, person, at, user.id)
         await note(tx, user.id, account ? 'identity.link' : 'user.signUp')
-        return admitted(await joined(tx, user, at.kind), account !== undefined)
+        return admitted(await joined(tx, user, at.kind, account), account !== undefined)
       }),
     link: (userId, person, at) =>
       scope(async (tx) => {
@@ -130,18 +131,15 @@ export function identityRepository(
   }
 
   /** A new role begins with new sessions, and the mailed link to it has done its work. */
-  async function joined(tx: Transaction, user: User, kind: 'sso' | 'social'): Promise<User> {
-    if (kind !== 'sso' || user.invitedAs === null) return user
-    const isMine = and(eq(users.agencyId, agencyId), eq(users.id, user.id))
-    const agent = await joinAgency(tx, isMine)
+  async function joined(tx: Transaction, user: User, kind: 'sso' | 'social', before = user): Promise<User> {
+    if (kind !== 'sso') return user
+    const agent = await joinAgency(tx, agencyId, before)
     if (agent === null) return user
     // A social account that was let in for a traveller is not let in for an agent.
     await removeSocialIdentities(tx, { agencyId, userId: user.id })
     await tx.delete(sessions).where(and(eq(sessions.agencyId, agencyId), eq(sessions.userId, user.id)))
     const links = and(eq(accountTokens.agencyId, agencyId), eq(accountTokens.userId, user.id))
     await tx.delete(accountTokens).where(and(links, eq(accountTokens.purpose, 'invite')))
-    const [beforeHash, afterHash] = [roleHash(user), roleHash(agent)]
-    await appendAudit(tx, agencyId, { actor: user.id, action: 'agent.join', beforeHash, afterHash })
     return agent
   }
 

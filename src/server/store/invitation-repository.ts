@@ -20,7 +20,7 @@ export interface InvitationRepository {
    * an agent already.
    */
   invite(id: string, offer: RoleOffer | null): Promise<User | null>
-  /** Makes a traveller what they were asked to be, if they were. */
+  /** Takes what somebody was asked to be, if they were, and notes it; before their address is marked as shown to be theirs. */
   takeInvitation(id: string): Promise<void>
 }
 
@@ -52,7 +52,11 @@ export function invitationRepository(
     },
     async takeInvitation(wanted) {
       if (!isUuid(wanted)) return
-      await scope((tx) => joinAgency(tx, existing(agencyId, demoPeople, eq(users.id, wanted))))
+      const isIt = existing(agencyId, demoPeople, eq(users.id, wanted))
+      await scope(async (tx) => {
+        const [before] = await tx.select(profile).from(users).where(isIt).for('update')
+        if (before !== undefined) await joinAgency(tx, agencyId, before)
+      })
     },
   }
 }

@@ -1,7 +1,9 @@
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { appendAudit } from './audit-repository.ts'
 import type { Transaction } from './database.ts'
 import { users } from './people-schema.ts'
 import { profile, type User } from './person.ts'
+import { roleHash } from './role-hash.ts'
 
 /** What is written of an invitation that is taken, or taken back. */
 export const nobodyInvited = {
@@ -11,13 +13,25 @@ export const nobodyInvited = {
   invitedLastName: '',
 }
 
-/** Makes the one under the condition what they were asked to be, and gives them; null for who was asked nothing. */
-export async function joinAgency(tx: Transaction, condition: SQL | undefined): Promise<User | null> {
-  const role = { userType: sql`${users.invitedAs}`, isRestricted: sql`${users.invitedRestricted}` }
-  const [row] = await tx
+const joinedRole = {
+  userType: sql`coalesce(${users.invitedAs}, ${users.userType})`,
+  isRestricted: sql`case when ${users.invitedAs} is null then ${users.isRestricted} else ${users.invitedRestricted} end`,
+}
+
+/**
+ * Takes the invitation of somebody, as they were before they came: a traveller becomes what they were asked to be, and who was
+ * made for a role has it already. Both are noted as `agent.join`, whichever way they came. Null for who was asked nothing.
+ */
+export async function joinAgency(tx: Transaction, agencyId: string, before: User): Promise<User | null> {
+  const isNew = before.userType !== 'Traveller' && before.emailVerifiedAt === null
+  if (before.invitedAs === null && !isNew) return null
+  const [agent] = await tx
     .update(users)
-    .set({ ...role, ...nobodyInvited })
-    .where(and(condition, eq(users.isActive, true), isNotNull(users.invitedAs)))
+    .set({ ...joinedRole, ...nobodyInvited })
+    .where(and(eq(users.agencyId, agencyId), eq(users.id, before.id), eq(users.isActive, true)))
     .returning(profile)
-  return row ?? null
+  if (agent === undefined) return null
+  const [beforeHash, afterHash] = [roleHash(before), roleHash(agent)]
+  await appendAudit(tx, agencyId, { actor: agent.id, action: 'agent.join', beforeHash, afterHash })
+  return agent
 }
