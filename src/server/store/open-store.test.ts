@@ -108,7 +108,8 @@ describe('a data folder of the first release', () => {
     const sessions = await agency.sessions.list(veteran.userId)
     expect(new Set(sessions.map(({ id }) => id)).size).toBe(2)
     await store.close()
-  })
+    // A database that initialises itself takes seconds of a core, on a busy machine many.
+  }, 120_000)
 })
 
 describe('openStore on a PostgreSQL server that is not there', () => {

@@ -265,7 +265,7 @@ describe('validateTenant', () => {
           'a secret in the file',
           { clientSecret: 'x' },
           'clientSecret',
-          'is not a known field; allowed: id, kind, name, issuer, clientId, scopes',
+          'is not a known field; allowed: id, kind, name, issuer, clientId, scopes, trustsEmail',
         ],
         [
           'a sign-on of its own that is not switched on',
