@@ -85,7 +85,7 @@ describe('signing up', () => {
   it('asks in another browser for a password, and is then as good as where it began', async () => {
     await site().show('/signup')
     await signUp('elsewhere@traveller.example')
-    await heading('Look into your mail')
+    await heading('Check your inbox')
     cleanup()
     const refusal = HttpResponse.json({ code: 'password_required' }, { status: 409 })
     site().network.use(http.post('*/api/user/verify', () => refusal))

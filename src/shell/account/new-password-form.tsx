@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
 import { setNewPassword } from '../../api/accounts.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { useApi } from '../../platform/api.tsx'
@@ -7,12 +6,13 @@ import { openPath } from '../../platform/leave-page.ts'
 import { useText } from '../../platform/text.ts'
 import { passwordFault } from '../../tenant/password-fault.ts'
 import { Button } from '../../ui/button.tsx'
-import { focusField } from '../components/focus-field.ts'
 import { FormFailure } from '../components/form-failure.tsx'
 import { NewPasswordField, passwordError } from '../components/new-password-field.tsx'
-import { useFaultFocus } from '../components/use-fault-focus.ts'
+import { useTypedForm } from '../components/use-typed-form.ts'
 import { takeSignupRedirect, takeWayOnward } from '../way-onward.ts'
 import { useFormFaults } from './form-faults.ts'
+
+const nothing = { password: '' }
 
 interface NewPasswordFormProps {
   /** The token of a mailed link, and whose it is as soon as that is known. */
@@ -28,26 +28,20 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ token, email, disconnects, onVoid }: NewPasswordFormProps) {
   const t = useText('shell')
   const client = useApi()
-  const [password, setPassword] = useState('')
-  const [sent, setSent] = useState<string>()
-  const [checked, setChecked] = useState(false)
   const set = useMutation({
-    mutationFn: () => setNewPassword(client, { token, password }),
+    mutationFn: (password: string) => setNewPassword(client, { token, password }),
     onSuccess: () => openPath(takeWayOnward(takeSignupRedirect(), Date.now())),
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'token_invalid') onVoid()
     },
   })
   const faults = useFormFaults(set.error, t)
-  const form = useFaultFocus(faults.errors)
-  const fault = passwordError(passwordFault(password, email), t)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setChecked(true)
-    if (focusField(event.currentTarget, { password: fault })) return
-    setSent(password)
-    set.mutate()
-  }
+  const { form, submit, field } = useTypedForm({
+    start: nothing,
+    faultsOf: ({ password }) => ({ password: passwordError(passwordFault(password, email), t) }),
+    refused: faults.errors,
+    onSend: ({ password }) => set.mutate(password),
+  })
   return (
     <form ref={form} onSubmit={submit} noValidate className="space-y-5">
       <FormFailure>{faults.error}</FormFailure>
@@ -63,16 +57,7 @@ export function NewPasswordForm({ token, email, disconnects, onVoid }: NewPasswo
           {t('newPassword.disconnects', { providers: disconnects.join(', ') })}
         </p>
       )}
-      <NewPasswordField
-        t={t}
-        label={t('newPassword.label')}
-        name="password"
-        required
-        email={email}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-        error={(checked ? fault : undefined) ?? (sent === password ? faults.errors.password : undefined)}
-      />
+      <NewPasswordField {...field('password')} required t={t} label={t('newPassword.label')} email={email} />
       <Button type="submit" size="large" wide busy={set.isPending || set.isSuccess}>
         {t('newPassword.submit')}
       </Button>

@@ -1,14 +1,12 @@
-import { type FormEvent, useState } from 'react'
 import type { Text } from '../../platform/text.ts'
 import { isEmailAddress } from '../../tenant/is-email-address.ts'
 import { passwordFault } from '../../tenant/password-fault.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { focusField } from './focus-field.ts'
 import { FormFailure } from './form-failure.tsx'
 import { NewPasswordField, passwordError } from './new-password-field.tsx'
-import { useFaultFocus } from './use-fault-focus.ts'
+import { useTypedForm } from './use-typed-form.ts'
 
 /** What somebody signs up with. */
 export interface SignupDetails {
@@ -28,32 +26,19 @@ export interface SignupFormProps {
   onSignup: (details: SignupDetails) => void
 }
 
+type Details = Record<keyof SignupDetails, string>
+
 const NAME_MAX = 80
 const noErrors = {}
 const nothing: SignupDetails = { firstName: '', lastName: '', email: '', password: '' }
 
 /** Names, an e-mail address and a password: on the sign-up page and in the modal. */
 export function SignupForm({ t, pending, errors: refused = noErrors, error, onSignup }: SignupFormProps) {
-  const [details, setDetails] = useState(nothing)
-  const [sent, setSent] = useState<SignupDetails>()
-  const [checked, setChecked] = useState(false)
-  const found = errorsOf(trimmed(details), t)
-  const form = useFaultFocus(refused)
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setChecked(true)
-    if (focusField(event.currentTarget, found)) return
-    setSent(details)
-    onSignup(trimmed(details))
-  }
-  const field = (name: keyof SignupDetails) => ({
-    name,
-    required: true,
-    value: details[name],
-    onChange: (event: { target: { value: string } }) =>
-      setDetails({ ...details, [name]: event.target.value }),
-    error: (checked && found[name]) || (sent?.[name] === details[name] ? refused[name] : undefined),
+  const { form, typed, submit, field } = useTypedForm<Details>({
+    start: nothing,
+    faultsOf: (details) => errorsOf(trimmed(details), t),
+    refused,
+    onSend: (details) => onSignup(trimmed(details)),
   })
   return (
     <form ref={form} onSubmit={submit} noValidate className="space-y-5">
@@ -61,12 +46,14 @@ export function SignupForm({ t, pending, errors: refused = noErrors, error, onSi
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           {...field('firstName')}
+          required
           label={t('signup.firstName')}
           autoComplete="given-name"
           maxLength={NAME_MAX}
         />
         <Field
           {...field('lastName')}
+          required
           label={t('signup.lastName')}
           autoComplete="family-name"
           maxLength={NAME_MAX}
@@ -74,12 +61,19 @@ export function SignupForm({ t, pending, errors: refused = noErrors, error, onSi
       </div>
       <Field
         {...field('email')}
+        required
         label={t('login.email')}
         type="email"
         autoComplete="email"
         start={<Icon name="mail" className="size-5 text-muted-foreground" />}
       />
-      <NewPasswordField {...field('password')} t={t} label={t('login.password')} email={details.email} />
+      <NewPasswordField
+        {...field('password')}
+        required
+        t={t}
+        label={t('login.password')}
+        email={typed.email}
+      />
       <Button type="submit" size="large" wide busy={pending}>
         {t('signup.submit')}
       </Button>

@@ -1,5 +1,4 @@
-import { useSetAtom } from 'jotai'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useText } from '../../platform/text.ts'
 import type { MenuEntry } from '../../tenant/menu-of.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -8,8 +7,8 @@ import { Link } from '../../ui/link.tsx'
 import { menuIconPaths } from '../../ui/menu-icon-paths.ts'
 import { useBookableServices } from '../bookable-services.ts'
 import { serviceLook } from '../components/service-look.ts'
-import { chatAtom } from '../menus/chat.ts'
 import { entryIcon, entryLabel } from '../menus/entry-words.ts'
+import { useEntryLink } from '../menus/use-entry-link.ts'
 
 /** The engines that can be booked now. */
 export function EngineCards({ heading }: { heading: string }) {
@@ -34,24 +33,13 @@ export function EngineCards({ heading }: { heading: string }) {
 /** Entries of the menu with what each is good for. */
 export function EntryCards({ heading, entries }: { heading: string; entries: readonly MenuEntry[] }) {
   const t = useText('shell')
-  const openChat = useSetAtom(chatAtom)
+  const linkTo = useEntryLink()
   if (entries.length === 0) return null
   return (
     <CardGroup heading={heading}>
       {entries.map((entry) => (
         <li key={entry.id}>
-          <Link
-            href={entry.path}
-            className="dashboard-card group"
-            {...(entry.isElsewhere && { target: '_blank', rel: 'noopener' })}
-            {...(entry.opensChat && {
-              'aria-haspopup': 'dialog' as const,
-              onClick: (event: MouseEvent) => {
-                event.preventDefault()
-                openChat(true)
-              },
-            })}
-          >
+          <Link {...linkTo(entry)} className="dashboard-card group">
             <Tile icon={{ path: entryIcon(entry) }} />
             <span className="min-w-0 flex-1">
               <span className="flex items-center gap-2 font-semibold">

@@ -1,14 +1,12 @@
-import { useSetAtom } from 'jotai'
-import type { MouseEvent } from 'react'
 import { useText } from '../../platform/text.ts'
 import type { MenuEntry } from '../../tenant/menu-of.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link, type LinkProps } from '../../ui/link.tsx'
 import { menuIconPaths } from '../../ui/menu-icon-paths.ts'
-import { chatAtom } from './chat.ts'
 import { nearnessTo } from './current-entry.ts'
 import { entryIcon, entryLabel, entryReason } from './entry-words.ts'
+import { useEntryLink } from './use-entry-link.ts'
 
 interface MenuLinkProps extends Omit<LinkProps, 'href'> {
   entry: MenuEntry
@@ -33,7 +31,7 @@ export function MenuLink({
   ...rest
 }: MenuLinkProps) {
   const t = useText('shell')
-  const openChat = useSetAtom(chatAtom)
+  const linkTo = useEntryLink()
   const nearness = nearnessTo(entry, address)
   const reason = entryReason(t, entry)
   const inside = (
@@ -60,21 +58,11 @@ export function MenuLink({
       </span>
     )
   }
-  const press = (event: MouseEvent) => {
-    onFollow?.()
-    if (!entry.opensChat) return
-    // Without script the link leads to the page where one can write.
-    event.preventDefault()
-    openChat(true)
-  }
   return (
     <Link
       {...rest}
-      href={entry.path}
+      {...linkTo(entry, onFollow)}
       aria-current={nearness === 'page' ? 'page' : nearness ? 'true' : undefined}
-      onClick={press}
-      {...(entry.isElsewhere && { target: '_blank', rel: 'noopener' })}
-      {...(entry.opensChat && { 'aria-haspopup': 'dialog' as const })}
       className={classNames('menu-entry', rest.className)}
     >
       {inside}

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { linkIdentity } from '../../api/identities.ts'
 import type { IdentityProvider } from '../../contract/types.ts'
@@ -11,9 +11,8 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useFormFaults } from '../account/form-faults.ts'
-import { focusField } from '../components/focus-field.ts'
 import { FormFailure } from '../components/form-failure.tsx'
-import { useFaultFocus } from '../components/use-fault-focus.ts'
+import { useTypedForm } from '../components/use-typed-form.ts'
 
 interface ConnectFormProps {
   provider: IdentityProvider
@@ -21,30 +20,26 @@ interface ConnectFormProps {
   onLeave: () => void
 }
 
+const nothing = { current: '' }
+
 /** Asks for the password once more before an account elsewhere may log somebody in, and leads there. */
 export function ConnectForm({ provider: { id, name }, email, onLeave }: ConnectFormProps) {
   const t = useText('shell')
   const client = useApi()
   const { pathname } = useLocation()
-  const [current, setCurrent] = useState('')
-  const [sent, setSent] = useState<string>()
-  const [checked, setChecked] = useState(false)
   const link = useMutation({
-    mutationFn: () => linkIdentity(client, { provider: id, current }),
+    mutationFn: (current: string) => linkIdentity(client, { provider: id, current }),
     onSuccess: ({ data }) => openPath(data ? ssoLinkHref(id, data.data.token, pathname) : pathname),
   })
   const faults = useFormFaults(link.error, t)
-  const form = useFaultFocus(faults.errors)
+  const { form, submit, field } = useTypedForm({
+    start: nothing,
+    faultsOf: ({ current }) => ({ current: current === '' ? t('login.passwordRequired') : undefined }),
+    refused: faults.errors,
+    onSend: ({ current }) => link.mutate(current),
+  })
   // It took the place of the button that was pressed.
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input[type=password]')?.focus(), [form])
-  const missing = current === '' ? t('login.passwordRequired') : undefined
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setChecked(true)
-    if (focusField(event.currentTarget, { current: missing })) return
-    setSent(current)
-    link.mutate()
-  }
   return (
     <form
       ref={form}
@@ -57,15 +52,12 @@ export function ConnectForm({ provider: { id, name }, email, onLeave }: ConnectF
       {/* For password managers: whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <Field
-        name="current"
+        {...field('current')}
         required
         label={t('profile.currentPassword')}
         type="password"
         autoComplete="current-password"
         maxLength={200}
-        value={current}
-        onChange={(event) => setCurrent(event.target.value)}
-        error={(checked && missing) || (sent === current ? faults.errors.current : undefined)}
         reveal={{ show: t('login.show'), hide: t('login.hide') }}
         start={<Icon name="lock" className="size-5 text-muted-foreground" />}
       />

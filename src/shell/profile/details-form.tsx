@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
 import { enabledCurrenciesQuery } from '../../api/currencies.ts'
 import { languagesQuery } from '../../api/languages.ts'
 import { updateProfile } from '../../api/profile.ts'
@@ -12,9 +11,8 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useFormFaults } from '../account/form-faults.ts'
-import { focusField } from '../components/focus-field.ts'
 import { FormFailure } from '../components/form-failure.tsx'
-import { useFaultFocus } from '../components/use-fault-focus.ts'
+import { useTypedForm } from '../components/use-typed-form.ts'
 import { chooseLanguage } from '../pickers/choose-language.ts'
 import { phoneFault } from './phone-fault.ts'
 
@@ -23,6 +21,8 @@ interface DetailsFormProps {
   /** What was saved is shown anew, the frame round the page too. */
   onSaved: () => void
 }
+
+type Details = Record<'firstName' | 'lastName' | 'phone' | 'language' | 'currency', string>
 
 const NAME_MAX = 80
 
@@ -34,18 +34,9 @@ export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
   const { data: languages } = useQuery(languagesQuery(client))
   const { data: currencies } = useQuery(enabledCurrenciesQuery(client))
   const [, setCurrency] = useCurrency()
-  const [details, setDetails] = useState({
-    firstName: profile.personal_info.first_name,
-    lastName: profile.personal_info.last_name,
-    phone: profile.phone,
-    language: profile.language ?? '',
-    currency: profile.currency ?? '',
-  })
-  const [sent, setSent] = useState<typeof details>()
-  const [checked, setChecked] = useState(false)
   const save = useMutation({
-    mutationFn: () => updateProfile(client, changeOf(details)),
-    onSuccess: async () => {
+    mutationFn: (details: Details) => updateProfile(client, changeOf(details)),
+    onSuccess: async (_, details) => {
       if (details.currency) setCurrency(details.currency)
       const chosen = details.language as LanguageCode | ''
       if (chosen && chosen !== language) await chooseLanguage(client, chosen, session.signedIn)
@@ -53,25 +44,21 @@ export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
     },
   })
   const faults = useFormFaults(save.error, t)
-  const form = useFaultFocus(faults.errors)
-  const found: Record<string, string | undefined> = {
-    firstName: details.firstName.trim() ? undefined : t('signup.firstNameRequired'),
-    lastName: details.lastName.trim() ? undefined : t('signup.lastNameRequired'),
-    phone: phoneFault(details.phone) ? t('profile.phoneWrong') : undefined,
-  }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setChecked(true)
-    if (focusField(event.currentTarget, found)) return
-    setSent(details)
-    save.mutate()
-  }
-  const field = (name: keyof typeof details) => ({
-    name,
-    value: details[name],
-    onChange: (event: { target: { value: string } }) =>
-      setDetails({ ...details, [name]: event.target.value }),
-    error: (checked && found[name]) || (sent?.[name] === details[name] ? faults.errors[name] : undefined),
+  const { form, submit, field } = useTypedForm<Details>({
+    start: {
+      firstName: profile.personal_info.first_name,
+      lastName: profile.personal_info.last_name,
+      phone: profile.phone,
+      language: profile.language ?? '',
+      currency: profile.currency ?? '',
+    },
+    faultsOf: ({ firstName, lastName, phone }) => ({
+      firstName: firstName.trim() ? undefined : t('signup.firstNameRequired'),
+      lastName: lastName.trim() ? undefined : t('signup.lastNameRequired'),
+      phone: phoneFault(phone) ? t('profile.phoneWrong') : undefined,
+    }),
+    refused: faults.errors,
+    onSend: (details) => save.mutate(details),
   })
   return (
     <form ref={form} onSubmit={submit} noValidate className="space-y-5">
@@ -132,9 +119,7 @@ export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
   )
 }
 
-function changeOf(
-  details: { [Name in 'firstName' | 'lastName' | 'phone' | 'language' | 'currency']: string },
-) {
+function changeOf(details: Details) {
   return {
     firstName: details.firstName.trim(),
     lastName: details.lastName.trim(),

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
 import { changePassword } from '../../api/accounts.ts'
 import { sessionsQuery } from '../../api/profile.ts'
 import { useApi } from '../../platform/api.tsx'
@@ -10,10 +9,9 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useFormFaults } from '../account/form-faults.ts'
-import { focusField } from '../components/focus-field.ts'
 import { FormFailure } from '../components/form-failure.tsx'
 import { NewPasswordField, passwordError } from '../components/new-password-field.tsx'
-import { useFaultFocus } from '../components/use-fault-focus.ts'
+import { useTypedForm } from '../components/use-typed-form.ts'
 
 const nothing = { current: '', password: '' }
 
@@ -22,36 +20,22 @@ export function PasswordForm({ email }: { email: string }) {
   const t = useText('shell')
   const client = useApi()
   const queries = useQueryClient()
-  const [typed, setTyped] = useState(nothing)
-  const [sent, setSent] = useState<typeof nothing>()
-  const [checked, setChecked] = useState(false)
   const change = useMutation({
-    mutationFn: () => changePassword(client, typed),
+    mutationFn: (typed: typeof nothing) => changePassword(client, typed),
     onSuccess: () => {
-      setTyped(nothing)
-      setChecked(false)
+      clear()
       return queries.invalidateQueries({ queryKey: sessionsQuery(client).queryKey })
     },
   })
   const faults = useFormFaults(change.error, t)
-  const form = useFaultFocus(faults.errors)
-  const found = {
-    current: typed.current === '' ? t('login.passwordRequired') : undefined,
-    password: passwordError(passwordFault(typed.password, email), t),
-  }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setChecked(true)
-    if (focusField(event.currentTarget, found)) return
-    setSent(typed)
-    change.mutate()
-  }
-  const field = (name: keyof typeof nothing) => ({
-    name,
-    required: true,
-    value: typed[name],
-    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
-    error: (checked && found[name]) || (sent?.[name] === typed[name] ? faults.errors[name] : undefined),
+  const { form, submit, field, clear } = useTypedForm({
+    start: nothing,
+    faultsOf: ({ current, password }) => ({
+      current: current === '' ? t('login.passwordRequired') : undefined,
+      password: passwordError(passwordFault(password, email), t),
+    }),
+    refused: faults.errors,
+    onSend: (typed) => change.mutate(typed),
   })
   return (
     <form ref={form} onSubmit={submit} noValidate className="max-w-md space-y-5">
@@ -61,6 +45,7 @@ export function PasswordForm({ email }: { email: string }) {
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <Field
         {...field('current')}
+        required
         label={t('profile.currentPassword')}
         type="password"
         autoComplete="current-password"
@@ -68,7 +53,7 @@ export function PasswordForm({ email }: { email: string }) {
         reveal={{ show: t('login.show'), hide: t('login.hide') }}
         start={<Icon name="lock" className="size-5 text-muted-foreground" />}
       />
-      <NewPasswordField {...field('password')} t={t} label={t('newPassword.label')} email={email} />
+      <NewPasswordField {...field('password')} required t={t} label={t('newPassword.label')} email={email} />
       <Button type="submit" variant="outline" busy={change.isPending}>
         {t('profile.changePassword')}
       </Button>

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
 import { askSupport } from '../../api/profile.ts'
 import { useApi } from '../../platform/api.tsx'
 import { useAgency, useSession } from '../../platform/page.tsx'
@@ -9,9 +8,8 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useFormFaults } from '../account/form-faults.ts'
-import { focusField } from '../components/focus-field.ts'
 import { FormFailure } from '../components/form-failure.tsx'
-import { useFaultFocus } from '../components/use-fault-focus.ts'
+import { useTypedForm } from '../components/use-typed-form.ts'
 
 const nothing = { subject: '', message: '' }
 const SUBJECT_MAX = 150
@@ -23,43 +21,29 @@ export function SupportForm() {
   const { agencyName } = useAgency()
   const { email = '' } = useSession()
   const client = useApi()
-  const [typed, setTyped] = useState(nothing)
-  const [sent, setSent] = useState<typeof nothing>()
-  const [checked, setChecked] = useState(false)
   const ask = useMutation({
-    mutationFn: () => askSupport(client, { subject: typed.subject.trim(), message: typed.message.trim() }),
-    onSuccess: () => {
-      setTyped(nothing)
-      setChecked(false)
-    },
+    mutationFn: ({ subject, message }: typeof nothing) =>
+      askSupport(client, { subject: subject.trim(), message: message.trim() }),
+    onSuccess: () => clear(),
   })
   const faults = useFormFaults(ask.error, t)
-  const form = useFaultFocus(faults.errors)
-  const found = {
-    subject: typed.subject.trim() ? undefined : t('support.subjectRequired'),
-    message: typed.message.trim() ? undefined : t('support.messageRequired'),
-  }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setChecked(true)
-    if (focusField(event.currentTarget, found)) return
-    setSent(typed)
-    ask.mutate()
-  }
-  const field = (name: keyof typeof nothing) => ({
-    name,
-    required: true,
-    value: typed[name],
-    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
-    error: (checked && found[name]) || (sent?.[name] === typed[name] ? faults.errors[name] : undefined),
+  const { form, submit, field, clear } = useTypedForm({
+    start: nothing,
+    faultsOf: ({ subject, message }) => ({
+      subject: subject.trim() ? undefined : t('support.subjectRequired'),
+      message: message.trim() ? undefined : t('support.messageRequired'),
+    }),
+    refused: faults.errors,
+    onSend: (message) => ask.mutate(message),
   })
   return (
     <form ref={form} onSubmit={submit} noValidate className="space-y-5">
       <FormFailure>{faults.error}</FormFailure>
       {ask.isSuccess && <Alert tone="success">{t('support.sent', { agency: agencyName, email })}</Alert>}
-      <Field {...field('subject')} label={t('support.subject')} maxLength={SUBJECT_MAX} />
+      <Field {...field('subject')} required label={t('support.subject')} maxLength={SUBJECT_MAX} />
       <TextArea
         {...field('message')}
+        required
         label={t('support.message')}
         rows={8}
         maxLength={MESSAGE_MAX}

@@ -1,0 +1,22 @@
+import { useSetAtom } from 'jotai'
+import type { MouseEvent } from 'react'
+import type { MenuEntry } from '../../tenant/menu-of.ts'
+import type { LinkProps } from '../../ui/link.tsx'
+import { chatAtom } from './chat.ts'
+
+/** Gives what a link to an entry has, wherever it stands: another site in a tab of its own, and the agency's chat over the page. */
+export function useEntryLink(): (entry: MenuEntry, onFollow?: () => void) => LinkProps {
+  const openChat = useSetAtom(chatAtom)
+  return ({ path, isElsewhere, opensChat }, onFollow) => ({
+    href: path,
+    ...(isElsewhere && { target: '_blank', rel: 'noopener' }),
+    ...(opensChat && { 'aria-haspopup': 'dialog' as const }),
+    onClick(event: MouseEvent) {
+      onFollow?.()
+      if (!opensChat) return
+      // Without script the link leads to the page where one can write.
+      event.preventDefault()
+      openChat(true)
+    },
+  })
+}
