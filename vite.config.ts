@@ -73,7 +73,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     setupFiles: ['scripts/vitest-setup.ts'],
     pool: 'threads',
     maxWorkers: 2,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 }))
