@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { createApiClient } from '../api/client.ts'
 import { sessionQuery, signIn } from '../api/session.ts'
 import type { Device, PageContext } from '../contract/page.ts'
+import type { IdentityProviderSettings } from '../contract/types.ts'
 import { createText } from '../platform/text.ts'
 import { routePatterns as bookingRoutes } from '../remotes/booking/routes.ts'
 import { routePatterns as seoRoutes } from '../remotes/seo/routes.ts'
@@ -67,6 +68,8 @@ interface Site {
   show(path: string, options?: ShowOptions): Promise<void>
   /** Signs the same person in with another browser. */
   signInElsewhere(name: string, userAgent: string): Promise<void>
+  /** Lets a provider of the agency vouch for a person from now on. */
+  connect(name: string, provider: IdentityProviderSettings): Promise<void>
   /** What the site has sent by mail, the newest first. */
   mails(): Promise<Mail[]>
   /** Signs one of the demo's people in until the test ends: `traveller`, `owner`, `agent`, … */
@@ -180,6 +183,13 @@ async function openSite(
       const people = agency && store.forAgency(agency.id)
       const user = await people?.users.findByEmail(`${name}@${slug}.example`)
       if (user) await people?.sessions.create(user.id, 3600, { userAgent, address: '192.0.2.7' })
+    },
+    async connect(name: string, { issuer, id, kind }: IdentityProviderSettings) {
+      const agency = await store.agencyBySlug(slug)
+      const people = agency && store.forAgency(agency.id)
+      const user = await people?.users.findByEmail(`${name}@${slug}.example`)
+      const proven = { issuer, subject: name, email: '', isEmailVerified: true, firstName: '', lastName: '' }
+      if (user) await people?.identities.link(user.id, proven, { id, kind })
     },
     async mails() {
       const agency = await store.agencyBySlug(slug)

@@ -1,19 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { identitiesQuery, removeIdentity } from '../../api/identities.ts'
+import { sessionsQuery } from '../../api/profile.ts'
 import { ssoProvidersQuery } from '../../api/sso-providers.ts'
 import type { OwnIdentity } from '../../contract/types.ts'
 import { useApi } from '../../platform/api.tsx'
 import { useAgency } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
-import { ssoErrorOf } from '../../tenant/sso.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { formFaults } from '../account/form-faults.ts'
 import { FormFailure } from '../components/form-failure.tsx'
-import { ConnectForm } from './connect-form.tsx'
+import { ConnectIdentity } from './connect-identity.tsx'
+import { IdentityOutcome } from './identity-outcome.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { useMoment } from './use-moment.ts'
 
@@ -25,21 +25,31 @@ export function IdentitySection({ email }: { email: string }) {
   const query = identitiesQuery(client)
   const { data } = useQuery(query)
   const providers = useQuery(ssoProvidersQuery(client)).data?.data ?? []
-  const [asked, setAsked] = useState<string | null>(null)
+  const [search, setSearch] = useSearchParams()
   const remove = useMutation({
     mutationFn: (id: string) => removeIdentity(client, id),
-    onSuccess: ({ data: left }) => queries.setQueryData(query.queryKey, left),
+    onSuccess: ({ data: left }) => {
+      queries.setQueryData(query.queryKey, left)
+      // Whoever came in by it is out, which the list of sessions shows; that it was connected is no longer so.
+      queries.invalidateQueries({ queryKey: sessionsQuery(client).queryKey })
+      if (search.has('identity')) setSearch({}, { replace: true })
+    },
     // One that was removed elsewhere: the list says what there is.
     onError: () => queries.invalidateQueries({ queryKey: query.queryKey }),
   })
+  const removed = useRef<HTMLParagraphElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (remove.isSuccess) removed.current?.focus()
+  }, [remove.isSuccess])
   const identities = data?.data ?? []
   const names = new Set(identities.map(({ name }) => name))
   const open = providers.filter(({ kind, name }) => kind === 'social' && !names.has(name))
-  if (identities.length === 0 && open.length === 0) return null
+  if (identities.length === 0 && open.length === 0 && !remove.isSuccess) return null
   return (
     <ProfileSection title={t('identities.heading')} lead={t('identities.lead')}>
-      <div className="space-y-5">
-        <Outcome />
+      <div className="flex flex-col gap-5">
+        <IdentityOutcome />
         <FormFailure>{formFaults(remove.error, t).error}</FormFailure>
         {identities.length > 0 && (
           <ul className="divide-y rounded-lg border bg-card">
@@ -53,44 +63,23 @@ export function IdentitySection({ email }: { email: string }) {
             ))}
           </ul>
         )}
-        <p role="status" className="text-muted-foreground empty:hidden">
+        <p
+          ref={removed}
+          tabIndex={-1}
+          role="status"
+          className="text-muted-foreground outline-none empty:hidden"
+        >
           {remove.isSuccess && t('identities.removed')}
         </p>
-        {open.map((provider) =>
-          provider.id === asked ? (
-            <ConnectForm key={provider.id} provider={provider} email={email} onLeave={() => setAsked(null)} />
-          ) : (
-            <Button
-              key={provider.id}
-              variant="outline"
-              onClick={() => setAsked(provider.id)}
-              className="me-3"
-            >
-              {t('identities.connect', { name: provider.name })}
-            </Button>
-          ),
+        {open.length > 0 && (
+          <div className="flex flex-wrap gap-3">
+            {open.map((provider) => (
+              <ConnectIdentity key={provider.id} provider={provider} email={email} />
+            ))}
+          </div>
         )}
       </div>
     </ProfileSection>
-  )
-}
-
-/** How the way to a provider and back ended; whatever else stands in the address says nothing. */
-function Outcome() {
-  const t = useText('shell')
-  const { agencyName } = useAgency()
-  const [search, setSearch] = useSearchParams()
-  const said = search.get('identity')
-  const error = ssoErrorOf(said)
-  if (error === null && said !== 'connected') return null
-  return (
-    <Alert
-      tone={error ? 'destructive' : 'success'}
-      onDismiss={() => setSearch({}, { replace: true })}
-      dismissLabel={t('profile.dismiss')}
-    >
-      {error ? t(`sso.hint.${error}`, { agency: agencyName }) : t('identities.connected')}
-    </Alert>
   )
 }
 

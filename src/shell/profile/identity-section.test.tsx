@@ -1,0 +1,184 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { IdentityProviderSettings } from '../../contract/types.ts'
+import { openPath } from '../../platform/leave-page.ts'
+import { testSite } from '../testing-site.tsx'
+
+vi.mock('../../platform/leave-page.ts', () => ({
+  openPath: vi.fn(),
+  replacePath: vi.fn(),
+  replaceWithStored: vi.fn(),
+}))
+
+const settings = { issuer: 'https://login.example', clientId: 'livery', scopes: ['openid', 'email'] }
+const staff: IdentityProviderSettings = { ...settings, id: 'staff', kind: 'sso', name: 'Aurora staff' }
+const orchid: IdentityProviderSettings = {
+  ...{ ...settings, id: 'orchid', kind: 'social', name: 'Orchid' },
+  issuer: 'https://orchid.example',
+}
+const tulip: IdentityProviderSettings = {
+  ...orchid,
+  id: 'tulip',
+  name: 'Tulip',
+  issuer: 'https://tulip.example',
+}
+
+const scrolled = vi.fn()
+beforeEach(() => {
+  vi.mocked(openPath).mockClear()
+  scrolled.mockClear()
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView = scrolled
+})
+afterEach(cleanup)
+
+const siteWith = (identityProviders: IdentityProviderSettings[]) =>
+  testSite('aurora', (content) => ({
+    ...content,
+    identityProviders,
+    agency: { ...content.agency, sso: { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: true } },
+  }))
+
+const section = () => within(screen.getByRole('region', { name: 'Accounts you log in with' }))
+const button = (name: string) => section().getByRole('button', { name })
+const press = (name: string) => userEvent.click(button(name))
+const password = () => section().getByLabelText(/^Current password/)
+const rows = () =>
+  section()
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+describe('the accounts elsewhere that log a person in', () => {
+  const site = siteWith([staff, orchid, tulip])
+  const open = async (who: string, path = '/settings/profile', options = {}) => {
+    await site().signIn(who)
+    await site().show(path, options)
+    await screen.findByRole('heading', { level: 1, name: 'Your profile' })
+    await screen.findByRole('region', { name: 'Accounts you log in with' })
+  }
+
+  it('are listed, the agency’s own log-in without a way to remove it; the others can be connected', async () => {
+    await site().connect('admin', staff)
+    await site().connect('admin', orchid)
+    await open('admin')
+    await waitFor(() => expect(rows()).toHaveLength(2))
+    expect(rows()).toEqual([
+      'Aurora staffAurora Vesper’s own log-in',
+      'OrchidConnected on Mar 10, 2026Remove',
+    ])
+    expect(section().queryByRole('button', { name: 'Remove Aurora staff' })).toBeNull()
+    expect(section().queryByRole('button', { name: 'Connect Orchid' })).toBeNull()
+    expect(button('Connect Tulip')).toBeVisible()
+  })
+
+  it('end with a press, which says so, ends other sessions in the list too, and can be connected again', async () => {
+    await site().connect('owner', orchid)
+    await site().signInElsewhere(
+      'owner',
+      'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    )
+    await open('owner', '/settings/profile?identity=connected')
+    const sessions = () =>
+      within(screen.getByRole('region', { name: 'Where you are logged in' })).getAllByRole('listitem')
+    await waitFor(() => expect(sessions()).toHaveLength(2))
+    expect(section().getByText(/^Connected: /)).toBeVisible()
+    await userEvent.click(await section().findByRole('button', { name: 'Remove Orchid' }))
+    const said = await section().findByText('Removed. All your other devices have been logged out.')
+    await waitFor(() => expect(said).toHaveFocus())
+    expect(rows()).toEqual([])
+    await waitFor(() => expect(section().queryByText(/^Connected: /)).toBeNull())
+    await waitFor(() => expect(sessions()).toHaveLength(1))
+    expect(button('Connect Orchid')).toBeVisible()
+  })
+
+  it('stay in the list when the call fails, and what happened is said', async () => {
+    await site().connect('agent', orchid)
+    await open('agent', '/settings/profile', { retries: false })
+    site().network.use(http.delete('*/api/user/identities/*', () => HttpResponse.error()))
+    await userEvent.click(await section().findByRole('button', { name: 'Remove Orchid' }))
+    expect(await section().findByRole('alert')).toHaveTextContent(/^You are offline/)
+    expect(rows()).toHaveLength(1)
+  })
+
+  it('are connected with the password, which a wrong one does not do', async () => {
+    await open('sales')
+    await press('Connect Orchid')
+    expect(password()).toHaveFocus()
+    await press('Continue to Orchid')
+    expect(password()).toHaveAccessibleDescription('Password is required')
+    await userEvent.type(password(), 'not the one')
+    await press('Continue to Orchid')
+    await waitFor(() => expect(password()).toHaveAccessibleDescription('This is not your current password'))
+    expect(openPath).not.toHaveBeenCalled()
+    await userEvent.clear(password())
+    await userEvent.type(password(), 'livery-demo-1')
+    await press('Continue to Orchid')
+    await waitFor(() => expect(openPath).toHaveBeenCalled())
+    const path = vi.mocked(openPath).mock.lastCall?.[0] ?? ''
+    const query = new URL(path, site().origin).searchParams
+    expect(path).toMatch(/^\/sso\/start\?/)
+    expect([...query.keys()]).toEqual(['provider', 'link', 'navigateTo'])
+    expect([query.get('provider'), query.get('navigateTo')]).toEqual(['orchid', '/settings/profile'])
+    expect(query.get('link')).toMatch(/^[\w-]{43}$/)
+  })
+
+  it('can be left as they are: the button is there again, and has the focus', async () => {
+    await open('restricted')
+    await press('Connect Tulip')
+    await press('Cancel')
+    expect(button('Connect Tulip')).toHaveFocus()
+  })
+
+  it('wait when too many tried', async () => {
+    await open('sales')
+    const busy = () => HttpResponse.json({ code: 'rate_limited' }, { status: 429 })
+    site().network.use(http.post('*/api/user/identities', busy))
+    await press('Connect Orchid')
+    await userEvent.type(password(), 'livery-demo-1')
+    await press('Continue to Orchid')
+    expect(await section().findByRole('alert')).toHaveTextContent(/^Too many attempts/)
+    expect(password()).toHaveValue('livery-demo-1')
+  })
+
+  it.each([
+    ['connected', /^Connected: you can log in with it/],
+    ['denied', /^The log-in was cancelled/],
+    ['taken', /^This account is in use.*another person in at Aurora Vesper/],
+    ['expired', /^This log-in is no longer valid/],
+  ])('say how the way to one and back ended, where it is seen and heard: %s', async (word, sentence) => {
+    await open('traveller', `/mytrip/profile?identity=${word}`)
+    const isTheirDoing = word === 'connected' || word === 'denied'
+    const [said] = section().getAllByRole(isTheirDoing ? 'status' : 'alert')
+    expect(said).toHaveTextContent(sentence)
+    expect(said?.parentElement).toHaveFocus()
+    expect(scrolled.mock.contexts).toEqual([said?.parentElement])
+    await press('Hide this message')
+    expect(said).not.toBeInTheDocument()
+  })
+
+  it('say nothing that somebody else wrote into the address', async () => {
+    await open('traveller', '/mytrip/profile?identity=You+have+won')
+    expect(section().queryByRole('alert')).toBeNull()
+    expect(screen.queryByText(/You have won/)).toBeNull()
+  })
+})
+
+describe('where the agency no longer offers what was connected', () => {
+  const site = siteWith([])
+
+  it('the last one can still be removed, which is said; without any there is no such section', async () => {
+    await site().connect('sales', orchid)
+    await site().signIn('sales')
+    await site().show('/settings/profile')
+    await screen.findByRole('region', { name: 'Accounts you log in with' })
+    await press('Remove orchid.example')
+    expect(await section().findByText(/^Removed\./)).toBeVisible()
+    cleanup()
+    await site().show('/settings/profile')
+    await screen.findByRole('region', { name: 'Where you are logged in' })
+    expect(screen.queryByRole('region', { name: 'Accounts you log in with' })).toBeNull()
+  })
+})
