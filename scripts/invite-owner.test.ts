@@ -152,7 +152,7 @@ describe('npm run invite-owner', () => {
   it('ends with code 1 and the name of the argument that is wrong', async () => {
     const { status, stdout, stderr } = await runProcess('acme', 'ada')
     expect([status, stdout]).toEqual([1, ''])
-    expect(stderr).toBe('<email> is "ada", and must be an e-mail address.\n')
+    expect(stderr).toBe('<email> is "ada", and must be an email address.\n')
   }, 60_000)
 
   it.each<[string[], RegExp]>([

@@ -6,7 +6,7 @@ export type ErrorCode = components['schemas']['ErrorCode']
 export const errorCodes = {
   bad_request: { status: 400, title: 'The request cannot be read' },
   host_malformed: { status: 400, title: 'The Host header is not one valid host name' },
-  unauthenticated: { status: 401, title: 'Sign in first' },
+  unauthenticated: { status: 401, title: 'Log in first' },
   forbidden: { status: 403, title: 'You may not do this' },
   cross_site: { status: 403, title: 'The request comes from another site' },
   account_inactive: { status: 403, title: 'The account has been deactivated' },
@@ -23,7 +23,7 @@ export const errorCodes = {
   uri_too_long: { status: 414, title: 'The address is too long' },
   unsupported_media_type: { status: 415, title: 'The body is not JSON' },
   validation_failed: { status: 422, title: 'Some fields are not right' },
-  invalid_credentials: { status: 422, title: 'The e-mail address or the password is wrong' },
+  invalid_credentials: { status: 422, title: 'The email address or the password is wrong' },
   token_invalid: { status: 422, title: 'The link has been used or has run out' },
   precondition_required: { status: 428, title: 'Say which revision this changes' },
   rate_limited: { status: 429, title: 'Too many attempts' },
@@ -31,6 +31,6 @@ export const errorCodes = {
   internal_error: { status: 500, title: 'Something went wrong' },
   upstream_failed: { status: 502, title: 'A service behind this one failed' },
   overloaded: { status: 503, title: 'The server is full' },
-  mail_unavailable: { status: 503, title: 'The site cannot send mail at present' },
+  mail_unavailable: { status: 503, title: 'The site cannot send email at the moment' },
   upstream_timeout: { status: 504, title: 'A service behind this one did not answer in time' },
 } as const satisfies Record<ErrorCode, { status: number; title: string }>

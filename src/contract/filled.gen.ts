@@ -1201,7 +1201,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in
+         * Log in
          * @description A wrong password is 422 with code invalid_credentials, not 401, so that it does not lead to the logout path.
          */
         post: operations["login"];
@@ -1231,7 +1231,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out */
+        /** Log out */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -1405,11 +1405,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where one is signed in */
+        /** Where one is logged in */
         get: operations["getSessions"];
         put?: never;
         post?: never;
-        /** Sign out everywhere but here */
+        /** Log out everywhere but here */
         delete: operations["endOtherSessions"];
         options?: never;
         head?: never;
@@ -1437,7 +1437,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign out somewhere */
+        /** Log out somewhere */
         delete: operations["endSession"];
         options?: never;
         head?: never;
@@ -1789,7 +1789,7 @@ export interface components {
             chatWidget?: components["schemas"]["ChatWidget"];
             /** @description Town of the address. */
             city: string;
-            /** @description Support e-mail address, or empty. */
+            /** @description Support email address, or empty. */
             contactEmailId: string;
             /** @description Support phone number, as visitors read it. */
             contactPhoneNumber: string;
@@ -1941,7 +1941,7 @@ export interface components {
              */
             city: string;
             /**
-             * @description Support e-mail address, or empty.
+             * @description Support email address, or empty.
              * @default
              */
             contactEmailId: string;
@@ -2264,7 +2264,7 @@ export interface components {
             /** @description The page of the chat. It is shown in a frame of its own, and nothing of it is loaded before somebody asks for help. */
             url: string;
         };
-        /** @description Not the e-mail address, and none of the commonest passwords; any other characters. */
+        /** @description Not the email address, and none of the commonest passwords; any other characters. */
         ChosenPassword: string;
         /** @description A country entry of the multi-currency state (spec §3). */
         Country: {

@@ -6904,7 +6904,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
 export const schemas: Readonly<Record<string, JsonSchema>> = {
  "ChosenPassword": {
   "type": "string",
-  "description": "Not the e-mail address, and none of the commonest passwords; any other characters.",
+  "description": "Not the email address, and none of the commonest passwords; any other characters.",
   "minLength": 10,
   "maxLength": 200
  },
@@ -6913,7 +6913,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "description": "An address that mail can be sent to.",
   "maxLength": 254,
   "pattern": "^[^@\\s\\p{Cc}\"(),:;<>\\[\\\\\\]]+@[^@\\s.\\p{Cc}\"(),:;<>\\[\\\\\\]]+(?:\\.[^@\\s.\\p{Cc}\"(),:;<>\\[\\\\\\]]+)+$",
-  "x-reason": "must be an e-mail address"
+  "x-reason": "must be an email address"
  },
  "SignUp": {
   "type": "object",
@@ -7641,8 +7641,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "string",
     "maxLength": 254,
     "pattern": "^$|^[^@\\s\\p{Cc}\"(),:;<>\\[\\\\\\]]+@[^@\\s.\\p{Cc}\"(),:;<>\\[\\\\\\]]+(?:\\.[^@\\s.\\p{Cc}\"(),:;<>\\[\\\\\\]]+)+$",
-    "x-reason": "must be an e-mail address, or empty",
-    "description": "Support e-mail address, or empty."
+    "x-reason": "must be an email address, or empty",
+    "description": "Support email address, or empty."
    },
    "displaySupportPhoneFooter": {
     "type": "boolean",
@@ -9982,9 +9982,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "string",
     "maxLength": 254,
     "pattern": "^$|^[^@\\s\\p{Cc}\"(),:;<>\\[\\\\\\]]+@[^@\\s.\\p{Cc}\"(),:;<>\\[\\\\\\]]+(?:\\.[^@\\s.\\p{Cc}\"(),:;<>\\[\\\\\\]]+)+$",
-    "x-reason": "must be an e-mail address, or empty",
+    "x-reason": "must be an email address, or empty",
     "default": "",
-    "description": "Support e-mail address, or empty."
+    "description": "Support email address, or empty."
    },
    "displaySupportPhoneFooter": {
     "type": "boolean",
@@ -10772,7 +10772,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "string",
   "maxLength": 254,
   "pattern": "^[^@\\s]+@[^@\\s.]+(?:\\.[^@\\s.]+)+$",
-  "x-reason": "must be an e-mail address"
+  "x-reason": "must be an email address"
  },
  "Login": {
   "type": "object",

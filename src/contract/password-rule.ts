@@ -5,6 +5,6 @@ export const passwordLength = { min: 10, max: 200 } as const
 export const passwordReasons = {
   short: `must have at least ${passwordLength.min} characters`,
   long: `must have at most ${passwordLength.max} characters`,
-  email: 'must not be the e-mail address',
+  email: 'must not be the email address',
   common: 'is one of the most common passwords',
 } as const

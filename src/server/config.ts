@@ -108,5 +108,5 @@ function platformEmail(env: Environment): string | null {
   const name = 'LIVERY_PLATFORM_EMAIL'
   const value = given(env, name)
   if (value === null || /^[^@\s?&#]+@[^@\s.?&#]+(?:\.[^@\s.?&#]+)+$/.test(value)) return value
-  return refuse(name, value, 'an e-mail address, such as support@platform.example')
+  return refuse(name, value, 'an email address, such as support@platform.example')
 }

@@ -15,7 +15,7 @@ export function changePasswordRoute(parts: AccountParts): Route<'changePassword'
   return async (call) => {
     const agency = parts.ofAgency(call.agency.id)
     const user = call.signedIn?.userId ? await agency.users.find(call.signedIn.userId) : null
-    if (user === null) throw new Problem({ code: 'unauthenticated', detail: 'Sign in to make this call.' })
+    if (user === null) throw new Problem({ code: 'unauthenticated', detail: 'Log in to make this call.' })
     const { current, password } = call.body
     requireGoodPassword(password, user.email)
     const attempt = await requireAttempt(agency.attempts, 'password', user.id, call.caller)

@@ -5,5 +5,5 @@ import { Problem } from '../http/problem.ts'
 /** Throws 403 at an agency with single sign-on only, whose people sign in at its own site. Source: spec §4. */
 export function requireDirectLogin(agency: Pick<Agency, 'sso'>): void {
   if (!isSsoAlone(agency)) return
-  throw new Problem({ code: 'forbidden', detail: "This agency's people sign in at the agency's own site." })
+  throw new Problem({ code: 'forbidden', detail: "This agency's people log in at the agency's own site." })
 }

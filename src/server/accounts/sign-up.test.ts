@@ -44,11 +44,11 @@ describe('a sign-up that is not right', () => {
     ],
     // Ten characters as typed, five as they are stored.
     [{ password: 'e\u0301'.repeat(5) }, 'password', passwordReasons.short],
-    [{ email: 'nobody' }, 'email', 'must be an e-mail address'],
-    [{ email: 'a@b.co\r\nBcc: other@b.co' }, 'email', 'must be an e-mail address'],
-    [{ email: 'a@b.co,other@b.co' }, 'email', 'must be an e-mail address'],
-    [{ email: 'A <a@b.co>' }, 'email', 'must be an e-mail address'],
-    [{ email: '"a b"@b.co' }, 'email', 'must be an e-mail address'],
+    [{ email: 'nobody' }, 'email', 'must be an email address'],
+    [{ email: 'a@b.co\r\nBcc: other@b.co' }, 'email', 'must be an email address'],
+    [{ email: 'a@b.co,other@b.co' }, 'email', 'must be an email address'],
+    [{ email: 'A <a@b.co>' }, 'email', 'must be an email address'],
+    [{ email: '"a b"@b.co' }, 'email', 'must be an email address'],
     [{ email: `${'a'.repeat(250)}@b.co` }, 'email', 'must have at most 254 characters'],
   ])('%j is refused naming the field and the reason', async (part, field, reason) => {
     const response = await accounts.post('signup', somebody(part))

@@ -130,7 +130,7 @@ async function identify(
   if (found === null && !isOptional) {
     throw new Problem({
       code: 'unauthenticated',
-      detail: 'The session has ended or belongs to another agency. Sign in again.',
+      detail: 'The session has ended or belongs to another agency. Log in again.',
     })
   }
   return found

@@ -11,7 +11,7 @@ export function requirePermission(
   agency: PolicyAgency,
   permission: Permission,
 ): CurrentSession {
-  if (signedIn === null) throw new Problem({ code: 'unauthenticated', detail: 'Sign in to make this call.' })
+  if (signedIn === null) throw new Problem({ code: 'unauthenticated', detail: 'Log in to make this call.' })
   if (!permissionsOf(signedIn.session, agency).has(permission)) {
     throw new Problem({ code: 'forbidden', detail: `This call needs the permission ${permission}.` })
   }

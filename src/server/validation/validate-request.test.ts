@@ -121,7 +121,7 @@ describe('a body that breaks the schema', () => {
     const email = `a@${'.'.repeat(200_000)} `
     expect(problemOf('login', { email, password: 'x' }).errors).toEqual([
       { field: 'email', reason: 'must have at most 254 characters' },
-      { field: 'email', reason: 'must be an e-mail address' },
+      { field: 'email', reason: 'must be an email address' },
     ])
   })
 })
