@@ -41,6 +41,25 @@ for (const slug of agencies) {
   }
 }
 
+test('ipe-mare: what connects an account elsewhere can be used by everybody, with and without mistakes in it', async ({
+  page,
+}) => {
+  await page.goto(at('ipe-mare', '/social'))
+  expect(await violationsOf(page)).toEqual([])
+  await signIn(page, 'ipe-mare', 'agent')
+  await page.goto(at('ipe-mare', '/settings/profile?identity=taken'))
+  await expect(page.locator(':focus').getByRole('alert')).toBeInViewport()
+  await page.getByRole('button', { name: /Demo ID/ }).click()
+  const form = page.locator('main form').filter({ hasText: 'Demo ID' })
+  const password = form.locator('input[type=password]')
+  await expect(password).toBeFocused()
+  expect(await violationsOf(page)).toEqual([])
+  await form.locator('button[type=submit]').click()
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+  await expect(password).toBeFocused()
+  expect(await violationsOf(page)).toEqual([])
+})
+
 test('the question of a mailed link is accessible, dark too', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(at('meridian', '/verify?token=none'))

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { demoPassword } from '../src/server/seed/demo-account.ts'
 import { startTestProvider, type TestProvider } from '../src/server/sso/testing-provider.ts'
 import { violationsOf } from './axe.ts'
 import { type SecondServer, startSecondServer } from './second-server.ts'
@@ -113,6 +114,59 @@ test('over a page the provider leads back to that page', async ({ page }) => {
   await answerAtProvider(page)
   await expect(page).toHaveURL(at('/?tab=Hotels'))
   await expect(page.getByRole('button', { name: /Ada/ })).toBeVisible()
+})
+
+async function post(page: Page, path: string, body: object) {
+  const status = await page.evaluate(
+    async ([to, text]) => {
+      const headers = { 'content-type': 'application/json', 'x-requested-with': 'livery' }
+      return (await fetch(to, { method: 'POST', headers, body: text })).status
+    },
+    [path, JSON.stringify(body)] as const,
+  )
+  expect(status).toBeLessThan(300)
+}
+
+test('an agent connects an account elsewhere, reads what a new password would end, and removes it, in the dark', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  const email = 'agent@aurora.example'
+  const profile = at('/settings/profile')
+  await page.goto(at('/expiry'))
+  await post(page, '/api/user/login', { email, password: demoPassword })
+  await page.goto(profile)
+  const connect = async () => {
+    await page.getByRole('button', { name: 'Connect Orchid' }).click()
+    await page
+      .locator('main form')
+      .filter({ hasText: 'Orchid' })
+      .locator('input[type=password]')
+      .fill(demoPassword)
+    await page.getByRole('button', { name: 'Continue to Orchid' }).click()
+  }
+  await connect()
+  await page.getByRole('link', { name: /Cancel/ }).click()
+  await expect(page.getByText('The log-in was cancelled')).toBeInViewport()
+  await connect()
+  await answerAtProvider(page)
+  await expect(page).toHaveURL(`${profile}?identity=connected`)
+  await expect(page.getByText(/^Connected: /)).toBeInViewport()
+  expect(await violationsOf(page)).toEqual([])
+
+  await post(page, '/api/user/forgot-password', { email })
+  await page.goto(at('/outbox'))
+  await page.getByRole('link', { name: 'Set a new password' }).click()
+  const mail = await page.locator('pre').textContent()
+  await page.goto(at(/\/newPassword\?token=[\w-]+/.exec(mail ?? '')?.[0] ?? ''))
+  await expect(page.getByText(/no longer logs you in: Orchid\./)).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+
+  await page.goto(profile)
+  await page.getByRole('button', { name: 'Remove Orchid' }).click()
+  await expect(page.getByText(/^Removed\./)).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Connect Orchid' })).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
 })
 
 test('who says no at the provider reads so, and can begin again or log in another way', async ({ page }) => {
