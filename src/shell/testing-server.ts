@@ -1,7 +1,4 @@
-import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
-import { routePatterns as bookingRoutes } from '../remotes/booking/routes.ts'
-import { routePatterns as seoRoutes } from '../remotes/seo/routes.ts'
 import { createApp } from '../server/app.ts'
 import { flagSvg } from '../server/countries/flag-svg.ts'
 import { offeredCurrencies } from '../server/countries/offered-currencies.ts'
@@ -13,13 +10,11 @@ import { createPageRenderer } from '../server/render/page-renderer.ts'
 import { joinParts } from '../server/render/remote-parts.ts'
 import type { ShellAssets } from '../server/render/shell-assets.ts'
 import { demoPassword } from '../server/seed/demo-account.ts'
-import { demoPasswordHash, withDemoPeople } from '../server/seed/demo-people.ts'
-import { tenantBundleOf } from '../server/seed/tenant-bundle-of.ts'
-import { readTenantFolders } from '../server/seed/tenant-folder.ts'
-import type { AgencyContent } from '../server/store/agency-content.ts'
-import { openTestStore, silentLog } from '../server/store/testing.ts'
+import { silentLog } from '../server/store/testing.ts'
 import { createInventory } from '../server/suppliers/inventory/inventory.ts'
 import { queryParametersOf, renderPage } from './entry-server.tsx'
+import { ownParts, type PartClaim } from './testing-parts.ts'
+import { type ContentChange, openTenantStore } from './testing-store.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
 const pairing = { css: '', preload: { latin: [], arabic: [] }, rules: '' }
@@ -41,16 +36,10 @@ const assets: ShellAssets = {
     ...{ technical: pairing, elegant: pairing, expressive: pairing, arabic: pairing },
   },
 }
-const part = (name: string, routes: readonly string[]) => ({
+const part = ({ name, routes }: PartClaim) => ({
   part: { name, entry: `/remotes/${name}/entry.js`, styles: [], routes },
   integrity: {},
 })
-
-/** A remote part by what its manifest claims. */
-interface PartClaim {
-  name: string
-  routes: readonly string[]
-}
 
 interface Answer {
   status: number
@@ -71,11 +60,7 @@ interface Server {
  * The whole server in process for the tests of a `describe`: a real tenant folder in a store in memory, the app, the
  * page renderer and the shell's server entry; only the build's files are left out. `more` are remote parts beside our own.
  */
-export function testServer(
-  slug: string,
-  change?: (content: AgencyContent) => AgencyContent,
-  more?: readonly PartClaim[],
-): () => Server {
+export function testServer(slug: string, change?: ContentChange, more?: readonly PartClaim[]): () => Server {
   let server: (Server & { close(): Promise<void> }) | undefined
   beforeAll(async () => {
     server = await openServer(slug, change, more)
@@ -87,20 +72,9 @@ export function testServer(
   }
 }
 
-async function openServer(
-  slug: string,
-  change = (content: AgencyContent) => content,
-  more: readonly PartClaim[] = [],
-) {
+async function openServer(slug: string, change: ContentChange | undefined, more: readonly PartClaim[] = []) {
   const clock = () => now
-  const store = await openTestStore({ clock })
-  const folder = readTenantFolders(join(import.meta.dirname, '../../tenants')).find(
-    (one) => one.slug === slug,
-  )
-  const read = folder && (await tenantBundleOf(folder))
-  if (!read?.ok) throw new Error(`tenants/${slug} cannot be read: ${JSON.stringify(read?.problems)}`)
-  const bundle = { ...read.bundle, content: change(read.bundle.content) }
-  await store.importTenant(await withDemoPeople(bundle, demoPasswordHash()))
+  const store = await openTenantStore(slug, clock, change)
   const geo = await loadGeo()
   const rates = staticRates()
   const app = createApp({
@@ -110,11 +84,7 @@ async function openServer(
     renderGallery: async () => new Response(''),
     renderPage: createPageRenderer({
       ...{ assets, renderPage, queryParametersOf, clock, environment: 'prod', demo: true },
-      remotes: joinParts([
-        part('booking', bookingRoutes),
-        part('seo', seoRoutes),
-        ...more.map(({ name, routes }) => part(name, routes)),
-      ]),
+      remotes: joinParts([...ownParts, ...more].map(part)),
       cache: createPageCache(20_000_000),
       limiter: createLimiter({ concurrency: 4, queue: 64, retryAfterSeconds: 1 }),
       allowRemoteImages: false,

@@ -1,5 +1,4 @@
 import './testing-bytes.ts'
-import { join } from 'node:path'
 import { QueryClient } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import { setupServer } from 'msw/node'
@@ -11,8 +10,6 @@ import { sessionQuery, signIn } from '../api/session.ts'
 import type { Device, PageContext } from '../contract/page.ts'
 import type { IdentityProviderSettings } from '../contract/types.ts'
 import { createText } from '../platform/text.ts'
-import { routePatterns as bookingRoutes } from '../remotes/booking/routes.ts'
-import { routePatterns as seoRoutes } from '../remotes/seo/routes.ts'
 import { createApp } from '../server/app.ts'
 import { sharpRaster } from '../server/brand/sharp-raster.ts'
 import { flagSvg } from '../server/countries/flag-svg.ts'
@@ -22,12 +19,8 @@ import { appHandlers } from '../server/msw.ts'
 import { staticRates } from '../server/rates/static-rates.ts'
 import { pageContext } from '../server/render/page-context.ts'
 import { demoPassword } from '../server/seed/demo-account.ts'
-import { demoPasswordHash, withDemoPeople } from '../server/seed/demo-people.ts'
-import { tenantBundleOf } from '../server/seed/tenant-bundle-of.ts'
-import { readTenantFolders } from '../server/seed/tenant-folder.ts'
-import type { AgencyContent } from '../server/store/agency-content.ts'
 import type { Mail } from '../server/store/mail-repository.ts'
-import { openTestStore, silentLog } from '../server/store/testing.ts'
+import { silentLog } from '../server/store/testing.ts'
 import { createInventory } from '../server/suppliers/inventory/inventory.ts'
 import { directionOf } from '../tenant/language.ts'
 import { resolveRoute } from '../tenant/resolve-route.ts'
@@ -36,18 +29,10 @@ import { loadFrameParts } from './frame-parts.ts'
 import { loadPageTexts } from './page-texts.ts'
 import { loadPage, pageOfRoute } from './pages.ts'
 import { queryDefaults } from './query-defaults.ts'
+import { ownParts, type PartClaim } from './testing-parts.ts'
+import { type ContentChange, openTenantStore } from './testing-store.ts'
 
-const tenantsDir = join(import.meta.dirname, '../../tenants')
 const now = new Date('2026-03-10T12:00:00Z')
-
-/** What a test changes of the agency before it is published. */
-type ContentChange = (content: AgencyContent) => AgencyContent
-
-/** A remote part by what its manifest claims. */
-interface PartClaim {
-  name: string
-  routes: readonly string[]
-}
 
 interface ShowOptions {
   /** LIVERY_ENVIRONMENT; legacy redirects apply in 'test'. */
@@ -102,15 +87,10 @@ export function testSite(slug: string, change?: ContentChange, more: readonly Pa
   return opened
 }
 
-async function openSite(
-  slug: string,
-  change: ContentChange = (content) => content,
-  more: readonly PartClaim[],
-) {
-  const remotes = [...ownRemotes, ...more.map(({ name, routes }) => part(name, routes))]
+async function openSite(slug: string, change: ContentChange | undefined, more: readonly PartClaim[]) {
+  const remotes = [...ownParts, ...more].map(part)
   const clock = () => now
-  const store = await openTestStore({ clock })
-  await importFolder(slug, store, change)
+  const store = await openTenantStore(slug, clock, change)
   const geo = await loadGeo()
   const rates = staticRates()
   const blank = async () => new Response('')
@@ -123,11 +103,18 @@ async function openSite(
   const origin = `http://${slug}.localhost:4000`
   const network = setupServer(...appHandlers(app, { origin }))
   network.listen({ onUnhandledFrame: 'error' })
+  const api = createApiClient({ baseUrl: origin })
 
-  async function contextOf(path: string, device: Device | undefined): Promise<PageContext> {
+  async function published() {
     const found = await store.agencyBySlug(slug)
     if (!found) throw new Error(`there is no ${slug}`)
-    const { session } = await ask(sessionQuery(createApiClient({ baseUrl: origin })))
+    return found
+  }
+  const records = async () => store.forAgency((await published()).id)
+
+  async function contextOf(path: string, device: Device | undefined): Promise<PageContext> {
+    const found = await published()
+    const { session } = await ask(sessionQuery(api))
     const context = pageContext({
       request: new Request(origin, { headers: { cookie: document.cookie } }),
       url: new URL(path, origin),
@@ -155,6 +142,7 @@ async function openSite(
       const pageTexts = name && name !== 'home' ? await loadPageTexts(page.language, folders) : {}
       const menuTexts = page.session.signedIn ? await loadPageTexts(page.language, ['menus']) : {}
       const shell = { ...frameTexts, ...pageTexts, ...menuTexts }
+      const queries = { ...queryDefaults.queries, ...(!retries && { retry: false }) }
       history.replaceState(null, '', path)
       document.documentElement.dir = directionOf(page.language)
       await act(async () => {
@@ -163,13 +151,7 @@ async function openSite(
             <App
               page={page}
               client={client}
-              queryClient={
-                new QueryClient({
-                  defaultOptions: {
-                    queries: { ...queryDefaults.queries, ...(!retries && { retry: false }) },
-                  },
-                })
-              }
+              queryClient={new QueryClient({ defaultOptions: { queries } })}
               text={createText(page.language, { shell }, page.wording)}
               remotes={{ remotes, environment }}
               late={late}
@@ -179,10 +161,9 @@ async function openSite(
       })
     },
     async signInElsewhere(name: string, userAgent: string) {
-      const agency = await store.agencyBySlug(slug)
-      const people = agency && store.forAgency(agency.id)
-      const user = await people?.users.findByEmail(`${name}@${slug}.example`)
-      if (user) await people?.sessions.create(user.id, 3600, { userAgent, address: '192.0.2.7' })
+      const { users, sessions } = await records()
+      const user = await users.findByEmail(`${name}@${slug}.example`)
+      if (user) await sessions.create(user.id, 3600, { userAgent, address: '192.0.2.7' })
     },
     async connect(name: string, { issuer, id, kind }: IdentityProviderSettings) {
       const agency = await store.agencyBySlug(slug)
@@ -192,17 +173,13 @@ async function openSite(
       if (user) await people?.identities.link(user.id, proven, { id, kind })
     },
     async mails() {
-      const agency = await store.agencyBySlug(slug)
-      return agency ? store.forAgency(agency.id).mails.latest(20) : []
+      return (await records()).mails.latest(20)
     },
     async signIn(name: string) {
-      await signIn(createApiClient({ baseUrl: origin }), {
-        email: `${name}@${slug}.example`,
-        password: demoPassword,
-      })
+      await signIn(api, { email: `${name}@${slug}.example`, password: demoPassword })
     },
     async signOut() {
-      await createApiClient({ baseUrl: origin }).POST('/api/user/logout')
+      await api.POST('/api/user/logout')
     },
     async close() {
       network.close()
@@ -211,26 +188,12 @@ async function openSite(
   }
 }
 
-const part = (name: string, routes: readonly string[]) => ({
+const part = ({ name, routes }: PartClaim) => ({
   name,
   entry: `/src/remotes/${name}/entry.tsx`,
   styles: [],
   routes,
 })
-const ownRemotes = [part('booking', bookingRoutes), part('seo', seoRoutes)]
-
-async function importFolder(
-  slug: string,
-  store: Awaited<ReturnType<typeof openTestStore>>,
-  change: ContentChange,
-): Promise<void> {
-  const folder = readTenantFolders(tenantsDir).find((one) => one.slug === slug)
-  if (!folder) throw new Error(`there is no tenants/${slug}`)
-  const result = await tenantBundleOf(folder)
-  if (!result.ok) throw new Error(JSON.stringify(result.problems))
-  const bundle = { ...result.bundle, content: change(result.bundle.content) }
-  await store.importTenant(await withDemoPeople(bundle, demoPasswordHash()))
-}
 
 function ask<Data>(query: { queryFn: (context: { signal: AbortSignal }) => Promise<Data> }): Promise<Data> {
   return query.queryFn({ signal: new AbortController().signal })
