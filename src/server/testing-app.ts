@@ -5,9 +5,11 @@ import type { HostInfo } from './http/host-info.ts'
 import type { PageCall } from './http/page-call.ts'
 import { staticRates } from './rates/static-rates.ts'
 import type { AgencyContent } from './store/agency-content.ts'
+import { createStore } from './store/create-store.ts'
+import type { Database } from './store/database.ts'
 import { hashPassword } from './store/password.ts'
 import type { Store } from './store/store.ts'
-import { openTestStore, silentLog, testBundle, testContent } from './store/testing.ts'
+import { openTestDatabase, silentLog, testBundle, testContent } from './store/testing.ts'
 import { createInventory } from './suppliers/inventory/inventory.ts'
 
 export const testPassword = 'correct horse battery'
@@ -26,6 +28,8 @@ export interface TestCall {
 export interface TestApp {
   app: ReturnType<typeof createApp>
   store: Store
+  /** Below the store: for rows that would take long to come about. */
+  database: Database
   /** Calls the app as a browser's page at the host would. */
   call(path: string, options?: TestCall): Promise<Response>
   /** Signs in at a host and gives the Cookie header that proves it. */
@@ -50,7 +54,8 @@ export async function openTestApp(
   contents: Record<string, Partial<AgencyContent>> = {},
 ): Promise<TestApp> {
   const clock = overrides.clock ?? (() => testNow)
-  const store = await openTestStore({ clock })
+  const database = await openTestDatabase()
+  const store = await createStore(database, { demo: true, clock, log: silentLog })
   const passwordHash = await hashPassword(testPassword)
   for (const [slug, agency] of Object.entries(agencies)) {
     const content = { ...testContent({ agencyName: slug, subdomain: slug, ...agency }), ...contents[slug] }
@@ -104,6 +109,7 @@ export async function openTestApp(
   return {
     app,
     store,
+    database,
     call,
     pages,
     async signIn(email, host) {
