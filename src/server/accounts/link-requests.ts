@@ -48,7 +48,7 @@ async function sendReset(
   const user = await users.findByEmail(call.body.email)
   if (user === null || !user.isActive) return
   // Before the link is made: one that is not mailed takes the place of none that was.
-  if (!(await mailAllowance.take(user.email))) return
+  if (!(await mailAllowance.take('reset', user.email))) return
   const token = await accountTokens.issue(user.id, 'reset')
   const settings = mailSettings(parts, call, user)
   const link = `${settings.origin}/newPassword?token=${token}`

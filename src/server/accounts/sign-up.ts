@@ -56,7 +56,7 @@ async function answerByMail(
   signUp: { details: SignUpDetails; mark: string },
 ): Promise<void> {
   // Nothing changes but by a mail that says so.
-  if (!(await records.mailAllowance.take(call.body.email))) return
+  if (!(await records.mailAllowance.take('signUp', call.body.email))) return
   const user = await waitingUser(call, records, signUp.details)
   if (user !== null) {
     await mailVerification(parts, call, records, user, signUp)

@@ -1,8 +1,8 @@
-import { and, desc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, notInArray, type SQL, sql } from 'drizzle-orm'
 import { emailKey } from '../../tenant/email-key.ts'
 import type { Database, Transaction } from './database.ts'
 import type { KeyedHash } from './keyed-hash.ts'
-import { mailKind } from './mail-allowance.ts'
+import { mailKinds } from './mail-allowance.ts'
 import { countedAs } from './network-of.ts'
 import { signInAttempts } from './schema.ts'
 import { enterAgency, enterPlatform } from './scope.ts'
@@ -81,7 +81,10 @@ export function attemptsOf(
         await enterAgency(tx, agencyId)
         const old = lte(signInAttempts.attemptedAt, windowStart(now))
         // Mails are counted for longer (mail-allowance.ts).
-        const own = and(eq(signInAttempts.agencyId, agencyId), ne(signInAttempts.kind, mailKind))
+        const own = and(
+          eq(signInAttempts.agencyId, agencyId),
+          notInArray(signInAttempts.kind, Object.values(mailKinds)),
+        )
         await tx.delete(signInAttempts).where(and(own, old))
         const wait = await accountWait(tx, kind, accountHash, now)
         if (wait > 0) return { allowed: false, retryAfterSeconds: wait }

@@ -1,24 +1,32 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { emailKey } from '../../tenant/email-key.ts'
+import type { Transaction } from './database.ts'
 import type { KeyedHash } from './keyed-hash.ts'
 import { signInAttempts } from './schema.ts'
 import { enterAgency, enterPlatform, type Scope } from './scope.ts'
 
 /**
- * Mails that anybody can have sent by typing an address: sign-up, confirmation and forgotten password together, over all
- * agencies. What somebody's own act causes (an invitation, a changed password) is none of them.
+ * Mails to one address that anybody can have sent by typing it, at one agency. Forgotten passwords are counted apart:
+ * nothing that a stranger asks for elsewhere, or otherwise, may keep a person from theirs. What somebody's own act causes
+ * (an invitation, a changed password) is not counted.
  */
 export const mailLimits = { perQuarterHour: 3, perHour: 6 } as const
 
-/** What is counted here stands beside the attempts, as one more kind of them. */
-export const mailKind = 'mail'
+/** Sign-ups and confirmations over all agencies, so that nobody floods an address from one agency after the other. */
+export const signUpMailCeiling = { perQuarterHour: 6, perHour: 12 } as const
+
+/** What is counted here stands beside the attempts, as two more kinds of them. */
+export const mailKinds = { signUp: 'mail', reset: 'resetMail' } as const
 
 export interface MailAllowance {
-  /** Counts a mail that is about to be written; false for one too many, of which nobody is told. */
-  take(recipient: string): Promise<boolean>
+  /**
+   * Counts a mail that is about to be written, of a sign-up and its confirmation or of a forgotten password; false for one
+   * too many, of which nobody is told.
+   */
+  take(of: keyof typeof mailKinds, recipient: string): Promise<boolean>
 }
 
-/** Gives the allowance of the platform, as one agency's transaction takes of it. Source: security, 7. */
+/** Gives the allowance of one agency's addresses, as its transactions take of it. Source: security, 7. */
 export function mailAllowance(
   agencyId: string,
   scope: Scope,
@@ -26,26 +34,40 @@ export function mailAllowance(
   hash: KeyedHash,
 ): MailAllowance {
   return {
-    take: (recipient) =>
+    take: (of, recipient) =>
       scope(async (tx) => {
+        const kind = mailKinds[of]
         const accountHash = hash(emailKey(recipient))
-        // Who asks while another transaction writes this address a mail gets that one, and nobody waits for anybody.
-        const free = sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${`livery mail ${accountHash}`}, 0))`
+        // Who asks while another transaction writes this address such a mail gets that one, and nobody waits for anybody.
+        const where = of === 'reset' ? agencyId : 'platform'
+        const name = `livery ${kind} ${where} ${accountHash}`
+        const free = sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))`
         const [lock] = await tx.select({ free }).from(sql`(values (1)) as one`)
         if (lock?.free !== true) return false
         const now = clock()
-        const mine = and(eq(signInAttempts.accountHash, accountHash), eq(signInAttempts.kind, mailKind))
-        const since = (minutes: number): SQL | undefined =>
-          and(mine, gt(signInAttempts.attemptedAt, new Date(now.getTime() - minutes * 60_000)))
-        await enterPlatform(tx)
-        const lately = await tx.$count(signInAttempts, since(15))
-        const before = await tx.$count(signInAttempts, since(60))
-        await enterAgency(tx, agencyId)
-        if (lately >= mailLimits.perQuarterHour || before >= mailLimits.perHour) return false
-        await tx
-          .insert(signInAttempts)
-          .values({ agencyId, kind: mailKind, accountHash, address: '', attemptedAt: now })
+        const mine = and(eq(signInAttempts.accountHash, accountHash), eq(signInAttempts.kind, kind))
+        if (of === 'signUp') {
+          await enterPlatform(tx)
+          const isFull = await isUsedUp(tx, mine, signUpMailCeiling, now)
+          await enterAgency(tx, agencyId)
+          if (isFull) return false
+        }
+        if (await isUsedUp(tx, and(eq(signInAttempts.agencyId, agencyId), mine), mailLimits, now))
+          return false
+        await tx.insert(signInAttempts).values({ agencyId, kind, accountHash, address: '', attemptedAt: now })
         return true
       }),
   }
+}
+
+async function isUsedUp(
+  tx: Transaction,
+  which: SQL | undefined,
+  limits: { perQuarterHour: number; perHour: number },
+  now: Date,
+): Promise<boolean> {
+  const since = (minutes: number) =>
+    and(which, gt(signInAttempts.attemptedAt, new Date(now.getTime() - minutes * 60_000)))
+  const lately = await tx.$count(signInAttempts, since(15))
+  return lately >= limits.perQuarterHour || (await tx.$count(signInAttempts, since(60))) >= limits.perHour
 }
