@@ -157,6 +157,69 @@ describe('an invitation at an agency whose people come in by its own sign-on alo
   })
 })
 
+describe('an account whose address nobody has shown to be theirs', () => {
+  it('takes no invitation to that address, until the sign-on vouches for it', async () => {
+    const email = 'unproved@people.example'
+    expect((await come('unproved', { email })).session).toMatchObject({ userType: 'Traveller' })
+    await invite(email, 'AgencyOwner')
+    const { users } = await aurora()
+    for (const claims of [{ email }, { email: 'other@people.example', email_verified: true }]) {
+      expect((await come('unproved', claims)).session).toMatchObject({ userType: 'Traveller' })
+      expect(await users.findByEmail(email)).toMatchObject({
+        emailVerifiedAt: null,
+        invitedAs: 'AgencyOwner',
+      })
+    }
+    const { session } = await come('unproved', { email, email_verified: true })
+    expect(session).toMatchObject({ userType: 'AgencyOwner' })
+    expect(await users.findByEmail(email)).toMatchObject({ emailVerifiedAt: testNow, invitedAs: null })
+  })
+
+  it('takes it where the agency trusts the addresses of its sign-on', async () => {
+    const email = 'trusted@people.example'
+    await come('trusted', { email })
+    await invite(email)
+    expect((await come('trusted', { email }, 'directory')).session).toMatchObject({ userType: 'SalesAgent' })
+  })
+
+  it('is no longer open to who took the address, once its owner has come', async () => {
+    const email = 'squatted@people.example'
+    await come('squatter', { email })
+    await invite(email, 'Admin')
+    const verified = { email, email_verified: true }
+    expect((await come('real owner', verified)).session).toMatchObject({ userType: 'Admin' })
+    expect((await come('squatter', { email })).to).toBe('/sso?error=unverified&provider=staff')
+    expect((await come('real owner', verified)).session).toMatchObject({ userType: 'Admin' })
+  })
+
+  it('is no longer open to who took the address, once its owner has used a mailed link', async () => {
+    const email = 'linked@people.example'
+    await come('early', { email })
+    const { users, identities } = await aurora()
+    const { id = '' } = (await users.findByEmail(email)) ?? {}
+    expect(await identities.list(id)).toHaveLength(1)
+    await users.markVerified(id)
+    expect(await identities.list(id)).toEqual([])
+  })
+})
+
+describe('an identity that was stored before its kind was', () => {
+  it('is of the sign-on that it is used at, and stays when its person takes an invitation', async () => {
+    const email = 'old@people.example'
+    const claims = { email, email_verified: true }
+    const { identities, users } = await aurora()
+    const old = { issuer: provider.issuer, subject: 'old', ...{ email, isEmailVerified: true } }
+    await identities.signIn({ ...old, firstName: '', lastName: '' }, { id: '', kind: 'social' })
+    const { id = '' } = (await users.findByEmail(email)) ?? {}
+    expect(await identities.list(id)).toMatchObject([{ provider: '', kind: 'social' }])
+    await invite(email)
+    for (const _ of ['joins', 'comes again']) {
+      expect((await come('old', claims)).session).toMatchObject({ userType: 'SalesAgent' })
+      expect(await identities.list(id)).toMatchObject([{ provider: 'staff', kind: 'sso' }])
+    }
+  })
+})
+
 describe('a provider that sends no word for its addresses', () => {
   it('opens an account and an invitation only where the agency trusts its addresses', async () => {
     const email = 'directory@people.example'

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { appendAudit } from './audit-repository.ts'
 import type { Transaction } from './database.ts'
-import { forgetDemoPerson } from './forget-demo-person.ts'
 import { isUuid } from './is-uuid.ts'
 import { joinAgency } from './join-agency.ts'
+import { comeBack, forgetDemoOf, knownAs, removeUnproved } from './known-identity.ts'
 import { linkRefusal } from './link-refusal.ts'
 import { type LinkedIdentity, linkedIdentities, removeSocialIdentities } from './linked-identities.ts'
 import { accountTokens, identities, sessions, users } from './people-schema.ts'
@@ -22,8 +22,8 @@ export interface IdentityRepository {
   /**
    * Gives the person: known by issuer and subject, else by an address that the provider vouches for, else new, as a
    * traveller. An account whose own address nobody has shown to be theirs is taken over only at the word of the agency's
-   * own sign-on (`sso`), and then loses its password and sessions: they may be those of somebody who took the address.
-   * Who comes by that sign-on takes the invitation that waits for them.
+   * own sign-on (`sso`), and then loses its password, sessions and identities: they may be those of somebody who took the address.
+   * Who comes by that sign-on, and has shown the address to be theirs, takes the invitation that waits for them.
    * A social account is never linked to somebody who works for the agency but by themself (`link`).
    */
   signIn(person: ProvenPerson, at: ProvenAt): Promise<ProvenSignIn>
@@ -44,15 +44,18 @@ export function identityRepository(
   demoPeople: boolean,
   clock: () => Date,
 ): IdentityRepository {
+  const place = { agencyId, demoPeople, clock }
   return {
     signIn: (person, at) =>
       scope(async (tx) => {
         await oneByOne(tx, person)
-        const known = await knownAs(tx, person)
-        // Who is known has come before, so only another role can wait for them.
-        if (known?.invitedAs === null) return admitted(known, false)
-        if (known) return admitted(await joined(tx, known, at.kind), false)
-        await forgetDemo(tx, person)
+        const known = await knownAs(tx, place, person)
+        if (known) {
+          const user = await comeBack(tx, place, known, person, at)
+          // Who is known has come before, so only another role can wait for them.
+          return admitted(user.invitedAs === null ? user : await joined(tx, user, at.kind), false)
+        }
+        await forgetDemoOf(tx, place, person)
         const account = await withAddress(tx, person.email)
         const refused = linkRefusal(account, person, at.kind)
         if (refused !== null) return { refused }
@@ -66,9 +69,9 @@ export function identityRepository(
     link: (userId, person, at) =>
       scope(async (tx) => {
         await oneByOne(tx, person)
-        const known = await knownAs(tx, person)
+        const known = await knownAs(tx, place, person)
         if (known) return known.id === userId ? 'known' : 'taken'
-        await forgetDemo(tx, person)
+        await forgetDemoOf(tx, place, person)
         await add(tx, person, at, userId)
         await note(tx, userId, 'identity.link')
         return 'linked'
@@ -100,39 +103,18 @@ export function identityRepository(
     return appendAudit(tx, agencyId, { actor, action, beforeHash: null, afterHash: null })
   }
 
-  function isThis({ issuer, subject }: ProvenPerson): SQL | undefined {
-    return and(
-      eq(identities.agencyId, agencyId),
-      eq(identities.issuer, issuer),
-      eq(identities.subject, subject),
-    )
-  }
-
-  /** In production whoever has the address or the identity in the demo makes room. */
-  async function forgetDemo(tx: Transaction, person: ProvenPerson): Promise<void> {
-    if (demoPeople) return
-    const same = tx.select({ id: identities.userId }).from(identities).where(isThis(person))
-    await forgetDemoPerson(tx, agencyId, or(eq(users.email, person.email), inArray(users.id, same)))
-  }
-
-  async function knownAs(tx: Transaction, person: ProvenPerson): Promise<User | undefined> {
-    const [row] = await tx
-      .select(profile)
-      .from(identities)
-      .innerJoin(users, and(eq(users.agencyId, identities.agencyId), eq(users.id, identities.userId)))
-      .where(existing(agencyId, demoPeople, isThis(person)))
-    return row
-  }
-
   async function withAddress(tx: Transaction, email: string): Promise<User | undefined> {
     const isIt = existing(agencyId, demoPeople, eq(users.email, email))
     const [row] = await tx.select(profile).from(users).where(isIt).for('update')
     return row
   }
 
-  /** A new role begins with new sessions, and the mailed link to it has done its work. */
+  /**
+   * A new role begins with new sessions, and the mailed link to it has done its work. It waits for who has the address that
+   * was asked, which an account proves nothing of until somebody has shown it to be theirs.
+   */
   async function joined(tx: Transaction, user: User, kind: 'sso' | 'social', before = user): Promise<User> {
-    if (kind !== 'sso') return user
+    if (kind !== 'sso' || user.emailVerifiedAt === null) return user
     const agent = await joinAgency(tx, agencyId, before)
     if (agent === null) return user
     // A social account that was let in for a traveller is not let in for an agent.
@@ -145,6 +127,7 @@ export function identityRepository(
 
   async function linked(tx: Transaction, account: User): Promise<User | null> {
     if (account.emailVerifiedAt !== null) return account
+    await removeUnproved(tx, agencyId, account.id)
     const isMine = and(eq(users.agencyId, agencyId), eq(users.id, account.id))
     await tx.delete(sessions).where(and(eq(sessions.agencyId, agencyId), eq(sessions.userId, account.id)))
     const [row] = await tx

@@ -5,6 +5,7 @@ import { endLinks } from './end-links.ts'
 import { forgetDemoPerson } from './forget-demo-person.ts'
 import { type InvitationRepository, invitationRepository } from './invitation-repository.ts'
 import { isUuid } from './is-uuid.ts'
+import { removeUnproved } from './known-identity.ts'
 import { verifyPassword } from './password.ts'
 import { identities, users } from './people-schema.ts'
 import { existing, profile, setPerson, type User } from './person.ts'
@@ -58,7 +59,7 @@ export interface UserRepository extends RoleRepository, InvitationRepository {
   update(id: string, change: ProfileChange): Promise<User | null>
   /** Every link and token of the person is void from then on, but for an invitation that they have not taken yet. */
   setPassword(id: string, passwordHash: string): Promise<void>
-  /** Keeps the first moment where there is one. */
+  /** Keeps the first moment where there is one; with it whoever came by a provider without that proof comes no more. */
   markVerified(id: string): Promise<void>
 }
 
@@ -144,12 +145,10 @@ export function userRepository(
     async markVerified(wanted) {
       if (!isUuid(wanted)) return
       const unverified = and(eq(users.id, wanted), isNull(users.emailVerifiedAt))
-      await scope((tx) =>
-        tx
-          .update(users)
-          .set({ emailVerifiedAt: clock() })
-          .where(unverified && visible(unverified)),
-      )
+      await scope(async (tx) => {
+        const proved = await setPerson(tx, unverified && visible(unverified), { emailVerifiedAt: clock() })
+        if (proved !== null) await removeUnproved(tx, agencyId, proved.id)
+      })
     },
   }
 }
