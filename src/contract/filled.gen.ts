@@ -1627,7 +1627,7 @@ export interface paths {
         head?: never;
         /**
          * Change role, restriction or access
-         * @description The person's sessions end at once. Nobody changes themself, only an owner changes an owner or makes one, and the last active owner stays one. Shutting out a traveller who was invited takes the invitation back.
+         * @description The person's sessions end at once. Nobody changes themself, only an owner changes an owner or makes one, and the last active owner stays one. Shutting out somebody who was invited and has not come yet takes the invitation back: a traveller stays what they are, and of somebody new nothing is kept.
          */
         patch: operations["changeAgent"];
         trace?: never;

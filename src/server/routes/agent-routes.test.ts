@@ -205,6 +205,30 @@ describe('an invitation', () => {
     expect(await users.find(other.id)).toMatchObject({ userType: 'Traveller', isActive: true })
   })
 
+  it('of somebody new that is taken back leaves nothing of them, and the address free', async () => {
+    const email = 'withdrawn@test.example'
+    const { data } = (await (await invite('owner', guest(email))).json()) as { data: Agent }
+    const token = await latestToken()
+    expect(await (await change('owner', data.id, { isActive: false })).json()).toMatchObject({
+      data: { id: data.id, status: 'inactive' },
+    })
+    const { users, audit } = await records()
+    expect(await audit.latest(1)).toMatchObject([
+      { action: 'agent.change', beforeHash: expect.any(String), afterHash: null },
+    ])
+    expect(await users.findByEmail(email)).toBeNull()
+    expect((await agentsOf('owner')).some(({ id }) => id === data.id)).toBe(false)
+    expect((await takeLink(token)).status).toBe(422)
+    expect((await invite('owner', guest(email))).status).toBe(200)
+    expect((await takeLink(await latestToken())).status).toBe(200)
+  })
+
+  it('of somebody who came is not forgotten with them: they are shut out', async () => {
+    const came = await person('SalesAgent')
+    expect((await change('owner', came.id, { isActive: false })).status).toBe(200)
+    expect(await (await records()).users.find(came.id)).toMatchObject({ isActive: false })
+  })
+
   it('shows of a traveller what was typed and nothing of theirs, in every answer, until it is taken', async () => {
     const part = { firstName: 'Zenobia', lastName: 'Hidden', pictureHash: 'face' }
     const traveller = await person('Traveller', part)
@@ -272,6 +296,74 @@ describe('an invitation', () => {
     const response = await invite('owner', guest('wrong@test.example', wrong))
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({ errors: [{ field: expect.stringContaining(field) }] })
+  })
+})
+
+describe('an invitation that is being decided on while something else changes', () => {
+  let meanwhile: () => Promise<unknown> = async () => undefined
+  /** The same agencies at a server where something happens between a call and its transaction. */
+  async function during<Result>(what: typeof meanwhile, work: () => Promise<Result>): Promise<Result> {
+    const usual = app
+    const forAgency: TestApp['store']['forAgency'] = (id) => {
+      const own = usual.store.forAgency(id)
+      const begin: typeof own.attempts.begin = async (kind, ...rest) => {
+        if (kind === 'invite') await meanwhile()
+        return own.attempts.begin(kind, ...rest)
+      }
+      return { ...own, attempts: { begin } }
+    }
+    meanwhile = what
+    app = await openTestApp({ store: { ...usual.store, forAgency } })
+    try {
+      return await work()
+    } finally {
+      app = usual
+    }
+  }
+  const again = async (who: string, id: string) =>
+    app.call(`/api/users/agents/${id}/invitation`, { method: 'POST', body: {}, headers: await as(who) })
+  const newest = async () => (await (await records()).mails.latest(1))[0]?.id
+
+  it.each([
+    ['is no owner any more', { userType: 'Admin' }],
+    ['is no manager any more', { userType: 'SalesAgent' }],
+    ['was shut out', { isActive: false }],
+  ] as const)('makes nobody an owner for who %s', async (_, access) => {
+    const { users } = await records()
+    const manager = await person('AgencyOwner')
+    await as(manager.email)
+    const waits = await person('SalesAgent', { emailVerifiedAt: null })
+    await users.setAccess(waits.id, { userType: 'AgencyOwner' })
+    const before = await newest()
+    const demote = () => users.setAccess(manager.id, access)
+    const email = `late-${count}@test.example`
+    const first = await during(demote, () => invite(manager.email, guest(email, { userType: 'AgencyOwner' })))
+    expect([401, 403]).toContain(first.status)
+    expect(await users.findByEmail(email)).toBeNull()
+    await users.setAccess(manager.id, { userType: 'AgencyOwner', isActive: true })
+    const second = await during(demote, () => again(manager.email, waits.id))
+    expect([401, 403]).toContain(second.status)
+    expect(await newest()).toBe(before)
+  })
+
+  it('mails no link for one that was just taken back, or just taken', async () => {
+    const { users } = await records()
+    const cases: [string, (id: string) => Promise<unknown>, number][] = [
+      ['back@test.example', (id) => users.withdraw(id), 404],
+      ['taken@test.example', (id) => users.markVerified(id), 409],
+      [(await person('Traveller')).email, (id) => users.invite(id, null), 404],
+      [(await person('Traveller')).email, (id) => users.takeInvitation(id), 409],
+    ]
+    for (const [email, change, status] of cases) {
+      const { data } = (await (await invite('owner', guest(email))).json()) as { data: Agent }
+      const before = await newest()
+      const response = await during(
+        () => change(data.id),
+        () => again('owner', data.id),
+      )
+      expect([email, response.status]).toEqual([email, status])
+      expect(await newest()).toBe(before)
+    }
   })
 })
 

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../contract/operations.gen.ts'
-import type { Agent, AgentChange } from '../../contract/types.ts'
+import type { AgentChange } from '../../contract/types.ts'
 import { requireAttempt } from '../accounts/require-attempt.ts'
 import { Problem } from '../http/problem.ts'
 import { type CurrentSession, sessionOf } from '../sessions/sessions.ts'
@@ -7,6 +7,7 @@ import type { AgencyRecords, AgencyRepositories } from '../store/agency-reposito
 import { LastOwner } from '../store/last-owner.ts'
 import type { User } from '../store/person.ts'
 import { roleHash } from '../store/role-hash.ts'
+import { agentOf, statusOf } from './agent-answer.ts'
 import { isAgent, type Manager, requireMayChange, requireMayGive } from './agent-rules.ts'
 import { personOf } from './person-of.ts'
 import type { Call, Routes } from './route.ts'
@@ -41,11 +42,12 @@ export function agentRoutes({ ofAgency, sendInvitation }: AgentRouteParts): Pick
     },
 
     async inviteAgent(call) {
-      const manager = managerOf(call)
       const { email, firstName, lastName, userType, isRestricted } = call.body
-      requireMayGive(manager, userType)
+      requireMayGive(managerOf(call), userType)
       await limitInvitations(call, email)
-      const invited = await ofAgency(call.agency.id).together(async (records) => {
+      return ofAgency(call.agency.id).together(async (records) => {
+        const { manager } = await decideNow(records, call)
+        requireMayGive(manager, userType)
         const known = await records.users.findByEmail(email)
         if (known && isAgent(known)) throw taken()
         const names = { firstName: firstName.trim(), lastName: lastName.trim() }
@@ -56,40 +58,35 @@ export function agentRoutes({ ofAgency, sendInvitation }: AgentRouteParts): Pick
         if (user === null) throw taken()
         await sendInvitation(records, call, user)
         await note(records, manager, 'agent.invite', known, user)
-        return user
+        return { data: agentOf(user, manager) }
       })
-      return { data: agentOf(invited, manager) }
     },
 
     async inviteAgentAgain(call) {
-      const manager = managerOf(call)
       const { users, together } = ofAgency(call.agency.id)
-      const user = existing(await users.find(call.path.id))
-      requireMayChange(manager, user)
-      if (statusOf(user) !== 'invited') {
-        throw new Problem({
-          code: 'conflict',
-          detail: 'Only someone who has been invited and has not joined yet can be invited again.',
-        })
-      }
-      await limitInvitations(call, user.email)
-      await together(async (records) => {
+      const asked = await users.find(call.path.id)
+      await limitInvitations(call, requireInvited(managerOf(call), asked).email)
+      return together(async (records) => {
+        const { manager, found } = await decideNow(records, call, call.path.id)
+        const user = requireInvited(manager, found)
         await sendInvitation(records, call, user)
         await note(records, manager, 'agent.invite', user, user)
+        return { data: agentOf(user, manager) }
       })
-      return { data: agentOf(user, manager) }
     },
 
     async changeAgent(call) {
-      const { userId } = managerOf(call)
+      managerOf(call)
       try {
         return await ofAgency(call.agency.id).together(async (records) => {
-          // What either is may have changed since the call came; it decides as it is now.
-          const [found = null, own = null] = await records.users.forChange([call.path.id, userId])
-          const manager = managerOf({ ...call, signedIn: asNow(call.signedIn, own) })
+          const { manager, found } = await decideNow(records, call, call.path.id)
           requireMayGive(manager, call.body.userType)
           const user = existing(found)
           requireMayChange(manager, user)
+          if (call.body.isActive === false && (await records.users.withdraw(user.id))) {
+            await note(records, manager, 'agent.change', user, null)
+            return { data: agentOf({ ...user, isActive: false }, manager) }
+          }
           const changed = await change(records, user, call.body)
           if (changed === null) throw unknown()
           if (roleHash(user) !== roleHash(changed)) {
@@ -113,6 +110,13 @@ function managerOf(call: Pick<Call<OperationId>, 'agency' | 'signedIn'>): Manage
   return { userId, isOwner: call.signedIn?.session.userType === 'AgencyOwner' }
 }
 
+/** What who asks and whom they ask for are may have changed since the call came: it decides as it is now, and stays so. */
+async function decideNow({ users }: AgencyRecords, call: Call<OperationId>, id = '') {
+  const { userId } = managerOf(call)
+  const [found = null, own = null] = await users.forChange([id, userId])
+  return { manager: managerOf({ ...call, signedIn: asNow(call.signedIn, own) }), found }
+}
+
 /** Who is signed in, with the rights they have now; nobody where they were shut out meanwhile. */
 function asNow(signedIn: CurrentSession | null, user: User | null): CurrentSession | null {
   return signedIn && user?.isActive ? { ...signedIn, session: sessionOf(user) } : null
@@ -122,6 +126,16 @@ function asNow(signedIn: CurrentSession | null, user: User | null): CurrentSessi
 function existing(user: User | null): User {
   if (user !== null && isAgent(user)) return user
   throw unknown()
+}
+
+function requireInvited(manager: Manager, found: User | null): User {
+  const user = existing(found)
+  requireMayChange(manager, user)
+  if (statusOf(user) === 'invited') return user
+  throw new Problem({
+    code: 'conflict',
+    detail: 'Only someone who has been invited and has not joined yet can be invited again.',
+  })
 }
 
 function unknown(): Problem {
@@ -146,36 +160,19 @@ async function change(records: AgencyRecords, user: User, { userType, isRestrict
   })
 }
 
-function note(records: AgencyRecords, { userId }: Manager, action: string, before: User | null, after: User) {
+function note(
+  records: AgencyRecords,
+  { userId }: Manager,
+  action: string,
+  before: User | null,
+  after: User | null,
+) {
   return records.audit.append({
     actor: userId,
     action,
     beforeHash: before && roleHash(before),
-    afterHash: roleHash(after),
+    afterHash: after && roleHash(after),
   })
-}
-
-function statusOf({ isActive, invitedAs, emailVerifiedAt }: User): Agent['status'] {
-  if (!isActive) return 'inactive'
-  return invitedAs !== null || emailVerifiedAt === null ? 'invited' : 'active'
-}
-
-function agentOf(user: User, manager: Manager): Agent {
-  const { id, email, invitedAs, userType } = user
-  // Names and face of a traveller are theirs to show: until they come, the agency sees what it typed itself.
-  const { firstName, lastName, pictureHash } =
-    invitedAs === null
-      ? user
-      : { firstName: user.invitedFirstName, lastName: user.invitedLastName, pictureHash: null }
-  // The store gives agents alone, and of travellers only those who were asked.
-  const type = invitedAs ?? (userType === 'Traveller' ? 'SalesAgent' : userType)
-  return {
-    ...{ id, email, firstName, lastName, userType: type },
-    ...(pictureHash === null ? {} : { profileImage: `/media/${pictureHash}.webp` }),
-    isRestricted: invitedAs === null ? user.isRestricted : user.invitedRestricted,
-    status: statusOf(user),
-    isSelf: id === manager.userId,
-  }
 }
 
 function taken(): Problem {

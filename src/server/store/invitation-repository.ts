@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, ne, notExists } from 'drizzle-orm'
 import { isUuid } from './is-uuid.ts'
 import { joinAgency, nobodyInvited } from './join-agency.ts'
-import { type AgentType, accountTokens, users } from './people-schema.ts'
+import { type AgentType, accountTokens, identities, users } from './people-schema.ts'
 import { existing, profile, type User } from './person.ts'
 import type { Scope } from './scope.ts'
 
@@ -20,6 +20,11 @@ export interface InvitationRepository {
    * an agent already.
    */
   invite(id: string, offer: RoleOffer | null): Promise<User | null>
+  /**
+   * Takes back the invitation of somebody new, who never came: nothing is kept of them, and the address is free. False for
+   * everybody else.
+   */
+  withdraw(id: string): Promise<boolean>
   /** Takes what somebody was asked to be, if they were, and notes it; before their address is marked as shown to be theirs. */
   takeInvitation(id: string): Promise<void>
 }
@@ -48,6 +53,21 @@ export function invitationRepository(
         const [row] = await tx.update(users).set(asked).where(traveller).returning(profile)
         if (row !== undefined && offer === null) await tx.delete(accountTokens).where(links)
         return row ?? null
+      })
+    },
+    async withdraw(wanted) {
+      if (!isUuid(wanted)) return false
+      const known = and(eq(identities.agencyId, agencyId), eq(identities.userId, users.id))
+      return scope(async (tx) => {
+        const neverCame = and(
+          eq(users.id, wanted),
+          ne(users.userType, 'Traveller'),
+          isNull(users.emailVerifiedAt),
+          isNull(users.passwordHash),
+          notExists(tx.select({ userId: identities.userId }).from(identities).where(known)),
+        )
+        const isIt = existing(agencyId, demoPeople, neverCame)
+        return (await tx.delete(users).where(isIt).returning({ id: users.id })).length > 0
       })
     },
     async takeInvitation(wanted) {
