@@ -19,12 +19,16 @@ export function changePasswordRoute(parts: AccountParts): Route<'changePassword'
     const { current, password } = call.body
     requireGoodPassword(password, user.email)
     const attempt = await requireAttempt(agency.attempts, 'password', user.id, call.caller)
-    const isRight = await counting(attempt, () =>
+    const known = await counting(attempt, () =>
       parts.hashing.run(() => agency.users.authenticate(user.email, current), call),
     )
-    if (isRight === null) throw wrongCurrent()
+    if (known === null) throw wrongCurrent()
     const passwordHash = await counting(attempt, () => parts.hashing.run(() => hashPassword(password), call))
-    const token = await agency.together((records) => takePassword(parts, call, records, user, passwordHash))
+    const token = await agency.together(async (records) => {
+      // One that was set since, by a mailed link say, is not to give way to who knew the former one.
+      if ((await records.users.hold(user.id, known.passwordHash)) === null) throw wrongCurrent()
+      return takePassword(parts, call, records, user, passwordHash)
+    })
     await attempt.succeeded()
     return letIn(call, user, token)
   }

@@ -100,7 +100,8 @@ async function redeemed(records: AgencyRecords, token: string, purpose: Purpose,
   if (isLate) return null
   if (purpose === 'invite') await users.takeInvitation(before.id)
   await users.markVerified(before.id)
-  const after = await users.find(before.id)
+  // Held before anything of theirs is taken away, so that nothing is added meanwhile.
+  const after = await users.hold(before.id)
   return after === null ? null : { before, after }
 }
 

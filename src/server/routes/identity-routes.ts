@@ -41,7 +41,7 @@ export function identityRoutes({
     async linkIdentity(call) {
       const person = personOf(call)
       const { provider, current } = call.body
-      const { users, attempts, ssoAttempts } = ofAgency(call.agency.id)
+      const { users, attempts, together } = ofAgency(call.agency.id)
       const attempt = await requireAttempt(attempts, 'password', person, call.caller)
       const email = (await users.find(person))?.email ?? ''
       const known = await counting(attempt, () => hashing.run(() => users.authenticate(email, current), call))
@@ -49,7 +49,11 @@ export function identityRoutes({
       await attempt.succeeded()
       const isOffered = providersOf(call.agency).some(({ id, kind }) => id === provider && kind === 'social')
       if (!isOffered) throw wrong('provider', 'must be a social account that the agency offers')
-      const token = await grantLink(ssoAttempts, { userId: person, provider }, call.caller.clientAddress)
+      const token = await together(async (records) => {
+        const isStill = await records.users.hold(person, known.passwordHash)
+        if (isStill === null) throw wrong('current', 'is not the present password')
+        return grantLink(records.ssoAttempts, { userId: person, provider }, call.caller.clientAddress)
+      })
       if (token !== null) return { data: { token } }
       throw new Problem({
         code: 'rate_limited',

@@ -225,7 +225,7 @@ describe('the people of the demo', () => {
       })
     }
     expect(await users.authenticate(`owner@${at('one')}.example`, 'livery-demo-1')).toMatchObject({
-      userType: 'AgencyOwner',
+      user: { userType: 'AgencyOwner' },
     })
     expect(demoPassword).toBe('livery-demo-1')
   })

@@ -67,20 +67,18 @@ export async function comeBackFromSso(
       ? redirect(303, within(withLinkOutcome(wayBack, outcome)))
       : end({ error: outcome, reason: outcome })
   }
-  const known = await repositories.together(async ({ identities, mails }) => {
+  const known = await repositories.together(async ({ identities, mails, sessions }) => {
     const found = await identities.signIn(person, provider)
-    if ('user' in found && found.isLinked && parts.sendsMail) {
+    if ('refused' in found) return found
+    if (found.isLinked && parts.sendsMail) {
       await mails.add(identityMail(parts, caller, found.user, provider.name))
     }
-    return found
+    // With what let them in: whoever takes that away ends this session too.
+    const client = clientOf({ request: c.req.raw, caller })
+    return { ...found, ...(await sessions.create(found.user.id, SESSION_SECONDS, client)) }
   })
   if ('refused' in known) return end({ error: known.refused, reason: known.refused })
-  const { user } = known
-  const { token } = await repositories.sessions.create(
-    user.id,
-    SESSION_SECONDS,
-    clientOf({ request: c.req.raw, caller }),
-  )
+  const { user, token } = known
   const former = readSessionCookie(cookies, site)
   if (former !== null) await parts.sessions.end(agency.id, former)
   const response = redirect(303, within(wayBack))
@@ -100,9 +98,11 @@ async function linkTo(
 ): Promise<'connected' | 'expired' | 'taken'> {
   const caller = c.get('caller')
   const token = readSessionCookie(c.req.header('cookie') ?? null, caller.site)
-  const current = token === null ? null : await parts.sessions.find(caller.agency.id, token)
-  if (current?.userId !== userId) return 'expired'
-  return parts.store.forAgency(caller.agency.id).together(async ({ identities, users, mails }) => {
+  return parts.store.forAgency(caller.agency.id).together(async ({ identities, users, sessions, mails }) => {
+    // Held while the session is looked up: a new password, which ends it, removes what was linked before it.
+    await users.hold(userId)
+    const current = token === null ? null : await sessions.find(token)
+    if (current?.user.id !== userId) return 'expired'
     const outcome = await identities.link(userId, person, provider)
     const user = outcome === 'linked' && parts.sendsMail ? await users.find(userId) : null
     if (user !== null) await mails.add(identityMail(parts, caller, user, provider.name))

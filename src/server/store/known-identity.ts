@@ -12,8 +12,23 @@ export interface IdentityPlace {
   clock: () => Date
 }
 
-/** Gives whose identity it is, if anybody's. */
+/**
+ * Gives whose identity it is, if anybody's, and lets nobody else change that person before the transaction ends. Looked up
+ * once more when they are held: a new password may have removed the identity meanwhile.
+ */
 export async function knownAs(
+  tx: Transaction,
+  place: IdentityPlace,
+  person: ProvenPerson,
+): Promise<User | undefined> {
+  const found = await lookedUp(tx, place, person)
+  if (found === undefined) return undefined
+  const isTheirs = and(eq(users.agencyId, place.agencyId), eq(users.id, found.id))
+  await tx.select({ id: users.id }).from(users).where(isTheirs).for('no key update')
+  return lookedUp(tx, place, person)
+}
+
+async function lookedUp(
   tx: Transaction,
   { agencyId, demoPeople }: IdentityPlace,
   person: ProvenPerson,

@@ -76,7 +76,7 @@ describe('users', () => {
   it('are let in by their own password at their own agency only', async () => {
     await agency.users.create(person('login@example.com'))
     expect(await agency.users.authenticate('Login@example.com', 'correct horse')).toMatchObject({
-      firstName: 'Ada',
+      user: { firstName: 'Ada' },
     })
     expect(await agency.users.authenticate('login@example.com', 'wrong')).toBeNull()
     expect(await agency.users.authenticate('nobody@example.com', 'correct horse')).toBeNull()

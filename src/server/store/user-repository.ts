@@ -39,9 +39,15 @@ export interface UserRepository extends RoleRepository, InvitationRepository {
   findByEmail(email: string): Promise<User | null>
   /**
    * Null when the e-mail is unknown or nobody has shown it to be theirs, or the password is wrong, after the same time
-   * (security design, 7). Whoever is let in by it has yet to be asked for `isActive`.
+   * (security design, 7). Whoever is let in by it has yet to be asked for `isActive`, and whether `passwordHash` still
+   * stands (`hold`): the check takes long enough for another password to be set.
    */
-  authenticate(email: string, password: string): Promise<User | null>
+  authenticate(email: string, password: string): Promise<{ user: User; passwordHash: string } | null>
+  /**
+   * Gives the person as they are now, and lets nobody else change them before the transaction ends. Null for an id that is
+   * unknown or of another agency, and where the password is by now another than the one with this hash.
+   */
+  hold(id: string, passwordHash?: string): Promise<User | null>
   /** Null when the e-mail is taken. */
   create(user: NewUser): Promise<User | null>
   /** Who signed up and has yet to show that the address is theirs; null for others, people of a provider included. */
@@ -92,7 +98,20 @@ export function userRepository(
     async authenticate(address, password) {
       const row = await one(eq(users.email, emailKey(address)))
       const usable = row?.emailVerifiedAt ? row.passwordHash : null
-      return (await verifyPassword(password, usable)) ? withoutHash(row) : null
+      const user = (await verifyPassword(password, usable)) ? withoutHash(row) : null
+      return user === null || usable === null ? null : { user, passwordHash: usable }
+    },
+    async hold(wanted, passwordHash) {
+      if (!isUuid(wanted)) return null
+      const stands = passwordHash === undefined ? undefined : eq(users.passwordHash, passwordHash)
+      const [row] = await scope((tx) =>
+        tx
+          .select(profile)
+          .from(users)
+          .where(and(mine(wanted), stands))
+          .for('no key update'),
+      )
+      return row ?? null
     },
     async create(user) {
       const address = emailKey(user.email)
