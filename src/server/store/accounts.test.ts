@@ -4,8 +4,9 @@ import type { AgencyRepositories } from './agency-repositories.ts'
 import { createStore } from './create-store.ts'
 import type { Database } from './database.ts'
 import { LastOwner } from './last-owner.ts'
-import { accountTokens } from './people-schema.ts'
+import { accountTokens, users } from './people-schema.ts'
 import type { User } from './person.ts'
+import { waitingDays } from './platform-repository.ts'
 import { mails } from './schema.ts'
 import { agencyScope } from './scope.ts'
 import type { Store } from './store.ts'
@@ -22,6 +23,7 @@ let store: Store
 let agencyId: string
 let agency: AgencyRepositories
 let other: AgencyRepositories
+let otherId: string
 let count = 0
 
 beforeAll(async () => {
@@ -29,7 +31,8 @@ beforeAll(async () => {
   store = await createStore(database, { demo: false, clock, log: silentLog })
   agencyId = (await store.importTenant(testBundle('one'))).agencyId
   agency = store.forAgency(agencyId)
-  other = store.forAgency((await store.importTenant(testBundle('two'))).agencyId)
+  otherId = (await store.importTenant(testBundle('two'))).agencyId
+  other = store.forAgency(otherId)
 })
 beforeEach(() => {
   now = start
@@ -133,6 +136,45 @@ describe('a person', () => {
     expect(await agency.users.find(id)).toMatchObject({ firstName: 'Nia' })
     const staff = await person({ userType: 'SalesAgent' })
     expect(await agency.users.waiting(staff.email)).toBeNull()
+  })
+
+  it('who never confirmed the address is forgotten after a month, unless a link, a provider or the agency waits for them', async () => {
+    const [waiting, asked, known, agent, confirmed, mailed] = await Promise.all([
+      person(),
+      person(),
+      person(),
+      person({ userType: 'SalesAgent' }),
+      person({ emailVerifiedAt: start }),
+      person(),
+    ])
+    const offer = { userType: 'SalesAgent', isRestricted: false, firstName: 'Ada', lastName: '' } as const
+    await agency.users.invite(asked.id, offer)
+    const proven = {
+      issuer: 'https://id.example',
+      subject: '9',
+      email: 'at@id.example',
+      isEmailVerified: false,
+    }
+    await agency.identities.link(
+      known.id,
+      { ...proven, firstName: '', lastName: '' },
+      { id: 'id', kind: 'sso' },
+    )
+    const all = [waiting, asked, known, agent, confirmed, mailed]
+    const born = () => agencyScope(database, agencyId)((tx) => tx.update(users).set({ createdAt: start }))
+    const left = async () => {
+      await store.forgetPast()
+      const found = await Promise.all(all.map(({ id }) => agency.users.find(id)))
+      return all.map((_, index) => found[index] !== null)
+    }
+    await born()
+    now = later(waitingDays * 86_400 - 1)
+    await agency.accountTokens.issue(mailed.id, 'verify')
+    expect(await left()).toEqual([true, true, true, true, true, true])
+    now = later(waitingDays * 86_400)
+    expect(await left()).toEqual([false, true, true, true, true, true])
+    now = later(waitingDays * 86_400 + 86_400)
+    expect(await left()).toEqual([false, true, true, true, true, false])
   })
 
   it('is among the agents unless a traveller, by name', async () => {
@@ -336,6 +378,23 @@ describe('an account token', () => {
     now = later(30 * 86_400)
     await agency.accountTokens.issue(id, 'reset')
     expect(await rows()).toHaveLength(1)
+  })
+
+  it('that ran out leaves with what was typed at its sign-up, also where nobody asks for another', async () => {
+    const { id } = await person({}, other)
+    const details = { passwordHash: 'typed hash', firstName: 'Nia', lastName: 'New', language: null }
+    await other.accountTokens.issue(id, 'verify', { details, mark: 'm' })
+    await other.accountTokens.issue(id, 'invite')
+    const kept = async () => {
+      const rows = await agencyScope(database, otherId)((tx) => tx.select().from(accountTokens))
+      return rows.filter(({ userId }) => userId === id).map(({ purpose }) => purpose)
+    }
+    now = later(86_400 - 1)
+    await store.forgetPast()
+    expect(await kept()).toHaveLength(2)
+    now = later(86_400)
+    await store.forgetPast()
+    expect(await kept()).toEqual(['invite'])
   })
 
   it('is not made for somebody of another agency or nobody', async () => {

@@ -96,7 +96,7 @@ export async function createStore(database: Database, { demo, clock, log }: Stor
       changed(null)
       return outcome
     },
-    forgetAttempts: () => platform.forgetAttempts(clock()),
+    forgetPast: () => platform.forgetPast(clock()),
     agenciesWithMail: () => platform.agenciesWithMail(clock()),
     onPublished(listener) {
       listeners.add(listener)

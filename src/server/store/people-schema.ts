@@ -1,3 +1,4 @@
+import { isNull } from 'drizzle-orm'
 import {
   boolean,
   foreignKey,
@@ -59,6 +60,7 @@ export const users = pgTable(
     primaryKey({ columns: [table.agencyId, table.id] }),
     unique('users_agency_id_email_key').on(table.agencyId, table.email),
     index('users_picture_hash_idx').on(table.agencyId, table.pictureHash),
+    index('users_waiting_idx').on(table.createdAt).where(isNull(table.emailVerifiedAt)),
   ],
 )
 

@@ -257,10 +257,10 @@ describe('what was tried', () => {
         otherId,
       )(async (tx) => [await tx.$count(signInAttempts), await tx.$count(ssoAttempts)])
     now = later(3599)
-    await store.forgetAttempts()
+    await store.forgetPast()
     expect((await left())[0]).toBeGreaterThan(0)
     now = later(1)
-    await store.forgetAttempts()
+    await store.forgetPast()
     expect(await left()).toEqual([0, 0])
   })
 })

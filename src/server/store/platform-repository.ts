@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, inArray, lte, notInArray, sql } from 'drizzle-orm'
 import type { Transaction } from './database.ts'
-import { ssoAttempts } from './people-schema.ts'
+import { accountTokens, ssoAttempts, users } from './people-schema.ts'
 import { agencies, hosts, mails, platformState, signInAttempts, tenantImports } from './schema.ts'
 import type { Scope } from './scope.ts'
+
+/** Days that an account waits for who signed up to confirm it; they may sign up again. */
+export const waitingDays = 30
 
 export interface AgencyEntry {
   id: string
@@ -25,8 +28,11 @@ export interface PlatformRepository {
   servedInProduction(now: boolean): Promise<boolean>
   /** The secret that hashes of what is counted are made with, the same for every server. */
   countingKey(): Promise<string>
-  /** Deletes what was tried an hour ago, and the ways to a provider that nobody came back from in time. */
-  forgetAttempts(now: Date): Promise<void>
+  /**
+   * Deletes what was tried an hour ago, the ways to a provider that nobody came back from in time, links that ran out, and
+   * travellers who never showed that their address is theirs, when no link of theirs is left. Source: security, 7.
+   */
+  forgetPast(now: Date): Promise<void>
   ping(): Promise<void>
 }
 
@@ -85,11 +91,14 @@ export function platformRepository(scope: Scope): PlatformRepository {
         if (row === undefined) throw new Error('the key was neither stored nor found')
         return row.value
       }),
-    async forgetAttempts(now) {
+    async forgetPast(now) {
       const hourAgo = new Date(now.getTime() - 3600_000)
       await scope(async (tx) => {
         await tx.delete(signInAttempts).where(lte(signInAttempts.attemptedAt, hourAgo))
         await tx.delete(ssoAttempts).where(lte(ssoAttempts.expiresAt, now))
+        await tx.delete(accountTokens).where(lte(accountTokens.expiresAt, now))
+        // Which of them may go at all, the policy knows.
+        await tx.delete(users).where(lte(users.createdAt, new Date(now.getTime() - waitingDays * 86_400_000)))
       })
     },
     async ping() {

@@ -32,8 +32,11 @@ export interface Store {
   releaseHosts(claims: readonly Pick<TenantBundle, 'slug' | 'hosts'>[]): Promise<void>
   /** Throws `HostTaken`, having stored nothing. */
   importTenant(bundle: TenantBundle): Promise<ImportOutcome>
-  /** Deletes, over all agencies, what was tried an hour ago and sign-ins by a provider that came to nothing. */
-  forgetAttempts(): Promise<void>
+  /**
+   * Deletes, over all agencies, what was tried an hour ago, sign-ins by a provider that came to nothing, links that ran out
+   * with what was typed at their sign-up, and after a month (`waitingDays`) accounts that nobody ever confirmed.
+   */
+  forgetPast(): Promise<void>
   /** Ids of the agencies whose outbox has mail that is due. */
   agenciesWithMail(): Promise<string[]>
   /** Hears of publications on every server of this database, this one included; gives the function that ends it. */
