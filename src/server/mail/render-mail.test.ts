@@ -138,3 +138,11 @@ describe('a mail', () => {
     expect(mail('invite', {}, 'ar').subject).toContain('\u2068Omar Lindqvist\u2069')
   })
 })
+
+describe('the mail that confirms an address', () => {
+  it('promises nobody that they are in: a stranger may have typed it, and the link may be opened elsewhere', () => {
+    const { text } = mail('verify')
+    expect(text).toContain('Someone, probably you, asked for an account')
+    expect(text).not.toMatch(/logged in|signed in|one click/i)
+  })
+})
