@@ -74,7 +74,7 @@ export function agencyRepositories(
 function recordsIn(agencyId: string, scope: Scope, { demo, clock, hash }: RepositoryOptions): AgencyRecords {
   return {
     versions: versionRepository(agencyId, scope),
-    assets: assetRepository(agencyId, scope),
+    assets: assetRepository(agencyId, scope, demo),
     users: userRepository(agencyId, scope, demo, clock),
     portraits: portraitRepository(agencyId, scope, demo),
     sessions: sessionRepository(agencyId, scope, demo, clock),

@@ -1,8 +1,10 @@
 import { and, eq, exists } from 'drizzle-orm'
 import { assetHash } from './asset-hash.ts'
 import type { Transaction } from './database.ts'
+import { shows } from './forget-portrait.ts'
 import { users } from './people-schema.ts'
-import { assets } from './schema.ts'
+import { existing } from './person.ts'
+import { agencyVersions, assets } from './schema.ts'
 import type { Scope } from './scope.ts'
 
 export interface Asset {
@@ -20,22 +22,29 @@ export interface AssetRepository {
   add(asset: Asset): Promise<string>
 }
 
-/** Gives the files of the scope's agency. */
-export function assetRepository(agencyId: string, scope: Scope): AssetRepository {
+/** Gives the files of the scope's agency; `demoPeople` as for its people, whose pictures go where they do. */
+export function assetRepository(agencyId: string, scope: Scope, demoPeople: boolean): AssetRepository {
+  const having = (hash: string) => eq(users.pictureHash, hash)
   const portrait = (tx: Transaction, hash: string) =>
     tx
       .select({ id: users.id })
       .from(users)
-      .where(and(eq(users.agencyId, agencyId), eq(users.pictureHash, hash)))
+      .where(existing(agencyId, demoPeople, having(hash)))
+  /** Nobody who exists has it, and no page shows it: it is the picture of somebody in the demo. */
+  async function isHidden(tx: Transaction, hash: string): Promise<boolean> {
+    if (demoPeople || (await tx.$count(users, existing(agencyId, true, having(hash)))) === 0) return false
+    return (await tx.$count(agencyVersions, shows(agencyId, hash))) === 0
+  }
   return {
     async find(hash) {
       const { contentType, bytes } = assets
-      const [row] = await scope((tx) =>
-        tx
+      const row = await scope(async (tx) => {
+        const [found] = await tx
           .select({ contentType, bytes, isPortrait: exists(portrait(tx, hash)) })
           .from(assets)
-          .where(and(eq(assets.agencyId, agencyId), eq(assets.hash, hash))),
-      )
+          .where(and(eq(assets.agencyId, agencyId), eq(assets.hash, hash)))
+        return found && !found.isPortrait && (await isHidden(tx, hash)) ? undefined : found
+      })
       // Buffers of the driver may share one block of memory; a copy is bytes and nothing else.
       if (row === undefined) return null
       const asset = { contentType: row.contentType, bytes: new Uint8Array(row.bytes) }

@@ -3,9 +3,12 @@ import { openTestApp, type TestApp, testNow, testPassword } from '../testing-app
 import type { AgencyRepositories } from './agency-repositories.ts'
 import { createStore } from './create-store.ts'
 import { hashPassword } from './password.ts'
+import { users } from './people-schema.ts'
 import type { ProvenPerson } from './proven-person.ts'
+import { businessInfo, mails } from './schema.ts'
+import { agencyScope } from './scope.ts'
 import type { Store } from './store.ts'
-import { openTestDatabase, silentLog, testBundle } from './testing.ts'
+import { openTestDatabase, silentLog, testBundle, testContent } from './testing.ts'
 
 const signedUp = 'me@signed-up.example'
 const invited = 'me@invited.example'
@@ -146,5 +149,89 @@ describe('a database of the demo that is opened in production', () => {
     const mail = { recipient: 'real@person.example', kind: 'reset', language: 'en', subject: 'Hello' }
     await after.mails.add({ ...mail, html: '<p>', text: 'Hello' })
     expect((await before.mails.latest(50)).map(({ recipient }) => recipient)).toEqual(['real@person.example'])
+  })
+})
+
+describe('a database of the demo from before what it stored was marked', () => {
+  it('keeps its people, mails and business information out of production, and touches nothing that comes later', async () => {
+    const database = await openTestDatabase()
+    const inDemo = await createStore(database, { demo: true, clock, log: silentLog })
+    const { agencyId } = await inDemo.importTenant(testBundle('aurora'))
+    const demos = inDemo.forAgency(agencyId)
+    const owner = await demos.users.create({
+      ...{ email: 'owner@aurora.example', userType: 'AgencyOwner', firstName: 'Omar', lastName: '' },
+      ...{
+        isRestricted: false,
+        language: null,
+        currency: null,
+        emailVerifiedAt: testNow,
+        passwordHash: null,
+      },
+    })
+    const { token } = await demos.sessions.create(owner?.id ?? '', 3600)
+    const mail = { kind: 'reset', language: 'en', subject: 'Hello', html: '<p>', text: 'Hello' }
+    await demos.mails.add({ ...mail, recipient: 'owner@aurora.example' })
+    await demos.businessInfo.submit(answers)
+    await agencyScope(
+      database,
+      agencyId,
+    )(async (tx) => {
+      await tx.update(users).set({ isDemo: false })
+      await tx.update(mails).set({ isDemo: false, nextAttemptAt: testNow })
+      await tx.update(businessInfo).set({ isDemo: false })
+    })
+
+    const open = async () =>
+      (await createStore(database, { demo: false, clock, log: silentLog })).forAgency(agencyId)
+    const real = await open()
+    expect(await real.users.findByEmail('owner@aurora.example')).toBeNull()
+    expect(await real.sessions.find(token)).toBeNull()
+    expect(await real.mails.latest(9)).toEqual([])
+    expect(await inDemo.agenciesWithMail()).toEqual([])
+    expect(await real.businessInfo.find()).toBeNull()
+
+    const person = { userType: 'AgencyOwner', firstName: 'Real', lastName: '', isRestricted: false } as const
+    const rest = { language: null, currency: null, passwordHash: null }
+    await real.users.create({ ...person, ...rest, email: 'real@aurora.example' })
+    await real.businessInfo.submit(answers)
+    const again = await open()
+    expect(await again.users.agents()).toMatchObject([{ email: 'real@aurora.example', isDemo: false }])
+    expect(await again.businessInfo.find()).toEqual(answers)
+    await database.close()
+  })
+})
+
+describe('a picture of one of the demo’s people', () => {
+  it('is no file in production, where its bytes go with its person', async () => {
+    const database = await openTestDatabase()
+    const inDemo = await createStore(database, { demo: true, clock, log: silentLog })
+    const { agencyId } = await inDemo.importTenant(testBundle('aurora'))
+    const demos = inDemo.forAgency(agencyId)
+    const details = {
+      ...({ userType: 'Traveller', firstName: 'Mo', lastName: '', isRestricted: false } as const),
+      ...{ language: null, currency: null, passwordHash: null },
+    }
+    const hashes: string[] = []
+    for (const [index, name] of ['one', 'two', 'logo'].entries()) {
+      const user = await demos.users.create({ ...details, email: `${name}@aurora.example` })
+      const picture = { contentType: 'image/webp', bytes: new Uint8Array([index, 1, 2]) }
+      hashes.push((await demos.portraits.set(user?.id ?? '', picture))?.pictureHash ?? '')
+    }
+    const [one = '', two = '', logo = ''] = hashes
+    await inDemo.publish(agencyId, testContent({ logo: `/media/${logo}.webp` }), { note: '', actor: 'test' })
+    const real = (await createStore(database, { demo: false, clock, log: silentLog })).forAgency(agencyId)
+    expect(await demos.assets.find(one)).toMatchObject({ isPortrait: true })
+    expect([await real.assets.find(one), await real.assets.find(two)]).toEqual([null, null])
+    expect(await real.assets.find(logo)).toMatchObject({ contentType: 'image/webp' })
+
+    for (const name of ['one', 'logo'])
+      await real.users.create({ ...details, email: `${name}@aurora.example` })
+    expect(await demos.assets.find(one)).toBeNull()
+    expect(await real.assets.find(logo)).toMatchObject({ contentType: 'image/webp' })
+    // Somebody real who chooses the same picture has it.
+    const fresh = await real.users.create({ ...details, email: 'fresh@aurora.example' })
+    await real.portraits.set(fresh?.id ?? '', { contentType: 'image/webp', bytes: new Uint8Array([1, 1, 2]) })
+    expect(await real.assets.find(two)).toMatchObject({ isPortrait: true })
+    await database.close()
   })
 })

@@ -61,7 +61,7 @@ async function addBelongings(
   isDemo: boolean,
 ): Promise<void> {
   const scope: Scope = (work) => work(tx)
-  const files = assetRepository(agencyId, scope)
+  const files = assetRepository(agencyId, scope, isDemo)
   for (const asset of bundle.assets) await files.add(asset)
   if (!isDemo) return
   const users = userRepository(agencyId, scope, isDemo)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, inArray, lte, notInArray, sql } from 'drizzle-orm'
 import type { Transaction } from './database.ts'
+import { markAsDemo } from './mark-as-demo.ts'
 import { accountTokens, ssoAttempts, users } from './people-schema.ts'
 import { agencies, hosts, mails, platformState, signInAttempts, tenantImports } from './schema.ts'
 import type { Scope } from './scope.ts'
@@ -24,7 +25,7 @@ export interface PlatformRepository {
   imports(): Promise<Map<string, string>>
   /** Agencies that have mail to be sent by now. */
   agenciesWithMail(now: Date): Promise<string[]>
-  /** Notes for good that this database served in production; says whether it ever did. */
+  /** Notes for good that this database served in production, which leaves who was there before to the demo; says whether it ever did. */
   servedInProduction(now: boolean): Promise<boolean>
   /** The secret that hashes of what is counted are made with, the same for every server. */
   countingKey(): Promise<string>
@@ -71,10 +72,13 @@ export function platformRepository(scope: Scope): PlatformRepository {
     servedInProduction: (now) =>
       scope(async (tx) => {
         if (now) {
-          await tx
+          const noted = await tx
             .insert(platformState)
             .values({ key: 'served_in_production', value: 'yes' })
             .onConflictDoNothing()
+            .returning({ key: platformState.key })
+          // Every server that ever served in production made this note, so whoever is there before it came in the demo.
+          if (noted.length > 0) await markAsDemo(tx)
         }
         const rows = await tx
           .select()

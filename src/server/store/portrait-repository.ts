@@ -1,11 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { assetHash } from './asset-hash.ts'
 import type { Asset } from './asset-repository.ts'
-import type { Transaction } from './database.ts'
+import { forgetPortrait, portraitsOneByOne } from './forget-portrait.ts'
 import { isUuid } from './is-uuid.ts'
 import { users } from './people-schema.ts'
 import { existing, setPerson, type User } from './person.ts'
-import { agencyVersions, assets } from './schema.ts'
+import { assets } from './schema.ts'
 import type { Scope } from './scope.ts'
 
 /** The pictures of one agency's people. */
@@ -23,10 +23,7 @@ export function portraitRepository(agencyId: string, scope: Scope, demoPeople: b
     async set(wanted, picture) {
       if (!isUuid(wanted)) return null
       return scope(async (tx) => {
-        // Who takes a picture away and who chooses the same one come one after the other: none names bytes that went.
-        await tx.execute(
-          sql`select pg_advisory_xact_lock(hashtextextended(${`livery portraits ${agencyId}`}, 0))`,
-        )
+        await portraitsOneByOne(tx, agencyId)
         const mine = existing(agencyId, demoPeople, eq(users.id, wanted))
         const [before] = await tx.select({ hash: users.pictureHash }).from(users).where(mine)
         if (before === undefined) return null
@@ -36,18 +33,9 @@ export function portraitRepository(agencyId: string, scope: Scope, demoPeople: b
           await tx.insert(assets).values({ agencyId, hash, contentType, bytes }).onConflictDoNothing()
         }
         const user = await setPerson(tx, mine, { pictureHash: hash })
-        if (before.hash !== null && before.hash !== hash) await forget(tx, before.hash)
+        if (before.hash !== null && before.hash !== hash) await forgetPortrait(tx, agencyId, before.hash)
         return user
       })
     },
-  }
-
-  async function forget(tx: Transaction, hash: string): Promise<void> {
-    const ofSomebody = and(eq(users.agencyId, agencyId), eq(users.pictureHash, hash))
-    if ((await tx.$count(users, ofSomebody)) > 0) return
-    const named = sql`${agencyVersions.document}::text like ${`%/media/${hash}.%`}`
-    const ofVersion = and(eq(agencyVersions.agencyId, agencyId), named)
-    if ((await tx.$count(agencyVersions, ofVersion)) > 0) return
-    await tx.delete(assets).where(and(eq(assets.agencyId, agencyId), eq(assets.hash, hash)))
   }
 }
