@@ -55,6 +55,19 @@ describe('the agents of an agency', () => {
     expect(messages()).toContain('Invitation sent to nils@aurora.example')
   })
 
+  it('who are only invited have their invitation taken back, and leave the list', async () => {
+    await site().signIn('owner')
+    await site().show('/users/agents')
+    await row('Nils Holm')
+    await userEvent.click(screen.getByRole('button', { name: 'More actions for Nils Holm' }))
+    expect(screen.queryByRole('menuitem', { name: 'Shut out' })).toBeNull()
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Take back the invitation' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Take back the invitation for Nils Holm?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Take back the invitation' }))
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Nils Holm/ })).toBeNull())
+    expect(messages()).toContain('The invitation to nils@aurora.example has been taken back')
+  })
+
   it('are shut out after being asked once more, and let in again', async () => {
     await site().signIn('owner')
     await site().show('/users/agents')

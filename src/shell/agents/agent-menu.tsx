@@ -51,7 +51,7 @@ export function AgentMenu({ agent, onShutOut }: AgentMenuProps) {
       { kind: 'separator', id: 'line' },
       {
         id: 'out',
-        label: t('agents.doShutOut'),
+        label: agent.status === 'invited' ? t('agents.doTakeBack') : t('agents.doShutOut'),
         icon: <Icon name="lock" className="size-4.5" />,
         destructive: true,
         onSelect: () => onShutOut(agent),

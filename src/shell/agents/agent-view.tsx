@@ -102,7 +102,7 @@ function AccessCard({ agent }: { agent: Agent }) {
           </Button>
         ) : (
           <Button variant="destructive" onClick={() => setIsAsking(true)}>
-            {t('agents.doShutOut')}
+            {agent.status === 'invited' ? t('agents.doTakeBack') : t('agents.doShutOut')}
           </Button>
         )}
       </div>

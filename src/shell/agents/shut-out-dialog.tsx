@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router-dom'
 import type { Agent } from '../../contract/types.ts'
 import { useText } from '../../platform/text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -5,28 +6,34 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { nameOf } from './agent-look.ts'
 import { useAgentChanges } from './use-agent-changes.ts'
 
-/** Asks once more before somebody is shut out. */
+/** Asks once more before somebody is shut out, or an invitation taken back, which leaves nobody to be shown. */
 export function ShutOutDialog({ agent, onClose }: { agent: Agent; onClose: () => void }) {
   const t = useText('shell')
   const { change } = useAgentChanges()
+  const navigate = useNavigate()
   const name = nameOf(agent)
+  const isInvited = agent.status === 'invited'
+
+  function shutOut(): void {
+    change.mutate(
+      { agent, body: { isActive: false } },
+      { onSettled: onClose, onSuccess: () => void (isInvited && navigate('/users/agents')) },
+    )
+  }
+
   return (
     <Dialog
       size="small"
-      title={t('agents.shutOutTitle', { name })}
-      description={t('agents.shutOutHint')}
+      title={isInvited ? t('agents.takeBackTitle', { name }) : t('agents.shutOutTitle', { name })}
+      description={isInvited ? t('agents.takeBackHint') : t('agents.shutOutHint')}
       onClose={onClose}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
             {t('agents.cancel')}
           </Button>
-          <Button
-            variant="destructive"
-            busy={change.isPending}
-            onClick={() => change.mutate({ agent, body: { isActive: false } }, { onSettled: onClose })}
-          >
-            {t('agents.doShutOut')}
+          <Button variant="destructive" busy={change.isPending} onClick={shutOut}>
+            {isInvited ? t('agents.doTakeBack') : t('agents.doShutOut')}
           </Button>
         </>
       }

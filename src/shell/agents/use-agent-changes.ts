@@ -51,7 +51,9 @@ export function useAgentChanges() {
     onSuccess(changed, { agent, body }) {
       keep(changed)
       const name = nameOf(agent)
-      if (body.isActive === undefined) toast.success(t('agents.saved', { name }))
+      if (body.isActive === false && agent.status === 'invited')
+        toast.success(t('agents.takenBack', { email: agent.email }))
+      else if (body.isActive === undefined) toast.success(t('agents.saved', { name }))
       else toast.success(body.isActive ? t('agents.letIn', { name }) : t('agents.shutOut', { name }))
     },
     onError: fail,
