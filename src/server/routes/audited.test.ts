@@ -126,6 +126,7 @@ describe('the audit log', () => {
     expect(response.status, await response.clone().text()).toBeLessThan(300)
     const [entry] = await agency.audit.latest(1)
     expect(entry?.action).toBe(action)
+    expect(entry?.beforeHash !== entry?.afterHash).toBe(operationCases[id].hashed === true)
     expect(await agency.users.find(entry?.actor ?? '')).not.toBeNull()
   })
 
@@ -152,6 +153,25 @@ describe('the audit log', () => {
     await call('setNewPassword', null, { body: { token, password: 'a good long password' } })
     const theirs = (await agency.audit.latest(5)).filter(({ actor }) => actor === agent)
     expect(theirs.map(({ action }) => action)).toEqual(['user.password', 'agent.join'])
+    expect(theirs[1]).toMatchObject({ beforeHash: null, afterHash: expect.any(String) })
+  })
+
+  it('has whose word came to let somebody in, and whose no longer does, as the same hash', async () => {
+    const { id, email } = await person('admin')
+    const proven = { issuer: 'https://id.example', subject: '8', email, isEmailVerified: true }
+    await agency.identities.link(
+      id,
+      { ...proven, firstName: 'Ada', lastName: 'Test' },
+      { id: 'id', kind: 'social' },
+    )
+    await agency.identities.removeSocial(id)
+    const [unlinked, linked] = await agency.audit.latest(2)
+    expect(linked).toMatchObject({ action: 'identity.link', beforeHash: null, afterHash: expect.any(String) })
+    expect(unlinked).toMatchObject({
+      action: 'identity.unlink',
+      beforeHash: linked?.afterHash,
+      afterHash: null,
+    })
   })
 
   it('has nothing of a change that was refused', async () => {

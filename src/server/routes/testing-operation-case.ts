@@ -18,6 +18,8 @@ export interface OperationCase {
   id?: ForeignId
   /** What its effect is called in the audit log, or why it stands there under no name; where a call only reads, neither. */
   audited?: string | { not: string }
+  /** The entry says what was before or is after, by hashes that differ. */
+  hashed?: true
   /** A session that has ended is no obstacle: it is what one comes to mend. */
   takesEndedSession?: true
 }

@@ -13,6 +13,7 @@ export const operationCases: Readonly<Record<OperationId, OperationCase>> = {
   getBusinessInfo: { may: 'page.commandCentre' },
   submitBusinessInfo: {
     audited: 'businessInfo.submit',
+    hashed: true,
     may: 'businessInfo.submit',
     body: {
       contactEmailId: 'owner@test.example',
@@ -59,6 +60,7 @@ export const operationCases: Readonly<Record<OperationId, OperationCase>> = {
   getAgents: { may: 'agents.manage' },
   inviteAgent: {
     audited: 'agent.invite',
+    hashed: true,
     may: 'agents.manage',
     counted: 'invite',
     // Works there already.
@@ -68,6 +70,7 @@ export const operationCases: Readonly<Record<OperationId, OperationCase>> = {
   getAgent: { may: 'agents.manage', id: 'agent', path: '/api/users/agents/none', status: 404 },
   changeAgent: {
     audited: 'agent.change',
+    hashed: true,
     may: 'agents.manage',
     id: 'agent',
     path: '/api/users/agents/none',
@@ -91,16 +94,22 @@ export const operationCases: Readonly<Record<OperationId, OperationCase>> = {
     path: '/api/user/changeLanguage/de',
   },
   getProfile: { may: 'whoeverIsSignedIn' },
-  updateProfile: { audited: 'user.profile', may: 'whoeverIsSignedIn', body: { firstName: 'Mira' } },
+  updateProfile: {
+    audited: 'user.profile',
+    hashed: true,
+    may: 'whoeverIsSignedIn',
+    body: { firstName: 'Mira' },
+  },
   putProfilePicture: {
     audited: 'user.picture',
+    hashed: true,
     may: 'whoeverIsSignedIn',
     counted: 'picture',
     // A WebP's first bytes and nothing of the picture.
     body: { data: 'UklGRgAAAABXRUJQVlA4IAAAAAA=' },
     status: 422,
   },
-  deleteProfilePicture: { audited: 'user.picture', may: 'whoeverIsSignedIn' },
+  deleteProfilePicture: { audited: 'user.picture', hashed: true, may: 'whoeverIsSignedIn' },
   getIdentities: { may: 'whoeverIsSignedIn' },
   linkIdentity: {
     audited: { not: 'it asks the provider; what comes of it is identity.link, by /sso/callback' },
@@ -111,15 +120,17 @@ export const operationCases: Readonly<Record<OperationId, OperationCase>> = {
   },
   removeIdentity: {
     audited: 'identity.unlink',
+    hashed: true,
     may: 'whoeverIsSignedIn',
     id: 'identity',
     path: '/api/user/identities/none',
     status: 404,
   },
   getSessions: { may: 'whoeverIsSignedIn' },
-  endOtherSessions: { audited: 'user.endSessions', may: 'whoeverIsSignedIn' },
+  endOtherSessions: { audited: 'user.endSessions', hashed: true, may: 'whoeverIsSignedIn' },
   endSession: {
     audited: 'user.endSession',
+    hashed: true,
     may: 'whoeverIsSignedIn',
     id: 'session',
     path: '/api/user/sessions/none',

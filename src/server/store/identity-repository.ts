@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { appendAudit } from './audit-repository.ts'
 import type { Transaction } from './database.ts'
+import { identityHash } from './identity-hash.ts'
 import { isUuid } from './is-uuid.ts'
 import { joinAgency } from './join-agency.ts'
 import { comeBack, forgetDemoOf, knownAs, removeUnproved } from './known-identity.ts'
@@ -63,7 +64,7 @@ export function identityRepository(
         // Somebody else took the address this very moment.
         if (user === null) return { refused: 'unverified' }
         await add(tx, person, at, user.id)
-        await note(tx, user.id, account ? 'identity.link' : 'user.signUp')
+        await (account ? noteLink(tx, user.id, person, at) : note(tx, user.id, 'user.signUp'))
         return admitted(await joined(tx, user, at.kind, account), account !== undefined)
       }),
     link: (userId, person, at) =>
@@ -73,7 +74,7 @@ export function identityRepository(
         if (known) return known.id === userId ? 'known' : 'taken'
         await forgetDemoOf(tx, place, person)
         await add(tx, person, at, userId)
-        await note(tx, userId, 'identity.link')
+        await noteLink(tx, userId, person, at)
         return 'linked'
       }),
     list: async (userId) => (isUuid(userId) ? scope((tx) => linkedIdentities(tx, { agencyId, userId })) : []),
@@ -99,8 +100,12 @@ export function identityRepository(
     await tx.insert(identities).values({ agencyId, issuer, subject, userId, ...where, createdAt: clock() })
   }
 
-  function note(tx: Transaction, actor: string, action: string): Promise<void> {
-    return appendAudit(tx, agencyId, { actor, action, beforeHash: null, afterHash: null })
+  function note(tx: Transaction, actor: string, action: string, afterHash: string | null = null) {
+    return appendAudit(tx, agencyId, { actor, action, beforeHash: null, afterHash })
+  }
+
+  function noteLink(tx: Transaction, actor: string, person: ProvenPerson, at: ProvenAt): Promise<void> {
+    return note(tx, actor, 'identity.link', identityHash({ ...person, provider: at.id }))
   }
 
   async function withAddress(tx: Transaction, email: string): Promise<User | undefined> {

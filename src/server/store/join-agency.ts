@@ -20,7 +20,8 @@ const joinedRole = {
 
 /**
  * Takes the invitation of somebody, as they were before they came: a traveller becomes what they were asked to be, and who was
- * made for a role has it already. Both are noted as `agent.join`, whichever way they came. Null for who was asked nothing.
+ * made for a role has it already, and was nobody before they came. Both are noted as `agent.join`, whichever way they came,
+ * where there was something to take. Null for who was asked nothing.
  */
 export async function joinAgency(tx: Transaction, agencyId: string, before: User): Promise<User | null> {
   const isNew = before.userType !== 'Traveller' && before.emailVerifiedAt === null
@@ -31,7 +32,9 @@ export async function joinAgency(tx: Transaction, agencyId: string, before: User
     .where(and(eq(users.agencyId, agencyId), eq(users.id, before.id), eq(users.isActive, true)))
     .returning(profile)
   if (agent === undefined) return null
-  const [beforeHash, afterHash] = [roleHash(before), roleHash(agent)]
-  await appendAudit(tx, agencyId, { actor: agent.id, action: 'agent.join', beforeHash, afterHash })
+  // Of somebody new there was no role before: the agency had made it, and nobody held it.
+  const [beforeHash, afterHash] = [isNew ? null : roleHash(before), roleHash(agent)]
+  if (beforeHash !== afterHash)
+    await appendAudit(tx, agencyId, { actor: agent.id, action: 'agent.join', beforeHash, afterHash })
   return agent
 }

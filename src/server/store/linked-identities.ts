@@ -1,6 +1,7 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm'
 import { appendAudit } from './audit-repository.ts'
 import type { Transaction } from './database.ts'
+import { identityHash } from './identity-hash.ts'
 import { identities } from './people-schema.ts'
 import type { ProvenAt } from './proven-person.ts'
 
@@ -28,17 +29,20 @@ export function linkedIdentities(tx: Transaction, owner: Owner): Promise<LinkedI
   return tx.select(shown).from(identities).where(ownedBy(owner)).orderBy(asc(identities.createdAt))
 }
 
-/** Removes a person's social ones, or those of them under a condition, writes that down, and gives which; the agency's own sign-on stays. */
+/** Removes a person's social ones, or those of them under a condition, writes each down, and gives which; the agency's own sign-on stays. */
 export async function removeSocialIdentities(
   tx: Transaction,
   owner: Owner,
   which?: SQL,
 ): Promise<LinkedIdentity[]> {
   const social = and(ownedBy(owner), eq(identities.kind, 'social'), which)
-  const gone = await tx.delete(identities).where(social).returning(shown)
-  if (gone.length > 0) {
-    const entry = { actor: owner.userId, action: 'identity.unlink', beforeHash: null, afterHash: null }
-    await appendAudit(tx, owner.agencyId, entry)
+  const gone = await tx
+    .delete(identities)
+    .where(social)
+    .returning({ ...shown, subject: identities.subject })
+  for (const identity of gone) {
+    const entry = { actor: owner.userId, action: 'identity.unlink' }
+    await appendAudit(tx, owner.agencyId, { ...entry, beforeHash: identityHash(identity), afterHash: null })
   }
   return gone
 }
