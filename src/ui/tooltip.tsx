@@ -9,6 +9,8 @@ export interface TooltipProps {
   children: ReactElement
   /** `end` is beside it, where the line goes on. */
   side?: 'top' | 'bottom' | 'end' | undefined
+  /** Says nothing for now; what it is about stays the same element, with the focus if it has it. */
+  isQuiet?: boolean
 }
 
 const InGroup = createContext(false)
@@ -23,11 +25,16 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
 }
 
 /** Words that show while the pointer rests on what they are about or the keyboard has reached it; Escape hides them, and they stay while the pointer is on them. */
-export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
+export function Tooltip({ text, children, side = 'top', isQuiet = false }: TooltipProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [place, setPlace] = useState(() => surroundings(null))
+  const [isOpen, setIsOpen] = useState(false)
+  const turn = (open: boolean) => {
+    setIsOpen(open && !isQuiet)
+    if (open) setPlace(surroundings(trigger.current))
+  }
   const tooltip = (
-    <Root onOpenChange={(open) => open && setPlace(surroundings(trigger.current))}>
+    <Root open={isOpen && !isQuiet} onOpenChange={turn}>
       <Trigger asChild ref={trigger}>
         {children}
       </Trigger>

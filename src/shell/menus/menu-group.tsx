@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useText } from '../../platform/text.ts'
 import type { MenuEntry } from '../../tenant/menu-of.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
 import { holds } from './current-entry.ts'
 import { entryIcon, entryLabel, entryReason } from './entry-words.ts'
 import { Hint } from './hint.tsx'
@@ -13,29 +14,50 @@ interface MenuGroupProps {
   onFollow?: (() => void) | undefined
   /** Whether what leads nowhere says why in words to be seen. */
   says?: boolean
+  /** Only the icon to be seen, and nothing below it; a press asks for room and opens. */
+  isCollapsed?: boolean
+  onExpand?: (() => void) | undefined
 }
 
 /** An entry with entries below it, behind a button; it begins open where one of them is the page. */
-export function MenuGroup({ entry, address, onFollow, says = false }: MenuGroupProps) {
+export function MenuGroup({
+  entry,
+  address,
+  onFollow,
+  says = false,
+  isCollapsed = false,
+  onExpand,
+}: MenuGroupProps) {
   const t = useText('shell')
   const isHere = holds(entry, address)
   const [isOpen, setIsOpen] = useState(isHere)
   const id = useId()
+  const isShown = isOpen && !isCollapsed
+  const label = entryLabel(t, entry)
+  const press = () => {
+    setIsOpen(!isShown)
+    if (isCollapsed) onExpand?.()
+  }
   return (
     <>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        data-here={isHere || undefined}
-        onClick={() => setIsOpen(!isOpen)}
-        className="menu-entry w-full text-start"
-      >
-        <Icon path={entryIcon(entry)} className="size-5.5" />
-        <span className="min-w-0 flex-1">{entryLabel(t, entry)}</span>
-        <Icon name="down" className={`size-4 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
-      </button>
-      <ul id={id} hidden={!isOpen} className="ms-5.5 mt-0.5 grid gap-0.5 border-s ps-2.5 [&[hidden]]:hidden">
+      {/* The same button collapsed or not: it keeps the focus while the menu widens around it. */}
+      <Tooltip text={label} side="end" isQuiet={!isCollapsed}>
+        <button
+          type="button"
+          aria-expanded={isShown}
+          aria-controls={id}
+          data-here={isHere || undefined}
+          onClick={press}
+          className="menu-entry w-full text-start"
+        >
+          <Icon path={entryIcon(entry)} className="size-5.5" />
+          <span className={isCollapsed ? 'sr-only' : 'min-w-0 flex-1'}>{label}</span>
+          {!isCollapsed && (
+            <Icon name="down" className={`size-4 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
+          )}
+        </button>
+      </Tooltip>
+      <ul id={id} hidden={!isShown} className="ms-5.5 mt-0.5 grid gap-0.5 border-s ps-2.5 [&[hidden]]:hidden">
         {entry.entries?.map((one) => (
           <li key={one.id}>
             <Hint text={says ? null : entryReason(t, one)}>

@@ -97,7 +97,29 @@ describe('the agents’ side menu', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Agents')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
-    await userEvent.click(within(sideMenu()).getByRole('button', { name: 'Settings' }))
+    act(() => within(sideMenu()).getByRole('button', { name: 'Settings' }).focus())
+    await userEvent.keyboard('{Enter}')
+    expect(sideMenu()).not.toHaveAttribute('data-collapsed')
+  })
+
+  it('widens for the settings, opens them and stays on them, and the remembered choice is as it was', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+    document.cookie = 'livery_menu=collapsed; Path=/'
+    await show('owner', '/settings/profile')
+    const settings = () => within(sideMenu()).getByRole('button', { name: 'Settings' })
+    const profile = () => within(sideMenu()).queryByRole('link', { name: 'Profile' })
+    expect(settings()).toHaveAttribute('aria-expanded', 'false')
+    expect(settings()).toHaveAttribute('data-here')
+    expect(profile()).toBeNull()
+    act(() => settings().focus())
+    await userEvent.keyboard('{Enter}')
+    expect(sideMenu()).not.toHaveAttribute('data-collapsed')
+    expect(settings()).toHaveAttribute('aria-expanded', 'true')
+    expect(settings()).toHaveFocus()
+    expect(profile()).toBeVisible()
+    expect(document.cookie).toContain('livery_menu=collapsed')
+    await userEvent.keyboard('{Enter}')
+    expect(settings()).toHaveAttribute('aria-expanded', 'false')
     expect(sideMenu()).not.toHaveAttribute('data-collapsed')
   })
 

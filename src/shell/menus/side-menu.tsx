@@ -11,8 +11,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { menuIconPaths } from '../../ui/menu-icon-paths.ts'
 import { TooltipGroup } from '../../ui/tooltip.tsx'
 import { beginsGroup } from './begins-group.ts'
-import { holds } from './current-entry.ts'
-import { entryIcon, entryLabel, entryReason } from './entry-words.ts'
+import { entryLabel, entryReason } from './entry-words.ts'
 import { Hint } from './hint.tsx'
 import { MenuGroup } from './menu-group.tsx'
 import { MenuLink } from './menu-link.tsx'
@@ -82,7 +81,8 @@ export function SideMenu() {
                 entry={entry}
                 address={address}
                 isCollapsed={isCollapsed}
-                onExpand={() => collapse(false)}
+                // Room for this visit; nobody chose how the menu stands from now on.
+                onExpand={() => choose(false)}
               />
             </li>
           ))}
@@ -103,24 +103,10 @@ function SideEntry({ entry, address, isCollapsed, onExpand }: SideEntryProps) {
   const t = useText('shell')
   const label = entryLabel(t, entry)
   const reason = entryReason(t, entry)
-  const hint = isCollapsed ? [label, reason].filter(Boolean).join(': ') : reason
-  if (entry.entries && !isCollapsed) return <MenuGroup entry={entry} address={address} />
+  if (entry.entries) return <MenuGroup {...{ entry, address, isCollapsed, onExpand }} />
   return (
-    <Hint text={hint}>
-      {entry.entries ? (
-        <button
-          type="button"
-          aria-label={label}
-          aria-expanded={false}
-          data-here={holds(entry, address) || undefined}
-          onClick={onExpand}
-          className="menu-entry"
-        >
-          <Icon path={entryIcon(entry)} className="size-5.5" />
-        </button>
-      ) : (
-        <MenuLink entry={entry} address={address} isIcon={isCollapsed} />
-      )}
+    <Hint text={isCollapsed ? [label, reason].filter(Boolean).join(': ') : reason}>
+      <MenuLink entry={entry} address={address} isIcon={isCollapsed} />
     </Hint>
   )
 }
