@@ -18,6 +18,8 @@ export const ssoErrors = [
   'unverified',
   /** The account works for the agency: its person lets a social account in at the profile, and no other way. */
   'agent',
+  /** There is an account with the address, and no mail goes out that would tell its person of another way in: they let it in at the profile. */
+  'account',
   /** The account elsewhere lets somebody else in here already. */
   'taken',
   /** The account was deactivated. */

@@ -194,6 +194,29 @@ describe('an account that is there before its person comes by a provider', () =>
     expect(await mailsTo('fresh@elsewhere.example')).toEqual([])
   })
 
+  it('is linked by nobody but themself where no mail would tell them', async () => {
+    const { users, identities } = await repositories()
+    const email = 'untold@test.example'
+    const user = await users.create({
+      ...{ email, userType: 'Traveller', firstName: 'Una', lastName: '', isRestricted: false },
+      ...{ language: null, currency: null, emailVerifiedAt: testNow, passwordHash: null },
+    })
+    const untold = { issuer: provider.issuer, subject: 'untold', email, isEmailVerified: true }
+    const person = { ...untold, firstName: '', lastName: '' }
+    const orchid = { id: 'orchid', kind: 'social' } as const
+    const id = user?.id ?? ''
+    expect(await identities.signIn(person, orchid, false)).toEqual({ refused: 'account' })
+    expect(await identities.list(id)).toEqual([])
+    expect(await identities.link(id, person, orchid)).toBe('linked')
+    expect(await identities.signIn(person, orchid, false)).toMatchObject({ user: { id }, isLinked: false })
+    const staff = { ...person, issuer: 'https://staff.example' }
+    expect(await identities.signIn(staff, { id: 'staff', kind: 'sso' }, false)).toMatchObject({
+      user: { id },
+    })
+    const fresh = { ...person, subject: 'fresh', email: 'fresh-untold@test.example' }
+    expect(await identities.signIn(fresh, orchid, false)).toMatchObject({ isLinked: false })
+  })
+
   it.each(['owner', 'admin', 'sales', 'restricted'])('of an agent (%s) is never linked so', async (name) => {
     const jar = new CookieJar()
     const refused = await byProvider(jar, 'provider=orchid', somebody(`${name}@test.example`))

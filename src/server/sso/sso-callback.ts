@@ -68,7 +68,7 @@ export async function comeBackFromSso(
       : end({ error: outcome, reason: outcome })
   }
   const known = await repositories.together(async ({ identities, mails, sessions }) => {
-    const found = await identities.signIn(person, provider)
+    const found = await identities.signIn(person, provider, parts.sendsMail)
     if ('refused' in found) return found
     if (found.isLinked && parts.sendsMail) {
       await mails.add(identityMail(parts, caller, found.user, provider.name))

@@ -16,7 +16,7 @@ import type { Scope } from './scope.ts'
 /** `isLinked` where an account that was there before can be entered by this provider from now on. */
 export type ProvenSignIn =
   | { user: User; isLinked: boolean }
-  | { refused: 'unverified' | 'inactive' | 'agent' }
+  | { refused: 'unverified' | 'inactive' | 'agent' | 'account' }
 
 /** One agency's people by what they are called elsewhere. */
 export interface IdentityRepository {
@@ -25,9 +25,10 @@ export interface IdentityRepository {
    * traveller. An account whose own address nobody has shown to be theirs is taken over only at the word of the agency's
    * own sign-on (`sso`), and then loses its password, sessions and identities: they may be those of somebody who took the address.
    * Who comes by that sign-on, and has shown the address to be theirs, takes the invitation that waits for them.
-   * A social account is never linked to somebody who works for the agency but by themself (`link`).
+   * A social account is never linked to somebody who works for the agency but by themself (`link`), nor
+   * to anybody where `isTold` is false: no mail would tell them of it.
    */
-  signIn(person: ProvenPerson, at: ProvenAt): Promise<ProvenSignIn>
+  signIn(person: ProvenPerson, at: ProvenAt, isTold?: boolean): Promise<ProvenSignIn>
   /** Lets a social account vouch for a person who is signed in, whatever its address; `taken` where it is another's. */
   link(userId: string, person: ProvenPerson, at: ProvenAt): Promise<'linked' | 'known' | 'taken'>
   /** The person's, the oldest first. */
@@ -47,7 +48,7 @@ export function identityRepository(
 ): IdentityRepository {
   const place = { agencyId, demoPeople, clock }
   return {
-    signIn: (person, at) =>
+    signIn: (person, at, isTold = true) =>
       scope(async (tx) => {
         await oneByOne(tx, person)
         const known = await knownAs(tx, place, person)
@@ -58,7 +59,7 @@ export function identityRepository(
         }
         await forgetDemoOf(tx, place, person)
         const account = await withAddress(tx, person.email)
-        const refused = linkRefusal(account, person, at.kind)
+        const refused = linkRefusal(account, person, at.kind, isTold)
         if (refused !== null) return { refused }
         const user = account ? await linked(tx, account) : await created(tx, person)
         // Somebody else took the address this very moment.

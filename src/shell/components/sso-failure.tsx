@@ -25,6 +25,7 @@ const icons: Partial<Record<SsoError, IconName>> = {
   unverified: 'mail',
   inactive: 'lock',
   agent: 'lock',
+  account: 'lock',
 }
 
 /** Says why nobody was signed in, and what to do about it. */

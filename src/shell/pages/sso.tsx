@@ -65,7 +65,7 @@ function Sso() {
 }
 
 /** However often it is begun, the same comes of it. */
-const endsAlike: ReadonlySet<SsoError> = new Set(['inactive', 'unknown', 'agent', 'taken'])
+const endsAlike: ReadonlySet<SsoError> = new Set(['inactive', 'unknown', 'agent', 'account', 'taken'])
 
 interface FailureProps {
   error: SsoError
