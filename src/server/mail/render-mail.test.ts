@@ -137,6 +137,20 @@ describe('a mail', () => {
   it('keeps Latin names apart in a text from right to left', () => {
     expect(mail('invite', {}, 'ar').subject).toContain('\u2068Omar Lindqvist\u2069')
   })
+
+  it.each([
+    ['أحمد Marlow', '\u2068أحمد Marlow\u2069: Breakfast'],
+    ['נועה', '\u2068נועה\u2069: Breakfast'],
+    // Nor does what turns text around reach further than the name.
+    ['أحمد\u2069\u202e Marlow', '\u2068أحمد Marlow\u2069: Breakfast'],
+    ['Mira\u202e Sol', 'Mira Sol: Breakfast'],
+    ['Mira Sol', 'Mira Sol: Breakfast'],
+  ])('keeps a name from right to left apart in a text from left to right: %j', (sender, subject) => {
+    const settings = { agency: agencyWith(), origin, language: 'en' } as const
+    const rendered = renderMail('support', settings, 'desk@agency.example', { ...data.support, sender })
+    expect(rendered.subject).toBe(subject)
+    expect(rendered.text).toContain(`${subject.split(':')[0]} (`)
+  })
 })
 
 describe('the mail that confirms an address', () => {
