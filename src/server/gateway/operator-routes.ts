@@ -1,7 +1,5 @@
 import type { OperationId } from '../../contract/operations.gen.ts'
-import type { Permission } from '../../tenant/permissions.ts'
 import { dealContextOf } from '../routes/deal-context-of.ts'
-import { requirePermission } from '../routes/require-permission.ts'
 import type { Call, Route, Routes } from '../routes/route.ts'
 import { forwarded } from './forwarded.ts'
 import { type OperatorAccountParts, operatorAccountRoutes } from './operator-accounts.ts'
@@ -25,16 +23,8 @@ const priced: ReadonlySet<OperationId> = new Set<OperationId>([
   'getResortAvailability',
 ])
 
-/** Calls that are not everybody's: the policy holds here too, whatever the operator's API asks beside. */
-const guarded: Partial<Record<OperationId, Permission>> = {
-  getBusinessInfo: 'page.commandCentre',
-  submitBusinessInfo: 'businessInfo.submit',
-}
-
 function forward<Id extends OperationId>(api: OperatorApi, id: Id): Route<Id> {
   return async (call: Call<Id>) => {
-    const permission = guarded[id]
-    if (permission !== undefined) requirePermission(call.signedIn, call.agency.agency, permission)
     const { status, body, headers } = await operatorRequest(api, id, call)
     if (status >= 400) throw operatorRefusal(id, status, body, headers)
     const reply = operatorReply(id, body)

@@ -14,6 +14,8 @@ import { validateRequest } from '../validation/validate-request.ts'
 import { validateResponse } from '../validation/validate-response.ts'
 import { acceptedLanguage } from './accepted-language.ts'
 import { cacheHeaders, isUnchanged } from './freshness.ts'
+import { neededPermissions } from './needed-permissions.ts'
+import { requirePermission } from './require-permission.ts'
 import type { Call, Caller, Routes } from './route.ts'
 
 export interface ApiParts {
@@ -71,6 +73,9 @@ async function answer(
   requireOwnAgency(request, caller)
   const accessToken = request.headers.get('x-access-token')
   const signedIn = await identify(parts.sessions, id, request, caller, accessToken)
+  // Before anything of the request is read: who may not make the call learns nothing of what it takes.
+  const permission = neededPermissions[id]
+  if (permission !== null) requirePermission(signedIn, caller.agency.agency, permission)
   const query = new URL(request.url).searchParams
   query.delete('xsessionid')
   const body = readJson(await readBody(request, signedIn === null ? undefined : largeBodies[id]))

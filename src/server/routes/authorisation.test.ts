@@ -6,6 +6,7 @@ import { permissionsOf } from '../../tenant/permissions.ts'
 import { sharpRaster } from '../brand/sharp-raster.ts'
 import { sessionOf } from '../sessions/sessions.ts'
 import { openTestApp, type TestApp, testNow } from '../testing-app.ts'
+import { neededPermissions } from './needed-permissions.ts'
 import { operationCases } from './testing-operations.ts'
 
 // Every operation of the contract meets everybody who could call it, so that a new one cannot be forgotten.
@@ -55,11 +56,16 @@ async function sessionAs(name: keyof typeof people, slug = 'aurora'): Promise<st
 
 const cookieOf = (token: string) => ({ cookie: `__Host-livery_session=${token}` })
 
-async function ask(id: OperationId, headers: Record<string, string> = {}, query = '') {
+async function ask(
+  id: OperationId,
+  headers: Record<string, string> = {},
+  query = '',
+  other: { body?: unknown } = {},
+) {
   const { path, method } = operations[id]
   const { path: asked = path, body, headers: own = {} } = operationCases[id]
   return app.call(`${asked}${query && `${asked.includes('?') ? '&' : '?'}${query}`}`, {
-    ...{ method: method.toUpperCase(), body },
+    ...{ method: method.toUpperCase(), body, ...other },
     headers: { ...own, ...headers },
   })
 }
@@ -79,6 +85,14 @@ function expected(id: OperationId, name: keyof typeof people | 'anonymous'): num
 describe('the table of operations', () => {
   it('has a row for each operation of the contract and none besides', () => {
     expect(Object.keys(operationCases).toSorted()).toEqual(Object.keys(operations).toSorted())
+  })
+
+  it('is what the server asks before each call', () => {
+    for (const [id, { may }] of Object.entries(operationCases)) {
+      const needed = neededPermissions[id as OperationId]
+      if (may === 'whoeverIsSignedIn') expect(['page.account', 'page.profile'], id).toContain(needed)
+      else expect(needed, id).toBe(may === 'anybody' ? null : may)
+    }
   })
 
   it('says of each operation with an id in its path what another agency could have by that id', () => {
@@ -108,6 +122,20 @@ describe.each(Object.keys(operations) as OperationId[])('%s', (id) => {
       if (!mayKnowWholesale(name)) expect(text, name).not.toMatch(/baseRate|taxAndFee/)
     }
     expect(answers).toEqual(wanted)
+  })
+
+  it('says who may not make the call before it looks at what it was sent', async () => {
+    const people = (['anonymous', ...names] as const).filter((name) => expected(id, name) >= 400)
+    for (const name of people) {
+      const refused = expected(id, name)
+      if (refused !== 401 && refused !== 403) continue
+      const headers = name === 'anonymous' ? {} : cookieOf(await sessionAs(name))
+      const sent = operations[id].method === 'get' ? [undefined] : [{}, { x: 1 }, [], null]
+      for (const body of sent) {
+        const response = await ask(id, headers, 'x=1', { body })
+        expect([name, response.status], JSON.stringify(body)).toEqual([name, refused])
+      }
+    }
   })
 
   it('takes a session of another agency, an ended one, one of a person shut out and a forged one for none', async () => {
