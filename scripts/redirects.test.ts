@@ -30,6 +30,11 @@ function sinksIn(source: string): string[] {
   return Object.entries(leaving).flatMap(([kind, isFound]) => (isFound(source) ? [kind] : []))
 }
 
+/** Whether a file makes an address that may be followed unasked; a mention in a comment's backquotes is none. */
+function makesDestination(source: string): boolean {
+  return /(?<!`)\basStored\b|\bas\s+\(?Destination\b|<Destination>(?=[\w(])/.test(source)
+}
+
 describe('whatever leads a browser elsewhere', () => {
   it('asks the one function that knows what a path of the site is', () => {
     const sinks = sources.filter((file) => sinksIn(read(file)).length > 0 && !(file in ownTargets))
@@ -42,6 +47,31 @@ describe('whatever leads a browser elsewhere', () => {
     ])
     const careless = sinks.filter((file) => !/\b(?:internalPath|storedTarget)\(/.test(read(file)))
     expect(careless).toEqual([])
+  })
+
+  it('is told whose word an address is by these files alone', () => {
+    // Closed: whoever calls an address the agency's own, or casts one, is read for where it comes from. `within` asks by itself.
+    const makers = sources.filter((file) => makesDestination(read(file)))
+    expect(makers.toSorted()).toEqual([
+      'src/server/accounts/academy.ts',
+      'src/server/sso/sso-start.ts',
+      'src/shell/pages/deal-link.tsx',
+      'src/shell/pages/logout.tsx',
+      'src/shell/pages/stored-link.tsx',
+      'src/tenant/sign-in.ts',
+      'src/tenant/stored-target.ts',
+    ])
+  })
+
+  it.each([
+    'replaceWithStored(asStored(to))',
+    "import { asStored as ours } from '../tenant/stored-target.ts'",
+    'redirect(302, to as Destination)',
+    'to as unknown as Destination',
+    'to as unknown as (Destination)',
+    '<Destination>to',
+  ])('is found where it makes one: %j', (source) => {
+    expect(makesDestination(source)).toBe(true)
   })
 
   it('is known by name where it needs not to', () => {

@@ -9,6 +9,7 @@ import type { User } from '../store/person.ts'
 import type { AccountParts } from './account-parts.ts'
 import { letIn, newSession } from './let-in.ts'
 import { mailSettings } from './mail-settings.ts'
+import { type MailedPurpose, mailedLinkOf } from './mailed-link-of.ts'
 import { counting, requireAttempt } from './require-attempt.ts'
 import { requireDirectLogin } from './require-direct-login.ts'
 import { requireGoodPassword } from './require-good-password.ts'
@@ -52,10 +53,6 @@ async function verified(records: AgencyRecords, call: Call<'verifyEmail'>) {
   return { user, token: await newSession(records, user, call) }
 }
 
-/** What may set a password, in the order in which it is looked up. */
-const purposes = ['reset', 'invite', 'verify'] as const
-type Purpose = (typeof purposes)[number]
-
 /**
  * Makes the route that sets a password by the link of a mail, forgotten, invited, or signed up for in another browser: it
  * proves the address too, ends every session of the person and what social accounts let them in, and signs in. Source:
@@ -67,7 +64,7 @@ export function setNewPasswordRoute(parts: AccountParts): Route<'setNewPassword'
     const { token, password } = call.body
     const agency = parts.ofAgency(call.agency.id)
     const attempt = await requireAttempt(agency.attempts, 'newPassword', token, call.caller)
-    const meant = await linkOf(agency, token)
+    const meant = await mailedLinkOf(agency, token)
     if (meant === null) throw tokenInvalid()
     requireGoodPassword(password, meant.user.email)
     const passwordHash = await counting(attempt, () => parts.hashing.run(() => hashPassword(password), call))
@@ -90,7 +87,7 @@ export function setNewPasswordRoute(parts: AccountParts): Route<'setNewPassword'
 }
 
 /** Uses a link that sets a password and gives whose it is, before and after what it proves; null where it is void by now. */
-async function redeemed(records: AgencyRecords, token: string, purpose: Purpose, passwordHash: string) {
+async function redeemed(records: AgencyRecords, token: string, purpose: MailedPurpose, passwordHash: string) {
   const { users, accountTokens } = records
   const typed = purpose === 'verify' ? await accountTokens.signUpOf(token) : null
   const before = await accountTokens.redeem(token, purpose)
@@ -103,14 +100,6 @@ async function redeemed(records: AgencyRecords, token: string, purpose: Purpose,
   // Held before anything of theirs is taken away, so that nothing is added meanwhile.
   const after = await users.hold(before.id)
   return after === null ? null : { before, after }
-}
-
-async function linkOf({ accountTokens }: Pick<AgencyRecords, 'accountTokens'>, token: string) {
-  for (const purpose of purposes) {
-    const user = await accountTokens.peek(token, purpose)
-    if (user !== null) return { purpose, user }
-  }
-  return null
 }
 
 /** Stores a password, ends the person's sessions, tells them by mail, and gives the token of a new session. */

@@ -1,6 +1,7 @@
-const mailable = /^[^@\s\p{Cc}"(),:;<>[\\\]]+@[^@\s.\p{Cc}"(),:;<>[\\\]]+(?:\.[^@\s.\p{Cc}"(),:;<>[\\\]]+)+$/u
-
 /** Whether a text is one address that mail can be sent to, as the contract has it: never two, and no name beside it. */
 export function isMailable(text: string): boolean {
-  return text.length <= 254 && mailable.test(text)
+  return (
+    text.length <= 254 &&
+    /^[^@\s\p{Cc}"(),:;<>[\\\]]+@[^@\s.\p{Cc}"(),:;<>[\\\]]+(?:\.[^@\s.\p{Cc}"(),:;<>[\\\]]+)+$/u.test(text)
+  )
 }

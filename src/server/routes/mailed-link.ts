@@ -1,10 +1,8 @@
+import { mailedLinkOf } from '../accounts/mailed-link-of.ts'
 import { requireAttempt } from '../accounts/require-attempt.ts'
 import { providerName } from '../sso/provider-name.ts'
 import type { AgencyRepositories } from '../store/agency-repositories.ts'
 import type { Route } from './route.ts'
-
-/** What a mailed link may be for, in the order in which it is looked up. */
-const purposes = ['reset', 'invite', 'verify'] as const
 
 /**
  * Makes the route that says what a mailed link is for, so that its page can tell an invitation from a forgotten password
@@ -16,14 +14,12 @@ export function mailedLinkRoute(
   return async ({ agency, body: { token }, caller }) => {
     const { accountTokens, attempts, identities } = ofAgency(agency.id)
     const attempt = await requireAttempt(attempts, 'newPassword', token, caller)
-    for (const purpose of purposes) {
-      const user = await accountTokens.peek(token, purpose)
-      if (user === null) continue
-      await attempt.succeeded()
-      const social = (await identities.list(user.id)).filter(({ kind }) => kind === 'social')
-      const disconnects = purpose === 'verify' ? [] : social.map((one) => providerName(agency, one))
-      return { data: { purpose, email: user.email, userType: user.invitedAs ?? user.userType, disconnects } }
-    }
-    return { data: null }
+    const found = await mailedLinkOf({ accountTokens }, token)
+    if (found === null) return { data: null }
+    const { purpose, user } = found
+    await attempt.succeeded()
+    const social = (await identities.list(user.id)).filter(({ kind }) => kind === 'social')
+    const disconnects = purpose === 'verify' ? [] : social.map((one) => providerName(agency, one))
+    return { data: { purpose, email: user.email, userType: user.invitedAs ?? user.userType, disconnects } }
   }
 }
