@@ -226,11 +226,17 @@ describe('an agency of single sign-on alone', () => {
     ['/login?redirect=https://evil.example', home],
     ['/login?plum=true', `${home}?navigateTo=%2Flogin%3Fplum%3Dtrue`],
     ['/signup?dealLinkId=7', `${home}?navigateTo=%2Fsignup%3FdealLinkId%3D7`],
-    ['/login?redirect=/a?b&plum=true', `${home}?navigateTo=%2Flogin%3Fredirect%3D%2Fa%3Fb%26plum%3Dtrue`],
-  ])('%s leads to its return URL, with navigateTo for plum and deal links (spec §4)', async (address, to) => {
-    const { status, headers } = await server().ask(address)
-    expect([status, headers.get('location')]).toEqual([302, to])
-  })
+    ['/login?redirect=/a?b&plum=true', `${home}?navigateTo=%2Fa%3Fb`],
+    ['/login?redirect=%2Fdashboard', `${home}?navigateTo=%2Fdashboard`],
+    ['/signup?redirect=%2Fdeal-link%3FdealLinkId%3D7', `${home}?navigateTo=%2Fdeal-link%3FdealLinkId%3D7`],
+    ['/signup?redirect=%2F%5Cevil.example', home],
+  ])(
+    '%s leads to its return URL, with navigateTo for plum, deal links and where it was to lead (spec §4)',
+    async (address, to) => {
+      const { status, headers } = await server().ask(address)
+      expect([status, headers.get('location')]).toEqual([302, to])
+    },
+  )
 })
 
 describe('absurd and hostile values', () => {
