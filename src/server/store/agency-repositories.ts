@@ -80,7 +80,7 @@ function recordsIn(agencyId: string, scope: Scope, { demo, clock, hash }: Reposi
     sessions: sessionRepository(agencyId, scope, demo, clock),
     accountTokens: accountTokenRepository(agencyId, scope, demo, clock),
     identities: identityRepository(agencyId, scope, demo, clock),
-    ssoAttempts: ssoAttemptsOf(agencyId, scope, clock),
+    ssoAttempts: ssoAttemptsOf(agencyId, scope, clock, hash),
     mails: mailRepository(agencyId, scope, !demo, clock),
     mailAllowance: mailAllowance(agencyId, scope, clock, hash),
     businessInfo: businessInfoRepository(agencyId, scope, demo),

@@ -139,7 +139,8 @@ function since(tx: Transaction, kind: AttemptKind, from: SQL, now: Date): Promis
   )
 }
 
-async function oneAfterTheOther(tx: Transaction, what: string): Promise<void> {
+/** Holds what is counted under a name until the transaction ends. */
+export async function oneAfterTheOther(tx: Transaction, what: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`livery attempt ${what}`}, 0))`)
 }
 

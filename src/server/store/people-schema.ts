@@ -159,7 +159,7 @@ export const ssoAttempts = pgTable(
     nonce: text().notNull(),
     codeVerifier: text().notNull(),
     returnTo: text().notNull(),
-    /** The client's, so that nobody fills the table alone. */
+    /** Hash of the client's, so that nobody fills the table alone. */
     address: text().notNull(),
     expiresAt: moment(),
     site: text().notNull().default(''),

@@ -232,7 +232,13 @@ describe('sign-in attempts', () => {
 describe('what was tried', () => {
   it('names neither an address nor an e-mail address, nor anything that could be tried out for one', async () => {
     await agency.attempts.begin('signIn', 'secret@example.com', '192.0.2.200')
-    const rows = await agencyScope(database, agencyId)((tx) => tx.select().from(signInAttempts))
+    const sso = { provider: 'staff', nonce: 'n', codeVerifier: 'v', returnTo: '/', links: null }
+    await agency.ssoAttempts.begin({ ...sso, stateHash: 'named' }, '192.0.2.200', 600)
+    const rows = await agencyScope(
+      database,
+      agencyId,
+    )(async (tx) => [...(await tx.select().from(signInAttempts)), ...(await tx.select().from(ssoAttempts))])
+    expect(rows.length).toBeGreaterThan(1)
     const known = ['secret@example.com', '192.0.2.200'].flatMap((text) => [
       text,
       createHash('sha256').update(text).digest('base64url'),

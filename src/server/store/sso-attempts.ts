@@ -1,4 +1,6 @@
 import { and, eq, gt, lte, type SQL } from 'drizzle-orm'
+import { oneAfterTheOther } from './attempts.ts'
+import type { KeyedHash } from './keyed-hash.ts'
 import { countedAs } from './network-of.ts'
 import { ssoAttempts } from './people-schema.ts'
 import type { Scope } from './scope.ts'
@@ -32,16 +34,25 @@ export const MOST_FROM_ADDRESS = 500
 const MOST_FROM_SITE = 2500
 
 /** Gives the attempts of the scope's agency, with `clock` deciding what has expired. */
-export function ssoAttemptsOf(agencyId: string, scope: Scope, clock: () => Date): SsoAttempts {
+export function ssoAttemptsOf(
+  agencyId: string,
+  scope: Scope,
+  clock: () => Date,
+  hash: KeyedHash,
+): SsoAttempts {
   const own = eq(ssoAttempts.agencyId, agencyId)
   return {
     begin: (attempt, client, lifetimeSeconds) =>
       scope(async (tx) => {
         const now = clock()
-        const { line: address, site } = countedAs(client)
+        const from = countedAs(client)
+        // Nobody's addresses are worth keeping; their hash counts as well.
+        const [address, site] = [hash(from.line), hash(from.site)]
+        // Those from one place come one after the other, so that none is counted too late for the next.
+        await oneAfterTheOther(tx, `sso from ${site}`)
         // Each beginning takes the expired ones away, so that the table needs no housekeeper.
         await tx.delete(ssoAttempts).where(and(own, lte(ssoAttempts.expiresAt, now)))
-        const open = (from: SQL) => tx.$count(ssoAttempts, and(own, from))
+        const open = (place: SQL) => tx.$count(ssoAttempts, and(own, place))
         if ((await open(eq(ssoAttempts.address, address))) >= MOST_FROM_ADDRESS) return false
         if ((await open(eq(ssoAttempts.site, site))) >= MOST_FROM_SITE) return false
         const expiresAt = new Date(now.getTime() + lifetimeSeconds * 1000)
