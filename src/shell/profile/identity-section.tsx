@@ -31,7 +31,7 @@ export function IdentitySection({ email }: { email: string }) {
     onSuccess: ({ data: left }) => {
       queries.setQueryData(query.queryKey, left)
       // Whoever came in by it is out, which the list of sessions shows; that it was connected is no longer so.
-      queries.invalidateQueries({ queryKey: sessionsQuery(client).queryKey })
+      void queries.invalidateQueries({ queryKey: sessionsQuery(client).queryKey })
       if (search.has('identity')) setSearch({}, { replace: true })
     },
     // One that was removed elsewhere: the list says what there is.
