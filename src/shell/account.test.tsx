@@ -5,6 +5,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPath, replacePath } from '../platform/leave-page.ts'
 import { testSite } from './testing-site.tsx'
+import { SIGNUP_REDIRECT } from './way-onward.ts'
 
 vi.mock('../platform/leave-page.ts', () => ({
   openPath: vi.fn(),
@@ -200,8 +201,8 @@ describe('a log-in that is refused', () => {
 
 describe('the link of a mail', () => {
   const site = testSite('meridian')
-  const askFor = async (email: string) => {
-    await site().show('/forgotpassword')
+  const askFor = async (email: string, at = '/forgotpassword') => {
+    await site().show(at)
     await write(/^Email/, email)
     await press('Send the link')
     await heading('Check your inbox')
@@ -247,6 +248,36 @@ describe('the link of a mail', () => {
     await write(/^New password/, 'another long secret')
     await press('Save the password and log in')
     await waitFor(() => expect(openPath).toHaveBeenCalledWith('/'))
+  })
+
+  it('leads on to where somebody was going who had forgotten the password at log-in, and once', async () => {
+    await site().show('/login?redirect=%2Fmytrip%2Fprofile')
+    await userEvent.click(main().getByRole('link', { name: 'Forgotten your password?' }))
+    await heading('Forgotten your password?')
+    expect(main().getByRole('link', { name: 'Back to log-in' })).toHaveAttribute(
+      'href',
+      '/login?redirect=%2Fmytrip%2Fprofile',
+    )
+    cleanup()
+    const link = await askFor('restricted@meridian.example', location.pathname + location.search)
+    await site().show(link)
+    await write(/^New password/, 'another long secret')
+    await press('Save the password and log in')
+    await waitFor(() => expect(openPath).toHaveBeenCalledWith('/mytrip/profile'))
+    expect(localStorage.getItem(SIGNUP_REDIRECT)).toBeNull()
+  })
+
+  it('leads nowhere that is not of this site, and leaves what waits since sign-up where nothing else is asked for', async () => {
+    localStorage.setItem(SIGNUP_REDIRECT, '/mytrip/profile')
+    await askFor('nobody@meridian.example')
+    expect(localStorage.getItem(SIGNUP_REDIRECT)).toBe('/mytrip/profile')
+    await askFor('nobody@meridian.example', '/forgotpassword?redirect=%2F%2Fevil.example')
+    expect(localStorage.getItem(SIGNUP_REDIRECT)).toBeNull()
+    await site().show('/login?redirect=https%3A%2F%2Fevil.example')
+    expect(main().getByRole('link', { name: 'Forgotten your password?' })).toHaveAttribute(
+      'href',
+      '/forgotpassword',
+    )
   })
 
   it('that was used is told before anybody types a password', async () => {

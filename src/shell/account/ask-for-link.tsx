@@ -4,6 +4,7 @@ import { forgotPassword } from '../../api/accounts.ts'
 import { useApi } from '../../platform/api.tsx'
 import { useText } from '../../platform/text.ts'
 import { AccountFrame } from '../components/account-frame.tsx'
+import { keepSignupRedirect } from '../way-onward.ts'
 import { EmailForm } from './email-form.tsx'
 import { formFaults } from './form-faults.ts'
 import { Mailed } from './mailed.tsx'
@@ -13,12 +14,14 @@ interface AskForLinkProps {
   lead: string
   submit: string
   image: string
+  /** Where they were on their way to, which waits in this browser for the mailed link; without, what waits there stays. */
+  redirect?: string | null
   /** Below the form. */
   children?: ReactNode
 }
 
 /** Asks for the address that gets a link to set a new password, and says what then happens; of accounts it tells nothing. */
-export function AskForLink({ title, lead, submit, image, children }: AskForLinkProps) {
+export function AskForLink({ title, lead, submit, image, redirect = null, children }: AskForLinkProps) {
   const t = useText('shell')
   const client = useApi()
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -26,6 +29,7 @@ export function AskForLink({ title, lead, submit, image, children }: AskForLinkP
   const send = useMutation({
     mutationFn: (email: string) => forgotPassword(client, email),
     onSuccess: (_, email) => {
+      if (redirect !== null) keepSignupRedirect(redirect)
       if (email === sentTo) setAgain(again + 1)
       setSentTo(email)
     },

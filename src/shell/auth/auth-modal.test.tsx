@@ -77,6 +77,14 @@ describe('the modals of signing in', () => {
     expect(sessionStorage.getItem(SAVINGS_FLAG)).toBe('false')
   })
 
+  it('takes along where the visitor is when the password is forgotten', async () => {
+    const { dialog } = await open()
+    expect(dialog.getByRole('link', { name: 'Forgotten your password?' })).toHaveAttribute(
+      'href',
+      '/forgotpassword?redirect=%2F%3Ftab%3DHotels',
+    )
+  })
+
   it('turns from log-in to sign-up and back, each beginning in its first field', async () => {
     const { dialog } = await open()
     await userEvent.click(dialog.getByRole('button', { name: 'Sign Up' }))

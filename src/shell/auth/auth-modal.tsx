@@ -6,6 +6,7 @@ import { usePage } from '../../platform/page.tsx'
 import { type Text, useText } from '../../platform/text.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Link } from '../../ui/link.tsx'
+import { forgotHref } from '../account/forgot-href.ts'
 import { useSignIn } from '../account/use-sign-in.ts'
 import { useSignUp } from '../account/use-sign-up.tsx'
 import { LoginForm } from '../components/login-form.tsx'
@@ -76,7 +77,11 @@ function LogIn({ redirect, onSignUp, onLeave }: LogInProps) {
       <LoginForm {...form} onLeave={onLeave} />
       <OtherAccounts redirect={redirect} />
       <p className="mt-4">
-        <Link href="/forgotpassword" onClick={onLeave} className="text-link underline underline-offset-4">
+        <Link
+          href={forgotHref(redirect)}
+          onClick={onLeave}
+          className="text-link underline underline-offset-4"
+        >
           {t('login.forgot')}
         </Link>
       </p>

@@ -9,20 +9,21 @@ interface LoginPageProps extends LoginFormProps {
   image: string
   /** Left out where signing up is not offered. */
   signupHref?: string
+  forgotHref: string
   /** Ways in beside the form. */
   others?: ReactNode
 }
 
 /** Signing in with an e-mail address and a password. */
 export function LoginPage(props: LoginPageProps) {
-  const { agencyName, image, signupHref, others, ...form } = props
+  const { agencyName, image, signupHref, forgotHref, others, ...form } = props
   const { t } = form
   return (
     <AccountFrame title={t('login.heading')} lead={t('login.welcome', { agency: agencyName })} image={image}>
       <LoginForm {...form} />
       {others}
       <p className="mt-6">
-        <Link href="/forgotpassword" className="font-semibold text-link underline underline-offset-4">
+        <Link href={forgotHref} className="font-semibold text-link underline underline-offset-4">
           {t('login.forgot')}
         </Link>
       </p>

@@ -87,7 +87,16 @@ describe('FaqPage', () => {
 describe('LoginPage', () => {
   it('names what is wrong with the address before it asks the server', async () => {
     const onLogin = vi.fn()
-    render(<LoginPage t={t} agencyName="Aurora" image="/a.svg" pending={false} onLogin={onLogin} />)
+    render(
+      <LoginPage
+        t={t}
+        agencyName="Aurora"
+        image="/a.svg"
+        forgotHref="/forgotpassword"
+        pending={false}
+        onLogin={onLogin}
+      />,
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Log In' }))
     expect(screen.getByText('Email is required')).toBeDefined()
     await userEvent.type(screen.getByLabelText('Email'), 'maria')

@@ -1,4 +1,6 @@
+import { useSearchParams } from 'react-router-dom'
 import { useAgency } from '../../platform/page.tsx'
+import { useSignInHref } from '../../platform/sign-in-href.ts'
 import { useText } from '../../platform/text.ts'
 import { Link } from '../../ui/link.tsx'
 import { AskForLink } from '../account/ask-for-link.tsx'
@@ -9,14 +11,17 @@ import { heroImage } from '../scene-images.ts'
 function ForgotPassword() {
   const t = useText('shell')
   const agency = useAgency()
+  const [params] = useSearchParams()
+  const loginHref = useSignInHref('/login')
   return (
     <AskForLink
       title={t('forgot.heading')}
       lead={t('forgot.lead')}
       submit={t('forgot.submit')}
       image={heroImage(agency)}
+      redirect={params.get('redirect')}
     >
-      <Link href="/login" className="font-semibold text-link underline underline-offset-4">
+      <Link href={loginHref} className="font-semibold text-link underline underline-offset-4">
         {t('forgot.back')}
       </Link>
     </AskForLink>

@@ -6,6 +6,7 @@ import { useAgency, usePage } from '../../platform/page.tsx'
 import { useSignInHref } from '../../platform/sign-in-href.ts'
 import { isSsoAlone } from '../../tenant/is-sso-alone.ts'
 import { withWayBack } from '../../tenant/sso.ts'
+import { useForgotHref } from '../account/use-forgot-href.ts'
 import { useSignIn } from '../account/use-sign-in.ts'
 import { LoginPage } from '../components/login-page.tsx'
 import { innerHead } from '../document-head.ts'
@@ -25,6 +26,7 @@ function LoginForm() {
   const [params] = useSearchParams()
   const signupHref = useSignInHref('/signup')
   const form = useSignIn(() => openPath(takeWayOnward(params.get('redirect'), Date.now())))
+  const forgotHref = useForgotHref(params.get('redirect'))
   const isElsewhere = isSsoAlone(agency)
   useEffect(() => {
     if (isElsewhere) replacePath(withWayBack('/sso', params.get('redirect')))
@@ -36,6 +38,7 @@ function LoginForm() {
       {...form}
       agencyName={agency.agencyName}
       image={heroImage(agency)}
+      forgotHref={forgotHref}
       {...(mayJoin && { signupHref })}
       others={<OtherAccounts redirect={params.get('redirect')} />}
     />
