@@ -131,4 +131,12 @@ describe('states', () => {
     expect(screen.getByRole('link', { name: 'Hotels' }).getAttribute('href')).toBe('/booknow/hotels')
     expect(screen.getByRole('link', { name: /^Call .\+1 2.$/ }).getAttribute('href')).toBe('tel:+12')
   })
+
+  it('denies no service that can be booked here for one page of it', () => {
+    const services = [{ title: 'Hotels', path: '/booknow/hotels' }] as const
+    render(<ServiceUnavailable t={t} service="Hotels" services={services} contactEmail="" contactPhone="" />)
+    expect(screen.getByRole('heading', { name: 'This page is not available at the moment' })).toBeDefined()
+    expect(screen.queryByText(/cannot be booked/)).toBeNull()
+    expect(screen.getByRole('link', { name: 'Hotels' }).getAttribute('href')).toBe('/booknow/hotels')
+  })
 })

@@ -8,15 +8,27 @@ interface ServiceUnavailableProps
   service: BookingServiceTitle | null
 }
 
-/** Answers a page that is not built or an engine that is switched off: says so, and offers the engines that are there and the agency itself. */
+/**
+ * Answers a page that is not built or an engine that is switched off: says so, and offers the engines that are there and
+ * the agency itself. An engine that can be booked here is not denied for one page of it.
+ */
 export function ServiceUnavailable({ service, ...rest }: ServiceUnavailableProps) {
   const { t, services = [] } = rest
-  const title = service
-    ? t('unavailable.title', { service: t(serviceLook[service].name) })
-    : t('unavailable.titlePage')
+  const isBookable = services.some(({ title }) => title === service)
   return (
-    <DeadEnd {...rest} icon={service ? serviceLook[service].icon : 'place'} title={title}>
-      {services.length > 0 ? t('unavailable.hint') : t('unavailable.hintNoServices')}
+    <DeadEnd {...rest} icon={service ? serviceLook[service].icon : 'place'} title={titleOf()}>
+      {t(hintOf())}
     </DeadEnd>
   )
+
+  function titleOf(): string {
+    if (isBookable) return t('unavailable.titleNow')
+    if (service) return t('unavailable.title', { service: t(serviceLook[service].name) })
+    return t('unavailable.titlePage')
+  }
+
+  function hintOf() {
+    if (isBookable) return 'unavailable.hintNow'
+    return services.length > 0 ? 'unavailable.hint' : 'unavailable.hintNoServices'
+  }
 }

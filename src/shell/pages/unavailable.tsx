@@ -24,7 +24,7 @@ function Unavailable() {
       <ServiceUnavailable
         t={t}
         service={service?.title ?? null}
-        services={bookable.filter((one) => one !== service)}
+        services={bookable}
         contactEmail={page.agency.contactEmailId}
         contactPhone={page.agency.contactPhoneNumber}
       />
