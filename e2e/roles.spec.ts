@@ -185,7 +185,7 @@ test('the gallery has no accessibility violation, open and shut, in light and da
     await page.goto(at('solstice', '/').replace('solstice.', ''))
     expect(await violationsOf(page), colorScheme).toEqual([])
     await page.getByText('Sign in as…').first().click()
-    await expect(page.getByRole('button', { name: /Restricted agent/ }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: /Restricted sales agent/ }).first()).toBeVisible()
     expect(await violationsOf(page), colorScheme).toEqual([])
   }
 })

@@ -5,15 +5,15 @@ export const galleryTexts = {
   hidesPrices: 'Prices after log-in',
   inactive: 'Inactive',
   platformBrand: "The platform's own brand",
-  /** By the name before the @ of each of the demo's people. */
+  /** By the name before the @ of each of the demo's people: their type, and what theirs adds. Spec §1 knows three types of agents. */
   roles: {
     traveller: { title: 'Traveller', sees: 'Prices and savings' },
-    member: { title: 'Member', sees: 'A wallet as well' },
-    agent: { title: 'Agent', sees: 'Wholesale and markup' },
-    restricted: { title: 'Restricted agent', sees: 'No wholesale prices' },
-    sales: { title: 'Sales agent', sees: 'Settings closed' },
-    admin: { title: 'Admin', sees: 'Website settings' },
-    owner: { title: 'Owner', sees: 'Everything' },
+    member: { title: 'Member', sees: 'Savings and a wallet' },
+    agent: { title: 'Agent (an Admin)', sees: 'Wholesale, settings' },
+    restricted: { title: 'Restricted sales agent', sees: 'Retail prices' },
+    sales: { title: 'Sales agent', sees: 'Wholesale' },
+    admin: { title: 'Admin', sees: 'Wholesale, settings, wallet' },
+    owner: { title: 'Owner', sees: 'Wholesale, settings, subscription' },
   } as Readonly<Record<string, { title: string; sees: string }>>,
   signInAs: 'Sign in as…',
   ssoOnly: 'Single sign-on only',

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import type { UserType } from '../contract/types.ts'
+import { demoPeople } from '../server/seed/demo-people.ts'
+import { sessionOf } from '../server/sessions/sessions.ts'
+import { type Permission, permissionsOf } from '../tenant/permissions.ts'
+import { galleryTexts } from './gallery-texts.ts'
+
+const agency = { allowNonLoginFlow: true, academyUrl: '' }
+
+const said: Record<string, Permission> = {
+  wholesale: 'prices.agent',
+  settings: 'settings.website',
+  wallet: 'menu.wallet',
+  subscription: 'page.subscription',
+}
+
+const types: Record<UserType, RegExp> = {
+  Traveller: /^(Traveller|Member)$/,
+  Admin: /\bAdmin\b/,
+  SalesAgent: /\bsales agent$/i,
+  AgencyOwner: /^Owner$/,
+}
+
+it.each(demoPeople)('says of $name@ which type it is and exactly what it may', (person) => {
+  const { title = '', sees = '' } = galleryTexts.roles[person.name] ?? {}
+  const permissions = permissionsOf(sessionOf(person), agency)
+  for (const [word, permission] of Object.entries(said)) {
+    expect(sees.toLowerCase().includes(word), word).toBe(permissions.has(permission))
+  }
+  expect(title).toMatch(types[person.userType])
+  expect(title.startsWith('Restricted')).toBe(person.isRestricted)
+})
+
+it('calls no two of the demo’s people alike', () => {
+  const titles = demoPeople.map(({ name }) => galleryTexts.roles[name]?.title)
+  expect(new Set(titles).size).toBe(demoPeople.length)
+})
