@@ -67,7 +67,7 @@ describe('with providers of both kinds', () => {
     expect(await link('Log in with email and password')).toHaveAttribute('href', '/login?redirect=%2Fabout')
   })
 
-  it.each(ssoErrors.filter((error) => !['inactive', 'unknown', 'agent', 'taken'].includes(error)))(
+  it.each(ssoErrors.filter((error) => !['inactive', 'unknown', 'agent', 'account', 'taken'].includes(error)))(
     'says what went wrong and begins the same again: %s',
     async (error) => {
       await site().show(`/sso?error=${error}&provider=orchid&navigateTo=%2Fabout`)
@@ -166,7 +166,30 @@ describe('where people come in at the agency’s own site alone', () => {
     )
     cleanup()
     await site().show('/sso?error=unknown')
-    expect(await link('Log in another way')).toHaveAttribute('href', 'https://members.example/start')
+    expect(await link('Go to the website of Aurora Vesper')).toHaveAttribute(
+      'href',
+      'https://members.example/start',
+    )
+  })
+})
+
+describe('where the agency’s own sign-on is the only way in', () => {
+  const site = siteWith(
+    [staff],
+    { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false },
+    'https://members.example/start',
+  )
+
+  it('leads on to the agency’s own site and to its people when the provider cannot be reached', async () => {
+    await site().show('/sso?error=unavailable&provider=staff')
+    expect(await heading('The log-in service cannot be reached')).toBeVisible()
+    expect(await link('Try again')).toHaveAttribute('href', '/sso/start?provider=staff')
+    expect(await link('Go to the website of Aurora Vesper')).toHaveAttribute(
+      'href',
+      'https://members.example/start',
+    )
+    expect(await link(/desk@aurora\.example/)).toHaveAttribute('href', 'mailto:desk@aurora.example')
+    expect(main().queryByRole('link', { name: 'Log in another way' })).toBeNull()
   })
 })
 
@@ -179,5 +202,11 @@ describe('where the agency’s own sign-on is the only way in and it has no site
     await vi.waitFor(() => expect(replace).toHaveBeenLastCalledWith('/sso?navigateTo=%2Fabout'))
     expect(main().queryByLabelText('Password')).toBeNull()
     replace.mockRestore()
+  })
+
+  it('still says whom to ask when the provider cannot be reached', async () => {
+    await site().show('/sso?error=unavailable&provider=staff')
+    expect(await link(/desk@aurora\.example/)).toHaveAttribute('href', 'mailto:desk@aurora.example')
+    expect(main().queryByRole('link', { name: /website/ })).toBeNull()
   })
 })

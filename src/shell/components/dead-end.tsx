@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import type { BookingServiceTitle } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
-import { isPresent } from '../../tenant/is-present.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { phoneHref } from './phone-href.ts'
+import { ContactWays } from './contact-ways.tsx'
 import { serviceLook } from './service-look.ts'
 
 export interface DeadEndProps {
@@ -59,18 +58,7 @@ export function DeadEnd(props: DeadEndProps) {
       }
     >
       {children && <p>{children}</p>}
-      <p className="mt-3 flex flex-wrap justify-center gap-x-6 text-link *:inline-flex *:min-h-11 *:items-center">
-        {isPresent(contactPhone) && (
-          <a href={phoneHref(contactPhone)} className="underline underline-offset-4">
-            {t('common.contactPhone', { phone: `\u2068${contactPhone}\u2069` })}
-          </a>
-        )}
-        {isPresent(contactEmail) && (
-          <a href={`mailto:${contactEmail}`} className="underline underline-offset-4">
-            {t('common.contactEmail', { email: contactEmail })}
-          </a>
-        )}
-      </p>
+      <ContactWays t={t} contactEmail={contactEmail} contactPhone={contactPhone} />
     </EmptyState>
   )
 }

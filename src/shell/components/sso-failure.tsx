@@ -1,11 +1,11 @@
 import type { PageAgency } from '../../contract/page.ts'
 import type { Text } from '../../platform/text.ts'
-import { isPresent } from '../../tenant/is-present.ts'
 import type { SsoError } from '../../tenant/sso.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { ContactWays } from './contact-ways.tsx'
 
 interface SsoFailureProps {
   t: Text
@@ -15,6 +15,10 @@ interface SsoFailureProps {
   againHref: string | null
   /** Another way in, where the agency has one. */
   otherHref: string | null
+  /** The agency's own site, where nothing else helps those whom its sign-on does not let in. */
+  siteHref: string | null
+  /** Nobody but the agency can help on. */
+  isContactShown: boolean
 }
 
 const icons: Partial<Record<SsoError, IconName>> = {
@@ -29,8 +33,9 @@ const icons: Partial<Record<SsoError, IconName>> = {
 }
 
 /** Says why nobody was signed in, and what to do about it. */
-export function SsoFailure({ t, error, agency, againHref, otherHref }: SsoFailureProps) {
-  const { agencyName, contactEmailId } = agency
+export function SsoFailure({ t, error, agency, againHref, otherHref, ...rest }: SsoFailureProps) {
+  const { agencyName, contactEmailId, contactPhoneNumber } = agency
+  const { siteHref, isContactShown } = rest
   return (
     <EmptyState
       icon={icons[error] ?? 'alert'}
@@ -49,19 +54,17 @@ export function SsoFailure({ t, error, agency, againHref, otherHref }: SsoFailur
               {t('sso.otherWay')}
             </LinkButton>
           )}
+          {siteHref && (
+            <LinkButton href={siteHref} size="large" variant={againHref ? 'outline' : 'primary'}>
+              {t('sso.site', { agency: agencyName })}
+            </LinkButton>
+          )}
         </>
       }
     >
       <p role="alert">{t(`sso.hint.${error}`, { agency: agencyName })}</p>
-      {error === 'inactive' && isPresent(contactEmailId) && (
-        <p className="mt-3">
-          <a
-            href={`mailto:${contactEmailId}`}
-            className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
-          >
-            {t('common.contactEmail', { email: contactEmailId })}
-          </a>
-        </p>
+      {isContactShown && (
+        <ContactWays t={t} contactEmail={contactEmailId} contactPhone={contactPhoneNumber} />
       )}
     </EmptyState>
   )

@@ -80,14 +80,17 @@ function Failure({ error, asked, hasAny, navigateTo }: FailureProps) {
   const agency = useAgency()
   const again = asked ? ssoStartHref(asked.id, navigateTo) : withWayBack('/sso', navigateTo)
   const isWorthIt = hasAny && !endsAlike.has(error)
-  const elsewhere = isWorthIt ? null : siteOf(agency.returnUrl)
+  const isAlone = isSsoAlone(agency)
+  const site = siteOf(agency.returnUrl)
   return (
     <SsoFailure
       t={t}
       error={error}
       agency={agency}
       againHref={isWorthIt ? again : null}
-      otherHref={isSsoAlone(agency) ? elsewhere : loginHref(navigateTo)}
+      otherHref={isAlone ? null : loginHref(navigateTo)}
+      siteHref={isAlone && (site !== '/' || !isWorthIt) ? site : null}
+      isContactShown={isAlone || error === 'inactive'}
     />
   )
 }
