@@ -18,7 +18,7 @@ export interface ToastStackProps {
 /** More wait until there is room. */
 const MOST_SHOWN = 4
 
-/** Messages at the top, at the end of the line, the newest first (spec §9). F8 leads there; hover, focus and another window stop the clock. */
+/** Messages at the top, at the end of the line, below what the page keeps there (its language, currency and name), the newest first (spec §9). F8 leads there; hover, focus and another window stop the clock. */
 export function ToastStack({ texts, requests, onGone }: ToastStackProps) {
   const host = useReachableHost(requests.at(-1)?.id)
   const { direction } = surroundings(document.documentElement)
@@ -33,7 +33,7 @@ export function ToastStack({ texts, requests, onGone }: ToastStackProps) {
       ))}
       <Viewport
         label={`${texts.label} ({hotkey})`}
-        className="fixed end-0 top-0 z-60 flex max-h-dvh w-full max-w-[26rem] flex-col-reverse gap-3 overflow-x-clip p-4 outline-none"
+        className="fixed end-0 top-16 z-60 flex max-h-[calc(100dvh-4rem)] w-full max-w-[26rem] flex-col-reverse gap-3 overflow-x-clip p-4 outline-none lg:top-20 lg:max-h-[calc(100dvh-5rem)]"
       />
     </Provider>,
     host,

@@ -44,6 +44,15 @@ afterEach(() => {
 })
 
 describe('Toaster', () => {
+  it('stands below what the page keeps at the top, on narrow and on wide screens', async () => {
+    render(<Toaster texts={texts} />)
+    await say('info', 'Saved')
+    const list = screen.getByRole('list')
+    // As high as the header at least: 4rem, from `lg` on 5rem.
+    expect(list).toHaveClass('top-16', 'lg:top-20')
+    expect(list).not.toHaveClass('top-0')
+  })
+
   it('shows what was said before it was there, and is nothing on the server', async () => {
     toast.success('Saved')
     expect(renderToString(<Toaster texts={texts} />)).toBe('')
