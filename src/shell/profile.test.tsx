@@ -125,9 +125,26 @@ describe('the profile', () => {
     await userEvent.upload(input, svg, { applyAccept: false })
     expect(await main().findByRole('alert')).toHaveTextContent(/not a picture we can show/)
     const lie = new File(['<html>'], 'me.png', { type: 'image/png' })
+    // This browser cannot look into a file: the server says so, and another one can be chosen.
     await userEvent.upload(input, lie)
     await userEvent.click(await main().findByRole('button', { name: 'Use this picture' }))
     expect(await main().findByRole('alert')).toHaveTextContent(/not a picture we can show/)
+    expect(await main().findByRole('button', { name: 'Choose a picture' })).toBeVisible()
+    expect(main().queryByRole('button', { name: 'Use this picture' })).toBeNull()
+  })
+
+  it('says of a file that only calls itself a picture that it is none, as soon as it is chosen', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('', 'InvalidStateError')))
+    try {
+      await open()
+      const input = section('Picture').getByLabelText('Choose a picture', { selector: 'input' })
+      await userEvent.upload(input, new File(['<html>'], 'me.png', { type: 'image/png' }))
+      expect(await main().findByRole('alert')).toHaveTextContent(/not a picture we can show/)
+      expect(main().getByRole('button', { name: 'Choose a picture' })).toBeVisible()
+      expect(main().queryByRole('button', { name: 'Use this picture' })).toBeNull()
+    } finally {
+      vi.unstubAllGlobals()
+    }
   })
 })
 

@@ -30,6 +30,9 @@ export function PictureForm({ profile, onSaved }: PictureFormProps) {
   const keep = useMutation({
     mutationFn: (address: string) => putPicture(client, address.slice(address.indexOf(',') + 1)),
     onSuccess: onSaved,
+    onError: (error) => {
+      if (isRefusal(error)) setChosen(null)
+    },
   })
   const remove = useMutation({ mutationFn: () => deletePicture(client), onSuccess: onSaved })
   const { first_name: first, last_name: last, profile_image: kept } = profile.personal_info
@@ -41,11 +44,10 @@ export function PictureForm({ profile, onSaved }: PictureFormProps) {
     target.value = ''
     if (!file) return
     keep.reset()
-    const isPicture = KINDS.split(',').includes(file.type)
-    const address = isPicture ? await squarePicture(file) : ''
-    const isTooLarge = address.length - address.indexOf(',') > MOST_CHARACTERS
-    setRefused(isPicture ? (isTooLarge ? t('picture.tooLarge') : undefined) : t('picture.noPicture'))
-    setChosen(isPicture && !isTooLarge ? address : null)
+    const address = KINDS.split(',').includes(file.type) ? await squarePicture(file) : null
+    const isTooLarge = address !== null && address.length - address.indexOf(',') > MOST_CHARACTERS
+    setRefused(address === null ? t('picture.noPicture') : isTooLarge ? t('picture.tooLarge') : undefined)
+    setChosen(isTooLarge ? null : address)
   }
   const failure = keep.error ?? remove.error
   return (
@@ -97,6 +99,11 @@ export function PictureForm({ profile, onSaved }: PictureFormProps) {
       </div>
     </div>
   )
+}
+
+/** It is the picture that the server does not take: another one has to be chosen. */
+function isRefusal(failure: Error): boolean {
+  return failure instanceof ApiError && [413, 422].includes(failure.status)
 }
 
 function pictureFault(failure: Error | null, t: Text): string | undefined {

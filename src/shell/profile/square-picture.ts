@@ -3,11 +3,13 @@ const EDGE = 512
 
 /**
  * Takes a picture that somebody chose and gives its middle as a square, as a data address: small enough to be sent however
- * large the photo is. A browser that cannot draw it gives the file as it is, and the server judges.
+ * large the photo is, or null where the browser can read no picture in it. A browser without the means gives the file as it is, and the server judges.
  */
-export async function squarePicture(file: Blob): Promise<string> {
+export async function squarePicture(file: Blob): Promise<string | null> {
+  if (typeof createImageBitmap !== 'function') return addressOf(file)
+  const picture = await createImageBitmap(file).catch(() => null)
+  if (!picture) return null
   try {
-    const picture = await createImageBitmap(file)
     const side = Math.min(picture.width, picture.height)
     const canvas = document.createElement('canvas')
     canvas.width = EDGE
