@@ -34,7 +34,7 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
         {...tableRoles.row}
         data-label={texts.sortBy}
         className={classNames(
-          '@max-xl:mb-3 @max-xl:flex @max-xl:items-center @max-xl:gap-2 @max-xl:overflow-x-auto @max-xl:p-1',
+          '@max-xl:mb-3 @max-xl:flex @max-xl:items-center @max-xl:flex-wrap @max-xl:gap-2 @max-xl:p-1',
           canSort &&
             "@max-xl:before:shrink-0 @max-xl:before:text-sm @max-xl:before:text-muted-foreground @max-xl:before:content-[attr(data-label)_/_'']",
         )}

@@ -16,14 +16,16 @@ interface DataTableRowProps<Row> {
 const cell =
   'border-t px-4 py-2.5 @max-xl:flex @max-xl:items-baseline @max-xl:justify-between @max-xl:gap-4 @max-xl:border-0 @max-xl:px-0 @max-xl:py-1'
 const labelled =
-  "@max-xl:before:shrink-0 @max-xl:before:text-sm @max-xl:before:text-muted-foreground @max-xl:before:content-[attr(data-label)_/_''] @max-xl:text-end"
+  "@max-xl:basis-full @max-xl:before:shrink-0 @max-xl:before:text-sm @max-xl:before:text-muted-foreground @max-xl:before:content-[attr(data-label)_/_''] @max-xl:text-end"
 
 export function DataTableRow<Row>({ row, columns, actions, isSelected, checkbox }: DataTableRowProps<Row>) {
+  /** On a card what can be done stands beside the name, on its first line. */
+  const isBeside = columns.some(({ isRowHeader }) => isRowHeader)
   return (
     <tr
       {...tableRoles.row}
       data-selected={isSelected || undefined}
-      className="transition-colors hover:bg-muted data-selected:bg-accent @max-xl:relative @max-xl:block @max-xl:rounded-lg @max-xl:border @max-xl:bg-card @max-xl:px-4 @max-xl:py-3 @max-xl:data-selected:border-brand-edge"
+      className="transition-colors hover:bg-muted data-selected:bg-accent @max-xl:relative @max-xl:flex @max-xl:flex-wrap @max-xl:items-center @max-xl:rounded-lg @max-xl:border @max-xl:bg-card @max-xl:px-4 @max-xl:py-3 @max-xl:data-selected:border-brand-edge"
     >
       {checkbox && (
         <td
@@ -41,8 +43,8 @@ export function DataTableRow<Row>({ row, columns, actions, isSelected, checkbox 
             scope="row"
             className={classNames(
               cell,
-              'text-start font-semibold @max-xl:justify-start @max-xl:pb-2 @max-xl:text-base',
-              checkbox && '@max-xl:pe-10',
+              'text-start font-semibold @max-xl:-order-2 @max-xl:min-w-0 @max-xl:flex-1 @max-xl:justify-start @max-xl:pb-2 @max-xl:text-base',
+              checkbox && !actions && '@max-xl:pe-10',
             )}
           >
             {column.cell(row)}
@@ -65,7 +67,11 @@ export function DataTableRow<Row>({ row, columns, actions, isSelected, checkbox 
       {actions && (
         <td
           {...tableRoles.cell}
-          className="border-t px-2 py-1 text-end @max-xl:mt-2 @max-xl:-mb-1.5 @max-xl:block @max-xl:px-0 @max-xl:pb-0"
+          className={classNames(
+            'border-t px-2 py-1 text-end @max-xl:block @max-xl:border-0 @max-xl:px-0',
+            isBeside ? '@max-xl:-order-1' : '@max-xl:mt-2 @max-xl:-mb-1.5 @max-xl:basis-full @max-xl:pb-0',
+            isBeside && (checkbox ? '@max-xl:me-8' : '@max-xl:-me-2'),
+          )}
         >
           <span className="inline-flex items-center justify-end gap-1">{actions(row)}</span>
         </td>
