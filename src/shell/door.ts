@@ -1,8 +1,9 @@
 import type { Destination } from '../contract/destination.ts'
 import type { PageContext } from '../contract/page.ts'
+import { internalPath } from '../tenant/internal-path.ts'
 import { isSsoAlone } from '../tenant/is-sso-alone.ts'
 import { mayOpen } from '../tenant/protected-paths.ts'
-import { isSignInPath, signInHref, signsInElsewhere } from '../tenant/sign-in.ts'
+import { isSignInPath, ownSiteHref, signInHref, signsInElsewhere } from '../tenant/sign-in.ts'
 import { withWayBack } from '../tenant/sso.ts'
 import { within } from '../tenant/stored-target.ts'
 import { innerHead } from './document-head.ts'
@@ -27,8 +28,12 @@ export function wayInOf(
   if (session.signedIn) return null
   if (!mayOpen(path, session, agency)) return wayIn({ page, path, search: searchParams })
   if (!isSignInPath(path)) return null
-  // Typed or bookmarked; the links of such an agency lead there by themselves (spec §4).
-  if (signsInElsewhere(agency)) return signInHref({ agency, to: '/login', path, search })
+  // Typed or bookmarked; the links of such an agency lead there by themselves (spec §4). What log-in was to lead to comes
+  // along, and not log-in itself.
+  if (signsInElsewhere(agency)) {
+    const asked = internalPath(searchParams.get('redirect'))
+    return asked ? ownSiteHref(agency, asked) : signInHref({ agency, to: '/login', path, search })
+  }
   // The same where it has no site of its own to lead to.
   return isSsoAlone(agency) ? within(withWayBack('/sso', searchParams.get('redirect'))) : null
 }

@@ -230,6 +230,9 @@ describe('an agency of single sign-on alone', () => {
     ['/login?redirect=%2Fdashboard', `${home}?navigateTo=%2Fdashboard`],
     ['/signup?redirect=%2Fdeal-link%3FdealLinkId%3D7', `${home}?navigateTo=%2Fdeal-link%3FdealLinkId%3D7`],
     ['/signup?redirect=%2F%5Cevil.example', home],
+    ['/login?redirect=//evil.example', home],
+    ['/login?redirect=/.//evil.example', home],
+    ['/login?redirect=', home],
   ])(
     '%s leads to its return URL, with navigateTo for plum, deal links and where it was to lead (spec §4)',
     async (address, to) => {

@@ -37,21 +37,25 @@ export interface SignInInput {
 
 /**
  * The address that starts signing in or up. With SSO only, the agency's own site, carrying `navigateTo` for plum and
- * deal links, and from log-in and sign-up whatever `redirect` they were opened with; else /login or /signup with `redirect` = the explicit value, the one already present, or the current
- * address; nothing is added on public pages, nor what would not be followed either (`internalPath`). Source: spec §4
- * (Login or signup redirect), §2.3.
+ * deal links; else /login or /signup with `redirect` = the explicit value, the one already present, or the current address;
+ * nothing is added on public pages, nor what would not be followed either (`internalPath`). Source: spec §4 (Login or
+ * signup redirect), §2.3.
  */
 export function signInHref({ agency, to, path, search, redirect }: SignInInput): Destination {
   const query = parseUrl(search).searchParams
   const current = internalPath(`${path}${search}`)
   const asked = redirect ?? query.get('redirect')
   if (signsInElsewhere(agency)) {
-    // A cast and no call: a first view has none of what asks about addresses.
     const carries = query.get('plum') === 'true' || query.get('dealLinkId')?.trim()
-    const back = (isSignInPath(path) && internalPath(asked)) || (carries && current)
-    return (back ? withParameter(agency.returnUrl, 'navigateTo', back) : agency.returnUrl) as Destination
+    return ownSiteHref(agency, carries && current)
   }
   const isPublic = [...publicPages, ...pagesOfMail].some((page) => matchPath(page, path))
   const target = asked === null ? !isPublic && current : internalPath(asked)
   return (target ? withParameter(to, 'redirect', target) : to) as Destination
+}
+
+/** The agency's own site, where its people sign in, with the path of this site to come back to, if any. Source: spec §4. */
+export function ownSiteHref({ returnUrl }: { returnUrl: string }, back: string | false | null | undefined) {
+  // A cast and no call: a first view has none of what asks about addresses.
+  return (back ? withParameter(returnUrl, 'navigateTo', back) : returnUrl) as Destination
 }
