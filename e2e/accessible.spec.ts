@@ -21,6 +21,12 @@ async function open(page: Page, slug: string, path: string): Promise<void> {
     .locator(path === '/kit' ? '[data-kit]' : 'main h1')
     .first()
     .waitFor()
+  // What is far from the screen would keep its colours of before until somebody scrolls there.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
   // What is still being fetched would be judged as a skeleton.
   await expect(page.locator('[aria-busy=true]:not(button):not([data-kit] *)')).toHaveCount(0)
 }

@@ -152,6 +152,8 @@ test.describe('a page whose code is gone since the site was opened', () => {
       route.request().method() === 'HEAD' ? route.abort() : route.continue(),
     )
     await page.goto(at('aurora', '/'))
+    // Before the page woke the link would open a document, which asks for its code by itself.
+    await page.locator('html[data-hydrated]').waitFor()
     await page.locator('footer a[href="/about"]').click()
     const failure = page.getByRole('alert').filter({ hasText: 'Something went wrong.' })
     await expect(failure).toBeVisible()

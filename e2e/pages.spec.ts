@@ -15,7 +15,7 @@ test('the gallery signs in one of each role with one press, without a script', a
   await page.goto(`http://localhost:${port}/`)
   const card = page.getByRole('article').filter({ hasText: 'Solstice & Salt' })
   await card.getByText('Sign in as…').click()
-  await expect(card.getByRole('button')).toHaveCount(6)
+  await expect(card.getByRole('button')).toHaveCount(7)
   await card.getByRole('button', { name: 'Traveller' }).click()
   await expect(page).toHaveURL(at('solstice', '/'))
   const session = await page.goto(at('solstice', '/api/user/session'), { waitUntil: 'commit' })

@@ -61,9 +61,9 @@ test('somebody logs in with an account elsewhere and arrives where they wanted t
 const entry = 'livery_checkout_return'
 const waits = (page: Page) => page.evaluate((name) => localStorage.getItem(name), entry)
 
-async function answerAtProvider(page: Page) {
+async function answerAtProvider(page: Page, login = 'ada') {
   await expect(page).toHaveURL(new RegExp(`^${provider.issuer}/`))
-  await page.getByPlaceholder('Enter any login').fill('ada')
+  await page.getByPlaceholder('Enter any login').fill(login)
   await page.getByPlaceholder('and password').fill('any')
   await page.getByRole('button', { name: 'Sign-in' }).click()
 }
@@ -149,7 +149,7 @@ test('an agent connects an account elsewhere, reads what a new password would en
   await page.getByRole('link', { name: /Cancel/ }).click()
   await expect(page.getByText('The log-in was cancelled')).toBeInViewport()
   await connect()
-  await answerAtProvider(page)
+  await answerAtProvider(page, 'grace')
   await expect(page).toHaveURL(`${profile}?identity=connected`)
   await expect(page.getByText(/^Connected: /)).toBeInViewport()
   expect(await violationsOf(page)).toEqual([])

@@ -70,7 +70,7 @@ export function DataTableRow<Row>({ row, columns, actions, isSelected, checkbox 
           className={classNames(
             'border-t px-2 py-1 text-end @max-xl:block @max-xl:border-0 @max-xl:px-0',
             isBeside ? '@max-xl:-order-1' : '@max-xl:mt-2 @max-xl:-mb-1.5 @max-xl:basis-full @max-xl:pb-0',
-            isBeside && (checkbox ? '@max-xl:me-8' : '@max-xl:-me-2'),
+            isBeside && (checkbox ? '@max-xl:me-11' : '@max-xl:-me-2'),
           )}
         >
           <span className="inline-flex items-center justify-end gap-1">{actions(row)}</span>
