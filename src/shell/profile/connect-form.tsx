@@ -8,11 +8,10 @@ import { openPath } from '../../platform/leave-page.ts'
 import { useText } from '../../platform/text.ts'
 import { ssoLinkHref } from '../../tenant/sso.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { useFormFaults } from '../account/form-faults.ts'
 import { FormFailure } from '../components/form-failure.tsx'
 import { useTypedForm } from '../components/use-typed-form.ts'
+import { CurrentPasswordField } from './current-password-field.tsx'
 
 interface ConnectFormProps {
   provider: IdentityProvider
@@ -49,18 +48,7 @@ export function ConnectForm({ provider: { id, name }, email, onLeave }: ConnectF
     >
       <p>{t('identities.confirm', { name })}</p>
       <FormFailure>{faults.error ?? faults.errors.provider}</FormFailure>
-      {/* For password managers: whose password it is. */}
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <Field
-        {...field('current')}
-        required
-        label={t('profile.currentPassword')}
-        type="password"
-        autoComplete="current-password"
-        maxLength={200}
-        reveal={{ show: t('login.show'), hide: t('login.hide') }}
-        start={<Icon name="lock" className="size-5 text-muted-foreground" />}
-      />
+      <CurrentPasswordField {...field('current')} email={email} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={link.isPending || link.isSuccess}>
           {t('identities.go', { name })}

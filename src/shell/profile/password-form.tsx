@@ -6,12 +6,11 @@ import { useText } from '../../platform/text.ts'
 import { passwordFault } from '../../tenant/password-fault.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { useFormFaults } from '../account/form-faults.ts'
 import { FormFailure } from '../components/form-failure.tsx'
 import { NewPasswordField, passwordError } from '../components/new-password-field.tsx'
 import { useTypedForm } from '../components/use-typed-form.ts'
+import { CurrentPasswordField } from './current-password-field.tsx'
 
 const nothing = { current: '', password: '' }
 
@@ -41,18 +40,7 @@ export function PasswordForm({ email }: { email: string }) {
     <form ref={form} onSubmit={submit} noValidate className="max-w-md space-y-5">
       <FormFailure>{faults.error}</FormFailure>
       {change.isSuccess && <Alert tone="success">{t('profile.passwordChanged')}</Alert>}
-      {/* For password managers: whose password it is. */}
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <Field
-        {...field('current')}
-        required
-        label={t('profile.currentPassword')}
-        type="password"
-        autoComplete="current-password"
-        maxLength={200}
-        reveal={{ show: t('login.show'), hide: t('login.hide') }}
-        start={<Icon name="lock" className="size-5 text-muted-foreground" />}
-      />
+      <CurrentPasswordField {...field('current')} email={email} />
       <NewPasswordField {...field('password')} required t={t} label={t('newPassword.label')} email={email} />
       <Button type="submit" variant="outline" busy={change.isPending}>
         {t('profile.changePassword')}
