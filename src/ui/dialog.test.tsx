@@ -115,6 +115,12 @@ describe('Dialog', () => {
     expect(dialog).toHaveAttribute('open')
   })
 
+  it('keeps the focus in its field when the veil is pressed, so that no field is judged for it', async () => {
+    const dialog = await openSample()
+    expect(fireEvent.mouseDown(dialog, outside)).toBe(false)
+    expect(fireEvent.mouseDown(dialog, { clientX: 110, clientY: 110 })).toBe(true)
+  })
+
   it('follows a browser that closed it without asking', async () => {
     const onClose = vi.fn()
     const dialog = (await openSample({ onClose, keeps: true })) as HTMLDialogElement
