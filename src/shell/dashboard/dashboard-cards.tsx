@@ -42,16 +42,18 @@ export function EntryCards({ heading, entries }: { heading: string; entries: rea
           <Link {...linkTo(entry)} className="dashboard-card group">
             <Tile icon={{ path: entryIcon(entry) }} />
             <span className="min-w-0 flex-1">
-              <span className="flex items-center gap-2 font-semibold">
-                {entryLabel(t, entry)}
-                {entry.isElsewhere && (
-                  <Icon path={menuIconPaths.elsewhere} className="size-4 rtl:-scale-x-100" />
-                )}
-              </span>
+              <span className="block font-semibold">{entryLabel(t, entry)}</span>
               <span className="mt-0.5 block text-sm text-muted-foreground">
                 {t(`dashboard.card.${entry.opensChat ? 'help' : entry.id}`)}
                 {entry.isElsewhere && <span className="sr-only"> ({t('menu.newTab')})</span>}
               </span>
+            </span>
+            <span className="self-center text-muted-foreground">
+              {entry.isElsewhere ? (
+                <Icon path={menuIconPaths.elsewhere} className="size-4 rtl:-scale-x-100" />
+              ) : (
+                <Icon name="end" className="size-4" />
+              )}
             </span>
           </Link>
         </li>
