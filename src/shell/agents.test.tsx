@@ -60,7 +60,7 @@ describe('the agents of an agency', () => {
     await site().show('/users/agents')
     await row('Nils Holm')
     await userEvent.click(screen.getByRole('button', { name: 'More actions for Nils Holm' }))
-    expect(screen.queryByRole('menuitem', { name: 'Shut out' })).toBeNull()
+    expect(screen.queryByRole('menuitem', { name: 'Deactivate' })).toBeNull()
     await userEvent.click(screen.getByRole('menuitem', { name: 'Take back the invitation' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Take back the invitation for Nils Holm?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Take back the invitation' }))
@@ -68,17 +68,17 @@ describe('the agents of an agency', () => {
     expect(messages()).toContain('The invitation to nils@aurora.example has been taken back')
   })
 
-  it('are shut out after being asked once more, and let in again', async () => {
+  it('are deactivated after being asked once more, and reactivated', async () => {
     await site().signIn('owner')
     await site().show('/users/agents')
     await row('Selma Okafor')
     await userEvent.click(screen.getByRole('button', { name: 'More actions for Selma Okafor' }))
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Shut out' }))
-    const dialog = within(screen.getByRole('dialog', { name: 'Shut out Selma Okafor?' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Shut out' }))
-    await waitFor(async () => expect((await row('Selma Okafor')).textContent).toContain('Shut out'))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Deactivate' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Deactivate Selma Okafor?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }))
+    await waitFor(async () => expect((await row('Selma Okafor')).textContent).toContain('Deactivated'))
     await userEvent.click(screen.getByRole('button', { name: 'More actions for Selma Okafor' }))
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Let back in' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Reactivate' }))
     await waitFor(async () => expect((await row('Selma Okafor')).textContent).toContain('Active'))
   })
 

@@ -18,7 +18,7 @@ export function RoleBadges({ agent }: { agent: Agent }) {
   )
 }
 
-/** Whether somebody has come, is awaited, or was shut out. */
+/** Whether somebody has come, is awaited, or was deactivated. */
 export function StatusBadge({ agent }: { agent: Agent }) {
   const t = useText('shell')
   return <Badge tone={statusTones[agent.status]}>{t(`agents.status.${agent.status}`)}</Badge>

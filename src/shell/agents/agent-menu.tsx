@@ -12,11 +12,11 @@ import { useAgentChanges } from './use-agent-changes.ts'
 
 interface AgentMenuProps {
   agent: Agent
-  onShutOut: (agent: Agent) => void
+  onDeactivate: (agent: Agent) => void
 }
 
 /** What can be done with one of the agents, as far as who looks may do it. */
-export function AgentMenu({ agent, onShutOut }: AgentMenuProps) {
+export function AgentMenu({ agent, onDeactivate }: AgentMenuProps) {
   const t = useText('shell')
   const navigate = useNavigate()
   const { session } = usePage()
@@ -41,7 +41,7 @@ export function AgentMenu({ agent, onShutOut }: AgentMenuProps) {
   if (isOpen && agent.status === 'inactive') {
     items.push({
       id: 'in',
-      label: t('agents.doLetIn'),
+      label: t('agents.doReactivate'),
       icon: <Icon name="check" className="size-4.5" />,
       onSelect: () => change.mutate({ agent, body: { isActive: true } }),
     })
@@ -51,10 +51,10 @@ export function AgentMenu({ agent, onShutOut }: AgentMenuProps) {
       { kind: 'separator', id: 'line' },
       {
         id: 'out',
-        label: agent.status === 'invited' ? t('agents.doTakeBack') : t('agents.doShutOut'),
+        label: agent.status === 'invited' ? t('agents.doTakeBack') : t('agents.doDeactivate'),
         icon: <Icon name="lock" className="size-4.5" />,
         destructive: true,
-        onSelect: () => onShutOut(agent),
+        onSelect: () => onDeactivate(agent),
       },
     )
   }

@@ -17,11 +17,11 @@ interface AgentTableProps {
   state: 'ready' | 'loading' | 'failed'
   onRetry: () => void
   onInvite: () => void
-  onShutOut: (agent: Agent) => void
+  onDeactivate: (agent: Agent) => void
 }
 
 /** The people who work for the agency, as a table, on phones as cards. */
-export function AgentTable({ agents, state, onRetry, onInvite, onShutOut }: AgentTableProps) {
+export function AgentTable({ agents, state, onRetry, onInvite, onDeactivate }: AgentTableProps) {
   const t = useText('shell')
   const { language, agency } = usePage()
   const columns: readonly TableColumn<Agent>[] = [
@@ -71,7 +71,7 @@ export function AgentTable({ agents, state, onRetry, onInvite, onShutOut }: Agen
         sortBy: t('agents.sortBy'),
         loading: t('agents.loading'),
       }}
-      actions={(agent) => <AgentMenu agent={agent} onShutOut={onShutOut} />}
+      actions={(agent) => <AgentMenu agent={agent} onDeactivate={onDeactivate} />}
       state={state}
       empty={
         <EmptyState

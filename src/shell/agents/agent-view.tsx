@@ -8,8 +8,8 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Button } from '../../ui/button.tsx'
 import { RoleBadges, StatusBadge } from './agent-badges.tsx'
 import { mayChange, nameOf } from './agent-look.ts'
+import { DeactivateDialog } from './deactivate-dialog.tsx'
 import { type Role, RoleFields } from './role-fields.tsx'
-import { ShutOutDialog } from './shut-out-dialog.tsx'
 import { useAgentChanges } from './use-agent-changes.ts'
 
 /** One who works for the agency: who they are, what they may do, and whether they are let in. */
@@ -98,15 +98,15 @@ function AccessCard({ agent }: { agent: Agent }) {
             busy={change.isPending}
             onClick={() => change.mutate({ agent, body: { isActive: true } })}
           >
-            {t('agents.doLetIn')}
+            {t('agents.doReactivate')}
           </Button>
         ) : (
           <Button variant="destructive" onClick={() => setIsAsking(true)}>
-            {agent.status === 'invited' ? t('agents.doTakeBack') : t('agents.doShutOut')}
+            {agent.status === 'invited' ? t('agents.doTakeBack') : t('agents.doDeactivate')}
           </Button>
         )}
       </div>
-      {isAsking && <ShutOutDialog agent={agent} onClose={() => setIsAsking(false)} />}
+      {isAsking && <DeactivateDialog agent={agent} onClose={() => setIsAsking(false)} />}
     </Card>
   )
 }

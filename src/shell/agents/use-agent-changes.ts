@@ -54,7 +54,8 @@ export function useAgentChanges() {
       if (body.isActive === false && agent.status === 'invited')
         toast.success(t('agents.takenBack', { email: agent.email }))
       else if (body.isActive === undefined) toast.success(t('agents.saved', { name }))
-      else toast.success(body.isActive ? t('agents.letIn', { name }) : t('agents.shutOut', { name }))
+      else
+        toast.success(body.isActive ? t('agents.reactivated', { name }) : t('agents.deactivated', { name }))
     },
     onError: fail,
   })

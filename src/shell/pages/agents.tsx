@@ -9,12 +9,12 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { moreIconPaths } from '../../ui/more-icon-paths.ts'
 import { AgentTable } from '../agents/agent-table.tsx'
+import { DeactivateDialog } from '../agents/deactivate-dialog.tsx'
 import { InviteDialog } from '../agents/invite-dialog.tsx'
-import { ShutOutDialog } from '../agents/shut-out-dialog.tsx'
 import { innerHead } from '../document-head.ts'
 import { guardedPage } from '../guarded-page.tsx'
 
-type Opened = { kind: 'invite' } | { kind: 'shutOut'; agent: Agent } | null
+type Opened = { kind: 'invite' } | { kind: 'deactivate'; agent: Agent } | null
 
 function Agents() {
   const t = useText('shell')
@@ -41,11 +41,11 @@ function Agents() {
           state={state}
           onRetry={() => void refetch()}
           onInvite={() => setOpened({ kind: 'invite' })}
-          onShutOut={(agent) => setOpened({ kind: 'shutOut', agent })}
+          onDeactivate={(agent) => setOpened({ kind: 'deactivate', agent })}
         />
       </div>
       {opened?.kind === 'invite' && <InviteDialog onClose={close} />}
-      {opened?.kind === 'shutOut' && <ShutOutDialog agent={opened.agent} onClose={close} />}
+      {opened?.kind === 'deactivate' && <DeactivateDialog agent={opened.agent} onClose={close} />}
     </div>
   )
 }

@@ -6,15 +6,15 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { nameOf } from './agent-look.ts'
 import { useAgentChanges } from './use-agent-changes.ts'
 
-/** Asks once more before somebody is shut out, or an invitation taken back, which leaves nobody to be shown. */
-export function ShutOutDialog({ agent, onClose }: { agent: Agent; onClose: () => void }) {
+/** Asks once more before somebody is deactivated, or an invitation taken back, which leaves nobody to be shown. */
+export function DeactivateDialog({ agent, onClose }: { agent: Agent; onClose: () => void }) {
   const t = useText('shell')
   const { change } = useAgentChanges()
   const navigate = useNavigate()
   const name = nameOf(agent)
   const isInvited = agent.status === 'invited'
 
-  function shutOut(): void {
+  function deactivate(): void {
     change.mutate(
       { agent, body: { isActive: false } },
       { onSettled: onClose, onSuccess: () => void (isInvited && navigate('/users/agents')) },
@@ -24,16 +24,16 @@ export function ShutOutDialog({ agent, onClose }: { agent: Agent; onClose: () =>
   return (
     <Dialog
       size="small"
-      title={isInvited ? t('agents.takeBackTitle', { name }) : t('agents.shutOutTitle', { name })}
-      description={isInvited ? t('agents.takeBackHint') : t('agents.shutOutHint')}
+      title={isInvited ? t('agents.takeBackTitle', { name }) : t('agents.deactivateTitle', { name })}
+      description={isInvited ? t('agents.takeBackHint') : t('agents.deactivateHint')}
       onClose={onClose}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
             {t('agents.cancel')}
           </Button>
-          <Button variant="destructive" busy={change.isPending} onClick={shutOut}>
-            {isInvited ? t('agents.doTakeBack') : t('agents.doShutOut')}
+          <Button variant="destructive" busy={change.isPending} onClick={deactivate}>
+            {isInvited ? t('agents.doTakeBack') : t('agents.doDeactivate')}
           </Button>
         </>
       }
