@@ -1654,7 +1654,7 @@ export interface paths {
         put?: never;
         /**
          * Send the invitation again
-         * @description Earlier links end. Who has taken the invitation, or was shut out, gets none (409).
+         * @description Earlier links end. Who has taken the invitation, or was deactivated, gets none (409).
          */
         post: operations["inviteAgentAgain"];
         delete?: never;
@@ -2568,6 +2568,8 @@ export interface components {
             /** @description Names of the social accounts that let the person in until a password is set by this link. */
             disconnects: string[];
             email: components["schemas"]["EmailAddress"];
+            /** @description Whether the link is taken with a new password: always but where it confirms a sign-up of this browser. */
+            needsPassword: boolean;
             /** @enum {string} */
             purpose: "verify" | "reset" | "invite";
             /** @description What the person is, or is invited to be. */

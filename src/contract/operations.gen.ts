@@ -9128,6 +9128,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "purpose",
    "email",
    "userType",
+   "needsPassword",
    "disconnects"
   ],
   "properties": {
@@ -9145,6 +9146,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "userType": {
     "description": "What the person is, or is invited to be.",
     "$ref": "#/components/schemas/UserType"
+   },
+   "needsPassword": {
+    "type": "boolean",
+    "description": "Whether the link is taken with a new password: always but where it confirms a sign-up of this browser."
    },
    "disconnects": {
     "type": "array",

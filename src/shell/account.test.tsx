@@ -88,10 +88,8 @@ describe('signing up', () => {
     await signUp('elsewhere@traveller.example')
     await heading('Check your inbox')
     cleanup()
-    const refusal = HttpResponse.json({ code: 'password_required' }, { status: 409 })
-    site().network.use(http.post('*/api/user/verify', () => refusal))
+    site().useAnotherBrowser()
     await site().show(await linkOf('elsewhere@traveller.example'))
-    await press('Confirm and continue')
     expect(await heading('Choose your password')).toBeVisible()
     expect(await main().findByText('elsewhere@traveller.example')).toBeVisible()
     await write(/^New password/, 'short')
@@ -100,6 +98,18 @@ describe('signing up', () => {
     await write(/^New password/, ' and then long')
     await press('Save the password and log in')
     await waitFor(() => expect(openPath).toHaveBeenCalledWith('/'))
+  })
+
+  it('asks for the password after the press where nobody could say so on arrival', async () => {
+    await site().show('/signup')
+    await signUp('unasked@traveller.example')
+    await heading('Check your inbox')
+    cleanup()
+    site().useAnotherBrowser()
+    site().network.use(http.post('*/api/user/link', () => HttpResponse.error()))
+    await site().show(await linkOf('unasked@traveller.example'), { retries: false })
+    await press('Confirm and continue')
+    expect(await heading('Choose your password')).toBeVisible()
   })
 
   it('leads on to the checkout that waits', async () => {
@@ -219,7 +229,6 @@ describe('the link of a mail', () => {
     'that no longer works says so at %s and offers a new one, and so it does where there is none',
     async (path, title) => {
       await site().show(path)
-      if (path.includes('token')) await press('Confirm and continue')
       expect(await heading(title)).toBeVisible()
       await write(/^Email/, 'traveller@meridian.example')
       await press('Send a new link')
@@ -227,6 +236,15 @@ describe('the link of a mail', () => {
       expect(openPath).not.toHaveBeenCalled()
     },
   )
+
+  it('has nothing left to confirm for who is logged in, and leads to the home page', async () => {
+    await site().signIn('traveller')
+    await site().show('/verify?token=used')
+    expect(await heading('This link no longer works')).toBeVisible()
+    expect(main().getByText(/You are logged in/)).toBeVisible()
+    expect(main().getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/')
+    expect(main().queryByRole('textbox')).toBeNull()
+  })
 
   it('is not used up by opening it', async () => {
     const link = await askFor('traveller@meridian.example')

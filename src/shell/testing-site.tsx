@@ -57,6 +57,8 @@ interface Site {
   connect(name: string, provider: IdentityProviderSettings): Promise<void>
   /** What the site has sent by mail, the newest first. */
   mails(): Promise<Mail[]>
+  /** Until the test ends, as in a browser that was never here. */
+  useAnotherBrowser(): void
   /** Signs one of the demo's people in until the test ends: `traveller`, `owner`, `agent`, … */
   signIn(name: string): Promise<void>
 }
@@ -78,13 +80,17 @@ export function testSite(slug: string, change?: ContentChange, more: readonly Pa
   afterEach(async () => {
     opened().network.resetHandlers()
     await opened().signOut()
-    for (const pair of document.cookie.split('; ')) {
-      // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
-      document.cookie = `${pair.split('=')[0]}=; Path=/; Max-Age=0`
-    }
+    forgetCookies()
   })
   afterAll(() => opened().close())
   return opened
+}
+
+function forgetCookies(): void {
+  for (const pair of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+    document.cookie = `${pair.split('=')[0]}=; Path=/; Max-Age=0`
+  }
 }
 
 async function openSite(slug: string, change: ContentChange | undefined, more: readonly PartClaim[]) {
@@ -177,6 +183,11 @@ async function openSite(slug: string, change: ContentChange | undefined, more: r
     },
     async signIn(name: string) {
       await signIn(api, { email: `${name}@${slug}.example`, password: demoPassword })
+    },
+    useAnotherBrowser() {
+      // New handlers keep cookies of their own.
+      network.use(...appHandlers(app, { origin }))
+      forgetCookies()
     },
     async signOut() {
       await api.POST('/api/user/logout')

@@ -223,7 +223,12 @@ describe('a sign-up', () => {
     const stranger = { headers: { cookie: accounts.signUpCookie(await accounts.post('signup', body)) } }
     const token = await accounts.tokenFor(body.email)
     const other = await accounts.signUpCookie(await accounts.post('signup', somebody()))
+    expect(await (await accounts.post('link', { token }, stranger)).json()).toMatchObject({
+      data: { purpose: 'verify', needsPassword: false },
+    })
     for (const cookie of ['', other, '__Host-livery_signup=short']) {
+      const link = await accounts.post('link', { token }, { headers: { cookie } })
+      expect(await link.json()).toMatchObject({ data: { purpose: 'verify', needsPassword: true } })
       for (let time = 0; time < 5; time += 1) {
         const elsewhere = await accounts.post('verify', { token }, { headers: { cookie } })
         expect(await accounts.problemOf(elsewhere)).toEqual({ status: 409, code: 'password_required' })
@@ -261,11 +266,11 @@ describe('a sign-up', () => {
     expect((await accounts.post('login', { email: body.email, password: theirs })).status).toBe(200)
   })
 
-  it('marks the browser, for its own calls alone and for as long as the link is good', async () => {
+  it('marks the browser, for calls and visits of the site alone and for as long as the link is good', async () => {
     const response = await accounts.post('signup', somebody())
     const mark = response.headers.getSetCookie().find((cookie) => cookie.includes('livery_signup='))
     expect(mark).toMatch(
-      /^(?:__Host-)?livery_signup=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; (?:Secure; )?SameSite=Strict$/,
+      /^(?:__Host-)?livery_signup=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; (?:Secure; )?SameSite=Lax$/,
     )
   })
 

@@ -3,7 +3,6 @@ import type { RequestOrigin } from '../http/request-origin.ts'
 import type { Api } from '../routes/api.ts'
 import type { Caller } from '../routes/route.ts'
 import { readSessionCookie } from '../sessions/session-cookie.ts'
-import { readSignUpCookie } from '../sessions/sign-up-cookie.ts'
 import { requireSameSite } from './require-same-site.ts'
 import type { Visit } from './visit-cookie.ts'
 
@@ -38,10 +37,9 @@ export function createGateway(api: Api) {
     for (const name of dropped) headers.delete(name)
     const cookies = request.headers.get('cookie')
     const token = readSessionCookie(cookies, caller.site)
-    const signUpMark = readSignUpCookie(cookies, caller.site)
     if (token !== null) headers.set('x-access-token', token)
     headers.set('x-session-id', visit.id)
-    const response = await api(deriveRequest(request, { headers, signal, method }), { ...caller, signUpMark })
+    const response = await api(deriveRequest(request, { headers, signal, method }), caller)
     if (visit.setCookie !== null) {
       response.headers.append('set-cookie', visit.setCookie)
       // What sets a cookie is for one visitor, whatever it says beside.

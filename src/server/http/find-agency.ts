@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { isCountry } from '../countries/is-country.ts'
+import { readSignUpCookie } from '../sessions/sign-up-cookie.ts'
 import type { Store } from '../store/store.ts'
 import { type AppEnv, hostInfoOf } from './app-env.ts'
 import { cookieSite } from './cookie-site.ts'
@@ -45,6 +46,7 @@ export function findAgency(parts: FindAgencyParts): MiddlewareHandler<AppEnv> {
       origin: originText(origin),
       clientAddress: origin.clientAddress,
       country: origin.viaTrustedProxy && countryHeader ? countryIn(request.headers.get(countryHeader)) : null,
+      signUpMark: readSignUpCookie(request.headers.get('cookie'), site),
       requestId: c.get('requestId'),
     })
     return next()

@@ -53,7 +53,7 @@ describe('what a mailed link is for', () => {
     const token = await issue(email, purpose)
     for (let i = 0; i < 12; i += 1) {
       expect(await (await ask(token)).json()).toEqual({
-        data: { purpose, email, userType, disconnects: [] },
+        data: { purpose, email, userType, needsPassword: true, disconnects: [] },
       })
     }
   })

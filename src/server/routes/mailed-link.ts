@@ -20,6 +20,10 @@ export function mailedLinkRoute(
     await attempt.succeeded()
     const social = (await identities.list(user.id)).filter(({ kind }) => kind === 'social')
     const disconnects = purpose === 'verify' ? [] : social.map((one) => providerName(agency, one))
-    return { data: { purpose, email: user.email, userType: user.invitedAs ?? user.userType, disconnects } }
+    const mark = caller.signUpMark ?? null
+    const typedHere =
+      purpose === 'verify' && mark !== null && (await accountTokens.signUpFrom(mark, user.id)) !== null
+    const userType = user.invitedAs ?? user.userType
+    return { data: { purpose, email: user.email, userType, needsPassword: !typedHere, disconnects } }
   }
 }

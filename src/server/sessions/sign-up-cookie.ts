@@ -20,8 +20,8 @@ export function readSignUpCookie(header: string | null, site: CookieSite): strin
 /** Gives the Set-Cookie value that marks the browser for a day; null takes the mark away. */
 export function writeSignUpCookie(mark: string | null, site: CookieSite): string {
   const maxAge = mark === null ? 0 : SIGN_UP_SECONDS
-  // Nothing but the site's own calls needs it.
-  const options = { httpOnly: true, sameSite: 'Strict', path: '/', maxAge } as const
+  // It has to come along when the mail's link is followed from another site, as webmail is: the page depends on it.
+  const options = { httpOnly: true, sameSite: 'Lax', path: '/', maxAge } as const
   return site.secure
     ? serialize(SIGN_UP_COOKIE, mark ?? '', { ...options, secure: true, path: '/' })
     : serialize(PLAIN_SIGN_UP_COOKIE, mark ?? '', options)

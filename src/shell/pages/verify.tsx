@@ -5,10 +5,11 @@ import { mailedLinkQuery, sendVerification, verifyEmail } from '../../api/accoun
 import { ApiError } from '../../api/api-error.ts'
 import { useApi } from '../../platform/api.tsx'
 import { openPath } from '../../platform/leave-page.ts'
-import { useAgency } from '../../platform/page.tsx'
+import { useAgency, useSession } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { EmailForm } from '../account/email-form.tsx'
 import { formFaults } from '../account/form-faults.ts'
 import { Mailed } from '../account/mailed.tsx'
@@ -27,6 +28,7 @@ function Verify() {
   const client = useApi()
   const [params] = useSearchParams()
   const token = params.get('token')?.trim() ?? ''
+  const { data } = useQuery({ ...mailedLinkQuery(client, token), enabled: token !== '' })
   const [isVoid, setIsVoid] = useState(false)
   const verify = useMutation({
     mutationFn: () => verifyEmail(client, token),
@@ -34,9 +36,14 @@ function Verify() {
   })
   if (token === '') return <NewLink title={t('verify.heading')} lead={t('verify.ask')} />
   const refusal = verify.error instanceof ApiError ? verify.error : null
-  if (isVoid || refusal?.status === 422) return <NewLink title={t('link.heading')} lead={t('verify.void')} />
-  if (refusal?.code === 'password_required') {
-    return <ChoosePassword token={token} onVoid={() => setIsVoid(true)} />
+  const link = data?.data
+  if (isVoid || refusal?.status === 422 || link === null || (link && link.purpose !== 'verify')) {
+    return <VoidLink />
+  }
+  // Where nobody could be asked on arrival the answer to the press tells.
+  if (link?.needsPassword || refusal?.code === 'password_required') {
+    const onVoid = () => setIsVoid(true)
+    return <ChoosePassword {...{ token, onVoid }} email={link?.email ?? ''} pressed={refusal !== null} />
   }
   return (
     <AccountFrame
@@ -54,14 +61,23 @@ function Verify() {
   )
 }
 
+interface ChoosePasswordProps {
+  token: string
+  email: string
+  /** A button was pressed to come here. */
+  pressed: boolean
+  onVoid: () => void
+}
+
 /** In another browser than the sign-up's nobody knows whose password that was: who reads the mail chooses one. */
-function ChoosePassword({ token, onVoid }: { token: string; onVoid: () => void }) {
+function ChoosePassword({ pressed, ...link }: ChoosePasswordProps) {
   const t = useText('shell')
   const agency = useAgency()
-  const { data } = useQuery(mailedLinkQuery(useApi(), token))
   const part = useRef<HTMLDivElement>(null)
   // The button that was pressed is gone: the keyboard and who listens go on here.
-  useEffect(() => part.current?.focus(), [])
+  useEffect(() => {
+    if (pressed) part.current?.focus()
+  }, [pressed])
   return (
     <div ref={part} tabIndex={-1} className="outline-none">
       <AccountFrame
@@ -69,14 +85,22 @@ function ChoosePassword({ token, onVoid }: { token: string; onVoid: () => void }
         lead={t('verify.chooseLead', { agency: agency.agencyName })}
         image={heroImage(agency)}
       >
-        <NewPasswordForm
-          token={token}
-          email={data?.data?.email ?? ''}
-          disconnects={data?.data?.disconnects ?? []}
-          onVoid={onVoid}
-        />
+        <NewPasswordForm {...link} disconnects={[]} />
       </AccountFrame>
     </div>
+  )
+}
+
+/** A link that was used or has run out. Who is logged in has nothing left to confirm. */
+function VoidLink() {
+  const t = useText('shell')
+  const agency = useAgency()
+  const session = useSession()
+  if (!session.signedIn) return <NewLink title={t('link.heading')} lead={t('verify.void')} />
+  return (
+    <AccountFrame title={t('link.heading')} lead={t('verify.voidSignedIn')} image={heroImage(agency)}>
+      <LinkButton href="/">{t('unavailable.back')}</LinkButton>
+    </AccountFrame>
   )
 }
 
@@ -130,6 +154,10 @@ export const page: PageModule = {
   Page: Verify,
   head: (t, { agency }) => innerHead(t('verify.heading'), agency),
   words: ['account'],
+  queries({ client, search }) {
+    const token = search.get('token')?.trim()
+    return token ? [mailedLinkQuery(client, token)] : []
+  },
   queryParameters: ['token'],
   maxAge: 0,
   noindex: true,
