@@ -1,4 +1,7 @@
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
+
+// What it costs to guess is tested where it is decided; everywhere else it would be waited for thousands of times.
+vi.mock('../src/server/store/password-cost.ts', () => ({ passwordCost: { ln: 10, r: 8, p: 1 } }))
 
 // Component tests ask for a DOM at the top of their file; the others run without one.
 if (typeof document !== 'undefined') {

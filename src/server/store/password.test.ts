@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { hashPassword, verifyPassword } from './password.ts'
+
+vi.unmock('./password-cost.ts')
 
 describe('hashPassword', () => {
   it('names algorithm and cost, and salts each hash', async () => {

@@ -1,14 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { passwordCost as cost } from './password-cost.ts'
 
-interface Cost {
-  /** Binary logarithm of the work factor. */
-  ln: number
-  r: number
-  p: number
-}
-
-// 32 MB and about a tenth of a second on a server core.
-const cost: Cost = { ln: 15, r: 8, p: 1 }
 const keyLength = 32
 const shape =
   /^\$scrypt\$ln=([0-9]{1,2}),r=([0-9]{1,2}),p=([0-9]{1,2})\$([A-Za-z0-9_-]{22})\$([A-Za-z0-9_-]{43})$/
@@ -43,7 +35,7 @@ export async function verifyPassword(password: string, stored: string | null): P
   return timingSafeEqual(actual, expected)
 }
 
-function derive(password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buffer> {
+function derive(password: string, salt: Buffer, { ln, r, p }: typeof cost): Promise<Buffer> {
   const N = 2 ** ln
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, keyLength, { N, r, p, maxmem: 128 * N * r * 2 }, (error, key) =>
