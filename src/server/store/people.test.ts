@@ -9,6 +9,7 @@ import { hashPassword } from './password.ts'
 import { ssoAttempts } from './people-schema.ts'
 import { signInAttempts } from './schema.ts'
 import { agencyScope } from './scope.ts'
+import { MOST_FROM_ADDRESS } from './sso-attempts.ts'
 import type { Store } from './store.ts'
 import { openTestDatabase, silentLog, testBundle } from './testing.ts'
 import type { NewUser } from './user-repository.ts'
@@ -268,6 +269,35 @@ describe('what was tried', () => {
     now = later(1)
     await store.forgetPast()
     expect(await left()).toEqual([0, 0])
+  })
+})
+
+describe('ways to a provider', () => {
+  const way = { provider: 'staff', nonce: 'n', codeVerifier: 'v', returnTo: '/', links: null }
+  const begin = (at: typeof agency, stateHash: string, address: string) =>
+    at.ssoAttempts.begin({ ...way, stateHash }, address, 600)
+
+  it('are counted at each agency by itself, so that a flood at one takes none of another', async () => {
+    const crowded = '2001:db8:77:1::1'
+    for (let i = 0; i < MOST_FROM_ADDRESS; i += 1) await begin(agency, `flood ${i}`, crowded)
+    expect(await begin(agency, 'one more', crowded)).toBe(false)
+    expect(await begin(other, 'one more', crowded)).toBe(true)
+    expect(await begin(agency, 'elsewhere', '2001:db8:77:2::1')).toBe(true)
+    // The same state at another agency is another way, and stays when the first is gone.
+    expect(await begin(other, 'flood 0', crowded)).toBe(true)
+    expect(await agency.ssoAttempts.redeem('flood 0')).toMatchObject(way)
+    expect(await begin(agency, 'flood 0', crowded)).toBe(true)
+    expect(await other.ssoAttempts.redeem('flood 0')).toMatchObject(way)
+    expect(await other.ssoAttempts.redeem('flood 1')).toBeNull()
+  })
+
+  it('that ran out are forgotten at every agency, and free the address again', async () => {
+    const crowded = '2001:db8:77:1::1'
+    now = later(601)
+    await store.forgetPast()
+    for (const id of [agencyId, otherId])
+      expect(await agencyScope(database, id)((tx) => tx.$count(ssoAttempts))).toBe(0)
+    expect(await begin(agency, 'again', crowded)).toBe(true)
   })
 })
 

@@ -3,6 +3,9 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { CookieJar, throughProvider } from '../sso/testing-browser.ts'
+import { startTestProvider } from '../sso/testing-provider.ts'
+import { openTestApp } from '../testing-app.ts'
 import { agencyRepositories } from './agency-repositories.ts'
 import { attemptLimits } from './attempts.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
@@ -43,6 +46,19 @@ afterAll(async () => {
   await postgres?.stop()
 }, 60_000)
 
+/** Somebody of an agency who never set a password. */
+async function person(agencyId: string, email: string, more: Partial<NewUser>): Promise<string> {
+  const nobody = { userType: 'Traveller', isRestricted: false, language: null, currency: null } as const
+  const names = { firstName: 'A', lastName: 'B', passwordHash: null }
+  const user = await store.forAgency(agencyId).users.create({ ...nobody, ...names, email, ...more })
+  return user?.id ?? ''
+}
+
+/** Somebody's way to a provider. */
+function way(stateHash: string) {
+  return { stateHash, provider: 'staff', nonce: 'n', codeVerifier: 'v', returnTo: '/', links: null }
+}
+
 async function importedAgency(slug: string): Promise<string> {
   return (await store.importTenant(testBundle(slug, { hosts: [`${slug}.example`] }))).agencyId
 }
@@ -55,17 +71,10 @@ describe('a store on PostgreSQL, whose user owns the database and is no superuse
     const agency = store.forAgency(agencyId)
     expect((await store.agencyBySlug('stored'))?.agency.agencyName).toBe('Ünïcode’s \\ "Travel"')
     expect(await agency.assets.find(await agency.assets.add(svg))).toEqual(svg)
-    const user = await agency.users.create({
-      email: 'a@b.example',
-      passwordHash: null,
-      userType: 'Traveller',
-      isRestricted: false,
-      firstName: 'A',
-      lastName: 'B',
-      language: null,
-      currency: null,
-    })
-    const { token, expiresAt } = await agency.sessions.create(user?.id ?? '', 60)
+    const id = await person(agencyId, 'a@b.example', {})
+    const user = await agency.users.find(id)
+    expect(user).toMatchObject({ email: 'a@b.example', userType: 'Traveller', firstName: 'A' })
+    const { token, expiresAt } = await agency.sessions.create(id, 60)
     expect(await agency.sessions.find(token)).toMatchObject({ user, expiresAt })
   })
 
@@ -127,19 +136,29 @@ describe('a store on PostgreSQL, whose user owns the database and is no superuse
     expect(attempts.filter(({ allowed }) => allowed)).toHaveLength(5)
   })
 
+  it('lets a flood of ways to a provider at one agency hold up nobody at another, from the same address', async () => {
+    const [flooded, quiet] = [await importedAgency('flooded'), await importedAgency('quiet')]
+    const [counted, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    let isHeld = true
+    const flood = store.forAgency(flooded).together(async ({ ssoAttempts }) => {
+      await ssoAttempts.begin(way('held'), '192.0.2.7', 600)
+      counted.resolve()
+      await go.promise
+      isHeld = false
+    })
+    await counted.promise
+    // Whoever waits for the flood would wait for ever.
+    const rescue = setTimeout(() => go.resolve(), 8000)
+    const begun = await elsewhere.forAgency(quiet).ssoAttempts.begin(way('held'), '192.0.2.7', 600)
+    expect([begun, isHeld]).toEqual([true, true])
+    clearTimeout(rescue)
+    go.resolve()
+    await flood
+  }, 20_000)
+
   it('decides a change of somebody’s role by what they are once a change on another server is done', async () => {
     const id = await importedAgency('promoted')
-    const person = {
-      firstName: 'A',
-      lastName: 'B',
-      language: null,
-      currency: null,
-      passwordHash: null,
-    } as const
-    const hand = await store.forAgency(id).users.create({
-      ...{ ...person, email: 'hand@b.example', userType: 'SalesAgent', isRestricted: false },
-    } as NewUser)
-    const wanted = hand?.id ?? ''
+    const wanted = await person(id, 'hand@b.example', { userType: 'SalesAgent' })
     const [changed, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const promotion = store.forAgency(id).together(async ({ users: people }) => {
       await people.setAccess(wanted, { userType: 'AgencyOwner' })
@@ -160,23 +179,13 @@ describe('a store on PostgreSQL, whose user owns the database and is no superuse
 
   it('keeps an owner when two shut each other out on two servers at once', async () => {
     const id = await importedAgency('owned')
-    const person = {
-      firstName: 'A',
-      lastName: 'B',
-      language: null,
-      currency: null,
-      passwordHash: null,
-    } as const
+    const role = { userType: 'AgencyOwner', emailVerifiedAt: new Date() } as const
     const owners = await Promise.all(
-      ['one@b.example', 'two@b.example'].map((email) =>
-        store.forAgency(id).users.create({
-          ...{ ...person, email, userType: 'AgencyOwner', isRestricted: false, emailVerifiedAt: new Date() },
-        } as NewUser),
-      ),
+      ['one@b.example', 'two@b.example'].map((email) => person(id, email, role)),
     )
     const outcomes = await Promise.allSettled(
       owners.map((owner, i) =>
-        (i ? store : elsewhere).forAgency(id).users.setAccess(owner?.id ?? '', { isActive: false }),
+        (i ? store : elsewhere).forAgency(id).users.setAccess(owner, { isActive: false }),
       ),
     )
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -243,6 +252,61 @@ describe('a store on PostgreSQL, whose user owns the database and is no superuse
     await vi.waitFor(() => store.ping(), { timeout: 10_000 })
     expect(await store.agencyByHost('resumed.example')).toMatchObject({ version: 1 })
   })
+})
+
+describe('who comes from a provider twice at the same moment', () => {
+  const proven = {
+    ...{ issuer: 'https://staff.example', subject: 'one', email: 'one@b.example', isEmailVerified: true },
+    ...{ firstName: 'A', lastName: 'B' },
+  }
+
+  it('is one person, also on two servers and the first time they log in', async () => {
+    const id = await importedAgency('firsts')
+    const found = await Promise.all(
+      Array.from({ length: 8 }, (_, i) =>
+        (i % 2 ? store : elsewhere).forAgency(id).identities.signIn(proven, { id: 'staff', kind: 'sso' }),
+      ),
+    )
+    const somebody = await store.forAgency(id).users.findByEmail('one@b.example')
+    expect(found.map((one) => ('user' in one ? one.user.id : one.refused))).toEqual(
+      Array.from({ length: 8 }, () => somebody?.id),
+    )
+    expect(await store.forAgency(id).identities.list(somebody?.id ?? '')).toHaveLength(1)
+    const actions = (await store.forAgency(id).audit.latest(10)).map(({ action }) => action)
+    expect(actions.filter((action) => action === 'user.signUp')).toHaveLength(1)
+  })
+
+  it('gets one session of one way, which has expired for the second', async () => {
+    const host = 'comers.localhost:4000'
+    const provider = await startTestProvider({
+      clients: [{ id: 'livery', redirectUris: [`http://${host}/sso/callback/staff`] }],
+      claimsOf: (login) => ({ email: `${login}@b.example`, email_verified: true }),
+    })
+    const sso = { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: true }
+    const staff = { id: 'staff', kind: 'sso', name: 'Staff', clientId: 'livery' } as const
+    const content = {
+      ...testContent({ sso }),
+      identityProviders: [{ ...staff, issuer: provider.issuer, scopes: ['openid', 'email'] }],
+    }
+    const { agencyId } = await store.importTenant(testBundle('comers', { content }))
+    // One server is enough: each of its requests has a connection of its own.
+    const server = await openTestApp({ store, clock: () => new Date() }, {})
+    const jar = new CookieJar()
+    const begun = jar.keep(await server.call('/sso/start?provider=staff', { host }))
+    const back = await throughProvider(begun.headers.get('location') ?? '', 'two')
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const headers = { cookie: jar.header() }
+        const answer = await server.call(`${back.pathname}${back.search}`, { host, headers })
+        return answer.headers.get('location')
+      }),
+    )
+    const { users, sessions } = store.forAgency(agencyId)
+    const somebody = await users.findByEmail('two@b.example')
+    expect(await sessions.list(somebody?.id ?? '')).toHaveLength(1)
+    expect(answers.toSorted()).toEqual(['/', ...Array.from({ length: 5 }, () => '/sso?error=expired')])
+    await provider.stop()
+  }, 30_000)
 })
 
 describe('a database of the first release, whose user is bound by its row-level security', () => {

@@ -18,7 +18,7 @@ export interface SsoAttempt {
 
 /** One agency's people on their way to a provider and back. */
 export interface SsoAttempts {
-  /** False when as many as may be are on their way from this client's address already. */
+  /** False when as many as may be are on their way from this client's address, at this agency, already. */
   begin(
     attempt: SsoAttempt & { stateHash: string },
     address: string | null,
@@ -28,7 +28,7 @@ export interface SsoAttempts {
   redeem(stateHash: string): Promise<SsoAttempt | null>
 }
 
-/** A whole company may sit behind one address and begin work at nine; a flood is more than that. */
+/** At one agency. A whole company may sit behind one address and begin work at nine; a flood is more than that. */
 export const MOST_FROM_ADDRESS = 500
 /** Of one IPv6 /48, which has 65,536 of what is counted as an address. */
 const MOST_FROM_SITE = 2500
@@ -48,8 +48,9 @@ export function ssoAttemptsOf(
         const from = countedAs(client)
         // Nobody's addresses are worth keeping; their hash counts as well.
         const [address, site] = [hash(from.line), hash(from.site)]
-        // Those from one place come one after the other, so that none is counted too late for the next.
-        await oneAfterTheOther(tx, `sso from ${site}`)
+        // Those from one place come one after the other, so that none is counted too late for the next; at another agency
+        // others are counted, and who comes there from the same place waits for nobody here.
+        await oneAfterTheOther(tx, `sso ${agencyId} from ${site}`)
         // Each beginning takes the expired ones away, so that the table needs no housekeeper.
         await tx.delete(ssoAttempts).where(and(own, lte(ssoAttempts.expiresAt, now)))
         const open = (place: SQL) => tx.$count(ssoAttempts, and(own, place))
