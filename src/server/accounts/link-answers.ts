@@ -95,8 +95,9 @@ async function redeemed(records: AgencyRecords, token: string, purpose: MailedPu
   // Names and language are the sign-up's of this link; the password is not.
   const isLate = purpose === 'verify' && (await users.confirm(before.id, { ...typed, passwordHash })) === null
   if (isLate) return null
-  if (purpose === 'invite') await users.takeInvitation(before.id)
   await users.markVerified(before.id)
+  // To who has an account already, only the link that asks them is the asking.
+  if (purpose === 'invite') await users.takeInvitation(before.id)
   // Held before anything of theirs is taken away, so that nothing is added meanwhile.
   const after = await users.hold(before.id)
   return after === null ? null : { before, after }

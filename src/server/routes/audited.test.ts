@@ -156,6 +156,61 @@ describe('the audit log', () => {
     expect(theirs[1]).toMatchObject({ beforeHash: null, afterHash: expect.any(String) })
   })
 
+  it('has that coming once, whichever mailed link they come by, and whatever link they use later', async () => {
+    const agent = await invited()
+    const invitation = await agency.accountTokens.issue(agent, 'invite')
+    for (const password of ['a good long password', 'a better long password']) {
+      const token = await agency.accountTokens.issue(agent, 'reset')
+      const response = await call('setNewPassword', null, { body: { token, password } })
+      expect(await response.json()).toMatchObject({ session: { userType: 'SalesAgent' } })
+    }
+    // Taken by now.
+    const late = { token: invitation, password: 'another long password' }
+    expect((await call('setNewPassword', null, { body: late })).status).toBe(422)
+    const theirs = (await agency.audit.latest(10)).filter(({ actor }) => actor === agent)
+    expect(theirs.map(({ action }) => action)).toEqual(['user.password', 'user.password', 'agent.join'])
+    expect(theirs[2]).toMatchObject({ beforeHash: null, afterHash: expect.any(String) })
+  })
+
+  it('has no coming of a traveller who is asked and only forgot a password, and one when they take it', async () => {
+    // Also of one whose address nobody has shown to be theirs: the first link that is used does that.
+    const travellers = [await created(), await created()]
+    await agency.users.markVerified(travellers[0] ?? '')
+    for (const traveller of travellers) {
+      const names = { firstName: 'Ada', lastName: '' }
+      await agency.users.invite(traveller, { userType: 'Admin', isRestricted: false, ...names })
+      const joins = async () =>
+        (await agency.audit.latest(10)).filter(
+          ({ actor, action }) => actor === traveller && action === 'agent.join',
+        )
+      for (const [purpose, userType, count] of [
+        ['reset', 'Traveller', 0],
+        ['invite', 'Admin', 1],
+        ['reset', 'Admin', 1],
+      ] as const) {
+        const token = await agency.accountTokens.issue(traveller, purpose)
+        const response = await call('setNewPassword', null, {
+          body: { token, password: 'a good long password' },
+        })
+        expect(await response.json()).toMatchObject({ session: { userType } })
+        expect(await joins()).toHaveLength(count)
+      }
+    }
+    // Nobody showed this address to be theirs, and the invitation's link does both.
+    const unproved = await created()
+    await agency.users.invite(unproved, {
+      userType: 'Admin',
+      isRestricted: false,
+      firstName: 'Ada',
+      lastName: '',
+    })
+    const token = await agency.accountTokens.issue(unproved, 'invite')
+    await call('setNewPassword', null, { body: { token, password: 'a good long password' } })
+    const theirs = (await agency.audit.latest(10)).filter(({ actor }) => actor === unproved)
+    expect(theirs.map(({ action }) => action)).toEqual(['user.password', 'agent.join'])
+    expect(theirs[1]).toMatchObject({ beforeHash: expect.any(String) })
+  })
+
   it('has whose word came to let somebody in, and whose no longer does, as the same hash', async () => {
     const { id, email } = await person('admin')
     const proven = { issuer: 'https://id.example', subject: '8', email, isEmailVerified: true }

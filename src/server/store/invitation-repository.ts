@@ -25,7 +25,7 @@ export interface InvitationRepository {
    * everybody else.
    */
   withdraw(id: string): Promise<boolean>
-  /** Takes what somebody was asked to be, if they were, and notes it; before their address is marked as shown to be theirs. */
+  /** Makes of a traveller what they were asked to be, if they were, and notes it. Who was made for a role comes to it by `markVerified`. */
   takeInvitation(id: string): Promise<void>
 }
 
@@ -75,7 +75,7 @@ export function invitationRepository(
       const isIt = existing(agencyId, demoPeople, eq(users.id, wanted))
       await scope(async (tx) => {
         const [before] = await tx.select(profile).from(users).where(isIt).for('update')
-        if (before !== undefined) await joinAgency(tx, agencyId, before)
+        if (before !== undefined && before.invitedAs !== null) await joinAgency(tx, agencyId, before)
       })
     },
   }

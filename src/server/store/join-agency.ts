@@ -24,7 +24,7 @@ const joinedRole = {
  * where there was something to take. Null for who was asked nothing.
  */
 export async function joinAgency(tx: Transaction, agencyId: string, before: User): Promise<User | null> {
-  const isNew = before.userType !== 'Traveller' && before.emailVerifiedAt === null
+  const isNew = isMadeForRole(before)
   if (before.invitedAs === null && !isNew) return null
   const [agent] = await tx
     .update(users)
@@ -37,4 +37,14 @@ export async function joinAgency(tx: Transaction, agencyId: string, before: User
   if (beforeHash !== afterHash)
     await appendAudit(tx, agencyId, { actor: agent.id, action: 'agent.join', beforeHash, afterHash })
   return agent
+}
+
+/** Takes the role that somebody was made for; a traveller's invitation waits for the consent that its own link is. */
+export async function joinAsMade(tx: Transaction, agencyId: string, before: User): Promise<void> {
+  if (isMadeForRole(before)) await joinAgency(tx, agencyId, before)
+}
+
+/** Whether the agency made an agent of somebody who was nobody before, and who has yet to come. */
+function isMadeForRole({ userType, emailVerifiedAt }: User): boolean {
+  return userType !== 'Traveller' && emailVerifiedAt === null
 }

@@ -5,6 +5,7 @@ import { endLinks } from './end-links.ts'
 import { forgetDemoPerson } from './forget-demo-person.ts'
 import { type InvitationRepository, invitationRepository } from './invitation-repository.ts'
 import { isUuid } from './is-uuid.ts'
+import { joinAsMade } from './join-agency.ts'
 import { removeUnproved } from './known-identity.ts'
 import { verifyPassword } from './password.ts'
 import { identities, users } from './people-schema.ts'
@@ -65,7 +66,10 @@ export interface UserRepository extends RoleRepository, InvitationRepository {
   update(id: string, change: ProfileChange): Promise<User | null>
   /** Every link and token of the person is void from then on, but for an invitation that they have not taken yet. */
   setPassword(id: string, passwordHash: string): Promise<void>
-  /** Keeps the first moment where there is one; with it whoever came by a provider without that proof comes no more. */
+  /**
+   * Keeps the first moment where there is one; with it whoever came by a provider without that proof comes no more. Who was
+   * made for a role comes to it by this, whichever link proved the address, which is noted.
+   */
   markVerified(id: string): Promise<void>
 }
 
@@ -163,10 +167,13 @@ export function userRepository(
     },
     async markVerified(wanted) {
       if (!isUuid(wanted)) return
-      const unverified = and(eq(users.id, wanted), isNull(users.emailVerifiedAt))
+      const unproved = and(mine(wanted), isNull(users.emailVerifiedAt))
       await scope(async (tx) => {
-        const proved = await setPerson(tx, unverified && visible(unverified), { emailVerifiedAt: clock() })
-        if (proved !== null) await removeUnproved(tx, agencyId, proved.id)
+        const [before] = await tx.select(profile).from(users).where(unproved).for('update')
+        if (before === undefined) return
+        await joinAsMade(tx, agencyId, before)
+        await setPerson(tx, mine(before.id), { emailVerifiedAt: clock() })
+        await removeUnproved(tx, agencyId, before.id)
       })
     },
   }
