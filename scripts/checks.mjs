@@ -1,28 +1,54 @@
 // The checks that need no build: `npm run lint` runs them alone, `npm test` before its tests.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { childEnv, root } from './setup.mjs'
 
+// The longest first, beside which the others end.
 const checks = [
+  ...['.', 'src/theme', 'src/tenant', 'src/server'].map((part) => [`types of ${part}`, 'tsc', ['-p', part]]),
   ['format and lint', 'biome', ['check', '.']],
   ['contract is linted', 'redocly', ['lint', '--config', 'scripts/redocly.yaml', 'openapi/openapi.yaml']],
   ['generated files are current', 'node', ['scripts/generate.ts', '--check']],
-  ...['.', 'src/theme', 'src/tenant', 'src/server'].map((part) => [`types of ${part}`, 'tsc', ['-p', part]]),
   ['folder boundaries', 'depcruise', ['--config', 'scripts/dependency-cruiser.config.cjs', 'src']],
   ['dead code', 'knip', ['--config', 'scripts/knip.json']],
   ['texts are complete', 'node', ['scripts/check-texts.ts']],
   ['colours are tokens', 'node', ['scripts/check-colors.ts']],
 ]
 
-/** Runs every check, each of which passes or fails as a whole, and gives how many passed and the names of those that failed. */
-export function runChecks() {
-  const failures = checks.filter((check) => !passes(check)).map(([name]) => name)
+/**
+ * Runs every check, each of which passes or fails as a whole, and gives how many passed and the names of those that
+ * failed. Most use one core, so there are as many at a time as there are cores, up to four for the memory they take.
+ */
+export async function runChecks() {
+  const failures = []
+  const waiting = [...checks]
+  const runNext = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      if (!(await passes(check))) failures.push(check[0])
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, runNext))
   return { passed: checks.length - failures.length, failures }
 }
 
+/** Whether a check passes; what it says is told when it has ended, so that checks at the same time do not mix. */
 function passes([name, command, args]) {
   const started = Date.now()
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: childEnv })
-  const ok = status === 0
-  console.log(`${ok ? '✓' : '✗'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
-  return ok
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: childEnv })
+    let printed = ''
+    const say = (text) => {
+      printed += text
+    }
+    child.stdout.setEncoding('utf8').on('data', say)
+    child.stderr.setEncoding('utf8').on('data', say)
+    // Where a command cannot be started, it closes too, without a status.
+    child.on('error', ({ message }) => say(`${message}\n`))
+    child.on('close', (status) => {
+      const ok = status === 0
+      const seconds = ((Date.now() - started) / 1000).toFixed(1)
+      process.stdout.write(`${printed}${ok ? '✓' : '✗'} ${name} (${seconds} s)\n`)
+      resolve(ok)
+    })
+  })
 }

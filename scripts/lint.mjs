@@ -3,7 +3,7 @@ import { runChecks } from './checks.mjs'
 import { setup } from './setup.mjs'
 
 setup()
-const { passed, failures } = runChecks()
+const { passed, failures } = await runChecks()
 if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`)
 process.exitCode = failures.length > 0 ? 1 : 0
 console.log(`\n${passed} passed, ${failures.length} failed`)

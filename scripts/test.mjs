@@ -40,7 +40,7 @@ function suite(name, command, args, file, read) {
   if (counted.failed > 0) failures.push(name)
 }
 
-const checked = runChecks()
+const checked = await runChecks()
 count.passed += checked.passed
 count.failed += checked.failures.length
 failures.push(...checked.failures)
