@@ -82,6 +82,23 @@ test('a traveller sees discount, retail price and saving, on the home page and i
   }
 })
 
+test('who is refused a page does not fetch its code, and can go on from there', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  const isPage = (path: string) => /^\/assets\/agents-[^/]*\.js$/.test(path)
+  await signIn(page, 'solstice', 'traveller')
+  await page.goto(at('solstice', '/users/agents'))
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You do not have access to this page')
+  expect(fetched.filter(isPage)).toEqual([])
+  await page.getByRole('link', { name: 'Back to the home page' }).click()
+  await expect(page.locator('#deals-panel')).toBeVisible()
+  await signIn(page, 'solstice', 'owner')
+  await page.goto(at('solstice', '/users/agents'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Agents')
+  await expect.poll(() => fetched.filter(isPage).length).toBeGreaterThan(0)
+})
+
 test('a traveller with a wallet finds it in the menu and may open it, one without does not', async ({
   page,
 }) => {

@@ -148,6 +148,8 @@ describe('every path of the site', () => {
         const told = `${name} at ${pattern}`
         expect({ status, location: headers.get('location') }, told).toEqual(expectedOf(pattern, name))
         expect(html.includes('You do not have access to this page'), told).toBe(status === 403)
+        // A browser that is refused is not told which code it would begin with.
+        if (status === 403) expect(html, told).toContain('"page":null')
         expect(headers.get('cache-control'), told).not.toMatch(/public/)
         const isProtected = typeof rows[pattern] === 'object'
         if (isProtected) expect(headers.get('cache-control'), told).toMatch(/no-store/)

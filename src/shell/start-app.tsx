@@ -5,13 +5,12 @@ import { BrowserRouter } from 'react-router-dom'
 import { isAuthOptionalPage } from '../api/auth-optional-page.ts'
 import { createApiClient } from '../api/client.ts'
 import { createText, type Texts } from '../platform/text.ts'
-import { answeringRoute } from '../tenant/route-table.ts'
 import { App } from './app.tsx'
 import { AppFailure } from './app-failure.tsx'
 import { loadFrameParts } from './frame-parts.ts'
 import { LateSlot } from './late-slot.tsx'
 import type { PageState } from './page-state.ts'
-import { loadPage, pageOfRoute } from './pages.ts'
+import { loadPage } from './pages.ts'
 import { keepAsked } from './preferences.ts'
 import { queryDefaults } from './query-defaults.ts'
 import { watchFailures } from './watch-failures.ts'
@@ -24,10 +23,7 @@ export async function startApp(
 ): Promise<void> {
   const { context: page, remotes, environment } = state
   keepAsked(page)
-  const path = location.pathname
-  const route = answeringRoute({ ...page, path, remotes, environment })
-  const name = pageOfRoute(route)
-  const [shell] = await Promise.all([texts, name ? loadPage(name) : null, loadFrameParts(page)])
+  const [shell] = await Promise.all([texts, state.page && loadPage(state.page), loadFrameParts(page)])
   const queryClient = new QueryClient({ defaultOptions: queryDefaults })
   if (state.queries) hydrate(queryClient, state.queries)
   const client = createApiClient({

@@ -14,10 +14,13 @@ import { CURRENCY_COOKIE, resolveCurrency } from '../tenant/currency.ts'
 import { frameSwitches, frameWish } from '../tenant/frame-wish.ts'
 import { directionOf, LANGUAGE_COOKIE, resolveLanguage } from '../tenant/language.ts'
 import { COLLAPSED, MENU_COOKIE } from '../tenant/menu-cookie.ts'
+import { mayOpen } from '../tenant/protected-paths.ts'
+import { answeringRoute } from '../tenant/route-table.ts'
 import { resolveTokens } from '../theme/resolve-tokens.ts'
 import { themeCss } from '../theme/theme-css.ts'
 import { AgencyNotFound } from './components/agency-not-found.tsx'
 import { loadPageTexts } from './page-texts.ts'
+import { type PageName, pageOfRoute } from './pages.ts'
 import { storedLanguage } from './preferences.ts'
 import { startApp } from './start-app.tsx'
 
@@ -38,13 +41,21 @@ export async function startStaticSite(root: HTMLElement): Promise<void> {
     const context = await loadContext()
     dress(context)
     await linkTypePairing(context.agency.theme?.typePairing ?? 'modern')
-    await startApp({ ...site, context, queries: null, texts: [] }, root, textsOf(context.language))
+    const state = { ...site, context, queries: null, page: pageOf(site, context), texts: [] }
+    await startApp(state, root, textsOf(context.language))
   } catch (error) {
     wear({})
     const t = createText('en', { shell: await textsOf('en') }).getFixedT(null, 'shell')
     const isUnknown = error instanceof ApiError && error.code === 'agency_not_found'
     createRoot(root).render(isUnknown ? <AgencyNotFound t={t} /> : <p>{t('common.somethingWrong')}</p>)
   }
+}
+
+/** The page to begin with, which is none where its door stays shut. */
+function pageOf(site: Site, context: PageContext): PageName | null {
+  const path = location.pathname
+  const isOpen = !context.session.signedIn || mayOpen(path, context.session, context.agency)
+  return isOpen ? pageOfRoute(answeringRoute({ ...site, ...context, path })) : null
 }
 
 async function loadContext(): Promise<PageContext> {

@@ -32,6 +32,8 @@ export interface DocumentInput {
   remotes: readonly RemoteAddress[]
   environment: string
   queries: unknown
+  /** Name of the shell's page that the browser begins with, if it begins with one. */
+  page: string | null
   /** Addresses of the modules with the page's words. */
   texts: readonly string[]
   /** Preloads the shell asked for, as markup. */
@@ -54,6 +56,7 @@ export function renderDocument(input: DocumentInput): string {
     remotes: input.remotes,
     environment: input.environment,
     queries: input.queries,
+    page: input.page,
     texts: input.texts,
   })
   const isHidden = input.noindex || context.agency.status === 'Inactive'

@@ -96,6 +96,7 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
       remotes: parts.remotes.parts,
       environment: parts.environment,
       queries: output.queries,
+      page: output.page,
       texts: textsOf(parts.assets, output, context.language).flatMap((addresses) => addresses.slice(0, 1)),
       body: output.body,
     })
