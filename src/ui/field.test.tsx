@@ -13,6 +13,11 @@ describe('Field', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toBeRequired()
   })
 
+  it('keeps the mark of what is required on the line of the last word', () => {
+    render(<Field label="Which engines?" required />)
+    expect(screen.getByText('Which engines?').textContent).toBe('Which engines?\u2060\u00a0*')
+  })
+
   it('is read out with its prefix, suffix and hint; an error takes the place of the hint', () => {
     const { rerender } = render(<Field label="Budget" prefix="€" suffix="a night" hint="At most" />)
     const field = screen.getByRole('textbox')

@@ -34,11 +34,11 @@ export function Labelled({ id, label, required, error, hint, aside, className, c
   )
 }
 
-/** For the eye; the control itself says `required`. */
+/** For the eye; the control itself says `required`. Joined to the last word, so that it never begins a line of its own. */
 export function RequiredMark() {
   return (
-    <span aria-hidden="true" className="ms-1 text-destructive">
-      *
+    <span aria-hidden="true" className="whitespace-nowrap text-destructive">
+      {'\u2060\u00a0*'}
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { bookingEngines } from '../../contract/booking-engines.ts'
 import type { Text } from '../../platform/text.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { RequiredMark } from '../../ui/labelled.tsx'
 import { type BookingEngine, toggled, toggledAll } from './business-draft.ts'
 import { engineKeys } from './option-keys.ts'
 
@@ -20,9 +21,7 @@ export function EngineChoice({ t, engines, onChange }: EngineChoiceProps) {
     <fieldset className="sm:col-span-2">
       <legend className="mb-1.5 text-sm font-semibold">
         {t('business.engines')}
-        <span aria-hidden="true" className="ms-1 text-destructive">
-          *
-        </span>
+        <RequiredMark />
       </legend>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         <Checkbox
