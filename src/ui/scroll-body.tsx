@@ -21,7 +21,10 @@ export function ScrollBody({ className, children }: { className: string; childre
     <div
       ref={part}
       {...(isStop && { tabIndex: 0 })}
-      className={classNames('min-h-0 overflow-y-auto overscroll-contain -outline-offset-2', className)}
+      className={classNames(
+        'min-h-0 body-fade overflow-y-auto overscroll-contain -outline-offset-2',
+        className,
+      )}
     >
       {children}
     </div>
