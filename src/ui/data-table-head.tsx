@@ -34,9 +34,9 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
         {...tableRoles.row}
         data-label={texts.sortBy}
         className={classNames(
-          '@max-xl:mb-3 @max-xl:flex @max-xl:items-center @max-xl:flex-wrap @max-xl:gap-2 @max-xl:p-1',
+          '@max-xl:mb-4 @max-xl:flex @max-xl:flex-wrap @max-xl:items-center @max-xl:gap-2',
           canSort &&
-            "@max-xl:before:shrink-0 @max-xl:before:text-sm @max-xl:before:text-muted-foreground @max-xl:before:content-[attr(data-label)_/_'']",
+            "@max-xl:before:me-1 @max-xl:before:shrink-0 @max-xl:before:text-sm @max-sm:before:w-full @max-xl:before:text-muted-foreground @max-xl:before:content-[attr(data-label)_/_'']",
         )}
       >
         {onSelectAll && (
@@ -59,7 +59,9 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
               className={classNames(
                 header,
                 column.align === 'end' ? 'text-end' : 'text-start',
-                column.sortBy ? 'px-1.5 @max-xl:px-0' : 'px-4 py-3 @max-xl:sr-only',
+                column.sortBy
+                  ? 'px-1.5 @max-xl:px-0 @max-sm:grow @max-sm:basis-[40%]'
+                  : 'px-4 py-3 @max-xl:sr-only @max-xl:absolute!',
               )}
             >
               {column.sortBy ? (
@@ -76,7 +78,11 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
           )
         })}
         {hasActions && (
-          <th {...tableRoles.columnheader} scope="col" className={classNames(header, '@max-xl:sr-only')}>
+          <th
+            {...tableRoles.columnheader}
+            scope="col"
+            className={classNames(header, '@max-xl:sr-only @max-xl:absolute!')}
+          >
             <span className="sr-only">{texts.actions}</span>
           </th>
         )}
@@ -101,7 +107,7 @@ function SortButton({ label, direction, isAtEnd, onPress }: SortButtonProps) {
       type="button"
       onClick={onPress}
       className={classNames(
-        'inline-flex min-h-11 items-center gap-1 rounded-control px-2.5 hover:bg-accent hover:text-accent-foreground @max-xl:border @max-xl:border-input @max-xl:bg-card @max-xl:px-3',
+        'inline-flex min-h-11 items-center gap-1 rounded-control px-2.5 hover:bg-accent hover:text-accent-foreground @max-xl:border @max-xl:border-input @max-xl:bg-card @max-xl:px-3 @max-sm:w-full @max-sm:justify-between',
         isAtEnd && 'flex-row-reverse @max-xl:flex-row',
         direction && 'text-foreground @max-xl:border-brand-edge',
       )}

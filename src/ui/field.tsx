@@ -28,7 +28,13 @@ export function Field(props: FieldProps) {
   const affix = 'shrink-0 text-muted-foreground select-none'
   return (
     <Labelled {...{ id: input, label, error, hint, className }} required={rest.required}>
-      <span className={classNames(heldFrame, 'flex min-h-13 items-center gap-3 px-3.5')}>
+      <span
+        className={classNames(
+          heldFrame,
+          'flex min-h-13 items-center gap-3 px-3.5',
+          rest.readOnly && 'has-read-only:border-border has-read-only:bg-muted',
+        )}
+      >
         {start}
         {prefix && (
           <span id={`${input}-prefix`} className={affix}>
