@@ -19,7 +19,7 @@ export function AgentView({ agent }: { agent: Agent }) {
   const isOpen = mayChange(agent, session.userType)
   const name = nameOf(agent)
   return (
-    <div className="page-width max-w-3xl py-6 lg:py-10">
+    <div className="page-width py-8 lg:py-12">
       <Breadcrumbs
         label={t('trail.label')}
         trail={[{ label: t('agents.heading'), href: '/users/agents' }]}
@@ -43,8 +43,10 @@ export function AgentView({ agent }: { agent: Agent }) {
       {!isOpen && (
         <Alert className="mt-6">{agent.isSelf ? t('agents.ownAccount') : t('agents.ownersOnly')}</Alert>
       )}
-      <RoleCard key={`${agent.userType} ${agent.isRestricted}`} agent={agent} isOpen={isOpen} />
-      {isOpen && <AccessCard agent={agent} />}
+      <div className="mt-8 grid items-start gap-6 xl:grid-cols-[3fr_2fr]">
+        <RoleCard key={`${agent.userType} ${agent.isRestricted}`} agent={agent} isOpen={isOpen} />
+        {isOpen && <AccessCard agent={agent} />}
+      </div>
     </div>
   )
 }
@@ -113,7 +115,7 @@ function AccessCard({ agent }: { agent: Agent }) {
 
 function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="mt-6 rounded-xl border bg-card p-5 text-card-foreground sm:p-7">
+    <section className="rounded-xl border bg-card p-5 text-card-foreground sm:p-7">
       <h2 className="font-brand text-heading">{title}</h2>
       <div className="mt-4">{children}</div>
     </section>
