@@ -3,6 +3,7 @@ import { setNewPassword } from '../../api/accounts.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { useApi } from '../../platform/api.tsx'
 import { openPath } from '../../platform/leave-page.ts'
+import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
 import { passwordFault } from '../../tenant/password-fault.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,6 +12,7 @@ import { NewPasswordField, passwordError } from '../components/new-password-fiel
 import { useTypedForm } from '../components/use-typed-form.ts'
 import { takeSignupRedirect, takeWayOnward } from '../way-onward.ts'
 import { useFormFaults } from './form-faults.ts'
+import { listedNames } from './listed-names.ts'
 
 const nothing = { password: '' }
 
@@ -28,6 +30,7 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ token, email, disconnects, onVoid }: NewPasswordFormProps) {
   const t = useText('shell')
   const client = useApi()
+  const { language } = usePage()
   const set = useMutation({
     mutationFn: (password: string) => setNewPassword(client, { token, password }),
     onSuccess: () => openPath(takeWayOnward(takeSignupRedirect(), Date.now())),
@@ -54,7 +57,7 @@ export function NewPasswordForm({ token, email, disconnects, onVoid }: NewPasswo
       )}
       {disconnects.length > 0 && (
         <p className="text-muted-foreground">
-          {t('newPassword.disconnects', { providers: disconnects.join(', ') })}
+          {t('newPassword.disconnects', { providers: listedNames(disconnects, language) })}
         </p>
       )}
       <NewPasswordField {...field('password')} required t={t} label={t('newPassword.label')} email={email} />

@@ -80,7 +80,7 @@ function LogIn({ redirect, onSignUp, onLeave }: LogInProps) {
         <Link
           href={forgotHref(redirect)}
           onClick={onLeave}
-          className="text-link underline underline-offset-4"
+          className="font-semibold text-link underline underline-offset-4"
         >
           {t('login.forgot')}
         </Link>

@@ -14,7 +14,7 @@ interface AccountFrameProps {
 export function AccountFrame({ title, lead, image, children }: AccountFrameProps) {
   return (
     <div className="page-width grid items-stretch gap-10 py-10 lg:grid-cols-2 lg:py-16">
-      <div className="flex flex-col justify-center lg:px-8">
+      <div className="flex flex-col justify-center lg:pe-8">
         <h1 className="font-brand text-title">{title}</h1>
         {lead && <p className="mt-2 max-w-md text-lg text-muted-foreground">{lead}</p>}
         <div className="mt-8 max-w-md">{children}</div>

@@ -5,6 +5,7 @@ import { mailedLinkQuery } from '../../api/accounts.ts'
 import { useApi } from '../../platform/api.tsx'
 import { useAgency } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
+import { Link } from '../../ui/link.tsx'
 import { AskForLink } from '../account/ask-for-link.tsx'
 import { NewPasswordForm } from '../account/new-password-form.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
@@ -29,7 +30,11 @@ function NewPassword() {
         lead={t('newPassword.void')}
         submit={t('link.again')}
         image={image}
-      />
+      >
+        <Link href="/login" className="font-semibold text-link underline underline-offset-4">
+          {t('forgot.back')}
+        </Link>
+      </AskForLink>
     )
   }
   const link = data?.data
