@@ -1,28 +1,39 @@
 import type { ReactNode } from 'react'
+import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
 import type { MenuEntry } from '../../tenant/menu-of.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { menuIconPaths } from '../../ui/menu-icon-paths.ts'
+import { Picture } from '../../ui/picture.tsx'
 import { useBookableServices } from '../bookable-services.ts'
 import { serviceLook } from '../components/service-look.ts'
 import { entryIcon, entryLabel } from '../menus/entry-words.ts'
 import { useEntryLink } from '../menus/use-entry-link.ts'
+import { heroImage } from '../scene-images.ts'
 
-/** The engines that can be booked now. */
+/** The engines that can be booked now, under the agency's own picture, which takes the height that the column beside it has. */
 export function EngineCards({ heading }: { heading: string }) {
   const t = useText('shell')
+  const { agency } = usePage()
   const services = useBookableServices()
   if (services.length === 0) return null
   return (
-    <CardGroup heading={heading}>
+    <CardGroup
+      heading={heading}
+      picture={
+        <div className="relative min-h-36 flex-1 border-b sm:min-h-44">
+          <Picture src={heroImage(agency)} alt="" className="absolute inset-0 size-full object-cover" />
+        </div>
+      }
+    >
       {services.map(({ title, path }) => (
         <li key={path}>
-          <Link href={path} className="dashboard-card group items-center">
+          <Link href={path} className="dashboard-row">
             <Tile icon={{ name: serviceLook[title].icon }} />
-            <span className="font-semibold">{t(serviceLook[title].name)}</span>
-            <Icon name="end" className="ms-auto size-4 text-muted-foreground" />
+            <span className="flex-1 font-semibold">{t(serviceLook[title].name)}</span>
+            <Icon name="end" className="size-4 text-muted-foreground" />
           </Link>
         </li>
       ))}
@@ -33,22 +44,28 @@ export function EngineCards({ heading }: { heading: string }) {
 /** Entries of the menu with what each is good for. */
 export function EntryCards({ heading, entries }: { heading: string; entries: readonly MenuEntry[] }) {
   const t = useText('shell')
+  const { session } = usePage()
   const linkTo = useEntryLink()
   if (entries.length === 0) return null
+  /** What the entry is for: of a profile without a picture, what is left to do there. */
+  const purposeOf = ({ id, opensChat }: MenuEntry) => {
+    if (opensChat) return 'help'
+    return id === 'profile' && !session.profileImage ? 'profileBare' : id
+  }
   return (
     <CardGroup heading={heading}>
       {entries.map((entry) => (
         <li key={entry.id}>
-          <Link {...linkTo(entry)} className="dashboard-card group">
+          <Link {...linkTo(entry)} className="dashboard-row">
             <Tile icon={{ path: entryIcon(entry) }} />
             <span className="min-w-0 flex-1">
               <span className="block font-semibold">{entryLabel(t, entry)}</span>
               <span className="mt-0.5 block text-sm text-muted-foreground">
-                {t(`dashboard.card.${entry.opensChat ? 'help' : entry.id}`)}
+                {t(`dashboard.card.${purposeOf(entry)}`)}
                 {entry.isElsewhere && <span className="sr-only"> ({t('menu.newTab')})</span>}
               </span>
             </span>
-            <span className="self-center text-muted-foreground">
+            <span className="text-muted-foreground">
               {entry.isElsewhere ? (
                 <Icon path={menuIconPaths.elsewhere} className="size-4 rtl:-scale-x-100" />
               ) : (
@@ -62,13 +79,20 @@ export function EntryCards({ heading, entries }: { heading: string; entries: rea
   )
 }
 
-function CardGroup({ heading, children }: { heading: string; children: ReactNode }) {
+interface CardGroupProps {
+  heading: string
+  picture?: ReactNode
+  children: ReactNode
+}
+
+function CardGroup({ heading, picture, children }: CardGroupProps) {
   return (
-    <section className="mt-10">
+    <section className={picture ? 'flex flex-col' : undefined}>
       <h2 className="font-brand text-heading">{heading}</h2>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-3">
-        {children}
-      </ul>
+      <div className="mt-4 flex flex-1 flex-col overflow-hidden rounded-xl border bg-card text-card-foreground shadow-card">
+        {picture}
+        <ul className="divide-y">{children}</ul>
+      </div>
     </section>
   )
 }

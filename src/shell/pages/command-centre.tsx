@@ -3,6 +3,7 @@ import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Link } from '../../ui/link.tsx'
 import { EngineCards, EntryCards } from '../dashboard/dashboard-cards.tsx'
+import { DashboardColumns } from '../dashboard/dashboard-columns.tsx'
 import { DashboardGreeting } from '../dashboard/dashboard-greeting.tsx'
 import { innerHead } from '../document-head.ts'
 import { guardedPage } from '../guarded-page.tsx'
@@ -26,9 +27,10 @@ function CommandCentre() {
           </Alert>
         </div>
       )}
-      <EngineCards heading={t('dashboard.bookFor')} />
-      <EntryCards heading={t('dashboard.run')} entries={entries.filter((entry) => !isPersonal(entry))} />
-      <EntryCards heading={t('dashboard.yours')} entries={entries.filter(isPersonal)} />
+      <DashboardColumns book={<EngineCards heading={t('dashboard.bookFor')} />}>
+        <EntryCards heading={t('dashboard.run')} entries={entries.filter((entry) => !isPersonal(entry))} />
+        <EntryCards heading={t('dashboard.yours')} entries={entries.filter(isPersonal)} />
+      </DashboardColumns>
     </div>
   )
 }

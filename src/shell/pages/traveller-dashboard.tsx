@@ -1,7 +1,10 @@
+import { destinationsQuery } from '../../api/destinations.ts'
 import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
 import { EngineCards, EntryCards } from '../dashboard/dashboard-cards.tsx'
+import { DashboardColumns } from '../dashboard/dashboard-columns.tsx'
 import { DashboardGreeting } from '../dashboard/dashboard-greeting.tsx'
+import { Destinations } from '../destinations.tsx'
 import { innerHead } from '../document-head.ts'
 import { guardedPage } from '../guarded-page.tsx'
 import { useOpenEntries } from '../menus/own-menus.ts'
@@ -10,13 +13,17 @@ function TravellerDashboard() {
   const t = useText('shell')
   const { agency } = usePage()
   return (
-    <div className="page-width py-8 lg:py-12">
-      <DashboardGreeting
-        lead={t('dashboard.travellerLead', { agency: `\u2068${agency.agencyName}\u2069` })}
-      />
-      <EngineCards heading={t('dashboard.bookTrip')} />
-      <EntryCards heading={t('dashboard.yours')} entries={useOpenEntries()} />
-    </div>
+    <>
+      <div className="page-width py-8 lg:py-12">
+        <DashboardGreeting
+          lead={t('dashboard.travellerLead', { agency: `\u2068${agency.agencyName}\u2069` })}
+        />
+        <DashboardColumns book={<EngineCards heading={t('dashboard.bookTrip')} />}>
+          <EntryCards heading={t('dashboard.yours')} entries={useOpenEntries()} />
+        </DashboardColumns>
+      </div>
+      {agency.displayTopDestinations && <Destinations />}
+    </>
   )
 }
 
@@ -25,4 +32,5 @@ export const page = guardedPage({
   Page: TravellerDashboard,
   head: (t, { agency }) => innerHead(t('menu.dashboard'), agency),
   words: ['dashboard'],
+  queries: ({ page, client }) => (page.agency.displayTopDestinations ? [destinationsQuery(client)] : []),
 })
