@@ -2625,6 +2625,8 @@ export interface components {
         OwnProfile: {
             /** @description Null where the person has chosen none. */
             currency: components["schemas"]["CurrencyCode"] | null;
+            /** @description False for who has only ever come by an account elsewhere: what asks for the present password cannot be answered yet. */
+            hasPassword: boolean;
             id: string;
             isRewardWalletEnable: boolean;
             /** @description Null where the person has chosen none. */

@@ -9486,7 +9486,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "isRewardWalletEnable",
    "phone",
    "language",
-   "currency"
+   "currency",
+   "hasPassword"
   ],
   "properties": {
    "id": {
@@ -9515,6 +9516,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "type": "null"
      }
     ]
+   },
+   "hasPassword": {
+    "type": "boolean",
+    "description": "False for who has only ever come by an account elsewhere: what asks for the present password cannot be answered yet."
    },
    "currency": {
     "description": "Null where the person has chosen none.",

@@ -3,7 +3,7 @@ import type { User } from '../store/person.ts'
 
 /** Gives what a person may know of themself, in the words of spec §3 (User profile). */
 export function ownProfile(user: User, agency: { languages: readonly string[] }): OwnProfile {
-  const { id, userType, firstName, lastName, email, phone, pictureHash, currency } = user
+  const { id, userType, firstName, lastName, email, phone, pictureHash, currency, hasPassword } = user
   return {
     id,
     userType,
@@ -18,5 +18,6 @@ export function ownProfile(user: User, agency: { languages: readonly string[] })
     // What the agency no longer offers decides nothing, so it is none.
     language: (agency.languages.find((code) => code === user.language) ?? null) as OwnProfile['language'],
     currency,
+    hasPassword,
   }
 }

@@ -88,8 +88,34 @@ describe("one's own profile", () => {
         phone: '',
         language: 'de',
         currency: null,
+        hasPassword: true,
       },
     })
+  })
+
+  it('says of who came by an account elsewhere alone that there is no password, until one is set', async () => {
+    const { identities, sessions, users } = app.store.forAgency(await app.agencyId('aurora'))
+    const proven = {
+      issuer: 'https://id.example',
+      subject: '9',
+      email: 'social@id.example',
+      isEmailVerified: true,
+    }
+    const found = await identities.signIn(
+      { ...proven, firstName: 'Mo', lastName: '' },
+      { id: 'orchid', kind: 'social' },
+    )
+    const id = 'user' in found ? found.user.id : ''
+    const own = { cookie: `__Host-livery_session=${(await sessions.create(id, 60)).token}` }
+    const hasPassword = async (method = 'GET', body?: unknown) =>
+      ((await (await ask(method, body, own)).json()) as { data: object }).data
+    expect(await hasPassword()).toMatchObject({ hasPassword: false })
+    expect(await hasPassword('PATCH', { firstName: 'Moe' })).toMatchObject({ hasPassword: false })
+    await users.setPassword(id, 'hash')
+    const answer = JSON.stringify(await hasPassword())
+    expect(answer).toContain('"hasPassword":true')
+    // Whether, and never which.
+    expect(answer).not.toContain('hash"')
   })
 
   it('keeps what is changed and leaves the rest as it is', async () => {

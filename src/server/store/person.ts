@@ -1,14 +1,16 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from './database.ts'
 import { users } from './people-schema.ts'
 
 /** A person as the rest of the server knows one: never with the password's hash. */
-export type User = Omit<typeof users.$inferSelect, 'agencyId' | 'passwordHash' | 'createdAt'>
+export type User = Omit<typeof users.$inferSelect, 'agencyId' | 'passwordHash' | 'createdAt'> & {
+  hasPassword: boolean
+}
 
 const { id, email, userType, isRestricted, firstName, lastName, language, currency, isDemo } = users
 const { emailVerifiedAt, isActive, pictureHash, phone, isRewardWalletEnable } = users
 const { invitedAs, invitedRestricted, invitedFirstName, invitedLastName } = users
-/** What is read of a person: everything but the password's hash. */
+/** What is read of a person: everything but the password's hash, of which it is said whether there is one. */
 export const profile = {
   id,
   email,
@@ -28,6 +30,7 @@ export const profile = {
   invitedRestricted,
   invitedFirstName,
   invitedLastName,
+  hasPassword: sql<boolean>`${users.passwordHash} is not null`,
 }
 
 /** Gives the condition under which a person exists: of this agency, and of the demo only where there is one. */

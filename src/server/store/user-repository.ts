@@ -26,7 +26,9 @@ type Later =
   | 'invitedLastName'
 
 /** Without `emailVerifiedAt` a person has yet to show that the address is theirs. Whether they are the demo's, the store knows. */
-export interface NewUser extends Omit<User, 'id' | 'isDemo' | Later>, Partial<Pick<User, Later>> {
+export interface NewUser
+  extends Omit<User, 'id' | 'isDemo' | 'hasPassword' | Later>,
+    Partial<Pick<User, Later>> {
   passwordHash: string | null
 }
 

@@ -15,7 +15,7 @@ import { guardedPage } from '../guarded-page.tsx'
 import { PageSkeleton } from '../page-skeleton.tsx'
 import { DetailsForm } from '../profile/details-form.tsx'
 import { IdentitySection } from '../profile/identity-section.tsx'
-import { PasswordForm } from '../profile/password-form.tsx'
+import { PasswordSection } from '../profile/password-section.tsx'
 import { PictureForm } from '../profile/picture-form.tsx'
 import { ProfileSection } from '../profile/profile-section.tsx'
 import { noteSaved, takeSaved } from '../profile/saved-notice.ts'
@@ -57,10 +57,8 @@ function Profile() {
       <ProfileSection title={t('profile.details')} lead={t('profile.detailsLead')}>
         <DetailsForm profile={profile} onSaved={saved} />
       </ProfileSection>
-      <ProfileSection title={t('profile.password')} lead={t('newPassword.lead')}>
-        <PasswordForm email={profile.personal_info.email} />
-      </ProfileSection>
-      <IdentitySection email={profile.personal_info.email} />
+      <PasswordSection profile={profile} />
+      <IdentitySection email={profile.personal_info.email} hasPassword={profile.hasPassword} />
       <ProfileSection title={t('sessions.heading')} lead={t('sessions.lead')}>
         <SessionList />
       </ProfileSection>

@@ -4,14 +4,17 @@ import type { IdentityProvider } from '../../contract/types.ts'
 import { useText } from '../../platform/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConnectForm } from './connect-form.tsx'
+import { PasswordFirst } from './password-first.tsx'
 
 interface ConnectIdentityProps {
   provider: IdentityProvider
   email: string
+  /** Without one, there is nothing yet to confirm it with. */
+  hasPassword: boolean
 }
 
 /** The button that begins to let a provider vouch for somebody, and in its place the form once it is pressed. */
-export function ConnectIdentity({ provider, email }: ConnectIdentityProps) {
+export function ConnectIdentity({ provider, email, hasPassword }: ConnectIdentityProps) {
   const t = useText('shell')
   const [isAsked, setIsAsked] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -21,13 +24,13 @@ export function ConnectIdentity({ provider, email }: ConnectIdentityProps) {
   }
   return (
     <div ref={place} className={isAsked ? 'basis-full' : undefined}>
-      {isAsked ? (
-        <ConnectForm provider={provider} email={email} onLeave={leave} />
-      ) : (
+      {!isAsked && (
         <Button variant="outline" onClick={() => setIsAsked(true)}>
           {t('identities.connect', { name: provider.name })}
         </Button>
       )}
+      {isAsked && hasPassword && <ConnectForm provider={provider} email={email} onLeave={leave} />}
+      {isAsked && !hasPassword && <PasswordFirst name={provider.name} email={email} onLeave={leave} />}
     </div>
   )
 }

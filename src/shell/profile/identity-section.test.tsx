@@ -3,6 +3,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createApiClient } from '../../api/client.ts'
+import { profileQuery } from '../../api/profile.ts'
 import type { IdentityProviderSettings } from '../../contract/types.ts'
 import { openPath } from '../../platform/leave-page.ts'
 import { testSite } from '../testing-site.tsx'
@@ -163,6 +165,94 @@ describe('the accounts elsewhere that log a person in', () => {
     await open('traveller', '/mytrip/profile?identity=You+have+won')
     expect(section().queryByRole('alert')).toBeNull()
     expect(screen.queryByText(/You have won/)).toBeNull()
+  })
+})
+
+describe('somebody who has only ever come by an account elsewhere', () => {
+  const email = 'owner@aurora.example'
+  const site = siteWith([orchid, tulip])
+  const open = async (options = {}) => {
+    await site().signIn('owner')
+    const { data } = await profileQuery(createApiClient({ baseUrl: site().origin })).queryFn({
+      signal: new AbortController().signal,
+    })
+    const passwordless = { data: { ...data, hasPassword: false } }
+    site().network.use(http.get('*/api/user/profile', () => HttpResponse.json(passwordless)))
+    await site().show('/settings/profile', options)
+    await screen.findByRole('region', { name: 'Accounts you log in with' })
+  }
+  const passwordSection = () => within(screen.getByRole('region', { name: 'Password' }))
+  const mailed = async () =>
+    (await site().mails()).filter(({ kind, recipient }) => kind === 'reset' && recipient === email)
+
+  it('is told before another is connected that a password is set first, and gets the way to it by mail', async () => {
+    await site().connect('owner', orchid)
+    await open()
+    await press('Connect Tulip')
+    const said = section().getByText(/^Before Tulip can be connected, you need a password/)
+    expect(said.parentElement).toHaveFocus()
+    expect(section().queryByLabelText(/password/i)).toBeNull()
+    expect(section().queryByRole('button', { name: 'Continue to Tulip' })).toBeNull()
+    expect(section().getByText(`We will send a link to ${email}, with which you choose one.`)).toBeVisible()
+    // What the link takes away is said before it is sent.
+    expect(await section().findByText(/disconnects the accounts you connected so far/)).toBeVisible()
+    const before = (await mailed()).length
+    await press('Send me the link')
+    const status = await section().findByText(/^A message with a link is on its way to owner@/)
+    expect(status.closest('[role=status]')).toBeVisible()
+    expect(await mailed()).toHaveLength(before + 1)
+    expect((await mailed())[0]?.text).toMatch(/\/newPassword\?token=/)
+    expect(button('Send again')).toBeEnabled()
+    await press('Cancel')
+    expect(button('Connect Tulip')).toHaveFocus()
+  })
+
+  it('finds the same way where the password is changed, and no field that could not be filled in', async () => {
+    await open()
+    expect(passwordSection().getByText(/^You do not have a password yet/)).toBeVisible()
+    expect(passwordSection().queryByLabelText(/password/i)).toBeNull()
+    expect(passwordSection().queryByRole('button', { name: 'Change password' })).toBeNull()
+    const before = (await mailed()).length
+    await userEvent.click(passwordSection().getByRole('button', { name: 'Send me the link' }))
+    expect(await passwordSection().findByText(/^A message with a link is on its way/)).toBeVisible()
+    expect(await mailed()).toHaveLength(before + 1)
+  })
+
+  it.each([
+    ['rate_limited', 429, /^Too many attempts/],
+    ['mail_unavailable', 503, /^This site cannot send email/],
+  ])('is told where no mail is sent: %s', async (code, status, sentence) => {
+    await open({ retries: false })
+    const problem = { type: 'about:blank', title: '', status, code, detail: '' }
+    site().network.use(http.post('*/api/user/forgot-password', () => HttpResponse.json(problem, { status })))
+    await userEvent.click(passwordSection().getByRole('button', { name: 'Send me the link' }))
+    expect(await passwordSection().findByRole('alert')).toHaveTextContent(sentence)
+    expect(passwordSection().queryByText(/on its way/)).toBeNull()
+  })
+})
+
+describe('where the agency’s own sign-on is the only way in', () => {
+  const site = testSite('aurora', (content) => ({
+    ...content,
+    identityProviders: [staff],
+    agency: { ...content.agency, sso: { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false } },
+  }))
+
+  it('nobody is asked to set a password, which would let them in nowhere', async () => {
+    const answer = (data: object) => () => HttpResponse.json(data)
+    const session = { signedIn: true, isTravelAgent: false, userType: 'Traveller', firstName: 'Mo' }
+    const person = { personal_info: { first_name: 'Mo', last_name: '', email: 'mo@aurora.example' } }
+    const profile = { ...person, phone: '', language: null, currency: null, hasPassword: false }
+    const own = { id: '1', name: 'Aurora staff', kind: 'sso', createdAt: '2026-03-10T12:00:00Z' }
+    site().network.use(
+      http.get('*/api/user/session', answer({ session })),
+      http.get('*/api/user/profile', answer({ data: profile })),
+      http.get('*/api/user/identities', answer({ data: [own] })),
+      http.get('*/api/user/sessions', answer({ data: [] })),
+    )
+    await site().show('/mytrip/profile')
+    await waitFor(() => expect(section().getByText('Aurora staff')).toBeVisible())
+    expect(screen.queryByRole('region', { name: 'Password' })).toBeNull()
   })
 })
 

@@ -18,7 +18,7 @@ import { ProfileSection } from './profile-section.tsx'
 import { useMoment } from './use-moment.ts'
 
 /** Which accounts elsewhere log somebody in: each social one can be removed, and others be connected. Nothing where there are none. */
-export function IdentitySection({ email }: { email: string }) {
+export function IdentitySection({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   const t = useText('shell')
   const client = useApi()
   const queries = useQueryClient()
@@ -74,7 +74,7 @@ export function IdentitySection({ email }: { email: string }) {
         {open.length > 0 && (
           <div className="flex flex-wrap gap-3">
             {open.map((provider) => (
-              <ConnectIdentity key={provider.id} provider={provider} email={email} />
+              <ConnectIdentity key={provider.id} {...{ provider, email, hasPassword }} />
             ))}
           </div>
         )}
