@@ -112,7 +112,7 @@ export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
           ))}
         </Select>
       </div>
-      <Button type="submit" busy={save.isPending}>
+      <Button type="submit" busy={save.isPending} className="max-sm:w-full">
         {t('profile.save')}
       </Button>
     </form>

@@ -42,7 +42,7 @@ export function PasswordForm({ email }: { email: string }) {
       {change.isSuccess && <Alert tone="success">{t('profile.passwordChanged')}</Alert>}
       <CurrentPasswordField {...field('current')} email={email} />
       <NewPasswordField {...field('password')} required t={t} label={t('newPassword.label')} email={email} />
-      <Button type="submit" variant="outline" busy={change.isPending}>
+      <Button type="submit" variant="outline" busy={change.isPending} className="max-sm:w-full">
         {t('profile.changePassword')}
       </Button>
     </form>

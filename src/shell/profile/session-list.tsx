@@ -44,6 +44,7 @@ export function SessionList() {
       {sessions.length > 1 && (
         <Button
           variant="outline"
+          className="max-sm:w-full"
           busy={end.isPending && end.variables === null}
           onClick={() => end.mutate(null)}
         >
@@ -69,7 +70,7 @@ function Row({ session, pending, onEnd }: RowProps) {
       <span className="flex size-11 items-center justify-center rounded-full bg-accent text-accent-foreground max-sm:hidden">
         <Icon name={session.device === 'desktop' ? 'globe' : 'phone'} />
       </span>
-      <div className="min-w-0 flex-1 basis-52">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           <span id={`${id}name`}>{nameOf(session, t)}</span>
           {session.current && <Badge tone="success">{t('sessions.current')}</Badge>}

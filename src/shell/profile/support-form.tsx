@@ -50,7 +50,7 @@ export function SupportForm() {
         count={(used, most) => `${used} / ${most}`}
         left={(count) => t('support.left', { count })}
       />
-      <Button type="submit" busy={ask.isPending}>
+      <Button type="submit" busy={ask.isPending} className="max-sm:w-full">
         {t('support.send')}
       </Button>
     </form>
