@@ -25,7 +25,7 @@ export function AskForPassword({ email, onLeave }: AskForPasswordProps) {
   const send = useMutation({ mutationFn: () => forgotPassword(client, email) })
   return (
     <div className="space-y-4">
-      <p>{t('profile.passwordByMail', { email })}</p>
+      <p className="break-words">{t('profile.passwordByMail', { email })}</p>
       {identities.some(({ kind }) => kind === 'social') && (
         <p className="text-sm text-muted-foreground">{t('profile.reconnect')}</p>
       )}
