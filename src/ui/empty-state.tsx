@@ -40,7 +40,9 @@ export function EmptyState(props: EmptyStateProps) {
       <Heading className={classNames('font-brand max-w-[16em]', isSmall ? 'text-heading' : 'text-title')}>
         {title}
       </Heading>
-      {children && <div className="mt-3 max-w-prose text-balance text-muted-foreground">{children}</div>}
+      {children && (
+        <div className="mt-3 max-w-prose text-balance *:text-balance text-muted-foreground">{children}</div>
+      )}
       {actions && <div className="mt-7 flex flex-wrap items-center justify-center gap-3">{actions}</div>}
     </div>
   )
