@@ -1,7 +1,7 @@
 import { bookingEngines } from '../../contract/booking-engines.ts'
 import type { Text } from '../../platform/text.ts'
+import { CheckGroup } from '../../ui/check-group.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { RequiredMark } from '../../ui/labelled.tsx'
 import { type BookingEngine, toggled, toggledAll } from './business-draft.ts'
 import { engineKeys } from './option-keys.ts'
 
@@ -18,29 +18,23 @@ const card =
 export function EngineChoice({ t, engines, onChange }: EngineChoiceProps) {
   const hasAll = engines.length === bookingEngines.length
   return (
-    <fieldset className="sm:col-span-2">
-      <legend className="mb-1.5 text-sm font-semibold">
-        {t('business.engines')}
-        <RequiredMark />
-      </legend>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+    <CheckGroup label={t('business.engines')} required className="sm:col-span-2">
+      <Checkbox
+        label={t('business.all')}
+        checked={hasAll}
+        indeterminate={!hasAll && engines.length > 0}
+        onChange={() => onChange(toggledAll(engines))}
+        className={`${card} max-sm:col-span-2`}
+      />
+      {bookingEngines.map((engine) => (
         <Checkbox
-          label={t('business.all')}
-          checked={hasAll}
-          indeterminate={!hasAll && engines.length > 0}
-          onChange={() => onChange(toggledAll(engines))}
-          className={`${card} max-sm:col-span-2`}
+          key={engine}
+          label={t(engineKeys[engine])}
+          checked={engines.includes(engine)}
+          onChange={() => onChange(toggled(engines, engine))}
+          className={card}
         />
-        {bookingEngines.map((engine) => (
-          <Checkbox
-            key={engine}
-            label={t(engineKeys[engine])}
-            checked={engines.includes(engine)}
-            onChange={() => onChange(toggled(engines, engine))}
-            className={card}
-          />
-        ))}
-      </div>
-    </fieldset>
+      ))}
+    </CheckGroup>
   )
 }

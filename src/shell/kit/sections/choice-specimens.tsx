@@ -1,4 +1,5 @@
 import { usePage } from '../../../platform/page.tsx'
+import { CheckGroup } from '../../../ui/check-group.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { Switch } from '../../../ui/switch.tsx'
@@ -34,6 +35,15 @@ export function ChoiceSpecimens() {
         <State label={states.disabled}>
           <Checkbox label={s.agree} disabled />
           <Checkbox label={s.agree} disabled defaultChecked />
+        </State>
+      </Specimen>
+      <Specimen name="CheckGroup" note={notes.hover}>
+        <State label={states.default}>
+          <CheckGroup label={s.board} required>
+            {s.boards.map((board) => (
+              <Checkbox key={board} label={board} />
+            ))}
+          </CheckGroup>
         </State>
       </Specimen>
       <Specimen name="Switch" note={notes.hover}>

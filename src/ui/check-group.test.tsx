@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { CheckGroup } from './check-group.tsx'
+import { Checkbox } from './checkbox.tsx'
+
+it('asks one question of all its checkboxes, marked where an answer is needed', () => {
+  render(
+    <CheckGroup label="Meals" required>
+      <Checkbox label="Breakfast" />
+      <Checkbox label="Dinner" />
+    </CheckGroup>,
+  )
+  const group = screen.getByRole('group', { name: /^Meals/ })
+  expect(within(group).getAllByRole('checkbox')).toHaveLength(2)
+  expect(group.querySelector('legend')).toHaveTextContent('*')
+})
