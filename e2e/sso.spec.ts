@@ -34,7 +34,14 @@ test.beforeAll(async () => {
   server = await startSecondServer({ LIVERY_TENANTS_DIR: folder })
   provider = await startTestProvider({
     port: Number(new URL(first.issuer).port),
-    clients: [{ id: 'livery', redirectUris: [`http://aurora.localhost:${server.port}/sso/callback/orchid`] }],
+    clients: [
+      {
+        id: 'livery',
+        name: 'Aurora',
+        providerName: 'Orchid',
+        redirectUris: [`http://aurora.localhost:${server.port}/sso/callback/orchid`],
+      },
+    ],
     claimsOf,
   })
 })
@@ -47,9 +54,6 @@ test.afterAll(async () => {
 
 const at = (path: string) => `http://aurora.localhost:${server.port}${path}`
 
-// The provider's own page asks for a typeface from elsewhere.
-test.beforeEach(({ page }) => page.route('https://fonts.googleapis.com/**', (route) => route.abort()))
-
 test('somebody logs in with an account elsewhere and arrives where they wanted to go', async ({ page }) => {
   await page.goto(at('/login?redirect=%2Fabout'))
   await page.getByRole('link', { name: 'Continue with Orchid' }).click()
@@ -58,14 +62,53 @@ test('somebody logs in with an account elsewhere and arrives where they wanted t
   await expect(page.getByRole('button', { name: /Ada/ })).toBeVisible()
 })
 
+for (const [width, colorScheme] of [
+  [390, 'light'],
+  [1440, 'dark'],
+] as const)
+  test(`the provider's own page says who asks, and which field is empty (${width} px, ${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ colorScheme })
+    await page.goto(at('/social?navigateTo=%2Fabout'))
+    await page.getByRole('link', { name: 'Continue with Orchid' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in to continue to Aurora' })).toBeVisible()
+    await expect(
+      page.getByText('Any name and any password are right. Here it stands in for Orchid.'),
+    ).toBeVisible()
+    await expect(page.getByLabel('Name')).toBeFocused()
+    expect(await violationsOf(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/Enter a name\./)
+    await expect(page.getByLabel('Name')).toBeFocused()
+    expect(await violationsOf(page)).toEqual([])
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+    expect(isWide).toBe(false)
+    await page.getByLabel('Name').fill('ada')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(at('/about'))
+
+    // Somebody else, in the same browser.
+    await page.goto(at('/sso/start?provider=orchid&navigateTo=%2Ffaqs'))
+    await answerAtProvider(page, 'edith')
+    await expect(page).toHaveURL(at('/faqs'))
+  })
+
 const entry = 'livery_checkout_return'
 const waits = (page: Page) => page.evaluate((name) => localStorage.getItem(name), entry)
 
 async function answerAtProvider(page: Page, login = 'ada') {
   await expect(page).toHaveURL(new RegExp(`^${provider.issuer}/`))
-  await page.getByPlaceholder('Enter any login').fill(login)
-  await page.getByPlaceholder('and password').fill('any')
-  await page.getByRole('button', { name: 'Sign-in' }).click()
+  await page.getByLabel('Name').fill(login)
+  await page.getByLabel('Password').fill('any')
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+/** The site's own forms have such a button too: this is the provider's. */
+async function refuseAtProvider(page: Page) {
+  await expect(page).toHaveURL(new RegExp(`^${provider.issuer}/`))
+  await page.getByRole('button', { name: 'Cancel' }).click()
 }
 
 for (const door of ['/signup', '/social'])
@@ -146,7 +189,7 @@ test('an agent connects an account elsewhere, reads what a new password would en
     await page.getByRole('button', { name: 'Continue to Orchid' }).click()
   }
   await connect()
-  await page.getByRole('link', { name: /Cancel/ }).click()
+  await refuseAtProvider(page)
   await expect(page.getByText('The log-in was cancelled')).toBeInViewport()
   await connect()
   await answerAtProvider(page, 'grace')
@@ -172,7 +215,7 @@ test('an agent connects an account elsewhere, reads what a new password would en
 test('who says no at the provider reads so, and can begin again or log in another way', async ({ page }) => {
   await page.goto(at('/social?navigateTo=%2Fabout'))
   await page.getByRole('link', { name: 'Continue with Orchid' }).click()
-  await page.getByRole('link', { name: /Cancel/ }).click()
+  await refuseAtProvider(page)
   await expect(page).toHaveURL(at('/sso?error=denied&provider=orchid&navigateTo=%2Fabout'))
   await expect(page.getByRole('heading', { level: 1, name: 'The log-in was cancelled' })).toBeVisible()
   await page.getByRole('link', { name: 'Log in another way' }).click()

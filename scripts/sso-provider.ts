@@ -8,7 +8,7 @@ import { root } from './build/root.ts'
  * name is logged in with exists, and any password is right; `PORT` is the port that Livery answers at, 4000 unless told,
  * and `LIVERY_TENANTS_DIR` where the agencies are. Beside `npm start` it ends when that does.
  */
-const site = process.env.PORT || '4000'
+const sitePort = process.env.PORT || '4000'
 const tenants = resolve(root, process.env.LIVERY_TENANTS_DIR || 'tenants')
 
 interface NamedProvider {
@@ -16,6 +16,7 @@ interface NamedProvider {
   kind: 'sso' | 'social'
   issuer: string
   clientId: string
+  name: string
 }
 
 /** Whoever started this has a channel to it, which closes however they end. */
@@ -28,8 +29,10 @@ for (const [port, providers] of Map.groupBy(
   try {
     await startTestProvider({
       port,
-      clients: providers.map(({ id, clientId, origin }) => ({
+      clients: providers.map(({ id, clientId, origin, name, agencyName }) => ({
         id: clientId,
+        name: agencyName,
+        providerName: name,
         redirectUris: [`${origin}/sso/callback/${id}`],
       })),
       claimsOf,
@@ -47,11 +50,15 @@ for (const [port, providers] of Map.groupBy(
 }
 
 function namedIn(file: string) {
-  const { identityProviders = [] } = JSON.parse(readFileSync(join(tenants, file), 'utf8')) as {
+  const { identityProviders = [], agency } = JSON.parse(readFileSync(join(tenants, file), 'utf8')) as {
     identityProviders?: NamedProvider[]
+    agency?: { agencyName?: string }
   }
-  const origin = `http://${basename(dirname(file))}.localhost:${site}`
-  return identityProviders.filter((provider) => at(provider) > 0).map((provider) => ({ ...provider, origin }))
+  const slug = basename(dirname(file))
+  const site = { origin: `http://${slug}.localhost:${sitePort}`, agencyName: agency?.agencyName ?? slug }
+  return identityProviders
+    .filter((provider) => at(provider) > 0)
+    .map((provider) => ({ ...provider, ...site }))
 }
 
 /** The port on this machine, 0 where it is elsewhere. */
@@ -59,8 +66,10 @@ function at({ issuer }: NamedProvider): number {
   return Number(/^http:\/\/localhost:(\d+)\/?$/.exec(issuer)?.[1] ?? 0)
 }
 
+/** Any name is right: what cannot stand in an address is a dot there. */
 function claimsOf(login: string) {
-  const [name = '', domain = 'people.example'] = login.split('@')
+  const [typed = '', domain = 'people.example'] = login.split('@')
+  const name = typed.replace(/[^\w+-]+/g, '.').replace(/^\.|\.$/g, '') || 'somebody'
   const [first = '', last = ''] = name.split('.').map((part) => part.charAt(0).toUpperCase() + part.slice(1))
   return { email: `${name}@${domain}`, email_verified: true, given_name: first, family_name: last }
 }

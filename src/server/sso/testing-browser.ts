@@ -23,7 +23,7 @@ export class CookieJar {
 }
 
 /**
- * Takes the address that begins at a test provider and a name to log in with (null presses 'Abort'), goes through the
+ * Takes the address that begins at a test provider and a name to log in with (null presses 'Cancel'), goes through the
  * provider's own pages as a browser does, and gives the address it leads back to.
  */
 export async function throughProvider(address: string, login: string | null): Promise<URL> {
@@ -57,9 +57,7 @@ async function answer(
   login: string | null,
   ask: (path: string, init?: RequestInit) => Promise<Response>,
 ): Promise<Response> {
-  const [, abort] = /href="([^"]*\/abort)"/.exec(form) ?? []
-  const [, action] = /action="([^"]*)"/.exec(form) ?? []
-  if (login === null && abort !== undefined) return ask(abort)
-  const body = new URLSearchParams({ prompt: 'login', login: login ?? '', password: 'any' })
-  return ask(action ?? '', { method: 'POST', body })
+  const [, action = ''] = /action="([^"]*)"/.exec(form) ?? []
+  const said = login === null ? { answer: 'cancel' } : { answer: 'continue', login, password: 'any' }
+  return ask(action, { method: 'POST', body: new URLSearchParams(said) })
 }

@@ -1,7 +1,9 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import { type ClientMetadata, type JWK, Provider } from 'oidc-provider'
+import { createLogin, loginPath, pageHeaders } from './testing-login.ts'
+import { type AskingSite, noLoginPage } from './testing-login-page.ts'
 
 /** What a provider says of somebody beside the name they log in with, which is the subject. */
 export interface TestClaims {
@@ -20,10 +22,19 @@ export interface TestProvider {
   stop(): Promise<void>
 }
 
+interface TestClient {
+  id: string
+  secret?: string
+  redirectUris: readonly string[]
+  /** What the site is called, and what it calls this provider. */
+  name?: string
+  providerName?: string
+}
+
 export interface TestProviderOptions {
   /** 0 takes any that is free. */
   port?: number
-  clients: readonly { id: string; secret?: string; redirectUris: readonly string[] }[]
+  clients: readonly TestClient[]
   /** Whom it knows by the name they log in with; whoever it does not know cannot log in. */
   claimsOf: (login: string) => TestClaims | undefined
 }
@@ -41,7 +52,14 @@ export async function startTestProvider(options: TestProviderOptions): Promise<T
   if (typeof address !== 'object' || address === null) throw new Error('the provider has no port')
   const issuer = `http://localhost:${address.port}`
   const key = signingKey()
-  server.on('request', quietly(() => providerAt(issuer, key, options)).callback())
+  const provider = quietly(() => providerAt(issuer, key, options))
+  const [answerProtocol, answerLogin] = [provider.callback(), loginAt(provider, options)]
+  const isLogin = (url = '') => url.startsWith(loginPath(''))
+  server.on('request', (request, response) => {
+    forgetWhoWasHere(request)
+    if (!isLogin(request.url)) return answerProtocol(request, response)
+    return answerLogin(request, response).catch(() => response.destroy())
+  })
   return {
     issuer,
     key,
@@ -63,7 +81,12 @@ function providerAt(issuer: string, key: JWK, { clients, claimsOf }: TestProvide
       email: ['email', 'email_verified'],
       profile: ['given_name', 'family_name', 'name'],
     },
-    features: { devInteractions: { enabled: true } },
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    interactions: { url: (_, { uid }) => loginPath(uid) },
+    renderError(ctx, { error_description: description, error }) {
+      ctx.set(pageHeaders([]))
+      ctx.body = noLoginPage(`What was asked for is not possible (${description ?? error}).`)
+    },
     pkce: { required: () => true },
     ttl: {
       Interaction: 600,
@@ -89,7 +112,30 @@ function providerAt(issuer: string, key: JWK, { clients, claimsOf }: TestProvide
   })
 }
 
-function clientOf({ id, secret, redirectUris }: TestProviderOptions['clients'][number]): ClientMetadata {
+/**
+ * Its people are tried out one after another: nobody is let through as who was here before, or asked on a page of the
+ * library's whether to end that.
+ */
+function forgetWhoWasHere({ headers }: IncomingMessage): void {
+  const kept = headers.cookie?.split(/; */).filter((pair) => !pair.startsWith('_session'))
+  if (kept !== undefined) headers.cookie = kept.join('; ')
+}
+
+function loginAt(provider: Provider, { clients, claimsOf }: TestProviderOptions) {
+  const sites = new Map(clients.map((client) => [client.id, siteOf(client)]))
+  return createLogin({
+    provider,
+    siteOf: (id) => sites.get(id) ?? siteOf({ id, redirectUris: [] }),
+    isKnown: (login) => claimsOf(login) !== undefined,
+  })
+}
+
+function siteOf({ id, redirectUris: [first], name, providerName }: TestClient): AskingSite {
+  const host = first === undefined ? id : new URL(first).host
+  return { host, name: name ?? host, providerName: providerName ?? 'Demo ID' }
+}
+
+function clientOf({ id, secret, redirectUris }: TestClient): ClientMetadata {
   return {
     client_id: id,
     redirect_uris: [...redirectUris],
