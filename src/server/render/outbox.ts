@@ -12,7 +12,10 @@ export interface OutboxParts {
   renderOutbox: (outbox: Outbox) => { title: string; body: string }
 }
 
-/** Makes the page of an agency's outbox, in its theme and without script. Demo only. */
+/** The frame stands at the height of its mail, so that the page alone scrolls; without script it has one that fits most. */
+const script = `for(const f of document.querySelectorAll('iframe')){const fit=()=>{const r=f.contentDocument?.documentElement;if(r&&r.offsetHeight>0)f.style.height=r.offsetHeight+'px'};f.addEventListener('load',fit);addEventListener('resize',fit);fit()}`
+
+/** Makes the page of an agency's outbox, in its theme; its one script measures the mail. Demo only. */
 export function createOutbox({ assets, renderOutbox }: OutboxParts) {
   return ({ agency }: ResolvedAgency, mails: readonly OutboxMail[], open: OutboxMail | null): Response => {
     const fonts = assets.fonts[agency.theme?.typePairing ?? 'modern']
@@ -23,14 +26,14 @@ export function createOutbox({ assets, renderOutbox }: OutboxParts) {
       '<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8">',
       '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
       `<title>${escapeHtml(title)}</title><style>${css}</style>${styles}</head>`,
-      `<body>${body}</body></html>`,
+      `<body>${body}<script>${script}</script></body></html>`,
     ].join('')
     return new Response(html, {
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
         'content-security-policy': contentSecurityPolicy({
-          inlineScripts: [],
+          inlineScripts: [script],
           inlineStyles: [css],
           remoteOrigins: [],
           allowRemoteImages: false,

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { outboxTexts } from '../outbox-texts.ts'
 
-/** The demo's outbox: an agency's mails as a list, and the open one as its reader sees it. It runs no script. */
+/** The demo's outbox: an agency's mails as a list, and the open one as its reader sees it. Its links are all it needs. */
 export function OutboxPage({ agencyName, mails, open }: Outbox) {
   return (
     <main id="main" className="page-width py-10 lg:py-14">
@@ -24,7 +24,7 @@ export function OutboxPage({ agencyName, mails, open }: Outbox) {
         <div
           className={classNames(
             'mt-8 grid items-start gap-6',
-            open !== null && 'lg:grid-cols-[22rem_minmax(0,1fr)]',
+            open === null ? 'max-w-3xl' : 'lg:grid-cols-[20rem_minmax(0,46rem)]',
           )}
         >
           <MailList mails={mails} openId={open?.id ?? null} />
@@ -40,7 +40,7 @@ function MailList({ mails, openId }: { mails: readonly OutboxMail[]; openId: num
     <ul
       className={classNames(
         'divide-y overflow-hidden rounded-xl border bg-card shadow-card',
-        openId !== null && 'max-lg:hidden',
+        openId !== null && 'max-lg:hidden lg:sticky lg:top-6 lg:max-h-[calc(100vh-3rem)] lg:overflow-y-auto',
       )}
     >
       {mails.map((mail) => (
@@ -50,15 +50,15 @@ function MailList({ mails, openId }: { mails: readonly OutboxMail[]; openId: num
             {...(mail.id === openId ? { 'aria-current': 'page' as const } : {})}
             className="block px-5 py-4 hover:bg-muted aria-[current]:bg-accent aria-[current]:text-accent-foreground"
           >
-            <span className="flex items-baseline justify-between gap-4">
-              <bdi lang={mail.language} className="font-semibold">
-                {mail.subject}
-              </bdi>
-              <time dateTime={mail.at} className="shrink-0 text-sm text-muted-foreground tabular-nums">
+            <bdi lang={mail.language} className="block font-semibold">
+              {mail.subject}
+            </bdi>
+            <span className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-muted-foreground">
+              <bdi className="min-w-0 truncate">{mail.to}</bdi>
+              <time dateTime={mail.at} className="shrink-0 tabular-nums">
                 {shownTime(mail.at)}
               </time>
             </span>
-            <span className="mt-1 block truncate text-sm text-muted-foreground">{mail.to}</span>
           </a>
         </li>
       ))}
@@ -73,15 +73,15 @@ function OpenMail({ mail }: { mail: OutboxMail }) {
     [outboxTexts.language, mail.language],
   ]
   return (
-    <article className="min-w-0">
+    <article className="min-w-0 max-sm:-mx-3">
       <a
         href="/outbox"
-        className="mb-3 inline-flex min-h-11 items-center gap-1 font-semibold text-link lg:hidden"
+        className="mb-3 inline-flex min-h-11 items-center gap-1 font-semibold text-link max-sm:mx-3 lg:hidden"
       >
         <Icon name="start" className="size-4" />
         {outboxTexts.back}
       </a>
-      <header className="rounded-t-xl border bg-card px-6 py-5">
+      <header className="rounded-t-xl border bg-card px-5 py-5 sm:px-6">
         <h2 lang={mail.language} dir="auto" className="text-xl font-bold">
           {mail.subject}
         </h2>
@@ -97,8 +97,8 @@ function OpenMail({ mail }: { mail: OutboxMail }) {
       <iframe
         title={outboxTexts.preview}
         src={`/outbox/${mail.id}/html`}
-        sandbox="allow-popups allow-popups-to-escape-sandbox"
-        className="h-[62rem] w-full border-x bg-background"
+        sandbox="allow-popups allow-popups-to-escape-sandbox allow-same-origin"
+        className="block h-[68rem] w-full border-x bg-background"
       />
       <details className="rounded-b-xl border bg-card">
         <summary className="min-h-11 cursor-pointer px-6 py-3 font-semibold">{outboxTexts.asText}</summary>
