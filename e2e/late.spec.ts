@@ -154,7 +154,7 @@ test.describe('a page whose code is gone since the site was opened', () => {
     await page.goto(at('aurora', '/'))
     // Before the page woke the link would open a document, which asks for its code by itself.
     await page.locator('html[data-hydrated]').waitFor()
-    await page.locator('footer a[href="/about"]').click()
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
     const failure = page.getByRole('alert').filter({ hasText: 'Something went wrong.' })
     await expect(failure).toBeVisible()
     isGone = false
