@@ -80,6 +80,13 @@ describe('with providers of both kinds', () => {
     },
   )
 
+  it.each(['account', 'agent'])('leads on to the form, which is no other way: %s', async (error) => {
+    await site().show(`/sso?error=${error}&provider=orchid&navigateTo=%2Fabout`)
+    expect((await screen.findByRole('alert')).textContent).toContain('connect the other account')
+    expect(await link('Log In')).toHaveAttribute('href', '/login?redirect=%2Fabout')
+    expect(main().getAllByRole('link')).toHaveLength(1)
+  })
+
   it('does not ask a deactivated person to try again, but to write to the agency', async () => {
     await site().show('/sso?error=inactive&provider=orchid')
     expect(await heading('Your account has been deactivated')).toBeVisible()
@@ -146,6 +153,9 @@ describe('without any provider', () => {
     async (path) => {
       await site().show(path)
       expect(await heading('This kind of log-in is not available here')).toBeVisible()
+      expect(
+        main().getByText('At Aurora Vesper, you log in with your email address and a password.'),
+      ).toBeVisible()
       expect(await link('Log In')).toHaveAttribute('href', '/login?redirect=%2Fabout')
     },
   )
@@ -164,6 +174,14 @@ describe('where people come in at the agency’s own site alone', () => {
       'href',
       'https://members.example/start',
     )
+    cleanup()
+    await site().show('/social')
+    expect(await main().findByText('At Aurora Vesper, you log in on the agency’s own website.')).toBeVisible()
+    expect(await link('Go to the website of Aurora Vesper')).toHaveAttribute(
+      'href',
+      'https://members.example/start',
+    )
+    expect(main().queryByRole('link', { name: 'Log In' })).toBeNull()
     cleanup()
     await site().show('/sso?error=unknown')
     expect(await link('Go to the website of Aurora Vesper')).toHaveAttribute(
@@ -191,6 +209,42 @@ describe('where the agency’s own sign-on is the only way in', () => {
     expect(await link(/desk@aurora\.example/)).toHaveAttribute('href', 'mailto:desk@aurora.example')
     expect(main().queryByRole('link', { name: 'Log in another way' })).toBeNull()
   })
+
+  it('leads from /social to that sign-on, and to nobody’s form', async () => {
+    await site().show('/social?navigateTo=%2Fabout')
+    expect(
+      await main().findByText('At Aurora Vesper, you log in through the agency’s own log-in service.'),
+    ).toBeVisible()
+    await expectOwnWays()
+  })
+
+  it.each(['account', 'agent'])('asks for no password that there is no form for: %s', async (error) => {
+    await site().show(`/sso?error=${error}&provider=orchid&navigateTo=%2Fabout`)
+    expect(await heading('This account does not let you in here')).toBeVisible()
+    expect((await screen.findByRole('alert')).textContent).not.toMatch(/password|as usual|profile/)
+    await expectOwnWays()
+  })
+
+  it('offers a sign-on that refused somebody no second time', async () => {
+    await site().show('/sso?error=taken&provider=staff')
+    expect(await heading('This account is in use')).toBeVisible()
+    expect(main().queryByRole('link', { name: 'Continue with Aurora staff' })).toBeNull()
+    cleanup()
+    await site().show('/sso?error=inactive')
+    expect(await heading('Your account has been deactivated')).toBeVisible()
+    expect(main().queryByRole('link', { name: 'Continue with Aurora staff' })).toBeNull()
+  })
+
+  async function expectOwnWays() {
+    expect(await link('Continue with Aurora staff')).toHaveAttribute(
+      'href',
+      '/sso/start?provider=staff&navigateTo=%2Fabout',
+    )
+    const links = main().getAllByRole('link')
+    expect(links.map((a) => a.getAttribute('href'))).toContain('https://members.example/start')
+    expect(links.map((a) => a.getAttribute('href'))).toContain('mailto:desk@aurora.example')
+    expect(main().queryByRole('link', { name: 'Log In' })).toBeNull()
+  }
 })
 
 describe('where the agency’s own sign-on is the only way in and it has no site of its own', () => {
@@ -208,5 +262,16 @@ describe('where the agency’s own sign-on is the only way in and it has no site
     await site().show('/sso?error=unavailable&provider=staff')
     expect(await link(/desk@aurora\.example/)).toHaveAttribute('href', 'mailto:desk@aurora.example')
     expect(main().queryByRole('link', { name: /website/ })).toBeNull()
+  })
+})
+
+describe('where the only way in has neither a provider nor a site', () => {
+  const site = siteWith([], { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false })
+
+  it.each(['/sso', '/social'])('names on %s the people to ask, and no form', async (path) => {
+    await site().show(path)
+    expect(await heading('This kind of log-in is not available here')).toBeVisible()
+    expect(await link(/desk@aurora\.example/)).toHaveAttribute('href', 'mailto:desk@aurora.example')
+    expect(main().queryByRole('link', { name: /Log In|website/ })).toBeNull()
   })
 })

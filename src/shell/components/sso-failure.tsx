@@ -1,11 +1,15 @@
 import type { PageAgency } from '../../contract/page.ts'
+import type { IdentityProvider } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
-import type { SsoError } from '../../tenant/sso.ts'
+import { isSsoAlone } from '../../tenant/is-sso-alone.ts'
+import { ownSite } from '../../tenant/own-site.ts'
+import { loginHref, type SsoError } from '../../tenant/sso.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ContactWays } from './contact-ways.tsx'
+import { OwnSignOn } from './own-sign-on.tsx'
+import { SsoState } from './sso-state.tsx'
 
 interface SsoFailureProps {
   t: Text
@@ -13,12 +17,9 @@ interface SsoFailureProps {
   agency: PageAgency
   /** Where the same login begins again; null where it would end as it did. */
   againHref: string | null
-  /** Another way in, where the agency has one. */
-  otherHref: string | null
-  /** The agency's own site, where nothing else helps those whom its sign-on does not let in. */
-  siteHref: string | null
-  /** Nobody but the agency can help on. */
-  isContactShown: boolean
+  /** The agency's own sign-on where it begins here, unless it is what failed. */
+  own: readonly IdentityProvider[]
+  navigateTo: string | null
 }
 
 const icons: Partial<Record<SsoError, IconName>> = {
@@ -32,16 +33,20 @@ const icons: Partial<Record<SsoError, IconName>> = {
   account: 'lock',
 }
 
+/** What these ask for is the log-in form itself, and no other way. */
+const asksForForm: ReadonlySet<SsoError> = new Set(['account', 'agent'])
+
 /** Says why nobody was signed in, and what to do about it. */
-export function SsoFailure({ t, error, agency, againHref, otherHref, ...rest }: SsoFailureProps) {
-  const { agencyName, contactEmailId, contactPhoneNumber } = agency
-  const { siteHref, isContactShown } = rest
+export function SsoFailure({ t, error, agency, againHref, own, navigateTo }: SsoFailureProps) {
+  const { agencyName, contactEmailId, contactPhoneNumber, returnUrl } = agency
+  const isAlone = isSsoAlone(agency)
+  const isForm = asksForForm.has(error)
+  // Without a form nobody can do there what these two ask for.
+  const words = isAlone && isForm ? 'ownOnly' : error
   return (
-    <EmptyState
+    <SsoState
       icon={icons[error] ?? 'alert'}
-      level={1}
-      title={t(`sso.error.${error}`)}
-      className="page-width min-h-[60vh] justify-center"
+      title={t(`sso.error.${words}`)}
       actions={
         <>
           {againHref && (
@@ -49,23 +54,25 @@ export function SsoFailure({ t, error, agency, againHref, otherHref, ...rest }: 
               {t('sso.again')}
             </a>
           )}
-          {otherHref && (
-            <LinkButton href={otherHref} size="large" variant={againHref ? 'outline' : 'primary'}>
-              {t('sso.otherWay')}
-            </LinkButton>
-          )}
-          {siteHref && (
-            <LinkButton href={siteHref} size="large" variant={againHref ? 'outline' : 'primary'}>
-              {t('sso.site', { agency: agencyName })}
+          {isAlone ? (
+            <OwnSignOn
+              {...{ t, agencyName, navigateTo }}
+              providers={againHref || error === 'inactive' ? [] : own}
+              siteHref={ownSite(returnUrl)}
+              isSecond={againHref !== null}
+            />
+          ) : (
+            <LinkButton href={loginHref(navigateTo)} size="large" variant={againHref ? 'outline' : 'primary'}>
+              {t(isForm ? 'login.heading' : 'sso.otherWay')}
             </LinkButton>
           )}
         </>
       }
     >
-      <p role="alert">{t(`sso.hint.${error}`, { agency: agencyName })}</p>
-      {isContactShown && (
+      <p role="alert">{t(`sso.hint.${words}`, { agency: agencyName })}</p>
+      {(isAlone || error === 'inactive') && (
         <ContactWays t={t} contactEmail={contactEmailId} contactPhone={contactPhoneNumber} />
       )}
-    </EmptyState>
+    </SsoState>
   )
 }

@@ -8,10 +8,9 @@ import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
 import { loginHref, ssoWayBack } from '../../tenant/sso.ts'
 import { within } from '../../tenant/stored-target.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
+import { NoProvider } from '../components/no-provider.tsx'
 import { ProviderLinks } from '../components/provider-links.tsx'
 import { innerHead } from '../document-head.ts'
 import type { PageModule } from '../page-module.ts'
@@ -31,19 +30,8 @@ function Social() {
   if (!data || session.signedIn) return <PageSkeleton />
   const social = data.data.filter(({ kind }) => kind === 'social')
   if (social.length === 0) {
-    return (
-      <EmptyState
-        icon="person"
-        level={1}
-        title={t('sso.none')}
-        className="page-width min-h-[60vh] justify-center"
-        actions={
-          <LinkButton href={loginHref(navigateTo)} size="large">
-            {t('login.heading')}
-          </LinkButton>
-        }
-      />
-    )
+    const own = data.data.filter(({ kind }) => kind === 'sso')
+    return <NoProvider {...{ t, agency, own, navigateTo }} />
   }
   return (
     <AccountFrame

@@ -2,25 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ssoProvidersQuery } from '../../api/sso-providers.ts'
-import type { IdentityProvider } from '../../contract/types.ts'
 import { useApi } from '../../platform/api.tsx'
 import { replacePath } from '../../platform/leave-page.ts'
-import { useAgency, usePage } from '../../platform/page.tsx'
+import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
-import { isSsoAlone } from '../../tenant/is-sso-alone.ts'
-import { signsInElsewhere } from '../../tenant/sign-in.ts'
-import {
-  loginHref,
-  type SsoError,
-  ssoErrorOf,
-  ssoStartHref,
-  ssoWayBack,
-  withWayBack,
-} from '../../tenant/sso.ts'
+import { type SsoError, ssoErrorOf, ssoStartHref, ssoWayBack, withWayBack } from '../../tenant/sso.ts'
 import { within } from '../../tenant/stored-target.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
+import { NoProvider } from '../components/no-provider.tsx'
 import { ProviderLinks } from '../components/provider-links.tsx'
 import { SsoFailure } from '../components/sso-failure.tsx'
 import { innerHead } from '../document-head.ts'
@@ -32,6 +21,7 @@ import { takeWayByProvider } from '../way-onward.ts'
 function Sso() {
   const t = useText('shell')
   const page = usePage()
+  const { agency } = page
   const [search] = useSearchParams()
   const { data } = useQuery(ssoProvidersQuery(useApi()))
   const elsewhere = data ? onward({ page, search }, data.data) : null
@@ -45,14 +35,21 @@ function Sso() {
   const own = data.data.filter(({ kind }) => kind === 'sso')
   if (error !== null) {
     const asked = data.data.find(({ id }) => id === search.get('provider'))
-    return <Failure error={error} asked={asked} hasAny={data.data.length > 0} navigateTo={navigateTo} />
+    const again = asked ? ssoStartHref(asked.id, navigateTo) : withWayBack('/sso', navigateTo)
+    return (
+      <SsoFailure
+        {...{ t, error, agency, navigateTo }}
+        againHref={data.data.length > 0 && !endsAlike.has(error) ? again : null}
+        own={own.filter((provider) => provider !== asked)}
+      />
+    )
   }
-  if (own.length === 0) return <NoSso navigateTo={navigateTo} />
+  if (own.length === 0) return <NoProvider {...{ t, agency, own, navigateTo }} />
   return (
     <AccountFrame
-      title={t('sso.heading', { agency: page.agency.agencyName })}
+      title={t('sso.heading', { agency: agency.agencyName })}
       lead={t('sso.choose')}
-      image={heroImage(page.agency)}
+      image={heroImage(agency)}
     >
       <ProviderLinks
         t={t}
@@ -66,61 +63,6 @@ function Sso() {
 
 /** However often it is begun, the same comes of it. */
 const endsAlike: ReadonlySet<SsoError> = new Set(['inactive', 'unknown', 'agent', 'account', 'taken'])
-
-interface FailureProps {
-  error: SsoError
-  /** The provider that was tried, if it is known. */
-  asked: IdentityProvider | undefined
-  hasAny: boolean
-  navigateTo: string | null
-}
-
-function Failure({ error, asked, hasAny, navigateTo }: FailureProps) {
-  const t = useText('shell')
-  const agency = useAgency()
-  const again = asked ? ssoStartHref(asked.id, navigateTo) : withWayBack('/sso', navigateTo)
-  const isWorthIt = hasAny && !endsAlike.has(error)
-  const isAlone = isSsoAlone(agency)
-  const site = siteOf(agency.returnUrl)
-  return (
-    <SsoFailure
-      t={t}
-      error={error}
-      agency={agency}
-      againHref={isWorthIt ? again : null}
-      otherHref={isAlone ? null : loginHref(navigateTo)}
-      siteHref={isAlone && (site !== '/' || !isWorthIt) ? site : null}
-      isContactShown={isAlone || error === 'inactive'}
-    />
-  )
-}
-
-/** The agency has no sign-on here: its people come in at its own site, or with a password. */
-function NoSso({ navigateTo }: { navigateTo: string | null }) {
-  const t = useText('shell')
-  const agency = useAgency()
-  const isAtSite = signsInElsewhere(agency)
-  return (
-    <EmptyState
-      icon="lock"
-      level={1}
-      title={t('sso.none')}
-      className="page-width min-h-[60vh] justify-center"
-      actions={
-        <LinkButton href={isAtSite ? siteOf(agency.returnUrl) : loginHref(navigateTo)} size="large">
-          {isAtSite ? t('sso.site', { agency: agency.agencyName }) : t('login.heading')}
-        </LinkButton>
-      }
-    >
-      <p>{t(isAtSite ? 'sso.noneSite' : 'sso.noneLogin', { agency: agency.agencyName })}</p>
-    </EmptyState>
-  )
-}
-
-/** The agency's own site, unless it is this page. */
-function siteOf(returnUrl: string): string {
-  return /^\/sso\/?(?:[?#]|$)/i.test(returnUrl) || returnUrl === '' ? '/' : returnUrl
-}
 
 /** Where the page leads by itself: who is signed in goes on, and an agency's only sign-on begins. An error is shown first. */
 function onward(
