@@ -20,7 +20,9 @@ export function SsoState({ icon, title, children, actions }: SsoStateProps) {
       // The last is the row of the ways on, which is no wider than they are: others want it so.
       className="page-width min-h-[60vh] justify-center max-sm:*:last:w-full"
       actions={
-        <div className="grid gap-3 max-sm:w-full sm:flex sm:flex-wrap sm:justify-center">{actions}</div>
+        <div className="grid gap-3 *:text-balance max-sm:w-full max-sm:*:px-4 sm:flex sm:flex-wrap sm:justify-center">
+          {actions}
+        </div>
       }
     >
       {children}
