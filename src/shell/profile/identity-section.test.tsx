@@ -148,7 +148,7 @@ describe('the accounts elsewhere that log a person in', () => {
   it.each([
     ['connected', /^Connected: you can log in with it/],
     ['denied', /^The log-in was cancelled/],
-    ['taken', /^This account is in use.*another person in at Aurora Vesper/],
+    ['taken', /^This account is in use.*another person’s account at Aurora Vesper/],
     ['expired', /^This log-in is no longer valid/],
   ])('say how the way to one and back ended, where it is seen and heard: %s', async (word, sentence) => {
     await open('traveller', `/mytrip/profile?identity=${word}`)
