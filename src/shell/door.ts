@@ -2,6 +2,7 @@ import type { Destination } from '../contract/destination.ts'
 import type { PageContext } from '../contract/page.ts'
 import { internalPath } from '../tenant/internal-path.ts'
 import { isSsoAlone } from '../tenant/is-sso-alone.ts'
+import { matchPath } from '../tenant/match-path.ts'
 import { mayOpen } from '../tenant/protected-paths.ts'
 import { isSignInPath, ownSiteHref, signInHref, signsInElsewhere } from '../tenant/sign-in.ts'
 import { withWayBack } from '../tenant/sso.ts'
@@ -19,6 +20,9 @@ export const forbidden: PageModule = {
   noindex: true,
 }
 
+/** What asks for an address or a password: forms that nobody has a use for where the agency's own sign-on is the only way in. */
+const passwordPaths = ['/forgotpassword', '/forgot-password', '/verify', '/newPassword']
+
 /** Where a visitor has to sign in first, or signs in elsewhere than they asked. */
 export function wayInOf(
   page: PageContext,
@@ -27,6 +31,7 @@ export function wayInOf(
   const { agency, session } = page
   if (session.signedIn) return null
   if (!mayOpen(path, session, agency)) return wayIn({ page, path, search: searchParams })
+  if (isSsoAlone(agency) && passwordPaths.some((one) => matchPath(one, path))) return within('/sso')
   if (!isSignInPath(path)) return null
   // Typed or bookmarked; the links of such an agency lead there by themselves (spec §4). What log-in was to lead to comes
   // along, and not log-in itself.

@@ -240,6 +240,14 @@ describe('an agency of single sign-on alone', () => {
       expect([status, headers.get('location')]).toEqual([302, to])
     },
   )
+
+  it.each(['/forgotpassword', '/forgot-password', '/verify', '/verify?token=x', '/newPassword?token=x'])(
+    '%s, which asks for an address or a password, leads to its sign-on',
+    async (address) => {
+      const { status, headers } = await server().ask(address)
+      expect([status, headers.get('location')]).toEqual([302, '/sso'])
+    },
+  )
 })
 
 describe('absurd and hostile values', () => {
