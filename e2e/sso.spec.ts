@@ -207,6 +207,8 @@ test('an agent connects an account elsewhere, reads what a new password would en
 
   await page.goto(profile)
   await page.getByRole('button', { name: 'Remove Orchid' }).click()
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText(/^Removed\./)).toBeFocused()
   await expect(page.getByRole('button', { name: 'Connect Orchid' })).toBeVisible()
   expect(await violationsOf(page)).toEqual([])

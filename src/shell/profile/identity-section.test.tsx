@@ -7,7 +7,10 @@ import { createApiClient } from '../../api/client.ts'
 import { profileQuery } from '../../api/profile.ts'
 import type { IdentityProviderSettings } from '../../contract/types.ts'
 import { openPath } from '../../platform/leave-page.ts'
+import { withDialogs } from '../testing-dialog.ts'
 import { testSite } from '../testing-site.tsx'
+
+withDialogs()
 
 vi.mock('../../platform/leave-page.ts', () => ({
   openPath: vi.fn(),
@@ -47,6 +50,10 @@ const siteWith = (identityProviders: IdentityProviderSettings[]) =>
 const section = () => within(screen.getByRole('region', { name: 'Accounts you log in with' }))
 const button = (name: string) => section().getByRole('button', { name })
 const press = (name: string) => userEvent.click(button(name))
+const remove = async (name: string) => {
+  await userEvent.click(await section().findByRole('button', { name: `Remove ${name}` }))
+  await press('Remove')
+}
 const password = () => section().getByLabelText(/^Current password/)
 const rows = () =>
   section()
@@ -87,7 +94,7 @@ describe('the accounts elsewhere that log a person in', () => {
       within(screen.getByRole('region', { name: 'Where you are logged in' })).getAllByRole('listitem')
     await waitFor(() => expect(sessions()).toHaveLength(2))
     expect(section().getByText(/^Connected: /)).toBeVisible()
-    await userEvent.click(await section().findByRole('button', { name: 'Remove Orchid' }))
+    await remove('Orchid')
     const said = await section().findByText('Removed. All your other devices have been logged out.')
     await waitFor(() => expect(said).toHaveFocus())
     expect(rows()).toEqual([])
@@ -96,11 +103,22 @@ describe('the accounts elsewhere that log a person in', () => {
     expect(button('Connect Orchid')).toBeVisible()
   })
 
+  it('are asked for once more before one is removed, which can be thought better of', async () => {
+    await site().connect('restricted', orchid)
+    await open('restricted')
+    await userEvent.click(await section().findByRole('button', { name: 'Remove Orchid' }))
+    expect(screen.getByRole('dialog', { name: 'Remove Orchid?' })).toHaveAccessibleDescription(
+      /^It will no longer log you in/,
+    )
+    await press('Cancel')
+    expect(rows()).toHaveLength(1)
+  })
+
   it('stay in the list when the call fails, and what happened is said', async () => {
     await site().connect('agent', orchid)
     await open('agent', '/settings/profile', { retries: false })
     site().network.use(http.delete('*/api/user/identities/*', () => HttpResponse.error()))
-    await userEvent.click(await section().findByRole('button', { name: 'Remove Orchid' }))
+    await remove('Orchid')
     expect(await section().findByRole('alert')).toHaveTextContent(/^You are offline/)
     expect(rows()).toHaveLength(1)
   })
@@ -264,7 +282,7 @@ describe('where the agency no longer offers what was connected', () => {
     await site().signIn('sales')
     await site().show('/settings/profile')
     await screen.findByRole('region', { name: 'Accounts you log in with' })
-    await press('Remove orchid.example')
+    await remove('orchid.example')
     expect(await section().findByText(/^Removed\./)).toBeVisible()
     cleanup()
     await site().show('/settings/profile')

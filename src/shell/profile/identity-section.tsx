@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { identitiesQuery, removeIdentity } from '../../api/identities.ts'
 import { sessionsQuery } from '../../api/profile.ts'
@@ -15,6 +15,7 @@ import { FormFailure } from '../components/form-failure.tsx'
 import { ConnectIdentity } from './connect-identity.tsx'
 import { IdentityOutcome } from './identity-outcome.tsx'
 import { ProfileSection } from './profile-section.tsx'
+import { RemoveIdentityDialog } from './remove-identity-dialog.tsx'
 import { useMoment } from './use-moment.ts'
 
 /** Which accounts elsewhere log somebody in: each social one can be removed, and others be connected. Nothing where there are none. */
@@ -37,11 +38,12 @@ export function IdentitySection({ email, hasPassword }: { email: string; hasPass
     // One that was removed elsewhere: the list says what there is.
     onError: () => queries.invalidateQueries({ queryKey: query.queryKey }),
   })
+  const [asked, setAsked] = useState<OwnIdentity>()
   const removed = useRef<HTMLParagraphElement>(null)
-  // The button that was pressed is gone.
+  // The button that was pressed is gone, and the question no longer stands before it.
   useEffect(() => {
-    if (remove.isSuccess) removed.current?.focus()
-  }, [remove.isSuccess])
+    if (remove.isSuccess && !asked) removed.current?.focus()
+  }, [remove.isSuccess, asked])
   const identities = data?.data ?? []
   const names = new Set(identities.map(({ name }) => name))
   const open = providers.filter(({ kind, name }) => kind === 'social' && !names.has(name))
@@ -54,14 +56,18 @@ export function IdentitySection({ email, hasPassword }: { email: string; hasPass
         {identities.length > 0 && (
           <ul className="divide-y rounded-lg border bg-card">
             {identities.map((identity) => (
-              <Row
-                key={identity.id}
-                identity={identity}
-                pending={remove.isPending && remove.variables === identity.id}
-                onRemove={() => remove.mutate(identity.id)}
-              />
+              <Row key={identity.id} identity={identity} onRemove={() => setAsked(identity)} />
             ))}
           </ul>
+        )}
+        {asked && (
+          <RemoveIdentityDialog
+            name={asked.name}
+            leavesOut={!hasPassword && identities.length === 1 ? email : null}
+            pending={remove.isPending}
+            onRemove={() => remove.mutate(asked.id, { onSettled: () => setAsked(undefined) })}
+            onClose={() => setAsked(undefined)}
+          />
         )}
         <p
           ref={removed}
@@ -85,11 +91,10 @@ export function IdentitySection({ email, hasPassword }: { email: string; hasPass
 
 interface RowProps {
   identity: OwnIdentity
-  pending: boolean
   onRemove: () => void
 }
 
-function Row({ identity: { name, kind, createdAt }, pending, onRemove }: RowProps) {
+function Row({ identity: { name, kind, createdAt }, onRemove }: RowProps) {
   const t = useText('shell')
   const { agencyName } = useAgency()
   const date = useMoment(createdAt, { dateStyle: 'medium' })
@@ -107,12 +112,7 @@ function Row({ identity: { name, kind, createdAt }, pending, onRemove }: RowProp
         </p>
       </div>
       {kind === 'social' && (
-        <Button
-          variant="ghost"
-          busy={pending}
-          onClick={onRemove}
-          aria-label={t('identities.removeOne', { name })}
-        >
+        <Button variant="ghost" onClick={onRemove} aria-label={t('identities.removeOne', { name })}>
           {t('identities.remove')}
         </Button>
       )}
