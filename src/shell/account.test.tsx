@@ -246,6 +246,13 @@ describe('the link of a mail', () => {
     expect(main().queryByRole('textbox')).toBeNull()
   })
 
+  it('has no new password to set for who is logged in, and says where it is changed', async () => {
+    await site().signIn('traveller')
+    await site().show('/newPassword?token=used')
+    expect(await main().findByText(/change your password in your profile/)).toBeVisible()
+    expect(main().queryByRole('textbox')).toBeNull()
+  })
+
   it('is not used up by opening it', async () => {
     const link = await askFor('traveller@meridian.example')
     for (let i = 0; i < 3; i += 1) {
@@ -305,6 +312,7 @@ describe('the link of a mail', () => {
     await press('Save the password and log in')
     await waitFor(() => expect(openPath).toHaveBeenCalled())
     cleanup()
+    site().useAnotherBrowser()
     await site().show(link)
     expect(await heading('This link no longer works')).toBeVisible()
     expect(field(/^Email/)).toBeVisible()

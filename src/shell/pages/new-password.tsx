@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { mailedLinkQuery } from '../../api/accounts.ts'
 import { useApi } from '../../platform/api.tsx'
-import { useAgency } from '../../platform/page.tsx'
+import { useAgency, useSession } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
 import { Link } from '../../ui/link.tsx'
 import { AskForLink } from '../account/ask-for-link.tsx'
+import { LinkOver } from '../account/link-over.tsx'
 import { NewPasswordForm } from '../account/new-password-form.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { innerHead } from '../document-head.ts'
@@ -22,8 +23,11 @@ function NewPassword() {
   const token = params.get('token')?.trim() ?? ''
   const { data } = useQuery({ ...mailedLinkQuery(client, token), enabled: token !== '' })
   const [isVoid, setIsVoid] = useState(false)
+  const { signedIn } = useSession()
   const image = heroImage(agency)
-  if (token === '' || isVoid || data?.data === null) {
+  const isOver = token === '' || isVoid || data?.data === null
+  if (isOver && signedIn) return <LinkOver lead={t('newPassword.voidSignedIn')} />
+  if (isOver) {
     return (
       <AskForLink
         title={t('link.heading')}

@@ -9,9 +9,9 @@ import { useAgency, useSession } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { EmailForm } from '../account/email-form.tsx'
 import { formFaults } from '../account/form-faults.ts'
+import { LinkOver } from '../account/link-over.tsx'
 import { Mailed } from '../account/mailed.tsx'
 import { NewPasswordForm } from '../account/new-password-form.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
@@ -94,13 +94,11 @@ function ChoosePassword({ pressed, ...link }: ChoosePasswordProps) {
 /** A link that was used or has run out. Who is logged in has nothing left to confirm. */
 function VoidLink() {
   const t = useText('shell')
-  const agency = useAgency()
-  const session = useSession()
-  if (!session.signedIn) return <NewLink title={t('link.heading')} lead={t('verify.void')} />
-  return (
-    <AccountFrame title={t('link.heading')} lead={t('verify.voidSignedIn')} image={heroImage(agency)}>
-      <LinkButton href="/">{t('unavailable.back')}</LinkButton>
-    </AccountFrame>
+  const { signedIn } = useSession()
+  return signedIn ? (
+    <LinkOver lead={t('verify.voidSignedIn')} />
+  ) : (
+    <NewLink title={t('link.heading')} lead={t('verify.void')} />
   )
 }
 
