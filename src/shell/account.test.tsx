@@ -246,6 +246,18 @@ describe('the link of a mail', () => {
     expect(main().queryByRole('textbox')).toBeNull()
   })
 
+  it('says who is logged in meanwhile, when the password is another person’s', async () => {
+    const link = await askFor('admin@meridian.example')
+    await site().signIn('traveller')
+    await site().show(link)
+    expect(await main().findByText(/^You are logged in as .*traveller@meridian\.example/)).toBeVisible()
+    cleanup()
+    await site().signIn('admin')
+    await site().show(link)
+    expect(await main().findByText('admin@meridian.example')).toBeVisible()
+    expect(main().queryByText(/^You are logged in as/)).toBeNull()
+  })
+
   it('has no new password to set for who is logged in, and says where it is changed', async () => {
     await site().signIn('traveller')
     await site().show('/newPassword?token=used')

@@ -30,7 +30,7 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ token, email, disconnects, onVoid }: NewPasswordFormProps) {
   const t = useText('shell')
   const client = useApi()
-  const { language } = usePage()
+  const { language, session } = usePage()
   const set = useMutation({
     mutationFn: (password: string) => setNewPassword(client, { token, password }),
     onSuccess: () => openPath(takeWayOnward(takeSignupRedirect(), Date.now())),
@@ -53,6 +53,11 @@ export function NewPasswordForm({ token, email, disconnects, onVoid }: NewPasswo
           {t('newPassword.for')} <bdi className="font-semibold">{email}</bdi>
           {/* For password managers: whose password it is. */}
           <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        </p>
+      )}
+      {email && session.email && session.email !== email && (
+        <p className="text-muted-foreground">
+          {t('newPassword.otherSession', { email: `\u2068${session.email}\u2069` })}
         </p>
       )}
       {disconnects.length > 0 && (
