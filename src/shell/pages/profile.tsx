@@ -7,7 +7,9 @@ import { profileQuery, sessionsQuery } from '../../api/profile.ts'
 import { ssoProvidersQuery } from '../../api/sso-providers.ts'
 import { useApi } from '../../platform/api.tsx'
 import { openPath } from '../../platform/leave-page.ts'
+import { useAgency } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
+import { isSsoAlone } from '../../tenant/is-sso-alone.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { LoadFailure } from '../components/load-failure.tsx'
 import { innerHead } from '../document-head.ts'
@@ -23,6 +25,7 @@ import { SessionList } from '../profile/session-list.tsx'
 
 function Profile() {
   const t = useText('shell')
+  const agency = useAgency()
   const client = useApi()
   const { pathname } = useLocation()
   const { data, isError, refetch } = useQuery(profileQuery(client))
@@ -59,7 +62,10 @@ function Profile() {
       </ProfileSection>
       <PasswordSection profile={profile} />
       <IdentitySection email={profile.personal_info.email} hasPassword={profile.hasPassword} />
-      <ProfileSection title={t('sessions.heading')} lead={t('sessions.lead')}>
+      <ProfileSection
+        title={t('sessions.heading')}
+        lead={isSsoAlone(agency) ? t('sessions.leadOwn', { agency: agency.agencyName }) : t('sessions.lead')}
+      >
         <SessionList />
       </ProfileSection>
     </div>

@@ -225,6 +225,17 @@ describe('somebody who has only ever come by an account elsewhere', () => {
     expect(button('Connect Tulip')).toHaveFocus()
   })
 
+  it('is told before the last one is removed that it is the only way in, and how they get in then', async () => {
+    await site().connect('owner', orchid)
+    await open()
+    await userEvent.click(await section().findByRole('button', { name: 'Remove Orchid' }))
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+      /^It is the only way you log in.*a link that we send to owner@aurora\.example/,
+    )
+    await press('Cancel')
+    expect(rows()).toHaveLength(1)
+  })
+
   it('finds the same way where the password is changed, and no field that could not be filled in', async () => {
     await open()
     expect(passwordSection().getByText(/^You do not have a password yet/)).toBeVisible()
@@ -271,6 +282,9 @@ describe('where the agency’s own sign-on is the only way in', () => {
     await site().show('/mytrip/profile')
     await waitFor(() => expect(section().getByText('Aurora staff')).toBeVisible())
     expect(screen.queryByRole('region', { name: 'Password' })).toBeNull()
+    expect(section().getByText('You log in here through Aurora Vesper’s own log-in service.')).toBeVisible()
+    expect(screen.getByText(/Log it out, and tell Aurora Vesper\./)).toBeVisible()
+    expect(screen.queryByText(/change your password/)).toBeNull()
   })
 })
 

@@ -8,6 +8,7 @@ import type { OwnIdentity } from '../../contract/types.ts'
 import { useApi } from '../../platform/api.tsx'
 import { useAgency } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
+import { isSsoAlone } from '../../tenant/is-sso-alone.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { formFaults } from '../account/form-faults.ts'
@@ -21,6 +22,7 @@ import { useMoment } from './use-moment.ts'
 /** Which accounts elsewhere log somebody in: each social one can be removed, and others be connected. Nothing where there are none. */
 export function IdentitySection({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   const t = useText('shell')
+  const agency = useAgency()
   const client = useApi()
   const queries = useQueryClient()
   const query = identitiesQuery(client)
@@ -49,7 +51,12 @@ export function IdentitySection({ email, hasPassword }: { email: string; hasPass
   const open = providers.filter(({ kind, name }) => kind === 'social' && !names.has(name))
   if (identities.length === 0 && open.length === 0 && !remove.isSuccess) return null
   return (
-    <ProfileSection title={t('identities.heading')} lead={t('identities.lead')}>
+    <ProfileSection
+      title={t('identities.heading')}
+      lead={
+        isSsoAlone(agency) ? t('identities.leadOwn', { agency: agency.agencyName }) : t('identities.lead')
+      }
+    >
       <div className="flex flex-col gap-5">
         <IdentityOutcome />
         <FormFailure>{formFaults(remove.error, t).error}</FormFailure>
