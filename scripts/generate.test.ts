@@ -40,6 +40,7 @@ describe('npm run generate', () => {
       'business-info-options.gen.ts',
       'filled.gen.ts',
       'operations.gen.ts',
+      'settings.schema.json',
       'tenant.schema.json',
       'types.ts',
     ])

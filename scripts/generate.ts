@@ -2,10 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleContract, isObject, type JsonObject } from './contract/bundle-contract.ts'
+import { withInPlace } from './contract/in-place.ts'
 import { operationsOf } from './contract/operations-of.ts'
 import { optionsOf } from './contract/options-of.ts'
 import { tenantSchemaOf } from './contract/tenant-schema-of.ts'
 import { asFilled, asWritten, typesOf } from './contract/types-of.ts'
+import { withoutEditor } from './contract/without-editor.ts'
 
 // Writes src/contract/*.gen.ts and tenant.schema.json from openapi/. With --check it writes nothing and fails when
 // a file is not what it would write.
@@ -28,12 +30,14 @@ function operationsSource(document: JsonObject): string {
 }
 
 async function generated(): Promise<Record<string, string>> {
-  const document = bundleContract(join(root, 'openapi'))
+  const said = withInPlace(bundleContract(join(root, 'openapi')))
+  const document = withoutEditor(said)
   return {
     'src/contract/api.gen.ts': header + (await typesOf(asWritten(document))),
     'src/contract/business-info-options.gen.ts': header + optionsOf(document),
     'src/contract/filled.gen.ts': header + (await typesOf(asFilled(document))),
     'src/contract/operations.gen.ts': operationsSource(document),
+    'src/contract/settings.schema.json': formatted(tenantSchemaOf(said, 'Settings', 'settings')),
     'src/contract/tenant.schema.json': formatted(tenantSchemaOf(document)),
   }
 }

@@ -1,5 +1,6 @@
 import { follow, isObject, type Json, type JsonObject } from './bundle-contract.ts'
 
+const BYTES = 'application/octet-stream'
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
 /**
@@ -41,7 +42,10 @@ function parameterOf({ name, in: place, required, schema }: JsonObject): JsonObj
 }
 
 function bodyOf(body: JsonObject): JsonObject {
-  return { required: body.required === true, schema: jsonSchemaOf(body) }
+  const required = body.required === true
+  // What a file says is for whoever reads it; the contract only says that there is one.
+  if (isObject(body.content) && BYTES in body.content) return { required, schema: {}, isFile: true }
+  return { required, schema: jsonSchemaOf(body) }
 }
 
 function jsonSchemaOf({ content }: JsonObject): Json {

@@ -5,9 +5,10 @@ import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
 import { bundleContract, isObject, type Json, type JsonObject } from './bundle-contract.ts'
 import { tenantSchemaOf } from './tenant-schema-of.ts'
+import { withoutEditor } from './without-editor.ts'
 
 const root = join(import.meta.dirname, '../..')
-const schema = tenantSchemaOf(bundleContract(join(root, 'openapi')))
+const schema = tenantSchemaOf(withoutEditor(bundleContract(join(root, 'openapi'))))
 const settings = (schema.$defs as Record<string, JsonObject>).AgencySettings
 
 function refsIn(value: Json): string[] {

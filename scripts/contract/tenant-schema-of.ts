@@ -7,9 +7,9 @@ const editorKeywords: Readonly<Record<string, string>> = { 'x-reason': 'patternE
 
 /**
  * Takes a bundled contract and gives the JSON Schema (2020-12) of tenants/<slug>/tenant.json, with every schema it
- * needs inside. References to a part of a schema are put in place, so that the whole of Agency is not dragged along.
+ * needs inside, or that of another schema under another title. References to a part of a schema are put in place, so that the whole of Agency is not dragged along.
  */
-export function tenantSchemaOf(document: JsonObject): JsonObject {
+export function tenantSchemaOf(document: JsonObject, root = 'Tenant', title = 'tenant.json'): JsonObject {
   const definitions: JsonObject = {}
   const rewrite = (value: Json): Json => {
     if (Array.isArray(value)) return value.map(rewrite)
@@ -30,11 +30,11 @@ export function tenantSchemaOf(document: JsonObject): JsonObject {
     }
     return { $ref: `#/$defs/${name}`, ...siblings }
   }
-  const root = rewrite(follow(document, `${PREFIX}Tenant`))
+  const written = rewrite(follow(document, `${PREFIX}${root}`))
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    title: 'tenant.json',
-    ...(isObject(root) ? root : {}),
+    title,
+    ...(isObject(written) ? written : {}),
     $defs: Object.fromEntries(Object.entries(definitions).sort(([a], [b]) => (a < b ? -1 : 1))),
   }
 }

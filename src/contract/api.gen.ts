@@ -172,6 +172,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/agency/events": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear of new versions
+         * @description Server-sent events: `version` with the number, at once (unless Last-Event-ID names it) and whenever another is published. Who sees the draft by a shared link hears `draft` as well when it was changed, and `over` when the link was ended.
+         */
+        get: operations["getAgencyEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/agency/faqs": {
         parameters: {
             query?: never;
@@ -393,6 +424,625 @@ export interface paths {
         get: operations["getPost"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/branding/checks": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** What keeps the draft from being published, and what to look at */
+        get: operations["getBrandingChecks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/branding/draft": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The settings as they are being edited
+         * @description The ETag is the revision, to be sent as If-Match with a change.
+         */
+        get: operations["getDraft"];
+        put?: never;
+        post?: never;
+        /** Take back everything since the last publication */
+        delete: operations["discardDraft"];
+        options?: never;
+        head?: never;
+        /**
+         * Change fields of the draft
+         * @description All or nothing. Without If-Match 428; where the draft is another by now 412 with what was done since. A call that names its gesture and is made again, because its answer was lost, does nothing more and is answered as it was. Rules between fields are no reason to refuse: they keep it from being published.
+         */
+        patch: operations["changeDraft"];
+        trace?: never;
+    };
+    "/api/branding/draft/events": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear of what others do to the draft
+         * @description Server-sent events: `draft` (a change, with its revision), `presence` (who is here), `published` (with the version).
+         */
+        get: operations["getDraftEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/branding/export": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The agency's settings as a folder
+         * @description A zip with tenant.json and the files that it names, as tenants/<slug>/ has them - of the draft, or of what is published where there is none.
+         */
+        get: operations["exportSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/branding/import": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a folder of settings would change
+         * @description The body is a zip as the export gives it, at most 10 MB. Its pictures are stored and nothing is applied; what it would change is sent as changes of the draft. A file that is no such zip is refused (422); what is wrong inside is told by file, field and reason.
+         */
+        post: operations["importSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/branding/pictures": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store a picture of the agency
+         * @description The body is the file as it is, at most 5 MB; what it is, is read from its bytes. PNG, JPEG, WebP, AVIF and GIF are drawn anew as WebP, upright, the first picture of a moving one, without what the file says beside the picture; an SVG is kept as it is, if it draws only and reaches nothing outside itself. Nothing shows the picture until a draft names its address.
+         */
+        post: operations["storePicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/branding/pictures/crop": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a picture of a part of a stored one
+         * @description The picture it is cut from stays as it is. Of a drawing the part is a drawing too.
+         */
+        post: operations["cropPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/branding/pictures/palette": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The colours of a stored picture
+         * @description Nothing is stored. A picture of another agency, or of a person, is answered as one that nobody has.
+         */
+        get: operations["getPicturePalette"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/branding/presence": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say where one is in the editor
+         * @description Counts for a minute. The other editors hear of it.
+         */
+        put: operations["putPresence"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/branding/preview-grants": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let oneself see the draft as others will
+         * @description A sealed grant for this session, good for an hour: pages and calls that carry it show the draft, or the version it names, as the role would see it. It changes nothing anywhere.
+         */
+        post: operations["createPreviewGrant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/branding/publish": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish the draft
+         * @description One transaction: visitors get the old version or the new one, whole.
+         */
+        post: operations["publishDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/branding/schedules": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** What is planned to be published, and what became of it */
+        get: operations["getSchedules"];
+        put?: never;
+        /**
+         * Plan to publish the draft
+         * @description What is planned is the draft as it is now. At the start its changes are made to what visitors see by then, field by field; at the end those that nobody has changed since go back.
+         */
+        post: operations["createSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/branding/schedules/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Call off what is planned, or take it back while visitors see it */
+        delete: operations["endSchedule"];
+        options?: never;
+        head?: never;
+        /**
+         * Move what is planned
+         * @description Before the start all of it; while visitors see it, its end.
+         */
+        patch: operations["changeSchedule"];
+        trace?: never;
+    };
+    "/api/branding/shares": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Links that show the draft */
+        get: operations["getShares"];
+        put?: never;
+        /**
+         * Make a link that shows the draft
+         * @description Whoever has it sees the draft as an anonymous visitor, until it ends.
+         */
+        post: operations["createShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/branding/shares/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a link that shows the draft
+         * @description It shows nothing from now on, also to who is looking.
+         */
+        delete: operations["endShare"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/branding/tokens": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The theme's tokens as a file
+         * @description Of the draft, or of what is published where there is none.
+         */
+        get: operations["exportTokens"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/branding/versions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** What was published */
+        get: operations["getVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/branding/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** One version and what it changed */
+        get: operations["getVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/branding/versions/{version}/picture": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture of a version's look
+         * @description The home page as its colours, logo, words and corners make it look. A version is the same for ever, and so is its picture; browsers may keep it, others not.
+         */
+        get: operations["getVersionPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/branding/versions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring back a version
+         * @description Visitors see the whole version again at once; what the platform keeps stays as it is. Single fields come back by a change of the draft.
+         */
+        post: operations["restoreVersion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -786,6 +1436,37 @@ export interface paths {
         };
         /** Exchange rates relative to USD */
         get: operations["getExchangeRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/page-context": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the page at a path is drawn from, for who asks
+         * @description The same as the page itself carries: an open page takes over a new version with it.
+         */
+        get: operations["getPageContext"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1736,9 +2417,18 @@ export interface components {
         /** @description The About page; without it there is none. */
         AboutSettings: {
             /** @description An HTML file. */
-            content: components["schemas"]["FilePath"];
+            content: components["schemas"]["HtmlFile"];
             /** @description A picture file. */
-            image?: components["schemas"]["FilePath"];
+            image?: components["schemas"]["PictureFile"];
+            isEnabled: boolean;
+            title: string;
+        };
+        /** @description The About page; without it there is none. */
+        AboutSettingsInPlace: {
+            /** @description An HTML file. */
+            content: components["schemas"]["HtmlText"];
+            /** @description A picture file. */
+            image?: components["schemas"]["MediaAddress"];
             isEnabled: boolean;
             title: string;
         };
@@ -1893,6 +2583,8 @@ export interface components {
             theme: components["schemas"]["ThemeInput"];
             /** @description Script origins that pages naming them may load. */
             thirdParties: string[];
+            /** @description Where the agency's hours are told. Left out, that of its town. */
+            timeZone?: components["schemas"]["TimeZone"];
             /** @description Terms of /user-terms-and-conditions, cleaned HTML. */
             userTermsAndConditions: string;
             /** @description Number of the published version this data comes from. */
@@ -1951,7 +2643,7 @@ export interface components {
              */
             contactPhoneNumber?: string;
             /** @description Cookies policy, an HTML file. */
-            cookiesPolicy?: components["schemas"]["FilePath"];
+            cookiesPolicy?: components["schemas"]["HtmlFile"];
             /**
              * @description Country of the address, by name.
              * @default
@@ -1970,7 +2662,7 @@ export interface components {
             /** @description Language of a first visit. */
             defaultLanguage: components["schemas"]["LanguageCode"];
             /** @description Disclaimer, an HTML file. */
-            disclaimer?: components["schemas"]["FilePath"];
+            disclaimer?: components["schemas"]["HtmlFile"];
             /**
              * @description Shows the address in the footer.
              * @default true
@@ -1987,7 +2679,7 @@ export interface components {
              */
             displayTopDestinations?: boolean;
             /** @description Icon of the browser tab. */
-            favicon: components["schemas"]["FilePath"];
+            favicon: components["schemas"]["PictureFile"];
             /**
              * @description Hides header items for anonymous visitors on deal and proposal links.
              * @default false
@@ -2018,15 +2710,15 @@ export interface components {
             /** @description Languages of the picker, in order; all nine when left out. */
             languages?: components["schemas"]["Agency"]["languages"];
             /** @description Logo of wide screens, an SVG or picture file. */
-            logo: components["schemas"]["FilePath"];
+            logo: components["schemas"]["PictureFile"];
             /** @description Logo of narrow screens. */
-            logoMobile: components["schemas"]["FilePath"];
+            logoMobile: components["schemas"]["PictureFile"];
             /** @description Head of the document. */
             metaData: components["schemas"]["MetaData"];
             /** @description The brand's colour; everything else is derived from it. */
             primaryColor: components["schemas"]["HexColor"];
             /** @description Privacy policy, an HTML file. */
-            privacyPolicy?: components["schemas"]["FilePath"];
+            privacyPolicy?: components["schemas"]["HtmlFile"];
             /**
              * @description Where leaving the site leads: an https address, a same-site path, or empty.
              * @default
@@ -2082,8 +2774,202 @@ export interface components {
              * @default []
              */
             thirdParties?: components["schemas"]["Agency"]["thirdParties"];
+            /** @description Where the agency's hours are told, such as the start of what is planned. Left out, that of its town. */
+            timeZone?: components["schemas"]["TimeZone"];
             /** @description Terms and conditions for travellers, an HTML file. */
-            userTermsAndConditions?: components["schemas"]["FilePath"];
+            userTermsAndConditions?: components["schemas"]["HtmlFile"];
+            /**
+             * @description Postal code of the address.
+             * @default
+             */
+            zipCode?: string;
+        };
+        /** @description Agency data as the owner writes it; the same names as Agency, files instead of addresses, defaults for what is left out. */
+        AgencySettingsInPlace: {
+            /**
+             * @description Where the agents' academy is; their menu leads there by way of /academy, which appends a token.
+             * @default
+             */
+            academyUrl?: string;
+            /**
+             * @description Street and number.
+             * @default
+             */
+            addressLine1?: string;
+            /** @description The agency's name as visitors read it. */
+            agencyName: components["schemas"]["Agency"]["agencyName"];
+            /**
+             * @description Visitors see prices without signing in; otherwise 'Reveal Price'.
+             * @default true
+             */
+            allowNonLoginFlow?: boolean;
+            /**
+             * @description Third-party measurement.
+             * @default {
+             *       "isEnabled": false
+             *     }
+             */
+            analytics?: components["schemas"]["Analytics"];
+            /**
+             * @description Countries whose visitors are asked before anything is measured.
+             * @default []
+             */
+            analyticsConsentRegions?: components["schemas"]["Agency"]["analyticsConsentRegions"];
+            /** @description The engines the agency offers; those left out are not sold. */
+            bookingMenuItemOptions: components["schemas"]["Agency"]["bookingMenuItemOptions"];
+            /** @description The support chat. */
+            chatWidget?: components["schemas"]["ChatWidget"];
+            /**
+             * @description Town of the address.
+             * @default
+             */
+            city?: string;
+            /**
+             * @description Support email address, or empty.
+             * @default
+             */
+            contactEmailId?: string;
+            /**
+             * @description Support phone number, as visitors read it.
+             * @default
+             */
+            contactPhoneNumber?: string;
+            /** @description Cookies policy, an HTML file. */
+            cookiesPolicy?: components["schemas"]["HtmlText"];
+            /**
+             * @description Country of the address, by name.
+             * @default
+             */
+            country?: string;
+            /**
+             * @description Where payments go; sandbox takes no money.
+             * @default sandbox
+             * @enum {string}
+             */
+            currentPaymentGateway?: "sandbox" | "stripe";
+            /** @description Country assumed until the visitor chooses. */
+            defaultCountry: components["schemas"]["CountryCode"];
+            /** @description Currency of the prices until the visitor chooses; that of the default country when left out. */
+            defaultCurrency?: components["schemas"]["CurrencyCode"];
+            /** @description Language of a first visit. */
+            defaultLanguage: components["schemas"]["LanguageCode"];
+            /** @description Disclaimer, an HTML file. */
+            disclaimer?: components["schemas"]["HtmlText"];
+            /**
+             * @description Shows the address in the footer.
+             * @default true
+             */
+            displayAddressFooter?: boolean;
+            /**
+             * @description Shows the phone number in the footer.
+             * @default true
+             */
+            displaySupportPhoneFooter?: boolean;
+            /**
+             * @description Publishes /destination and /top-destination.
+             * @default false
+             */
+            displayTopDestinations?: boolean;
+            /** @description Icon of the browser tab. */
+            favicon: components["schemas"]["MediaAddress"];
+            /**
+             * @description Hides header items for anonymous visitors on deal and proposal links.
+             * @default false
+             */
+            hideHeaderforDealProposal?: boolean;
+            /** @description The home page's hero. */
+            home: components["schemas"]["HomeContent"];
+            /**
+             * @description Hides the login button.
+             * @default false
+             */
+            isHideLoginOption?: boolean;
+            /**
+             * @description Hides the sign-up button.
+             * @default false
+             */
+            isHideSignupOption?: boolean;
+            /**
+             * @description The platform's own brand never shows a sign-up button.
+             * @default false
+             */
+            isPlatformBrand?: boolean;
+            /**
+             * @description For an unsubscribed agency the logo leads its owner to the subscription page.
+             * @default true
+             */
+            isSubscribed?: boolean;
+            /** @description Languages of the picker, in order; all nine when left out. */
+            languages?: components["schemas"]["Agency"]["languages"];
+            /** @description Logo of wide screens, an SVG or picture file. */
+            logo: components["schemas"]["MediaAddress"];
+            /** @description Logo of narrow screens. */
+            logoMobile: components["schemas"]["MediaAddress"];
+            /** @description Head of the document. */
+            metaData: components["schemas"]["MetaData"];
+            /** @description The brand's colour; everything else is derived from it. */
+            primaryColor: components["schemas"]["HexColor"];
+            /** @description Privacy policy, an HTML file. */
+            privacyPolicy?: components["schemas"]["HtmlText"];
+            /**
+             * @description Where leaving the site leads: an https address, a same-site path, or empty.
+             * @default
+             */
+            returnUrl?: string;
+            /**
+             * @description Shows 'Unlock instant savings by signing in' to anonymous visitors.
+             * @default true
+             */
+            savingsPopup?: boolean;
+            /**
+             * @description Shows the row of accepted payments in the footer.
+             * @default true
+             */
+            showAcceptedPayments?: boolean;
+            /**
+             * @description Links in the footer.
+             * @default {}
+             */
+            socialLinks?: components["schemas"]["SocialLinks"];
+            /**
+             * @description Single sign-on.
+             * @default {
+             *       "isSSOEnabled": false,
+             *       "isDirectLoginAllowedForSSOUsers": false
+             *     }
+             */
+            sso?: components["schemas"]["Sso"];
+            /**
+             * @description State or region of the address.
+             * @default
+             */
+            state?: string;
+            /**
+             * @description Inactive blocks the whole site with a modal (spec §2.1).
+             * @default Active
+             * @enum {string}
+             */
+            status?: "Active" | "Inactive";
+            /**
+             * @description 'chat' makes the support entry read 'Help' and open the chat widget.
+             * @default page
+             * @enum {string}
+             */
+            supportMode?: "page" | "chat";
+            /**
+             * @description Brand inputs beside the colour.
+             * @default {}
+             */
+            theme?: components["schemas"]["ThemeInput"];
+            /**
+             * @description Script origins that pages naming them may load.
+             * @default []
+             */
+            thirdParties?: components["schemas"]["Agency"]["thirdParties"];
+            /** @description Where the agency's hours are told, such as the start of what is planned. Left out, that of its town. */
+            timeZone?: components["schemas"]["TimeZone"];
+            /** @description Terms and conditions for travellers, an HTML file. */
+            userTermsAndConditions?: components["schemas"]["HtmlText"];
             /**
              * @description Postal code of the address.
              * @default
@@ -2099,7 +2985,14 @@ export interface components {
         /** @description Terms beside the general ones, such as those for groups, at /agency-terms-and-conditions/{id}. */
         AgencyTermsSettings: {
             /** @description An HTML file. */
-            content: components["schemas"]["FilePath"];
+            content: components["schemas"]["HtmlFile"];
+            id: components["schemas"]["Slug"];
+            title: components["schemas"]["AgencyTermsSummary"]["title"];
+        };
+        /** @description Terms beside the general ones, such as those for groups, at /agency-terms-and-conditions/{id}. */
+        AgencyTermsSettingsInPlace: {
+            /** @description An HTML file. */
+            content: components["schemas"]["HtmlText"];
             id: components["schemas"]["Slug"];
             title: components["schemas"]["AgencyTermsSummary"]["title"];
         };
@@ -2175,6 +3068,11 @@ export interface components {
          * @enum {string}
          */
         BookingServiceTitle: "Hotels" | "Air Travel" | "Resorts" | "Cars" | "Activities" | "Cruise";
+        /**
+         * @description What is had of suppliers in a preview; as it is, still coming, nothing found, or failed.
+         * @enum {string}
+         */
+        BookingState: "ready" | "loading" | "empty" | "failed";
         /** @enum {string} */
         BookingVolume: "$0 Just getting started" | "Under $100k" | "$100k-$500k" | "$500k-$1M" | "$1M+";
         BusinessInfo: {
@@ -2203,11 +3101,19 @@ export interface components {
         };
         /** @description The agency's own conditions for cancelling what it sells of a cruise line, an HTML file a line. */
         CancellationPolicySettings: {
-            carnival?: components["schemas"]["FilePath"];
-            celebrity?: components["schemas"]["FilePath"];
-            disney?: components["schemas"]["FilePath"];
-            mcl?: components["schemas"]["FilePath"];
-            "royal-caribbean"?: components["schemas"]["FilePath"];
+            carnival?: components["schemas"]["HtmlFile"];
+            celebrity?: components["schemas"]["HtmlFile"];
+            disney?: components["schemas"]["HtmlFile"];
+            mcl?: components["schemas"]["HtmlFile"];
+            "royal-caribbean"?: components["schemas"]["HtmlFile"];
+        };
+        /** @description The agency's own conditions for cancelling what it sells of a cruise line, an HTML file a line. */
+        CancellationPolicySettingsInPlace: {
+            carnival?: components["schemas"]["HtmlText"];
+            celebrity?: components["schemas"]["HtmlText"];
+            disney?: components["schemas"]["HtmlText"];
+            mcl?: components["schemas"]["HtmlText"];
+            "royal-caribbean"?: components["schemas"]["HtmlText"];
         };
         /** @description A cruise line, and whether the agency has published conditions for it. */
         CancellationPolicySummary: {
@@ -2263,6 +3169,17 @@ export interface components {
             label: string;
             /** @description The page of the chat. It is shown in a frame of its own, and nothing of it is loaded before somebody asks for help. */
             url: string;
+        };
+        /** @description A problem (RFC 9457); where checks failed, with what they found. */
+        ChecksFailedProblem: {
+            code: components["schemas"]["ErrorCode"];
+            detail: string;
+            errors?: components["schemas"]["FieldError"][];
+            findings?: components["schemas"]["Finding"][];
+            instance?: string;
+            status: number;
+            title: string;
+            type: string;
         };
         /** @description Not the email address, and none of the commonest passwords; any other characters. */
         ChosenPassword: string;
@@ -2336,6 +3253,57 @@ export interface components {
             scene: components["schemas"]["HomeContent"]["scene"];
             summary: string;
         };
+        /** @description The settings as they are being edited; where nobody edits, those visitors see. What the platform keeps is left out. */
+        Draft: {
+            /** @description Fields that differ from what visitors see. */
+            changed: components["schemas"]["SettingsPointer"][];
+            /** @description Who changed what last, since the last publication. */
+            fields: components["schemas"]["FieldAuthor"][];
+            /** @description The hosts the agency answers at; `canonicalHost` is one of them. */
+            hosts: string[];
+            publishedVersion: components["schemas"]["VersionNumber"];
+            revision: components["schemas"]["Revision"];
+            settings: components["schemas"]["Settings"];
+            /** Format: date-time */
+            updatedAt: string | null;
+            updatedBy: components["schemas"]["Editor"] | null;
+            you: components["schemas"]["Editor"];
+        };
+        DraftChange: {
+            changes: components["schemas"]["SettingsChange"][];
+            /**
+             * Format: uuid
+             * @description Changes of one gesture have one.
+             */
+            gesture?: string;
+            /** @description What the gesture was called. */
+            label?: string;
+            /** @description Id of the editor who made the changes, as the draft says `you`. Where another is signed in by now, the answer is 409 and nothing is changed. */
+            person?: string;
+        };
+        DraftChanged: {
+            /** @description What was changed, as it is stored - HTML cleaned, colours in lower case; what stood there already is left out. */
+            changes: components["schemas"]["SettingsChange"][];
+            revision: components["schemas"]["Revision"];
+        };
+        /** @description A problem (RFC 9457) with what was done to the draft since the revision that the call names. */
+        DraftStaleProblem: {
+            code: components["schemas"]["ErrorCode"];
+            detail: string;
+            errors?: components["schemas"]["FieldError"][];
+            instance?: string;
+            revision?: components["schemas"]["Revision"];
+            /** @description Every change since, the oldest first; empty where they are not all known any more, so the draft is to be read anew. */
+            since?: components["schemas"]["PastChange"][];
+            status: number;
+            title: string;
+            type: string;
+        };
+        /** @description Who did something. */
+        Editor: {
+            id: string;
+            name: string;
+        };
         EmailAddress: string;
         EmailBody: {
             email: components["schemas"]["EmailAddress"];
@@ -2344,7 +3312,7 @@ export interface components {
          * @description The closed list of problem codes; the same as src/contract/error-codes.ts.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "host_malformed" | "unauthenticated" | "forbidden" | "cross_site" | "account_inactive" | "not_found" | "agency_not_found" | "method_not_allowed" | "password_required" | "conflict" | "hold_expired" | "sold_out" | "price_changed" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "validation_failed" | "invalid_credentials" | "token_invalid" | "precondition_required" | "rate_limited" | "headers_too_large" | "internal_error" | "upstream_failed" | "overloaded" | "mail_unavailable" | "upstream_timeout";
+        ErrorCode: "bad_request" | "host_malformed" | "unauthenticated" | "forbidden" | "cross_site" | "account_inactive" | "preview_only" | "preview_over" | "not_found" | "agency_not_found" | "method_not_allowed" | "password_required" | "conflict" | "hold_expired" | "sold_out" | "price_changed" | "precondition_failed" | "draft_stale" | "checks_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "validation_failed" | "invalid_credentials" | "token_invalid" | "precondition_required" | "rate_limited" | "headers_too_large" | "internal_error" | "upstream_failed" | "overloaded" | "mail_unavailable" | "upstream_timeout";
         /** @description Units of each currency for one US dollar. */
         ExchangeRates: {
             /** @description Date or date and time (ISO 8601) the rates are of. */
@@ -2371,11 +3339,16 @@ export interface components {
             headerMessage: string;
             isEnabled: boolean;
             questions: {
-                /** @description HTML; cleaned when stored. */
-                answer: string;
+                answer: components["schemas"]["HtmlAnswer"];
                 question: string;
             }[];
             title: string;
+        };
+        FieldAuthor: {
+            /** Format: date-time */
+            at: string;
+            by: components["schemas"]["Editor"];
+            pointer: components["schemas"]["SettingsPointer"];
         };
         FieldError: {
             /** @description Where, e.g. `occupancies[0].numOfAdults`. */
@@ -2383,8 +3356,46 @@ export interface components {
             /** @description Why, e.g. `must be at most 9`. */
             reason: string;
         };
-        /** @description A file in the tenant's own folder, beside tenant.json. */
-        FilePath: string;
+        /** @description What a check found in the settings. */
+        Finding: {
+            /** @description Which check. */
+            check: string;
+            /** @description What was found, for whoever says it in another language - `link.dead`. */
+            code: string;
+            /** @description The same as tenant.json writes it. */
+            field: string;
+            fix?: components["schemas"]["FindingFix"];
+            /**
+             * @description What is blocking keeps the settings from being published.
+             * @enum {string}
+             */
+            level: "blocking" | "advice";
+            /** @description The field as the draft's changes name it. */
+            pointer: string;
+            /** @description In English, to be read after the field. */
+            reason: string;
+            values: components["schemas"]["FindingValues"];
+        };
+        /** @description Changes of the draft that mend what was found; left out where only a person knows what is meant. */
+        FindingFix: {
+            changes: components["schemas"]["SettingsChange"][];
+            /** @description What the changes do - `remove`, `hide`, `use`. */
+            code: string;
+            values: components["schemas"]["FindingValues"];
+        };
+        /** @description What the sentence of a finding speaks of, by name. */
+        FindingValues: {
+            [key: string]: string | number;
+        };
+        /** @description One thing that is wrong in a tenant's folder. */
+        FolderProblem: {
+            /** @description Field of tenant.json that it is about, or empty. */
+            field: string;
+            /** @description Path inside the folder; empty when it is about the folder itself. */
+            file: string;
+            /** @description Plain English, to be read after file and field. */
+            reason: string;
+        };
         /** @enum {string} */
         HearSource: "Social Media" | "Peer referral" | "Google" | "Customer Support Manager" | "Other";
         /** @description A colour as #rrggbb. */
@@ -2474,6 +3485,12 @@ export interface components {
             /** @description By default 19 to 21 days after the start of the week. */
             stayPeriod?: components["schemas"]["StayPeriod"];
         };
+        /** @description HTML; cleaned when stored. */
+        HtmlAnswer: string;
+        /** @description A file in the tenant's own folder, beside tenant.json. */
+        HtmlFile: string;
+        /** @description HTML; cleaned when stored. */
+        HtmlText: string;
         IataCode: string;
         IdentityLink: {
             /** @description The person's present password. */
@@ -2514,6 +3531,13 @@ export interface components {
             /** @description The agency's own sign-on (kind sso) alone. Its people's addresses count as theirs also where the provider sends no email_verified, as company directories do; one that says it is not verified stays that. Left out, the provider's word is needed before somebody becomes the account, or takes the invitation, of their address. */
             trustsEmail?: boolean;
         };
+        /** @description What an import would change; nothing of it is applied. With problems there are no changes. */
+        ImportedSettings: {
+            changes: components["schemas"]["SettingsChange"][];
+            /** @description Pointers of fields that the folder has otherwise and that stay as they are, since the platform sets them. */
+            kept: string[];
+            problems: components["schemas"]["FolderProblem"][];
+        };
         /** @description A language entry of the picker (spec §3). */
         Language: {
             code: components["schemas"]["LanguageCode"];
@@ -2553,6 +3577,11 @@ export interface components {
          * @description YYYY-MM-DDTHH:mm:ss, local at the desk (spec §9).
          */
         LocalDateTime: string;
+        /**
+         * Format: local-date-time
+         * @description Date and time on the clocks of the agency's time zone.
+         */
+        LocalTime: string;
         Login: {
             email: components["schemas"]["EmailAddress"];
             password: string;
@@ -2578,6 +3607,20 @@ export interface components {
         MailedLinkQuestion: {
             token: string;
         };
+        /** @description A time that clocks there do not show, or show twice, and the one that is meant. */
+        MeantTime: {
+            asked: components["schemas"]["LocalTime"];
+            /** @enum {string} */
+            field: "start" | "end";
+            /**
+             * @description missing - clocks go forward over it; meant is as much later. twice - clocks go back over it; the first is meant.
+             * @enum {string}
+             */
+            kind: "missing" | "twice";
+            meant: components["schemas"]["LocalTime"];
+        };
+        /** @description The address of a stored picture of the agency. */
+        MediaAddress: string;
         /** @description What the document's head says of the agency. */
         MetaData: {
             /** @description What a search engine shows below the title. */
@@ -2595,6 +3638,11 @@ export interface components {
         NewPassword: {
             password: components["schemas"]["ChosenPassword"];
             token: string;
+        };
+        NewShare: {
+            /** @description The link itself; it is told this once and kept by nobody here. */
+            address: string;
+            share: components["schemas"]["Share"];
         };
         Occupancy: {
             /**
@@ -2655,9 +3703,53 @@ export interface components {
             /** @description Such as Windows or Android; empty where it is not known. */
             system: string;
         };
+        /** @description What a page is drawn from, as the page itself carries it. */
+        PageContext: {
+            /** @description The agency without its policies. */
+            agency: {
+                [key: string]: unknown;
+            };
+            currency: components["schemas"]["CurrencyCode"];
+            demo: boolean;
+            /** @enum {string} */
+            device: "phone" | "tablet" | "desktop";
+            frame: {
+                footer: boolean;
+                header: boolean;
+            };
+            /** @constant */
+            isMenuCollapsed?: true;
+            language: components["schemas"]["LanguageCode"];
+            platformEmail?: string;
+            preview?: components["schemas"]["ShownPreview"];
+            session: components["schemas"]["Session"];
+            /** Format: date */
+            today: string;
+            wording: {
+                [key: string]: string;
+            };
+        };
+        /** @description A check that found nothing, with what it looked at. */
+        PassedCheck: {
+            check: string;
+            /** @description In English. */
+            summary: string;
+            values: components["schemas"]["FindingValues"];
+        };
         PasswordChange: {
             current: string;
             password: components["schemas"]["ChosenPassword"];
+        };
+        /** @description What one accepted call did to the draft. */
+        PastChange: {
+            /** Format: date-time */
+            at: string;
+            by: components["schemas"]["Editor"];
+            changes: components["schemas"]["SettingsChange"][];
+            /** Format: uuid */
+            gesture?: string;
+            label?: string;
+            revision: components["schemas"]["Revision"];
         };
         PersonalInfo: {
             credits?: components["schemas"]["Credits"];
@@ -2666,9 +3758,40 @@ export interface components {
             last_name: string;
             profile_image?: components["schemas"]["SafeUrl"];
         };
+        PersonHere: {
+            field: string | null;
+            /** @description One for each session of a person. */
+            id: string;
+            isYou: boolean;
+            name: string;
+            panel: string;
+            /** Format: date-time */
+            seenAt: string;
+        };
         PersonName: string;
         /** @description Empty where there is none. */
         PhoneNumber: string;
+        /** @description The part of a stored picture that is to be one of its own, in shares of its width and height from the upper left. */
+        PictureCrop: {
+            address: components["schemas"]["MediaAddress"];
+            height: number;
+            width: number;
+            x: number;
+            y: number;
+        };
+        /** @description A file in the tenant's own folder, beside tenant.json. */
+        PictureFile: string;
+        /** @description A picture's colours, the brand's first; the ground it stands on is none of them. */
+        PicturePalette: {
+            color: components["schemas"]["HexColor"];
+            /** @description How much of what is drawn has it. */
+            share: number;
+        }[];
+        /**
+         * @description What a picture is for; it decides how large the picture is kept.
+         * @enum {string}
+         */
+        PictureUse: "logo" | "logoMobile" | "favicon" | "about" | "share";
         Place: {
             /** @description First-level division as GeoNames codes it. */
             adminCode?: string;
@@ -2692,6 +3815,11 @@ export interface components {
         PlaceNear: string;
         /** @enum {string} */
         PlaceType: "city" | "airport";
+        PlannedSchedule: {
+            meant: components["schemas"]["MeantTime"][];
+            schedule: components["schemas"]["Schedule"];
+            timeZone: components["schemas"]["TimeZone"];
+        };
         /** @description An article of the blog. */
         Post: {
             /** @description Who wrote it. */
@@ -2715,7 +3843,31 @@ export interface components {
              */
             climate?: "tropical" | "mediterranean" | "arid" | "temperate" | "nordic" | "alpine";
             /** @description An HTML file. */
-            content: components["schemas"]["FilePath"];
+            content: components["schemas"]["HtmlFile"];
+            publishedOn: components["schemas"]["PostSummary"]["publishedOn"];
+            /**
+             * @description What its picture shows.
+             * @enum {string}
+             */
+            scene: "beach" | "old-town" | "skyline" | "mountain" | "desert" | "harbour" | "forest" | "lake" | "vineyard" | "ship" | "apartment" | "pool" | "museum" | "market" | "kayak" | "hike" | "balloon" | "diving" | "night-walk" | "boat-trip" | "ski";
+            /** @description Its address: /blog?id=<slug>. */
+            slug: components["schemas"]["Slug"];
+            summary: components["schemas"]["PostSummary"]["summary"];
+            /** @description The light of the picture; left out, the slug decides. */
+            timeOfDay?: components["schemas"]["HomeContent"]["timeOfDay"];
+            title: components["schemas"]["PostSummary"]["title"];
+        };
+        /** @description An article of the blog. */
+        PostSettingsInPlace: {
+            /** @description Who wrote it. */
+            author?: string;
+            /**
+             * @description Plants and roofs of the picture; left out, the slug decides.
+             * @enum {string}
+             */
+            climate?: "tropical" | "mediterranean" | "arid" | "temperate" | "nordic" | "alpine";
+            /** @description An HTML file. */
+            content: components["schemas"]["HtmlText"];
             publishedOn: components["schemas"]["PostSummary"]["publishedOn"];
             /**
              * @description What its picture shows.
@@ -2742,6 +3894,34 @@ export interface components {
             /** @description One or two sentences that make a reader go on. */
             summary: string;
             title: string;
+        };
+        /** @description Where somebody is in the editor. */
+        Presence: {
+            /** @default null */
+            field?: string | null;
+            panel: string;
+        };
+        PreviewGrant: {
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description Goes into the address of a page as `livery-preview`, into a call as x-livery-preview. */
+            grant: string;
+        };
+        /**
+         * @description Whom a preview shows the site as it is to.
+         * @enum {string}
+         */
+        PreviewRole: "anonymous" | "traveller" | "agent" | "restricted" | "owner";
+        PreviewWish: {
+            /** @default ready */
+            bookingState?: components["schemas"]["BookingState"];
+            currency?: components["schemas"]["CurrencyCode"];
+            language?: components["schemas"]["LanguageCode"];
+            /** @enum {string} */
+            mode?: "light" | "dark";
+            role: components["schemas"]["PreviewRole"];
+            /** @description A published version; the draft where left out. */
+            version?: number;
         };
         /** @description An error as RFC 9457 writes it. */
         Problem: {
@@ -2772,6 +3952,24 @@ export interface components {
             /** @description The picture's bytes in base64, 2 MB of them at most; PNG, JPEG, WebP, GIF or AVIF. */
             data: string;
         };
+        /** @description What changed the version that visitors see. */
+        Publication: {
+            /** Format: date-time */
+            at: string;
+            beforeVersion: components["schemas"]["VersionNumber"] | null;
+            by: components["schemas"]["Editor"];
+            id: number;
+            kind: components["schemas"]["PublicationKind"];
+            note: string;
+            version: components["schemas"]["VersionNumber"];
+        };
+        /** @enum {string} */
+        PublicationKind: "publish" | "rollback" | "scheduled" | "schedule-end";
+        PublicationWithReceipt: {
+            publication: components["schemas"]["Publication"];
+            receipt: components["schemas"]["Receipt"];
+            revision: components["schemas"]["Revision"];
+        };
         /** @description The home page's content with the place of its deals always known. */
         PublishedHome: {
             headline: components["schemas"]["HomeContent"]["headline"];
@@ -2780,6 +3978,14 @@ export interface components {
             scene: components["schemas"]["HomeContent"]["scene"];
             subline: components["schemas"]["HomeContent"]["subline"];
             timeOfDay?: components["schemas"]["HomeContent"]["timeOfDay"];
+        };
+        PublishRequest: {
+            /**
+             * @description What the list of versions says of it.
+             * @default
+             */
+            note?: string;
+            revision: components["schemas"]["Revision"];
         };
         /** @description savedPrice = publishedRate - totalRate; totalRate = baseRate + taxAndFee. */
         Rates: {
@@ -2796,6 +4002,13 @@ export interface components {
             totalRate: components["schemas"]["Money"];
         };
         Rating: number;
+        /** @description What a publication changed. */
+        Receipt: {
+            authors: components["schemas"]["FieldAuthor"][];
+            fields: components["schemas"]["SettingsChange"][];
+            /** @description Paths of pages that look different; `/*` is every page. */
+            pages: string[];
+        };
         ReferenceNumber: string;
         /** @description One unit for one stay. */
         ResortAvailability: {
@@ -2854,8 +4067,85 @@ export interface components {
             /** @enum {string} */
             type: "resort" | "region" | "subregion" | "city";
         };
+        Restored: {
+            /** @description What visitors see differently. */
+            changes: components["schemas"]["SettingsChange"][];
+            publication: components["schemas"]["Publication"];
+            revision: components["schemas"]["Revision"];
+        };
+        RestoreRequest: {
+            /** @description What visitors saw when the caller looked. Where they see another by now, the answer is 412 and nothing is changed. */
+            from: components["schemas"]["VersionNumber"];
+            /**
+             * @description Of a whole version: the draft stays as it is, so that what visitors no longer see can be published again. Otherwise it follows, but for what was not published.
+             * @default false
+             */
+            keepsDraft?: boolean;
+            /** @default  */
+            note?: string;
+        };
+        /** @description Counts what was done to the draft; it never goes back. */
+        Revision: number;
         /** @description An https, mailto or tel address, or a path on the same site. Never javascript or data. */
         SafeUrl: string;
+        /** @description What is published at an hour. */
+        Schedule: {
+            baseVersion: components["schemas"]["VersionNumber"];
+            by: components["schemas"]["Editor"];
+            /** @description What it changes; once it came what it changed. */
+            changes: components["schemas"]["SettingsChange"][];
+            /** Format: date-time */
+            createdAt: string;
+            end: components["schemas"]["LocalTime"] | null;
+            /** Format: date-time */
+            endsAt: string | null;
+            failure: components["schemas"]["ScheduleFailure"] | null;
+            /** Format: uuid */
+            id: string;
+            note: string;
+            start: components["schemas"]["LocalTime"];
+            /** Format: date-time */
+            startsAt: string;
+            state: components["schemas"]["ScheduleState"];
+        };
+        ScheduleChange: {
+            /** @description Null takes it away. */
+            end?: components["schemas"]["LocalTime"] | null;
+            note?: string;
+            start?: components["schemas"]["LocalTime"];
+        };
+        /** @description Why it did not come, or did not go back; nothing of it was done. */
+        ScheduleFailure: {
+            /** @enum {string} */
+            at: "start" | "end";
+            /**
+             * @description conflict - fields of it were changed since it was planned. checks - the checks found something. missed - no server ran between its start and its end.
+             * @enum {string}
+             */
+            code: "conflict" | "checks" | "missed";
+            findings?: components["schemas"]["Finding"][];
+            /** @description The fields that it is about. */
+            pointers: components["schemas"]["SettingsPointer"][];
+        };
+        ScheduleList: {
+            schedules: components["schemas"]["Schedule"][];
+            timeZone: components["schemas"]["TimeZone"];
+        };
+        /**
+         * @description live - visitors see it, and it has an end. done - it came, and where it had an end, it went. failed - see its failure.
+         * @enum {string}
+         */
+        ScheduleState: "planned" | "live" | "done" | "cancelled" | "failed";
+        ScheduleWish: {
+            end?: components["schemas"]["LocalTime"];
+            /**
+             * @description What the list of versions says of it.
+             * @default
+             */
+            note?: string;
+            revision: components["schemas"]["Revision"];
+            start: components["schemas"]["LocalTime"];
+        };
         /** @description What the browser may know of who is asking. The token stays in the cookie. */
         Session: {
             /** @description The one the person prefers, if any. */
@@ -2876,10 +4166,99 @@ export interface components {
             signedIn: boolean;
             userType?: components["schemas"]["UserType"];
         };
+        /** @description An agency's settings and what it publishes, as tenants/<slug>/tenant.json, with addresses of pictures and texts in HTML in the places of files. */
+        Settings: {
+            /** @description The schema of this file, for editors: ../../src/contract/tenant.schema.json */
+            $schema?: string;
+            about?: components["schemas"]["AboutSettingsInPlace"];
+            agency: components["schemas"]["AgencySettingsInPlace"];
+            /** @default [] */
+            agencyTerms?: components["schemas"]["AgencyTermsSettingsInPlace"][];
+            /** @default {} */
+            cancellationPolicies?: components["schemas"]["CancellationPolicySettingsInPlace"];
+            /** @description The one of `hosts` that search engines and shared links are told; the first when left out. */
+            canonicalHost?: string;
+            /** @description Currencies offered in the picker; all with a known rate when left out. */
+            currencies?: components["schemas"]["CurrencyCode"][];
+            /** @default [] */
+            destinations?: components["schemas"]["DestinationSettings"][];
+            faq?: components["schemas"]["FaqSettings"];
+            /**
+             * @description Host names, without port, that this agency answers at. In demo and development <slug>.localhost is added.
+             * @default []
+             */
+            hosts?: string[];
+            /**
+             * @description Where people sign in with an account they have elsewhere; their addresses and client ids stay on the server.
+             * @default []
+             */
+            identityProviders?: components["schemas"]["IdentityProviderSettings"][];
+            /**
+             * @description Links the agency gives out in mails and on paper.
+             * @default []
+             */
+            links?: components["schemas"]["LinkSettings"][];
+            /** @description The header's navigation, in order. */
+            navigation: {
+                /** @description 'Book Now' takes the path of the first active service (spec §2.6). */
+                label: string;
+                path: components["schemas"]["SafeUrl"];
+            }[];
+            /**
+             * @description Articles of the blog, in any order.
+             * @default []
+             */
+            posts?: components["schemas"]["PostSettingsInPlace"][];
+            /** @default {} */
+            wording?: components["schemas"]["WordingSettings"];
+        };
+        /** @description One field's change. `before` or `after` left out - nothing stood there, or nothing is to. */
+        SettingsChange: {
+            after?: unknown;
+            before?: unknown;
+            pointer: components["schemas"]["SettingsPointer"];
+        };
+        /** @description JSON pointer (RFC 6901) of a field of `Settings`; items of lists that have names by their name, e.g. `/posts/lisbon-in-spring/title`. */
+        SettingsPointer: string;
+        /** @description A link that shows the draft to whoever has it. */
+        Share: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The person's name at that time. */
+            createdBy: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: uuid */
+            id: string;
+            label: string;
+            /**
+             * Format: date-time
+             * @description When somebody last came by it.
+             */
+            openedAt: string | null;
+            /** @enum {string} */
+            state: "open" | "expired" | "revoked";
+        };
+        ShareWish: {
+            /**
+             * @description After so many days it ends by itself.
+             * @default 7
+             */
+            days?: number;
+            label: string;
+        };
         ShipLine: {
             id: string;
             logo?: components["schemas"]["SafeUrl"];
             name: string;
+        };
+        ShownPreview: {
+            bookingState: components["schemas"]["BookingState"];
+            /**
+             * @description In the editor's frame, or for whoever has a link to it.
+             * @enum {string}
+             */
+            kind: "frame" | "share";
         };
         SignUp: {
             email: components["schemas"]["MailableAddress"];
@@ -2912,6 +4291,16 @@ export interface components {
         StayPeriod: {
             end: components["schemas"]["Date"];
             start: components["schemas"]["Date"];
+        };
+        /** @description A picture as it was stored. */
+        StoredPicture: {
+            address: components["schemas"]["MediaAddress"];
+            /** @enum {string} */
+            contentType: "image/svg+xml" | "image/webp";
+            height: number;
+            palette: components["schemas"]["PicturePalette"];
+            /** @description In pixels; of a drawing, as it says itself. */
+            width: number;
         };
         /** @description One line of a suggestion list; the entry of allData with the same id has the rest. */
         Suggestion: {
@@ -3026,9 +4415,13 @@ export interface components {
              */
             typePairing?: "modern" | "editorial" | "friendly" | "classic" | "technical" | "elegant" | "expressive" | "arabic";
         };
+        /** @description A time zone by its name in the IANA database. */
+        TimeZone: string;
         TokenBody: {
             token: string;
         };
+        /** @enum {string} */
+        TokenFormat: "css" | "tailwind" | "dtcg";
         /** @description Spec §3. */
         UserProfile: {
             id: string;
@@ -3038,6 +4431,47 @@ export interface components {
         };
         /** @enum {string} */
         UserType: "Traveller" | "AgencyOwner" | "Admin" | "SalesAgent";
+        /** @description What was published, for ever. */
+        Version: {
+            /** Format: date-time */
+            at: string;
+            /** @description Null for what was imported with the tenant's folder. */
+            by: components["schemas"]["Editor"] | null;
+            /** @description Visitors see it now. */
+            isPublished: boolean;
+            note: string;
+            /** @description When it became what visitors see, the latest first. */
+            publications: components["schemas"]["Publication"][];
+            version: components["schemas"]["VersionNumber"];
+        };
+        /**
+         * @description The version before it; what visitors see now; the draft as it is being edited.
+         * @default before
+         * @enum {string}
+         */
+        VersionAgainst: "before" | "published" | "draft";
+        VersionNumber: number;
+        /** @description A problem (RFC 9457) with the version that visitors see by now, and who brought it before them. */
+        VersionStaleProblem: {
+            code: components["schemas"]["ErrorCode"];
+            detail: string;
+            errors?: components["schemas"]["FieldError"][];
+            instance?: string;
+            published?: components["schemas"]["Version"];
+            status: number;
+            title: string;
+            type: string;
+        };
+        VersionWithDiff: {
+            changes: components["schemas"]["SettingsChange"][];
+            /** @description What it is compared with; null for the draft, and before the first. */
+            comparedWith: components["schemas"]["VersionNumber"] | null;
+            pages: string[];
+            /** @description What visitors see at this moment, for whoever brings this one back (`from`). */
+            published: components["schemas"]["VersionNumber"];
+            receipt?: components["schemas"]["Receipt"];
+            version: components["schemas"]["Version"];
+        };
         /** @description The agency's own words in place of ours, by language and key. Keys are those of the text files (`deals.heading`); where two parts have the same, the part's name stands before it (`seo/destinations.heading`). */
         WordingSettings: {
             ar?: {
@@ -3125,6 +4559,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The call does not say which revision it changes. */
+        PreconditionRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Too many attempts. Retry-After says when to come back. */
         RateLimited: {
             headers: {
@@ -3144,7 +4587,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is not declared as JSON. */
+        /** @description The body is not declared as JSON, or not as a file where the call takes one. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -3174,6 +4617,8 @@ export interface components {
         CorrelationId: string;
         /** @description The currency of the rates in the answer. */
         Currency: components["schemas"]["CurrencyCode"];
+        /** @description The revision this changes, as its ETag says it. Without it the answer is 428. */
+        IfMatch: string;
         /** @description A form on another site cannot send this header, so it shows that our own page asks. */
         RequestedWith: "livery";
         /** @description Joins the calls of one visit in the logs. Never identity. */
@@ -3496,6 +4941,45 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getAgencyEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             503: components["responses"]["Overloaded"];
         };
@@ -3825,6 +5309,1263 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getBrandingChecks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the checks found. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What keeps the draft from being published first. */
+                        data: components["schemas"]["Finding"][];
+                        passed: components["schemas"]["PassedCheck"][];
+                        revision: components["schemas"]["Revision"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Draft"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    discardDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The revision this changes, as its ETag says it. Without it the answer is 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was taken back, so that it can be made again. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DraftChanged"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description Somebody else has changed the draft since. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DraftStaleProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    changeDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The revision this changes, as its ETag says it. Without it the answer is 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftChange"];
+            };
+        };
+        responses: {
+            /** @description The revision that came of it. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DraftChanged"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description Somebody else has changed the draft since. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DraftStaleProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getDraftEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    exportSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The folder. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    importSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description What would change, or what is wrong. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportedSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    storePicture: {
+        parameters: {
+            query: {
+                /** @description What the picture is for. */
+                for: components["schemas"]["PictureUse"];
+            };
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The picture as it was stored. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StoredPicture"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    cropPicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PictureCrop"];
+            };
+        };
+        responses: {
+            /** @description The picture as it was stored. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StoredPicture"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getPicturePalette: {
+        parameters: {
+            query: {
+                address: components["schemas"]["MediaAddress"];
+            };
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its colours. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PicturePalette"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    putPresence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Presence"];
+            };
+        };
+        responses: {
+            /** @description Who is here. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PersonHere"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    createPreviewGrant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewWish"];
+            };
+        };
+        responses: {
+            /** @description The grant. */
+            201: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PreviewGrant"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    publishDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublishRequest"];
+            };
+        };
+        responses: {
+            /** @description What was published. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PublicationWithReceipt"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The checks found what keeps it from being published, or the present state does not fit. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ChecksFailedProblem"];
+                };
+            };
+            /** @description Somebody else has changed the draft since. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DraftStaleProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getSchedules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is to come first, then what was, the latest first. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ScheduleList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    createSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleWish"];
+            };
+        };
+        responses: {
+            /** @description What is planned. */
+            201: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlannedSchedule"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The checks found what keeps it from being published, or the present state does not fit. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ChecksFailedProblem"];
+                };
+            };
+            /** @description Somebody else has changed the draft since. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DraftStaleProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    endSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description What is planned now. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ScheduleList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    changeSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleChange"];
+            };
+        };
+        responses: {
+            /** @description What is planned now. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlannedSchedule"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getShares: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links, the newest first; not what they lead to. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Share"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    createShare: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareWish"];
+            };
+        };
+        responses: {
+            /** @description The link. */
+            201: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NewShare"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    endShare: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The links that there are. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Share"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    exportTokens: {
+        parameters: {
+            query: {
+                /** @description Custom properties; the same with Tailwind 4's theme blocks; or Design Tokens Community Group 2025.10 (JSON). */
+                format: components["schemas"]["TokenFormat"];
+            };
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tokens. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/design-tokens+json": string;
+                    "text/css": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getVersions: {
+        parameters: {
+            query?: {
+                /** @description Those before this version alone. */
+                before?: components["schemas"]["VersionNumber"];
+                /** @description At most so many; fewer are the last there are. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Version"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getVersion: {
+        parameters: {
+            query?: {
+                /** @description What it is compared with. */
+                against?: components["schemas"]["VersionAgainst"];
+            };
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path: {
+                version: components["schemas"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version, and what leads to it from what it is compared with. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VersionWithDiff"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getVersionPicture: {
+        parameters: {
+            query?: {
+                /** @description Pixels: 1200 × 750 or 400 × 250. */
+                size?: "large" | "small";
+            };
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path: {
+                version: components["schemas"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    restoreVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path: {
+                version: components["schemas"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreRequest"];
+            };
+        };
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Restored"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description Visitors see another version than the caller looked at. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["VersionStaleProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
             503: components["responses"]["Overloaded"];
         };
     };
@@ -4440,6 +7181,51 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getPageContext: {
+        parameters: {
+            query: {
+                /** @description Path and query of the page. */
+                path: string;
+            };
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The context. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PageContext"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
             503: components["responses"]["Overloaded"];
         };
     };

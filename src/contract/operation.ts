@@ -10,12 +10,17 @@ export interface OperationParameter {
   readonly schema: JsonSchema
 }
 
-/** One call of the contract, as the validators read it. A response without a JSON body has null. */
+/** One call of the contract, as the validators read it. A response whose body is a file, and no JSON, has null. */
 export interface Operation {
   readonly id: string
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   readonly path: string
   readonly parameters: readonly OperationParameter[]
-  readonly requestBody: { readonly required: boolean; readonly schema: JsonSchema } | null
+  readonly requestBody: {
+    readonly required: boolean
+    readonly schema: JsonSchema
+    /** The body is a file as it is, `application/octet-stream`, and no JSON. */
+    readonly isFile?: true
+  } | null
   readonly responses: { readonly [status: string]: JsonSchema | null }
 }

@@ -62,12 +62,39 @@ export type OperationId =
   | 'suggestCarPlaces'
   | 'getCarCountries'
   | 'suggestAirports'
+  | 'createPreviewGrant'
+  | 'getDraftEvents'
+  | 'putPresence'
+  | 'getShares'
+  | 'createShare'
+  | 'endShare'
+  | 'getAgencyEvents'
+  | 'getPageContext'
   | 'suggestResorts'
   | 'searchResortDeals'
   | 'checkResortHold'
   | 'getResortAvailability'
   | 'getResortRegions'
   | 'updateResortItinerary'
+  | 'getDraft'
+  | 'changeDraft'
+  | 'discardDraft'
+  | 'getBrandingChecks'
+  | 'publishDraft'
+  | 'getVersions'
+  | 'getVersion'
+  | 'getVersionPicture'
+  | 'restoreVersion'
+  | 'getSchedules'
+  | 'createSchedule'
+  | 'changeSchedule'
+  | 'endSchedule'
+  | 'storePicture'
+  | 'cropPicture'
+  | 'getPicturePalette'
+  | 'exportSettings'
+  | 'importSettings'
+  | 'exportTokens'
 
 export const operations: Readonly<Record<OperationId, Operation>> = {
  "getAgency": {
@@ -6147,6 +6174,833 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    }
   }
  },
+ "createPreviewGrant": {
+  "id": "createPreviewGrant",
+  "method": "post",
+  "path": "/api/branding/preview-grants",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/PreviewWish"
+   }
+  },
+  "responses": {
+   "201": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/PreviewGrant"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getDraftEvents": {
+  "id": "getDraftEvents",
+  "method": "get",
+  "path": "/api/branding/draft/events",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": null,
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "putPresence": {
+  "id": "putPresence",
+  "method": "put",
+  "path": "/api/branding/presence",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/Presence"
+   }
+  },
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/PersonHere"
+      }
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getShares": {
+  "id": "getShares",
+  "method": "get",
+  "path": "/api/branding/shares",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Share"
+      }
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "createShare": {
+  "id": "createShare",
+  "method": "post",
+  "path": "/api/branding/shares",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/ShareWish"
+   }
+  },
+  "responses": {
+   "201": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/NewShare"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "endShare": {
+  "id": "endShare",
+  "method": "delete",
+  "path": "/api/branding/shares/{id}",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   },
+   {
+    "name": "id",
+    "in": "path",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 64
+    }
+   }
+  ],
+  "requestBody": {
+   "required": false,
+   "schema": {
+    "type": "object",
+    "additionalProperties": false
+   }
+  },
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Share"
+      }
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getAgencyEvents": {
+  "id": "getAgencyEvents",
+  "method": "get",
+  "path": "/api/agency/events",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": null,
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getPageContext": {
+  "id": "getPageContext",
+  "method": "get",
+  "path": "/api/page-context",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "path",
+    "in": "query",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 2000,
+     "pattern": "^/(?!/)",
+     "x-reason": "must be a path of this site"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/PageContext"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
  "suggestResorts": {
   "id": "suggestResorts",
   "method": "get",
@@ -6898,6 +7752,2066 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "$ref": "#/components/schemas/Problem"
    }
   }
+ },
+ "getDraft": {
+  "id": "getDraft",
+  "method": "get",
+  "path": "/api/branding/draft",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/Draft"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "changeDraft": {
+  "id": "changeDraft",
+  "method": "patch",
+  "path": "/api/branding/draft",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "If-Match",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^\"[0-9]{1,9}\"$",
+     "x-reason": "must be a revision in quotation marks, such as \"7\""
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/DraftChange"
+   }
+  },
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/DraftChanged"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "412": {
+    "$ref": "#/components/schemas/DraftStaleProblem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "428": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "discardDraft": {
+  "id": "discardDraft",
+  "method": "delete",
+  "path": "/api/branding/draft",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "If-Match",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^\"[0-9]{1,9}\"$",
+     "x-reason": "must be a revision in quotation marks, such as \"7\""
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/DraftChanged"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "412": {
+    "$ref": "#/components/schemas/DraftStaleProblem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "428": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getBrandingChecks": {
+  "id": "getBrandingChecks",
+  "method": "get",
+  "path": "/api/branding/checks",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data",
+     "passed",
+     "revision"
+    ],
+    "properties": {
+     "data": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Finding"
+      },
+      "description": "What keeps the draft from being published first."
+     },
+     "passed": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/PassedCheck"
+      }
+     },
+     "revision": {
+      "$ref": "#/components/schemas/Revision"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "publishDraft": {
+  "id": "publishDraft",
+  "method": "post",
+  "path": "/api/branding/publish",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/PublishRequest"
+   }
+  },
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/PublicationWithReceipt"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/ChecksFailedProblem"
+   },
+   "412": {
+    "$ref": "#/components/schemas/DraftStaleProblem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getVersions": {
+  "id": "getVersions",
+  "method": "get",
+  "path": "/api/branding/versions",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "before",
+    "in": "query",
+    "required": false,
+    "schema": {
+     "$ref": "#/components/schemas/VersionNumber"
+    }
+   },
+   {
+    "name": "limit",
+    "in": "query",
+    "required": false,
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 200,
+     "default": 200
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Version"
+      }
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getVersion": {
+  "id": "getVersion",
+  "method": "get",
+  "path": "/api/branding/versions/{version}",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "version",
+    "in": "path",
+    "required": true,
+    "schema": {
+     "$ref": "#/components/schemas/VersionNumber"
+    }
+   },
+   {
+    "name": "against",
+    "in": "query",
+    "required": false,
+    "schema": {
+     "$ref": "#/components/schemas/VersionAgainst"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/VersionWithDiff"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getVersionPicture": {
+  "id": "getVersionPicture",
+  "method": "get",
+  "path": "/api/branding/versions/{version}/picture",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "version",
+    "in": "path",
+    "required": true,
+    "schema": {
+     "$ref": "#/components/schemas/VersionNumber"
+    }
+   },
+   {
+    "name": "size",
+    "in": "query",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "enum": [
+      "large",
+      "small"
+     ],
+     "default": "large"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": null,
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "restoreVersion": {
+  "id": "restoreVersion",
+  "method": "post",
+  "path": "/api/branding/versions/{version}/restore",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "version",
+    "in": "path",
+    "required": true,
+    "schema": {
+     "$ref": "#/components/schemas/VersionNumber"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/RestoreRequest"
+   }
+  },
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/Restored"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "412": {
+    "$ref": "#/components/schemas/VersionStaleProblem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getSchedules": {
+  "id": "getSchedules",
+  "method": "get",
+  "path": "/api/branding/schedules",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/ScheduleList"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "createSchedule": {
+  "id": "createSchedule",
+  "method": "post",
+  "path": "/api/branding/schedules",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/ScheduleWish"
+   }
+  },
+  "responses": {
+   "201": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/PlannedSchedule"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/ChecksFailedProblem"
+   },
+   "412": {
+    "$ref": "#/components/schemas/DraftStaleProblem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "changeSchedule": {
+  "id": "changeSchedule",
+  "method": "patch",
+  "path": "/api/branding/schedules/{id}",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   },
+   {
+    "name": "id",
+    "in": "path",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 64
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/ScheduleChange"
+   }
+  },
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/PlannedSchedule"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "endSchedule": {
+  "id": "endSchedule",
+  "method": "delete",
+  "path": "/api/branding/schedules/{id}",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   },
+   {
+    "name": "id",
+    "in": "path",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 64
+    }
+   }
+  ],
+  "requestBody": {
+   "required": false,
+   "schema": {
+    "type": "object",
+    "additionalProperties": false
+   }
+  },
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/ScheduleList"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "storePicture": {
+  "id": "storePicture",
+  "method": "post",
+  "path": "/api/branding/pictures",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   },
+   {
+    "name": "for",
+    "in": "query",
+    "required": true,
+    "schema": {
+     "$ref": "#/components/schemas/PictureUse"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {},
+   "isFile": true
+  },
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/StoredPicture"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "cropPicture": {
+  "id": "cropPicture",
+  "method": "post",
+  "path": "/api/branding/pictures/crop",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/PictureCrop"
+   }
+  },
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/StoredPicture"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getPicturePalette": {
+  "id": "getPicturePalette",
+  "method": "get",
+  "path": "/api/branding/pictures/palette",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "address",
+    "in": "query",
+    "required": true,
+    "schema": {
+     "$ref": "#/components/schemas/MediaAddress"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/PicturePalette"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "exportSettings": {
+  "id": "exportSettings",
+  "method": "get",
+  "path": "/api/branding/export",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": null,
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "importSettings": {
+  "id": "importSettings",
+  "method": "post",
+  "path": "/api/branding/import",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {},
+   "isFile": true
+  },
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/ImportedSettings"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "exportTokens": {
+  "id": "exportTokens",
+  "method": "get",
+  "path": "/api/branding/tokens",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "format",
+    "in": "query",
+    "required": true,
+    "schema": {
+     "$ref": "#/components/schemas/TokenFormat"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": null,
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
  }
 }
 
@@ -7074,6 +9988,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "pattern": "^[A-Z]{3}$",
   "x-reason": "must be a currency code of three capital letters, such as DKK"
  },
+ "TimeZone": {
+  "type": "string",
+  "description": "A time zone by its name in the IANA database.",
+  "maxLength": 60,
+  "pattern": "^[A-Z][A-Za-z]*(?:/[A-Za-z0-9_+-]+){0,2}$",
+  "x-reason": "must be the name of a time zone, such as Europe/Lisbon"
+ },
  "HexColor": {
   "type": "string",
   "description": "A colour as #rrggbb.",
@@ -7105,6 +10026,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "title": {
     "type": "string",
     "minLength": 1,
+    "pattern": "\\S",
+    "x-reason": "must not be empty",
     "maxLength": 120,
     "description": "The document's title where a page has none of its own."
    },
@@ -7278,6 +10201,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "headline": {
     "type": "string",
     "minLength": 1,
+    "pattern": "\\S",
+    "x-reason": "must not be empty",
     "maxLength": 90,
     "description": "The first thing a visitor reads."
    },
@@ -7370,6 +10295,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "name": {
     "type": "string",
     "minLength": 1,
+    "pattern": "\\S",
+    "x-reason": "must not be empty",
     "maxLength": 80
    },
    "latitude": {
@@ -7403,6 +10330,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "label": {
     "type": "string",
     "minLength": 1,
+    "pattern": "\\S",
+    "x-reason": "must not be empty",
     "maxLength": 60,
     "description": "What the chat is called, above it."
    }
@@ -7481,6 +10410,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "agencyName": {
     "type": "string",
     "minLength": 1,
+    "pattern": "\\S",
+    "x-reason": "must not be empty",
     "maxLength": 80,
     "description": "The agency's name as visitors read it."
    },
@@ -7635,6 +10566,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "contactPhoneNumber": {
     "type": "string",
     "maxLength": 32,
+    "pattern": "^[\\p{L}\\p{Nd}+() .,/#*-]*$",
+    "x-reason": "must be a phone number of digits, letters, spaces and + ( ) . , / # * -, or empty",
     "description": "Support phone number, as visitors read it."
    },
    "contactEmailId": {
@@ -7676,6 +10609,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "string",
     "maxLength": 20,
     "description": "Postal code of the address."
+   },
+   "timeZone": {
+    "$ref": "#/components/schemas/TimeZone",
+    "description": "Where the agency's hours are told. Left out, that of its town."
    },
    "analytics": {
     "$ref": "#/components/schemas/Analytics",
@@ -7875,6 +10812,1538 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "isActive": {
     "type": "boolean",
     "description": "False shuts the person out at once."
+   }
+  }
+ },
+ "PictureUse": {
+  "type": "string",
+  "description": "What a picture is for; it decides how large the picture is kept.",
+  "enum": [
+   "logo",
+   "logoMobile",
+   "favicon",
+   "about",
+   "share"
+  ]
+ },
+ "PictureCrop": {
+  "type": "object",
+  "description": "The part of a stored picture that is to be one of its own, in shares of its width and height from the upper left.",
+  "additionalProperties": false,
+  "required": [
+   "address",
+   "x",
+   "y",
+   "width",
+   "height"
+  ],
+  "properties": {
+   "address": {
+    "$ref": "#/components/schemas/MediaAddress"
+   },
+   "x": {
+    "type": "number",
+    "minimum": 0,
+    "maximum": 1
+   },
+   "y": {
+    "type": "number",
+    "minimum": 0,
+    "maximum": 1
+   },
+   "width": {
+    "type": "number",
+    "exclusiveMinimum": 0,
+    "maximum": 1
+   },
+   "height": {
+    "type": "number",
+    "exclusiveMinimum": 0,
+    "maximum": 1
+   }
+  }
+ },
+ "StoredPicture": {
+  "type": "object",
+  "description": "A picture as it was stored.",
+  "additionalProperties": false,
+  "required": [
+   "address",
+   "width",
+   "height",
+   "contentType",
+   "palette"
+  ],
+  "properties": {
+   "address": {
+    "$ref": "#/components/schemas/MediaAddress"
+   },
+   "width": {
+    "type": "integer",
+    "minimum": 1,
+    "description": "In pixels; of a drawing, as it says itself."
+   },
+   "height": {
+    "type": "integer",
+    "minimum": 1
+   },
+   "contentType": {
+    "type": "string",
+    "enum": [
+     "image/svg+xml",
+     "image/webp"
+    ]
+   },
+   "palette": {
+    "$ref": "#/components/schemas/PicturePalette"
+   }
+  }
+ },
+ "PicturePalette": {
+  "type": "array",
+  "description": "A picture's colours, the brand's first; the ground it stands on is none of them.",
+  "maxItems": 8,
+  "items": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "color",
+    "share"
+   ],
+   "properties": {
+    "color": {
+     "$ref": "#/components/schemas/HexColor"
+    },
+    "share": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 1,
+     "description": "How much of what is drawn has it."
+    }
+   }
+  }
+ },
+ "ImportedSettings": {
+  "type": "object",
+  "description": "What an import would change; nothing of it is applied. With problems there are no changes.",
+  "additionalProperties": false,
+  "required": [
+   "changes",
+   "kept",
+   "problems"
+  ],
+  "properties": {
+   "changes": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/SettingsChange"
+    }
+   },
+   "kept": {
+    "type": "array",
+    "description": "Pointers of fields that the folder has otherwise and that stay as they are, since the platform sets them.",
+    "items": {
+     "type": "string"
+    }
+   },
+   "problems": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/FolderProblem"
+    }
+   }
+  }
+ },
+ "FolderProblem": {
+  "type": "object",
+  "description": "One thing that is wrong in a tenant's folder.",
+  "additionalProperties": false,
+  "required": [
+   "file",
+   "field",
+   "reason"
+  ],
+  "properties": {
+   "file": {
+    "type": "string",
+    "description": "Path inside the folder; empty when it is about the folder itself."
+   },
+   "field": {
+    "type": "string",
+    "description": "Field of tenant.json that it is about, or empty."
+   },
+   "reason": {
+    "type": "string",
+    "description": "Plain English, to be read after file and field."
+   }
+  }
+ },
+ "TokenFormat": {
+  "type": "string",
+  "enum": [
+   "css",
+   "tailwind",
+   "dtcg"
+  ]
+ },
+ "PreviewRole": {
+  "type": "string",
+  "description": "Whom a preview shows the site as it is to.",
+  "enum": [
+   "anonymous",
+   "traveller",
+   "agent",
+   "restricted",
+   "owner"
+  ]
+ },
+ "BookingState": {
+  "type": "string",
+  "description": "What is had of suppliers in a preview; as it is, still coming, nothing found, or failed.",
+  "enum": [
+   "ready",
+   "loading",
+   "empty",
+   "failed"
+  ]
+ },
+ "PreviewWish": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "role"
+  ],
+  "properties": {
+   "role": {
+    "$ref": "#/components/schemas/PreviewRole"
+   },
+   "language": {
+    "$ref": "#/components/schemas/LanguageCode"
+   },
+   "currency": {
+    "$ref": "#/components/schemas/CurrencyCode"
+   },
+   "mode": {
+    "type": "string",
+    "enum": [
+     "light",
+     "dark"
+    ]
+   },
+   "bookingState": {
+    "$ref": "#/components/schemas/BookingState",
+    "default": "ready"
+   },
+   "version": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 2147483647,
+    "description": "A published version; the draft where left out."
+   }
+  }
+ },
+ "PreviewGrant": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "grant",
+   "expiresAt"
+  ],
+  "properties": {
+   "grant": {
+    "type": "string",
+    "minLength": 1,
+    "description": "Goes into the address of a page as `livery-preview`, into a call as x-livery-preview."
+   },
+   "expiresAt": {
+    "type": "string",
+    "format": "date-time"
+   }
+  }
+ },
+ "PageContext": {
+  "type": "object",
+  "description": "What a page is drawn from, as the page itself carries it.",
+  "additionalProperties": false,
+  "required": [
+   "agency",
+   "session",
+   "language",
+   "currency",
+   "device",
+   "today",
+   "wording",
+   "demo",
+   "frame"
+  ],
+  "properties": {
+   "agency": {
+    "type": "object",
+    "additionalProperties": true,
+    "description": "The agency without its policies."
+   },
+   "session": {
+    "$ref": "#/components/schemas/Session"
+   },
+   "language": {
+    "$ref": "#/components/schemas/LanguageCode"
+   },
+   "currency": {
+    "$ref": "#/components/schemas/CurrencyCode"
+   },
+   "device": {
+    "type": "string",
+    "enum": [
+     "phone",
+     "tablet",
+     "desktop"
+    ]
+   },
+   "today": {
+    "type": "string",
+    "format": "date"
+   },
+   "wording": {
+    "type": "object",
+    "maxProperties": 5000,
+    "additionalProperties": {
+     "type": "string",
+     "maxLength": 4000
+    }
+   },
+   "demo": {
+    "type": "boolean"
+   },
+   "frame": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "header",
+     "footer"
+    ],
+    "properties": {
+     "header": {
+      "type": "boolean"
+     },
+     "footer": {
+      "type": "boolean"
+     }
+    }
+   },
+   "isMenuCollapsed": {
+    "type": "boolean",
+    "const": true
+   },
+   "platformEmail": {
+    "type": "string"
+   },
+   "preview": {
+    "$ref": "#/components/schemas/ShownPreview"
+   }
+  }
+ },
+ "ShownPreview": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "kind",
+   "bookingState"
+  ],
+  "properties": {
+   "kind": {
+    "type": "string",
+    "enum": [
+     "frame",
+     "share"
+    ],
+    "description": "In the editor's frame, or for whoever has a link to it."
+   },
+   "bookingState": {
+    "$ref": "#/components/schemas/BookingState"
+   }
+  }
+ },
+ "Presence": {
+  "type": "object",
+  "description": "Where somebody is in the editor.",
+  "additionalProperties": false,
+  "required": [
+   "panel"
+  ],
+  "properties": {
+   "panel": {
+    "type": "string",
+    "maxLength": 60
+   },
+   "field": {
+    "oneOf": [
+     {
+      "type": "string",
+      "maxLength": 200,
+      "pattern": "^(/[^\\s]*)?$",
+      "x-reason": "must be a JSON pointer"
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "default": null
+   }
+  }
+ },
+ "PersonHere": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "id",
+   "name",
+   "panel",
+   "field",
+   "seenAt",
+   "isYou"
+  ],
+  "properties": {
+   "id": {
+    "type": "string",
+    "description": "One for each session of a person."
+   },
+   "isYou": {
+    "type": "boolean"
+   },
+   "name": {
+    "type": "string"
+   },
+   "panel": {
+    "type": "string"
+   },
+   "field": {
+    "oneOf": [
+     {
+      "type": "string"
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "seenAt": {
+    "type": "string",
+    "format": "date-time"
+   }
+  }
+ },
+ "ShareWish": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "label"
+  ],
+  "properties": {
+   "label": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 120,
+    "pattern": "\\S",
+    "x-reason": "must say whom the link is for"
+   },
+   "days": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 30,
+    "default": 7,
+    "description": "After so many days it ends by itself."
+   }
+  }
+ },
+ "Share": {
+  "type": "object",
+  "description": "A link that shows the draft to whoever has it.",
+  "additionalProperties": false,
+  "required": [
+   "id",
+   "label",
+   "createdBy",
+   "createdAt",
+   "expiresAt",
+   "openedAt",
+   "state"
+  ],
+  "properties": {
+   "id": {
+    "type": "string",
+    "format": "uuid"
+   },
+   "label": {
+    "type": "string"
+   },
+   "createdBy": {
+    "type": "string",
+    "description": "The person's name at that time."
+   },
+   "createdAt": {
+    "type": "string",
+    "format": "date-time"
+   },
+   "expiresAt": {
+    "type": "string",
+    "format": "date-time"
+   },
+   "openedAt": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "format": "date-time",
+    "description": "When somebody last came by it."
+   },
+   "state": {
+    "type": "string",
+    "enum": [
+     "open",
+     "expired",
+     "revoked"
+    ]
+   }
+  }
+ },
+ "NewShare": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "share",
+   "address"
+  ],
+  "properties": {
+   "share": {
+    "$ref": "#/components/schemas/Share"
+   },
+   "address": {
+    "type": "string",
+    "description": "The link itself; it is told this once and kept by nobody here."
+   }
+  }
+ },
+ "LocalTime": {
+  "type": "string",
+  "format": "local-date-time",
+  "description": "Date and time on the clocks of the agency's time zone."
+ },
+ "ScheduleWish": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "revision",
+   "start"
+  ],
+  "properties": {
+   "revision": {
+    "$ref": "#/components/schemas/Revision"
+   },
+   "start": {
+    "$ref": "#/components/schemas/LocalTime"
+   },
+   "end": {
+    "$ref": "#/components/schemas/LocalTime"
+   },
+   "note": {
+    "type": "string",
+    "maxLength": 500,
+    "default": "",
+    "description": "What the list of versions says of it."
+   }
+  }
+ },
+ "ScheduleChange": {
+  "type": "object",
+  "additionalProperties": false,
+  "properties": {
+   "start": {
+    "$ref": "#/components/schemas/LocalTime"
+   },
+   "end": {
+    "description": "Null takes it away.",
+    "oneOf": [
+     {
+      "$ref": "#/components/schemas/LocalTime"
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "note": {
+    "type": "string",
+    "maxLength": 500
+   }
+  }
+ },
+ "ScheduleState": {
+  "type": "string",
+  "description": "live - visitors see it, and it has an end. done - it came, and where it had an end, it went. failed - see its failure.",
+  "enum": [
+   "planned",
+   "live",
+   "done",
+   "cancelled",
+   "failed"
+  ]
+ },
+ "ScheduleFailure": {
+  "type": "object",
+  "description": "Why it did not come, or did not go back; nothing of it was done.",
+  "additionalProperties": false,
+  "required": [
+   "code",
+   "at",
+   "pointers"
+  ],
+  "properties": {
+   "code": {
+    "type": "string",
+    "enum": [
+     "conflict",
+     "checks",
+     "missed"
+    ],
+    "description": "conflict - fields of it were changed since it was planned. checks - the checks found something. missed - no server ran between its start and its end."
+   },
+   "at": {
+    "type": "string",
+    "enum": [
+     "start",
+     "end"
+    ]
+   },
+   "pointers": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/SettingsPointer"
+    },
+    "description": "The fields that it is about."
+   },
+   "findings": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/Finding"
+    }
+   }
+  }
+ },
+ "Schedule": {
+  "type": "object",
+  "description": "What is published at an hour.",
+  "additionalProperties": false,
+  "required": [
+   "id",
+   "state",
+   "note",
+   "by",
+   "createdAt",
+   "startsAt",
+   "endsAt",
+   "start",
+   "end",
+   "baseVersion",
+   "changes",
+   "failure"
+  ],
+  "properties": {
+   "id": {
+    "type": "string",
+    "format": "uuid"
+   },
+   "state": {
+    "$ref": "#/components/schemas/ScheduleState"
+   },
+   "note": {
+    "type": "string"
+   },
+   "by": {
+    "$ref": "#/components/schemas/Editor"
+   },
+   "createdAt": {
+    "type": "string",
+    "format": "date-time"
+   },
+   "startsAt": {
+    "type": "string",
+    "format": "date-time"
+   },
+   "endsAt": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "format": "date-time"
+   },
+   "start": {
+    "$ref": "#/components/schemas/LocalTime"
+   },
+   "end": {
+    "oneOf": [
+     {
+      "$ref": "#/components/schemas/LocalTime"
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "baseVersion": {
+    "$ref": "#/components/schemas/VersionNumber"
+   },
+   "changes": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/SettingsChange"
+    },
+    "description": "What it changes; once it came what it changed."
+   },
+   "failure": {
+    "oneOf": [
+     {
+      "$ref": "#/components/schemas/ScheduleFailure"
+     },
+     {
+      "type": "null"
+     }
+    ]
+   }
+  }
+ },
+ "ScheduleList": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "timeZone",
+   "schedules"
+  ],
+  "properties": {
+   "timeZone": {
+    "$ref": "#/components/schemas/TimeZone"
+   },
+   "schedules": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/Schedule"
+    }
+   }
+  }
+ },
+ "MeantTime": {
+  "type": "object",
+  "description": "A time that clocks there do not show, or show twice, and the one that is meant.",
+  "additionalProperties": false,
+  "required": [
+   "field",
+   "kind",
+   "asked",
+   "meant"
+  ],
+  "properties": {
+   "field": {
+    "type": "string",
+    "enum": [
+     "start",
+     "end"
+    ]
+   },
+   "kind": {
+    "type": "string",
+    "enum": [
+     "missing",
+     "twice"
+    ],
+    "description": "missing - clocks go forward over it; meant is as much later. twice - clocks go back over it; the first is meant."
+   },
+   "asked": {
+    "$ref": "#/components/schemas/LocalTime"
+   },
+   "meant": {
+    "$ref": "#/components/schemas/LocalTime"
+   }
+  }
+ },
+ "PlannedSchedule": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "schedule",
+   "timeZone",
+   "meant"
+  ],
+  "properties": {
+   "schedule": {
+    "$ref": "#/components/schemas/Schedule"
+   },
+   "timeZone": {
+    "$ref": "#/components/schemas/TimeZone"
+   },
+   "meant": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/MeantTime"
+    }
+   }
+  }
+ },
+ "SettingsPointer": {
+  "type": "string",
+  "description": "JSON pointer (RFC 6901) of a field of `Settings`; items of lists that have names by their name, e.g. `/posts/lisbon-in-spring/title`.",
+  "minLength": 2,
+  "maxLength": 400,
+  "pattern": "^/",
+  "x-reason": "must be a JSON pointer such as /agency/primaryColor"
+ },
+ "SettingsChange": {
+  "type": "object",
+  "description": "One field's change. `before` or `after` left out - nothing stood there, or nothing is to.",
+  "additionalProperties": false,
+  "required": [
+   "pointer"
+  ],
+  "properties": {
+   "pointer": {
+    "$ref": "#/components/schemas/SettingsPointer"
+   },
+   "before": {},
+   "after": {}
+  }
+ },
+ "Editor": {
+  "type": "object",
+  "description": "Who did something.",
+  "additionalProperties": false,
+  "required": [
+   "id",
+   "name"
+  ],
+  "properties": {
+   "id": {
+    "type": "string",
+    "maxLength": 300
+   },
+   "name": {
+    "type": "string",
+    "maxLength": 300
+   }
+  }
+ },
+ "Revision": {
+  "type": "integer",
+  "minimum": 0,
+  "maximum": 2000000000,
+  "description": "Counts what was done to the draft; it never goes back."
+ },
+ "VersionNumber": {
+  "type": "integer",
+  "minimum": 1,
+  "maximum": 2000000000
+ },
+ "FieldAuthor": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "pointer",
+   "by",
+   "at"
+  ],
+  "properties": {
+   "pointer": {
+    "$ref": "#/components/schemas/SettingsPointer"
+   },
+   "by": {
+    "$ref": "#/components/schemas/Editor"
+   },
+   "at": {
+    "type": "string",
+    "format": "date-time"
+   }
+  }
+ },
+ "Draft": {
+  "type": "object",
+  "description": "The settings as they are being edited; where nobody edits, those visitors see. What the platform keeps is left out.",
+  "additionalProperties": false,
+  "required": [
+   "revision",
+   "publishedVersion",
+   "settings",
+   "changed",
+   "fields",
+   "hosts",
+   "updatedAt",
+   "updatedBy",
+   "you"
+  ],
+  "properties": {
+   "revision": {
+    "$ref": "#/components/schemas/Revision"
+   },
+   "publishedVersion": {
+    "$ref": "#/components/schemas/VersionNumber"
+   },
+   "settings": {
+    "$ref": "#/components/schemas/Settings"
+   },
+   "changed": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/SettingsPointer"
+    },
+    "description": "Fields that differ from what visitors see."
+   },
+   "fields": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/FieldAuthor"
+    },
+    "description": "Who changed what last, since the last publication."
+   },
+   "hosts": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    },
+    "description": "The hosts the agency answers at; `canonicalHost` is one of them."
+   },
+   "updatedAt": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "format": "date-time"
+   },
+   "updatedBy": {
+    "oneOf": [
+     {
+      "$ref": "#/components/schemas/Editor"
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "you": {
+    "$ref": "#/components/schemas/Editor"
+   }
+  }
+ },
+ "DraftChange": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "changes"
+  ],
+  "properties": {
+   "changes": {
+    "type": "array",
+    "minItems": 1,
+    "maxItems": 200,
+    "items": {
+     "$ref": "#/components/schemas/SettingsChange"
+    }
+   },
+   "gesture": {
+    "type": "string",
+    "format": "uuid",
+    "description": "Changes of one gesture have one."
+   },
+   "label": {
+    "type": "string",
+    "maxLength": 120,
+    "description": "What the gesture was called."
+   },
+   "person": {
+    "type": "string",
+    "maxLength": 300,
+    "description": "Id of the editor who made the changes, as the draft says `you`. Where another is signed in by now, the answer is 409 and nothing is changed."
+   }
+  }
+ },
+ "DraftChanged": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "revision",
+   "changes"
+  ],
+  "properties": {
+   "revision": {
+    "$ref": "#/components/schemas/Revision"
+   },
+   "changes": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/SettingsChange"
+    },
+    "description": "What was changed, as it is stored - HTML cleaned, colours in lower case; what stood there already is left out."
+   }
+  }
+ },
+ "PastChange": {
+  "type": "object",
+  "description": "What one accepted call did to the draft.",
+  "additionalProperties": false,
+  "required": [
+   "revision",
+   "by",
+   "at",
+   "changes"
+  ],
+  "properties": {
+   "revision": {
+    "$ref": "#/components/schemas/Revision"
+   },
+   "by": {
+    "$ref": "#/components/schemas/Editor"
+   },
+   "at": {
+    "type": "string",
+    "format": "date-time"
+   },
+   "gesture": {
+    "type": "string",
+    "format": "uuid"
+   },
+   "label": {
+    "type": "string"
+   },
+   "changes": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/SettingsChange"
+    }
+   }
+  }
+ },
+ "FindingValues": {
+  "type": "object",
+  "description": "What the sentence of a finding speaks of, by name.",
+  "maxProperties": 12,
+  "additionalProperties": {
+   "type": [
+    "string",
+    "number"
+   ],
+   "maxLength": 4000
+  }
+ },
+ "Finding": {
+  "type": "object",
+  "description": "What a check found in the settings.",
+  "additionalProperties": false,
+  "required": [
+   "check",
+   "level",
+   "code",
+   "values",
+   "pointer",
+   "field",
+   "reason"
+  ],
+  "properties": {
+   "check": {
+    "type": "string",
+    "maxLength": 60,
+    "description": "Which check."
+   },
+   "level": {
+    "type": "string",
+    "enum": [
+     "blocking",
+     "advice"
+    ],
+    "description": "What is blocking keeps the settings from being published."
+   },
+   "code": {
+    "type": "string",
+    "maxLength": 60,
+    "description": "What was found, for whoever says it in another language - `link.dead`."
+   },
+   "values": {
+    "$ref": "#/components/schemas/FindingValues"
+   },
+   "pointer": {
+    "type": "string",
+    "maxLength": 400,
+    "description": "The field as the draft's changes name it."
+   },
+   "field": {
+    "type": "string",
+    "description": "The same as tenant.json writes it."
+   },
+   "reason": {
+    "type": "string",
+    "description": "In English, to be read after the field."
+   },
+   "fix": {
+    "$ref": "#/components/schemas/FindingFix"
+   }
+  }
+ },
+ "FindingFix": {
+  "type": "object",
+  "description": "Changes of the draft that mend what was found; left out where only a person knows what is meant.",
+  "additionalProperties": false,
+  "required": [
+   "code",
+   "values",
+   "changes"
+  ],
+  "properties": {
+   "code": {
+    "type": "string",
+    "maxLength": 60,
+    "description": "What the changes do - `remove`, `hide`, `use`."
+   },
+   "values": {
+    "$ref": "#/components/schemas/FindingValues"
+   },
+   "changes": {
+    "type": "array",
+    "minItems": 1,
+    "maxItems": 200,
+    "items": {
+     "$ref": "#/components/schemas/SettingsChange"
+    }
+   }
+  }
+ },
+ "PassedCheck": {
+  "type": "object",
+  "description": "A check that found nothing, with what it looked at.",
+  "additionalProperties": false,
+  "required": [
+   "check",
+   "values",
+   "summary"
+  ],
+  "properties": {
+   "check": {
+    "type": "string",
+    "maxLength": 60
+   },
+   "values": {
+    "$ref": "#/components/schemas/FindingValues"
+   },
+   "summary": {
+    "type": "string",
+    "description": "In English."
+   }
+  }
+ },
+ "PublishRequest": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "revision"
+  ],
+  "properties": {
+   "revision": {
+    "$ref": "#/components/schemas/Revision"
+   },
+   "note": {
+    "type": "string",
+    "maxLength": 500,
+    "default": "",
+    "description": "What the list of versions says of it."
+   }
+  }
+ },
+ "PublicationKind": {
+  "type": "string",
+  "enum": [
+   "publish",
+   "rollback",
+   "scheduled",
+   "schedule-end"
+  ]
+ },
+ "Publication": {
+  "type": "object",
+  "description": "What changed the version that visitors see.",
+  "additionalProperties": false,
+  "required": [
+   "id",
+   "version",
+   "kind",
+   "by",
+   "note",
+   "at",
+   "beforeVersion"
+  ],
+  "properties": {
+   "id": {
+    "type": "integer",
+    "minimum": 1
+   },
+   "version": {
+    "$ref": "#/components/schemas/VersionNumber"
+   },
+   "kind": {
+    "$ref": "#/components/schemas/PublicationKind"
+   },
+   "by": {
+    "$ref": "#/components/schemas/Editor"
+   },
+   "note": {
+    "type": "string"
+   },
+   "at": {
+    "type": "string",
+    "format": "date-time"
+   },
+   "beforeVersion": {
+    "oneOf": [
+     {
+      "$ref": "#/components/schemas/VersionNumber"
+     },
+     {
+      "type": "null"
+     }
+    ]
+   }
+  }
+ },
+ "Receipt": {
+  "type": "object",
+  "description": "What a publication changed.",
+  "additionalProperties": false,
+  "required": [
+   "fields",
+   "pages",
+   "authors"
+  ],
+  "properties": {
+   "fields": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/SettingsChange"
+    }
+   },
+   "pages": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    },
+    "description": "Paths of pages that look different; `/*` is every page."
+   },
+   "authors": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/FieldAuthor"
+    }
+   }
+  }
+ },
+ "PublicationWithReceipt": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "publication",
+   "receipt",
+   "revision"
+  ],
+  "properties": {
+   "publication": {
+    "$ref": "#/components/schemas/Publication"
+   },
+   "receipt": {
+    "$ref": "#/components/schemas/Receipt"
+   },
+   "revision": {
+    "$ref": "#/components/schemas/Revision"
+   }
+  }
+ },
+ "Version": {
+  "type": "object",
+  "description": "What was published, for ever.",
+  "additionalProperties": false,
+  "required": [
+   "version",
+   "at",
+   "note",
+   "by",
+   "isPublished",
+   "publications"
+  ],
+  "properties": {
+   "version": {
+    "$ref": "#/components/schemas/VersionNumber"
+   },
+   "at": {
+    "type": "string",
+    "format": "date-time"
+   },
+   "note": {
+    "type": "string"
+   },
+   "by": {
+    "oneOf": [
+     {
+      "$ref": "#/components/schemas/Editor"
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "Null for what was imported with the tenant's folder."
+   },
+   "isPublished": {
+    "type": "boolean",
+    "description": "Visitors see it now."
+   },
+   "publications": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/Publication"
+    },
+    "description": "When it became what visitors see, the latest first."
+   }
+  }
+ },
+ "VersionAgainst": {
+  "type": "string",
+  "enum": [
+   "before",
+   "published",
+   "draft"
+  ],
+  "default": "before",
+  "description": "The version before it; what visitors see now; the draft as it is being edited.",
+  "x-reason": "must be before, published or draft"
+ },
+ "VersionWithDiff": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "version",
+   "published",
+   "changes",
+   "pages",
+   "comparedWith"
+  ],
+  "properties": {
+   "version": {
+    "$ref": "#/components/schemas/Version"
+   },
+   "published": {
+    "$ref": "#/components/schemas/VersionNumber",
+    "description": "What visitors see at this moment, for whoever brings this one back (`from`)."
+   },
+   "comparedWith": {
+    "oneOf": [
+     {
+      "$ref": "#/components/schemas/VersionNumber"
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "What it is compared with; null for the draft, and before the first."
+   },
+   "changes": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/SettingsChange"
+    }
+   },
+   "pages": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   },
+   "receipt": {
+    "$ref": "#/components/schemas/Receipt"
+   }
+  }
+ },
+ "RestoreRequest": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "from"
+  ],
+  "properties": {
+   "from": {
+    "$ref": "#/components/schemas/VersionNumber",
+    "description": "What visitors saw when the caller looked. Where they see another by now, the answer is 412 and nothing is changed."
+   },
+   "note": {
+    "type": "string",
+    "maxLength": 500,
+    "default": ""
+   },
+   "keepsDraft": {
+    "type": "boolean",
+    "default": false,
+    "description": "Of a whole version: the draft stays as it is, so that what visitors no longer see can be published again. Otherwise it follows, but for what was not published."
+   }
+  }
+ },
+ "Restored": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "revision",
+   "changes",
+   "publication"
+  ],
+  "properties": {
+   "revision": {
+    "$ref": "#/components/schemas/Revision"
+   },
+   "changes": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/SettingsChange"
+    },
+    "description": "What visitors see differently."
+   },
+   "publication": {
+    "$ref": "#/components/schemas/Publication"
+   }
+  }
+ },
+ "VersionStaleProblem": {
+  "type": "object",
+  "description": "A problem (RFC 9457) with the version that visitors see by now, and who brought it before them.",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "title",
+   "status",
+   "code",
+   "detail"
+  ],
+  "properties": {
+   "type": {
+    "type": "string"
+   },
+   "title": {
+    "type": "string"
+   },
+   "status": {
+    "type": "integer",
+    "minimum": 400,
+    "maximum": 599
+   },
+   "code": {
+    "$ref": "#/components/schemas/ErrorCode"
+   },
+   "detail": {
+    "type": "string"
+   },
+   "instance": {
+    "type": "string"
+   },
+   "errors": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/FieldError"
+    }
+   },
+   "published": {
+    "$ref": "#/components/schemas/Version"
+   }
+  }
+ },
+ "DraftStaleProblem": {
+  "type": "object",
+  "description": "A problem (RFC 9457) with what was done to the draft since the revision that the call names.",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "title",
+   "status",
+   "code",
+   "detail"
+  ],
+  "properties": {
+   "type": {
+    "type": "string"
+   },
+   "title": {
+    "type": "string"
+   },
+   "status": {
+    "type": "integer",
+    "minimum": 400,
+    "maximum": 599
+   },
+   "code": {
+    "$ref": "#/components/schemas/ErrorCode"
+   },
+   "detail": {
+    "type": "string"
+   },
+   "instance": {
+    "type": "string"
+   },
+   "errors": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/FieldError"
+    }
+   },
+   "revision": {
+    "$ref": "#/components/schemas/Revision"
+   },
+   "since": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/PastChange"
+    },
+    "description": "Every change since, the oldest first; empty where they are not all known any more, so the draft is to be read anew."
+   }
+  }
+ },
+ "ChecksFailedProblem": {
+  "type": "object",
+  "description": "A problem (RFC 9457); where checks failed, with what they found.",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "title",
+   "status",
+   "code",
+   "detail"
+  ],
+  "properties": {
+   "type": {
+    "type": "string"
+   },
+   "title": {
+    "type": "string"
+   },
+   "status": {
+    "type": "integer",
+    "minimum": 400,
+    "maximum": 599
+   },
+   "code": {
+    "$ref": "#/components/schemas/ErrorCode"
+   },
+   "detail": {
+    "type": "string"
+   },
+   "instance": {
+    "type": "string"
+   },
+   "errors": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/FieldError"
+    }
+   },
+   "findings": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/Finding"
+    }
    }
   }
  },
@@ -9398,6 +13867,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "forbidden",
    "cross_site",
    "account_inactive",
+   "preview_only",
+   "preview_over",
    "not_found",
    "agency_not_found",
    "method_not_allowed",
@@ -9407,6 +13878,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "sold_out",
    "price_changed",
    "precondition_failed",
+   "draft_stale",
+   "checks_failed",
    "payload_too_large",
    "uri_too_long",
    "unsupported_media_type",
@@ -9813,6 +14286,148 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
+ "MediaAddress": {
+  "type": "string",
+  "description": "The address of a stored picture of the agency.",
+  "pattern": "^/media/[0-9a-f]{16}\\.(?:svg|webp|png|jpg|avif)$",
+  "x-reason": "must be the address of a picture that was stored for this agency"
+ },
+ "HtmlText": {
+  "type": "string",
+  "description": "HTML; cleaned when stored.",
+  "maxLength": 60000
+ },
+ "Settings": {
+  "type": "object",
+  "description": "An agency's settings and what it publishes, as tenants/<slug>/tenant.json, with addresses of pictures and texts in HTML in the places of files.",
+  "additionalProperties": false,
+  "required": [
+   "agency",
+   "navigation"
+  ],
+  "properties": {
+   "$schema": {
+    "type": "string",
+    "description": "The schema of this file, for editors: ../../src/contract/tenant.schema.json"
+   },
+   "hosts": {
+    "type": "array",
+    "description": "Host names, without port, that this agency answers at. In demo and development <slug>.localhost is added.",
+    "maxItems": 20,
+    "uniqueItems": true,
+    "items": {
+     "type": "string",
+     "pattern": "^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$",
+     "maxLength": 253,
+     "x-reason": "must be a lower-case host name with a dot and without port, such as travel.example"
+    },
+    "default": []
+   },
+   "canonicalHost": {
+    "type": "string",
+    "maxLength": 253,
+    "pattern": "^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$",
+    "x-reason": "must be a lower-case host name with a dot and without port, such as travel.example",
+    "description": "The one of `hosts` that search engines and shared links are told; the first when left out."
+   },
+   "agency": {
+    "$ref": "#/components/schemas/AgencySettingsInPlace"
+   },
+   "navigation": {
+    "type": "array",
+    "description": "The header's navigation, in order.",
+    "maxItems": 12,
+    "items": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "label",
+      "path"
+     ],
+     "properties": {
+      "label": {
+       "type": "string",
+       "minLength": 1,
+       "pattern": "\\S",
+       "x-reason": "must not be empty",
+       "maxLength": 40,
+       "description": "'Book Now' takes the path of the first active service (spec §2.6)."
+      },
+      "path": {
+       "$ref": "#/components/schemas/SafeUrl"
+      }
+     }
+    }
+   },
+   "about": {
+    "$ref": "#/components/schemas/AboutSettingsInPlace"
+   },
+   "faq": {
+    "$ref": "#/components/schemas/FaqSettings"
+   },
+   "currencies": {
+    "type": "array",
+    "description": "Currencies offered in the picker; all with a known rate when left out.",
+    "minItems": 1,
+    "maxItems": 60,
+    "uniqueItems": true,
+    "items": {
+     "$ref": "#/components/schemas/CurrencyCode"
+    }
+   },
+   "destinations": {
+    "type": "array",
+    "maxItems": 60,
+    "items": {
+     "$ref": "#/components/schemas/DestinationSettings"
+    },
+    "default": []
+   },
+   "wording": {
+    "$ref": "#/components/schemas/WordingSettings",
+    "default": {}
+   },
+   "agencyTerms": {
+    "type": "array",
+    "maxItems": 20,
+    "items": {
+     "$ref": "#/components/schemas/AgencyTermsSettingsInPlace"
+    },
+    "default": []
+   },
+   "cancellationPolicies": {
+    "$ref": "#/components/schemas/CancellationPolicySettingsInPlace",
+    "default": {}
+   },
+   "posts": {
+    "type": "array",
+    "maxItems": 200,
+    "items": {
+     "$ref": "#/components/schemas/PostSettingsInPlace"
+    },
+    "default": [],
+    "description": "Articles of the blog, in any order."
+   },
+   "links": {
+    "type": "array",
+    "maxItems": 500,
+    "items": {
+     "$ref": "#/components/schemas/LinkSettings"
+    },
+    "default": [],
+    "description": "Links the agency gives out in mails and on paper."
+   },
+   "identityProviders": {
+    "type": "array",
+    "maxItems": 10,
+    "items": {
+     "$ref": "#/components/schemas/IdentityProviderSettings"
+    },
+    "default": [],
+    "description": "Where people sign in with an account they have elsewhere; their addresses and client ids stay on the server."
+   }
+  }
+ },
  "SupportRequest": {
   "type": "object",
   "additionalProperties": false,
@@ -9837,12 +14452,24 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
- "FilePath": {
+ "PictureFile": {
   "type": "string",
   "description": "A file in the tenant's own folder, beside tenant.json.",
   "pattern": "^\\./[a-zA-Z0-9_-]+(?:[./][a-zA-Z0-9_-]+)*$",
   "x-reason": "must name a file in the tenant's folder, such as ./logo.svg, without ..",
   "maxLength": 200
+ },
+ "HtmlFile": {
+  "type": "string",
+  "description": "A file in the tenant's own folder, beside tenant.json.",
+  "pattern": "^\\./[a-zA-Z0-9_-]+(?:[./][a-zA-Z0-9_-]+)*$",
+  "x-reason": "must name a file in the tenant's folder, such as ./logo.svg, without ..",
+  "maxLength": 200
+ },
+ "HtmlAnswer": {
+  "type": "string",
+  "maxLength": 4000,
+  "description": "HTML; cleaned when stored."
  },
  "AgencySettings": {
   "type": "object",
@@ -9866,15 +14493,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "description": "The agency's name as visitors read it."
    },
    "logo": {
-    "$ref": "#/components/schemas/FilePath",
+    "$ref": "#/components/schemas/PictureFile",
     "description": "Logo of wide screens, an SVG or picture file."
    },
    "logoMobile": {
-    "$ref": "#/components/schemas/FilePath",
+    "$ref": "#/components/schemas/PictureFile",
     "description": "Logo of narrow screens."
    },
    "favicon": {
-    "$ref": "#/components/schemas/FilePath",
+    "$ref": "#/components/schemas/PictureFile",
     "description": "Icon of the browser tab."
    },
    "metaData": {
@@ -9962,19 +14589,19 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "description": "Where payments go; sandbox takes no money."
    },
    "privacyPolicy": {
-    "$ref": "#/components/schemas/FilePath",
+    "$ref": "#/components/schemas/HtmlFile",
     "description": "Privacy policy, an HTML file."
    },
    "cookiesPolicy": {
-    "$ref": "#/components/schemas/FilePath",
+    "$ref": "#/components/schemas/HtmlFile",
     "description": "Cookies policy, an HTML file."
    },
    "disclaimer": {
-    "$ref": "#/components/schemas/FilePath",
+    "$ref": "#/components/schemas/HtmlFile",
     "description": "Disclaimer, an HTML file."
    },
    "userTermsAndConditions": {
-    "$ref": "#/components/schemas/FilePath",
+    "$ref": "#/components/schemas/HtmlFile",
     "description": "Terms and conditions for travellers, an HTML file."
    },
    "socialLinks": {
@@ -9985,6 +14612,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "contactPhoneNumber": {
     "type": "string",
     "maxLength": 32,
+    "pattern": "^[\\p{L}\\p{Nd}+() .,/#*-]*$",
+    "x-reason": "must be a phone number of digits, letters, spaces and + ( ) . , / # * -, or empty",
     "default": "",
     "description": "Support phone number, as visitors read it."
    },
@@ -10035,6 +14664,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "maxLength": 20,
     "default": "",
     "description": "Postal code of the address."
+   },
+   "timeZone": {
+    "$ref": "#/components/schemas/TimeZone",
+    "description": "Where the agency's hours are told, such as the start of what is planned. Left out, that of its town."
    },
    "analytics": {
     "$ref": "#/components/schemas/Analytics",
@@ -10126,11 +14759,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "maxLength": 80
    },
    "image": {
-    "$ref": "#/components/schemas/FilePath",
+    "$ref": "#/components/schemas/PictureFile",
     "description": "A picture file."
    },
    "content": {
-    "$ref": "#/components/schemas/FilePath",
+    "$ref": "#/components/schemas/HtmlFile",
     "description": "An HTML file."
    }
   }
@@ -10173,9 +14806,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
        "maxLength": 300
       },
       "answer": {
-       "type": "string",
-       "maxLength": 4000,
-       "description": "HTML; cleaned when stored."
+       "$ref": "#/components/schemas/HtmlAnswer"
       }
      }
     }
@@ -10198,6 +14829,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "name": {
     "type": "string",
     "minLength": 1,
+    "pattern": "\\S",
+    "x-reason": "must not be empty",
     "maxLength": 80
    },
    "country": {
@@ -10248,7 +14881,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "$ref": "#/components/schemas/AgencyTermsSummary/properties/title"
    },
    "content": {
-    "$ref": "#/components/schemas/FilePath",
+    "$ref": "#/components/schemas/HtmlFile",
     "description": "An HTML file."
    }
   }
@@ -10259,19 +14892,19 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "additionalProperties": false,
   "properties": {
    "royal-caribbean": {
-    "$ref": "#/components/schemas/FilePath"
+    "$ref": "#/components/schemas/HtmlFile"
    },
    "carnival": {
-    "$ref": "#/components/schemas/FilePath"
+    "$ref": "#/components/schemas/HtmlFile"
    },
    "mcl": {
-    "$ref": "#/components/schemas/FilePath"
+    "$ref": "#/components/schemas/HtmlFile"
    },
    "celebrity": {
-    "$ref": "#/components/schemas/FilePath"
+    "$ref": "#/components/schemas/HtmlFile"
    },
    "disney": {
-    "$ref": "#/components/schemas/FilePath"
+    "$ref": "#/components/schemas/HtmlFile"
    }
   }
  },
@@ -10347,11 +14980,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "author": {
     "type": "string",
     "minLength": 1,
+    "pattern": "\\S",
+    "x-reason": "must not be empty",
     "maxLength": 80,
     "description": "Who wrote it."
    },
    "content": {
-    "$ref": "#/components/schemas/FilePath",
+    "$ref": "#/components/schemas/HtmlFile",
     "description": "An HTML file."
    }
   }
@@ -10572,6 +15207,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "label": {
        "type": "string",
        "minLength": 1,
+       "pattern": "\\S",
+       "x-reason": "must not be empty",
        "maxLength": 40,
        "description": "'Book Now' takes the path of the first active service (spec §2.6)."
       },
@@ -10831,6 +15468,430 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "social"
     ],
     "description": "sso: the agency's own sign-on, which knows its people. social: an account that anybody may have."
+   }
+  }
+ },
+ "AgencySettingsInPlace": {
+  "type": "object",
+  "description": "Agency data as the owner writes it; the same names as Agency, files instead of addresses, defaults for what is left out.",
+  "additionalProperties": false,
+  "required": [
+   "agencyName",
+   "logo",
+   "logoMobile",
+   "favicon",
+   "metaData",
+   "defaultLanguage",
+   "defaultCountry",
+   "primaryColor",
+   "bookingMenuItemOptions",
+   "home"
+  ],
+  "properties": {
+   "agencyName": {
+    "$ref": "#/components/schemas/Agency/properties/agencyName",
+    "description": "The agency's name as visitors read it."
+   },
+   "logo": {
+    "$ref": "#/components/schemas/MediaAddress",
+    "description": "Logo of wide screens, an SVG or picture file."
+   },
+   "logoMobile": {
+    "$ref": "#/components/schemas/MediaAddress",
+    "description": "Logo of narrow screens."
+   },
+   "favicon": {
+    "$ref": "#/components/schemas/MediaAddress",
+    "description": "Icon of the browser tab."
+   },
+   "metaData": {
+    "$ref": "#/components/schemas/MetaData",
+    "description": "Head of the document."
+   },
+   "status": {
+    "type": "string",
+    "enum": [
+     "Active",
+     "Inactive"
+    ],
+    "default": "Active",
+    "description": "Inactive blocks the whole site with a modal (spec §2.1)."
+   },
+   "defaultLanguage": {
+    "$ref": "#/components/schemas/LanguageCode",
+    "description": "Language of a first visit."
+   },
+   "defaultCountry": {
+    "$ref": "#/components/schemas/CountryCode",
+    "description": "Country assumed until the visitor chooses."
+   },
+   "primaryColor": {
+    "$ref": "#/components/schemas/HexColor",
+    "description": "The brand's colour; everything else is derived from it."
+   },
+   "isSubscribed": {
+    "type": "boolean",
+    "default": true,
+    "description": "For an unsubscribed agency the logo leads its owner to the subscription page."
+   },
+   "returnUrl": {
+    "type": "string",
+    "maxLength": 2048,
+    "pattern": "^(|https://[^\\s\\\\]+|/(?![/\\\\])[^\\s\\\\]*)$",
+    "x-reason": "must be an https address, a path on this site that begins with one slash, or empty",
+    "default": "",
+    "description": "Where leaving the site leads: an https address, a same-site path, or empty."
+   },
+   "sso": {
+    "$ref": "#/components/schemas/Sso",
+    "default": {
+     "isSSOEnabled": false,
+     "isDirectLoginAllowedForSSOUsers": false
+    },
+    "description": "Single sign-on."
+   },
+   "allowNonLoginFlow": {
+    "type": "boolean",
+    "default": true,
+    "description": "Visitors see prices without signing in; otherwise 'Reveal Price'."
+   },
+   "isHideLoginOption": {
+    "type": "boolean",
+    "default": false,
+    "description": "Hides the login button."
+   },
+   "isHideSignupOption": {
+    "type": "boolean",
+    "default": false,
+    "description": "Hides the sign-up button."
+   },
+   "hideHeaderforDealProposal": {
+    "type": "boolean",
+    "default": false,
+    "description": "Hides header items for anonymous visitors on deal and proposal links."
+   },
+   "displayTopDestinations": {
+    "type": "boolean",
+    "default": false,
+    "description": "Publishes /destination and /top-destination."
+   },
+   "bookingMenuItemOptions": {
+    "$ref": "#/components/schemas/Agency/properties/bookingMenuItemOptions",
+    "description": "The engines the agency offers; those left out are not sold."
+   },
+   "currentPaymentGateway": {
+    "type": "string",
+    "enum": [
+     "sandbox",
+     "stripe"
+    ],
+    "default": "sandbox",
+    "description": "Where payments go; sandbox takes no money."
+   },
+   "privacyPolicy": {
+    "$ref": "#/components/schemas/HtmlText",
+    "description": "Privacy policy, an HTML file."
+   },
+   "cookiesPolicy": {
+    "$ref": "#/components/schemas/HtmlText",
+    "description": "Cookies policy, an HTML file."
+   },
+   "disclaimer": {
+    "$ref": "#/components/schemas/HtmlText",
+    "description": "Disclaimer, an HTML file."
+   },
+   "userTermsAndConditions": {
+    "$ref": "#/components/schemas/HtmlText",
+    "description": "Terms and conditions for travellers, an HTML file."
+   },
+   "socialLinks": {
+    "$ref": "#/components/schemas/SocialLinks",
+    "default": {},
+    "description": "Links in the footer."
+   },
+   "contactPhoneNumber": {
+    "type": "string",
+    "maxLength": 32,
+    "pattern": "^[\\p{L}\\p{Nd}+() .,/#*-]*$",
+    "x-reason": "must be a phone number of digits, letters, spaces and + ( ) . , / # * -, or empty",
+    "default": "",
+    "description": "Support phone number, as visitors read it."
+   },
+   "contactEmailId": {
+    "type": "string",
+    "maxLength": 254,
+    "pattern": "^$|^[^@\\s\\p{Cc}\"(),:;<>\\[\\\\\\]]+@[^@\\s.\\p{Cc}\"(),:;<>\\[\\\\\\]]+(?:\\.[^@\\s.\\p{Cc}\"(),:;<>\\[\\\\\\]]+)+$",
+    "x-reason": "must be an email address, or empty",
+    "default": "",
+    "description": "Support email address, or empty."
+   },
+   "displaySupportPhoneFooter": {
+    "type": "boolean",
+    "default": true,
+    "description": "Shows the phone number in the footer."
+   },
+   "displayAddressFooter": {
+    "type": "boolean",
+    "default": true,
+    "description": "Shows the address in the footer."
+   },
+   "addressLine1": {
+    "type": "string",
+    "maxLength": 120,
+    "default": "",
+    "description": "Street and number."
+   },
+   "city": {
+    "type": "string",
+    "maxLength": 80,
+    "default": "",
+    "description": "Town of the address."
+   },
+   "state": {
+    "type": "string",
+    "maxLength": 80,
+    "default": "",
+    "description": "State or region of the address."
+   },
+   "country": {
+    "type": "string",
+    "maxLength": 80,
+    "default": "",
+    "description": "Country of the address, by name."
+   },
+   "zipCode": {
+    "type": "string",
+    "maxLength": 20,
+    "default": "",
+    "description": "Postal code of the address."
+   },
+   "timeZone": {
+    "$ref": "#/components/schemas/TimeZone",
+    "description": "Where the agency's hours are told, such as the start of what is planned. Left out, that of its town."
+   },
+   "analytics": {
+    "$ref": "#/components/schemas/Analytics",
+    "default": {
+     "isEnabled": false
+    },
+    "description": "Third-party measurement."
+   },
+   "showAcceptedPayments": {
+    "type": "boolean",
+    "default": true,
+    "description": "Shows the row of accepted payments in the footer."
+   },
+   "savingsPopup": {
+    "type": "boolean",
+    "default": true,
+    "description": "Shows 'Unlock instant savings by signing in' to anonymous visitors."
+   },
+   "supportMode": {
+    "type": "string",
+    "enum": [
+     "page",
+     "chat"
+    ],
+    "default": "page",
+    "description": "'chat' makes the support entry read 'Help' and open the chat widget."
+   },
+   "defaultCurrency": {
+    "$ref": "#/components/schemas/CurrencyCode",
+    "description": "Currency of the prices until the visitor chooses; that of the default country when left out."
+   },
+   "isPlatformBrand": {
+    "type": "boolean",
+    "default": false,
+    "description": "The platform's own brand never shows a sign-up button."
+   },
+   "analyticsConsentRegions": {
+    "$ref": "#/components/schemas/Agency/properties/analyticsConsentRegions",
+    "default": [],
+    "description": "Countries whose visitors are asked before anything is measured."
+   },
+   "thirdParties": {
+    "$ref": "#/components/schemas/Agency/properties/thirdParties",
+    "default": [],
+    "description": "Script origins that pages naming them may load."
+   },
+   "chatWidget": {
+    "$ref": "#/components/schemas/ChatWidget",
+    "description": "The support chat."
+   },
+   "academyUrl": {
+    "type": "string",
+    "maxLength": 2048,
+    "pattern": "^(|https://[^\\s\\\\]+)$",
+    "x-reason": "must be an https address, or empty",
+    "default": "",
+    "description": "Where the agents' academy is; their menu leads there by way of /academy, which appends a token."
+   },
+   "theme": {
+    "$ref": "#/components/schemas/ThemeInput",
+    "default": {},
+    "description": "Brand inputs beside the colour."
+   },
+   "home": {
+    "$ref": "#/components/schemas/HomeContent",
+    "description": "The home page's hero."
+   },
+   "languages": {
+    "$ref": "#/components/schemas/Agency/properties/languages",
+    "description": "Languages of the picker, in order; all nine when left out."
+   }
+  }
+ },
+ "AboutSettingsInPlace": {
+  "type": "object",
+  "description": "The About page; without it there is none.",
+  "additionalProperties": false,
+  "required": [
+   "isEnabled",
+   "title",
+   "content"
+  ],
+  "properties": {
+   "isEnabled": {
+    "type": "boolean"
+   },
+   "title": {
+    "type": "string",
+    "maxLength": 80
+   },
+   "image": {
+    "$ref": "#/components/schemas/MediaAddress",
+    "description": "A picture file."
+   },
+   "content": {
+    "$ref": "#/components/schemas/HtmlText",
+    "description": "An HTML file."
+   }
+  }
+ },
+ "AgencyTermsSettingsInPlace": {
+  "type": "object",
+  "description": "Terms beside the general ones, such as those for groups, at /agency-terms-and-conditions/{id}.",
+  "additionalProperties": false,
+  "required": [
+   "id",
+   "title",
+   "content"
+  ],
+  "properties": {
+   "id": {
+    "$ref": "#/components/schemas/Slug"
+   },
+   "title": {
+    "$ref": "#/components/schemas/AgencyTermsSummary/properties/title"
+   },
+   "content": {
+    "$ref": "#/components/schemas/HtmlText",
+    "description": "An HTML file."
+   }
+  }
+ },
+ "CancellationPolicySettingsInPlace": {
+  "type": "object",
+  "description": "The agency's own conditions for cancelling what it sells of a cruise line, an HTML file a line.",
+  "additionalProperties": false,
+  "properties": {
+   "royal-caribbean": {
+    "$ref": "#/components/schemas/HtmlText"
+   },
+   "carnival": {
+    "$ref": "#/components/schemas/HtmlText"
+   },
+   "mcl": {
+    "$ref": "#/components/schemas/HtmlText"
+   },
+   "celebrity": {
+    "$ref": "#/components/schemas/HtmlText"
+   },
+   "disney": {
+    "$ref": "#/components/schemas/HtmlText"
+   }
+  }
+ },
+ "PostSettingsInPlace": {
+  "type": "object",
+  "description": "An article of the blog.",
+  "additionalProperties": false,
+  "required": [
+   "slug",
+   "title",
+   "summary",
+   "scene",
+   "publishedOn",
+   "content"
+  ],
+  "properties": {
+   "slug": {
+    "$ref": "#/components/schemas/Slug",
+    "description": "Its address: /blog?id=<slug>."
+   },
+   "title": {
+    "$ref": "#/components/schemas/PostSummary/properties/title"
+   },
+   "summary": {
+    "$ref": "#/components/schemas/PostSummary/properties/summary"
+   },
+   "scene": {
+    "type": "string",
+    "description": "What its picture shows.",
+    "enum": [
+     "beach",
+     "old-town",
+     "skyline",
+     "mountain",
+     "desert",
+     "harbour",
+     "forest",
+     "lake",
+     "vineyard",
+     "ship",
+     "apartment",
+     "pool",
+     "museum",
+     "market",
+     "kayak",
+     "hike",
+     "balloon",
+     "diving",
+     "night-walk",
+     "boat-trip",
+     "ski"
+    ]
+   },
+   "timeOfDay": {
+    "$ref": "#/components/schemas/HomeContent/properties/timeOfDay",
+    "description": "The light of the picture; left out, the slug decides."
+   },
+   "climate": {
+    "type": "string",
+    "enum": [
+     "tropical",
+     "mediterranean",
+     "arid",
+     "temperate",
+     "nordic",
+     "alpine"
+    ],
+    "description": "Plants and roofs of the picture; left out, the slug decides."
+   },
+   "publishedOn": {
+    "$ref": "#/components/schemas/PostSummary/properties/publishedOn"
+   },
+   "author": {
+    "type": "string",
+    "minLength": 1,
+    "pattern": "\\S",
+    "x-reason": "must not be empty",
+    "maxLength": 80,
+    "description": "Who wrote it."
+   },
+   "content": {
+    "$ref": "#/components/schemas/HtmlText",
+    "description": "An HTML file."
    }
   }
  }

@@ -139,15 +139,18 @@ function objectSchemasIn(value: unknown): JsonSchema[] {
 }
 
 describe('the contract', () => {
-  it('leaves no object open to unknown fields, but for bounded maps of words and the map of exchange rates', () => {
+  it('leaves no object open to unknown fields, but for bounded maps of words, the map of exchange rates and a page’s agency', () => {
     const isMapOfWords = ({ additionalProperties: value, maxProperties }: JsonSchema) => {
       const { type, maxLength } = (value ?? {}) as JsonSchema
-      return Boolean(maxProperties) && type === 'string' && Boolean(maxLength)
+      const isOfWords = [type].flat().every((one) => one === 'string' || one === 'number')
+      return Boolean(maxProperties) && isOfWords && Boolean(maxLength)
     }
     const open = objectSchemasIn([schemas, all]).filter(
       (schema) => schema.additionalProperties !== false && !isMapOfWords(schema),
     )
     expect(open.map((schema) => Object.keys(schema))).toEqual([
+      // What `Agency` says, without its policies.
+      ['type', 'additionalProperties', 'description'],
       ['type', 'propertyNames', 'additionalProperties'],
     ])
   })

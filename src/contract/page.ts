@@ -1,4 +1,5 @@
 import type { Destination } from './destination.ts'
+import type { ShownPreview } from './preview.ts'
 import type { RemoteAddress } from './remote.ts'
 import type { Session } from './session.ts'
 import type { Agency, LanguageCode } from './types.ts'
@@ -32,6 +33,8 @@ export interface PageContext {
   isMenuCollapsed?: true
   /** Where an agency's owner reaches the people who run the platform; left out where nobody said, and for everybody else. */
   platformEmail?: string
+  /** What is not published is shown, in the editor's frame or by a shared link; left out for everybody else. */
+  preview?: ShownPreview
 }
 
 /** What the server hands the shell to render one page. */

@@ -18,6 +18,23 @@ export type ThemeInput = Schemas['ThemeInput']
 export type Tenant = FilledSchemas['Tenant']
 /** tenants/<slug>/tenant.json as its owner writes it. */
 export type TenantFile = Schemas['Tenant']
+/** The same with pictures' addresses and HTML in the places of files: what an agency's owner edits. */
+export type Settings = FilledSchemas['Settings']
+/** The same before the defaults are in place. */
+export type SettingsFile = Schemas['Settings']
+export type Draft = Schemas['Draft']
+export type PastChange = Schemas['PastChange']
+export type FieldAuthor = Schemas['FieldAuthor']
+export type Editor = Schemas['Editor']
+export type Finding = Schemas['Finding']
+export type Schedule = Schemas['Schedule']
+export type ScheduleFailure = Schemas['ScheduleFailure']
+export type PassedCheck = Schemas['PassedCheck']
+export type Publication = Schemas['Publication']
+export type Receipt = Schemas['Receipt']
+export type Version = Schemas['Version']
+export type VersionAgainst = Schemas['VersionAgainst']
+export type VersionWithDiff = Schemas['VersionWithDiff']
 export type DestinationSettings = FilledSchemas['DestinationSettings']
 export type PostSettings = FilledSchemas['PostSettings']
 export type IdentityProviderSettings = FilledSchemas['IdentityProviderSettings']
@@ -100,7 +117,9 @@ type BodyOf<Operation extends { requestBody?: unknown }> = [NonNullable<Operatio
     ? Body
     : NonNullable<Operation['requestBody']> extends JsonContent<infer Body>
       ? Body | undefined
-      : undefined
+      : Operation['requestBody'] extends { content: { 'application/octet-stream': unknown } }
+        ? Uint8Array<ArrayBuffer>
+        : undefined
 
 /** An operation's request after validation: text made into numbers and booleans, defaults in place. */
 export interface ValidatedRequest<Id extends keyof filled> {
