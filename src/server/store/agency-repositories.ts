@@ -4,14 +4,18 @@ import { type Attempts, attemptsOf } from './attempts.ts'
 import { type AuditRepository, auditRepository } from './audit-repository.ts'
 import { type BusinessInfoRepository, businessInfoRepository } from './business-info-repository.ts'
 import type { Database } from './database.ts'
+import { type DraftRepository, draftRepository } from './draft-repository.ts'
 import { type IdentityRepository, identityRepository } from './identity-repository.ts'
 import type { KeyedHash } from './keyed-hash.ts'
 import { type MailAllowance, mailAllowance } from './mail-allowance.ts'
 import { type MailRepository, mailRepository } from './mail-repository.ts'
 import { type PortraitRepository, portraitRepository } from './portrait-repository.ts'
+import { type PublicationRepository, publicationRepository } from './publication-repository.ts'
+import { type ScheduleRepository, scheduleRepository } from './schedule-repository.ts'
 import { agencyScope, type Scope } from './scope.ts'
 import type { SessionCache } from './session-cache.ts'
 import { type SessionRepository, sessionRepository } from './session-repository.ts'
+import { type ShareRepository, shareRepository } from './share-repository.ts'
 import { type SsoAttempts, ssoAttemptsOf } from './sso-attempts.ts'
 import { type UserRepository, userRepository } from './user-repository.ts'
 import { type VersionRepository, versionRepository } from './version-repository.ts'
@@ -19,6 +23,8 @@ import { type VersionRepository, versionRepository } from './version-repository.
 /** What can be changed together, in one transaction. */
 export interface AgencyRecords {
   versions: VersionRepository
+  drafts: DraftRepository
+  publications: PublicationRepository
   assets: AssetRepository
   users: UserRepository
   portraits: PortraitRepository
@@ -29,6 +35,8 @@ export interface AgencyRecords {
   mails: MailRepository
   mailAllowance: MailAllowance
   businessInfo: BusinessInfoRepository
+  shares: ShareRepository
+  schedules: ScheduleRepository
   audit: AuditRepository
 }
 
@@ -50,6 +58,8 @@ interface RepositoryOptions {
   hash: KeyedHash
   /** Sessions that were looked up; null where others may end them too. */
   sessionCache: SessionCache | null
+  /** Told when visitors see another version, once that is stored. */
+  published: () => void
 }
 
 /**
@@ -63,17 +73,32 @@ export function agencyRepositories(
 ): AgencyRepositories {
   const scope = agencyScope(database, agencyId)
   return {
-    ...recordsIn(agencyId, scope, options),
+    ...recordsIn(agencyId, scope, options, options.published),
     sessions: sessionRepository(agencyId, scope, options.demo, options.clock, options.sessionCache),
     attempts: attemptsOf(database, agencyId, options.clock, options.hash),
-    together: (work) => scope((tx) => work(recordsIn(agencyId, (part) => part(tx), options))),
+    async together(work) {
+      let isPublished = false
+      const moved = () => {
+        isPublished = true
+      }
+      const result = await scope((tx) => work(recordsIn(agencyId, (part) => part(tx), options, moved)))
+      if (isPublished) options.published()
+      return result
+    },
   }
 }
 
 /** Inside a transaction nothing is remembered: what it sees may never be stored. */
-function recordsIn(agencyId: string, scope: Scope, { demo, clock, hash }: RepositoryOptions): AgencyRecords {
+function recordsIn(
+  agencyId: string,
+  scope: Scope,
+  { demo, clock, hash }: RepositoryOptions,
+  moved: () => void,
+): AgencyRecords {
   return {
     versions: versionRepository(agencyId, scope),
+    drafts: draftRepository(agencyId, scope, clock),
+    publications: publicationRepository(agencyId, scope, clock, moved),
     assets: assetRepository(agencyId, scope, demo),
     users: userRepository(agencyId, scope, demo, clock),
     portraits: portraitRepository(agencyId, scope, demo),
@@ -84,6 +109,8 @@ function recordsIn(agencyId: string, scope: Scope, { demo, clock, hash }: Reposi
     mails: mailRepository(agencyId, scope, !demo, clock),
     mailAllowance: mailAllowance(agencyId, scope, clock, hash),
     businessInfo: businessInfoRepository(agencyId, scope, demo),
+    shares: shareRepository(agencyId, scope, demo, clock),
+    schedules: scheduleRepository(agencyId, scope, clock),
     audit: auditRepository(agencyId, scope),
   }
 }

@@ -29,8 +29,11 @@ export type AttemptKind =
   | 'password'
   | 'support'
   | 'picture'
+  | 'brandPicture'
+  | 'import'
   | 'invite'
   | 'handover'
+  | 'share'
 
 export type Attempt =
   | { allowed: false; retryAfterSeconds: number }

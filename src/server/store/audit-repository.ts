@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from './database.ts'
 import { auditLog } from './schema.ts'
 import type { Scope } from './scope.ts'
@@ -36,6 +36,31 @@ export function auditRepository(agencyId: string, scope: Scope): AuditRepository
           .limit(limit)
       }),
   }
+}
+
+/** Minutes in which what one person does over and over is one entry. */
+const JOINED = 10
+
+/**
+ * The same for what is stored at every pause of somebody's typing: while theirs is the newest entry and not long ago, it
+ * stands for the next ones too. What came of them the entry after it says, of whatever kind.
+ */
+export async function appendJoinedAudit(
+  tx: Transaction,
+  agencyId: string,
+  entry: NewAuditEntry,
+): Promise<void> {
+  const [newest] = await tx
+    .select({
+      ...{ actor: auditLog.actor, action: auditLog.action },
+      isRecent: sql<boolean>`${auditLog.at} > now() - make_interval(mins => ${JOINED})`,
+    })
+    .from(auditLog)
+    .where(eq(auditLog.agencyId, agencyId))
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  const isJoined = newest?.isRecent && newest.actor === entry.actor && newest.action === entry.action
+  if (!isJoined) await appendAudit(tx, agencyId, entry)
 }
 
 /** Appends to the log inside a transaction that makes the change itself, so that there is never one without the other. */

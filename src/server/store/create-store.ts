@@ -1,12 +1,18 @@
 import { ConfigError } from '../config-error.ts'
 import type { Log } from '../http/log.ts'
 import { agencyRepositories } from './agency-repositories.ts'
+import {
+  announceBranding,
+  type BrandingListener,
+  type BrandingNews,
+  brandingChannel,
+  readBranding,
+} from './branding-channel.ts'
 import type { Database } from './database.ts'
 import { importTenant, releaseHosts } from './import-tenant.ts'
 import { keyedHash } from './keyed-hash.ts'
 import { platformRepository } from './platform-repository.ts'
 import { publicationChannel, readAnnouncement } from './publication-channel.ts'
-import { publishVersion } from './publish-version.ts'
 import { createPublishedCache } from './published-cache.ts'
 import { agencyScope, platformScope } from './scope.ts'
 import { openSessionCache } from './session-cache.ts'
@@ -52,6 +58,21 @@ export async function createStore(database: Database, { demo, clock, log }: Stor
     }
   }
 
+  const editors = new Set<BrandingListener>()
+  function tell(news: BrandingNews | null): void {
+    for (const listener of editors) {
+      try {
+        listener(news)
+      } catch (error) {
+        log.error({ err: error }, 'a listener for drafts failed')
+      }
+    }
+  }
+  await database.listen(brandingChannel, {
+    message: (payload) => tell(readBranding(payload)),
+    // Whatever was told meanwhile did not come here.
+    connected: () => tell(null),
+  })
   await database.listen(publicationChannel, {
     message: (payload) => changed(readAnnouncement(payload)),
     connected(connected) {
@@ -73,22 +94,19 @@ export async function createStore(database: Database, { demo, clock, log }: Stor
 
   return {
     agencies,
-    forAgency: (agencyId) => agencyRepositories(database, agencyId, { demo, clock, hash, sessionCache }),
+    hash,
+    forAgency: (agencyId) =>
+      agencyRepositories(database, agencyId, {
+        ...{ demo, clock, hash, sessionCache },
+        // The database's own message may take a while; who publishes here reads it here at once. Hearing it twice does no harm.
+        published: () => changed(agencyId),
+      }),
     async agencyByHost(host) {
       const agency = await cache.byHost(host)
       if (agency !== null || !demo || !host.endsWith('.localhost')) return agency
       return cache.bySlug(host.slice(0, -'.localhost'.length))
     },
     agencyBySlug: (slug) => cache.bySlug(slug),
-    async publish(agencyId, content, options) {
-      const published = await agencyScope(
-        database,
-        agencyId,
-      )((tx) => publishVersion(tx, agencyId, content, options))
-      // The database's own message may take a while; who publishes here reads it here at once. Hearing it twice does no harm.
-      changed(agencyId)
-      return published
-    },
     importedFolders: () => platform.imports(),
     releaseHosts: (claims) => releaseHosts(database, claims),
     async importTenant(bundle) {
@@ -98,10 +116,16 @@ export async function createStore(database: Database, { demo, clock, log }: Stor
     },
     forgetPast: () => platform.forgetPast(clock()),
     agenciesWithMail: () => platform.agenciesWithMail(clock()),
+    agenciesWithSchedules: () => platform.agenciesWithSchedules(clock()),
     onPublished(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+    onBranding(listener) {
+      editors.add(listener)
+      return () => void editors.delete(listener)
+    },
+    tellBranding: (news) => agencyScope(database, news.agencyId)((tx) => announceBranding(tx, news)),
     ping: () => platform.ping(),
     close: () => database.close(),
   }

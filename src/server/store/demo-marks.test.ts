@@ -9,6 +9,7 @@ import { businessInfo, mails } from './schema.ts'
 import { agencyScope } from './scope.ts'
 import type { Store } from './store.ts'
 import { openTestDatabase, silentLog, testBundle, testContent } from './testing.ts'
+import { publishContent } from './testing-publish.ts'
 
 const signedUp = 'me@signed-up.example'
 const invited = 'me@invited.example'
@@ -218,7 +219,10 @@ describe('a picture of one of the demo’s people', () => {
       hashes.push((await demos.portraits.set(user?.id ?? '', picture))?.pictureHash ?? '')
     }
     const [one = '', two = '', logo = ''] = hashes
-    await inDemo.publish(agencyId, testContent({ logo: `/media/${logo}.webp` }), { note: '', actor: 'test' })
+    await publishContent(inDemo, agencyId, testContent({ logo: `/media/${logo}.webp` }), {
+      note: '',
+      actor: 'test',
+    })
     const real = (await createStore(database, { demo: false, clock, log: silentLog })).forAgency(agencyId)
     expect(await demos.assets.find(one)).toMatchObject({ isPortrait: true })
     expect([await real.assets.find(one), await real.assets.find(two)]).toEqual([null, null])

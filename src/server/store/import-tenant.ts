@@ -1,9 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
+import type { AgencyContent } from './agency-content.ts'
 import { agencyIdForSlug } from './agency-id.ts'
 import { assetRepository } from './asset-repository.ts'
 import { businessInfoRepository } from './business-info-repository.ts'
 import { contentHash } from './canonical-json.ts'
+import { contentAt } from './content-at.ts'
 import type { Database, Transaction } from './database.ts'
+import { lockBranding } from './lock-branding.ts'
 import { addHosts, keepHosts, registerAgency } from './platform-repository.ts'
 import { announceHosts } from './publication-channel.ts'
 import { publishedHash, publishVersion } from './publish-version.ts'
@@ -11,10 +14,12 @@ import { tenantImports } from './schema.ts'
 import { enterAgency, enterPlatform, type Scope } from './scope.ts'
 import { HostTaken, type ImportOutcome, type TenantBundle } from './tenant-bundle.ts'
 import { userRepository } from './user-repository.ts'
+import { withKept } from './with-kept.ts'
 
 /**
  * Takes a tenant's bundle and stores it in one transaction: registry and hosts, files and people, and a new published version
- * when the content differs and nobody edited the agency since the last import. Throws `HostTaken`, having stored nothing.
+ * when the content differs and nobody edited the agency since the last import; of one that was edited, what the platform keeps
+ * alone. Throws `HostTaken`, having stored nothing.
  */
 export async function importTenant(
   database: Database,
@@ -28,10 +33,14 @@ export async function importTenant(
     await enterAgency(tx, agencyId)
     const { slug, folderHash } = bundle
     const imported = await lastImport(tx, agencyId)
+    await lockBranding(tx, agencyId)
     const before = await publishedHash(tx, agencyId)
     const edited = before !== null && before.version !== imported
     if (edited && before.contentHash !== contentHash(bundle.content)) {
-      return { slug, agencyId, version: before.version, result: 'kept-edited' }
+      const version = await takeKept(tx, agencyId, before.version, bundle.content)
+      // The folder before it is none that is known any more: put back, it is looked at again.
+      await tx.update(tenantImports).set({ folderHash: '' }).where(eq(tenantImports.agencyId, agencyId))
+      return { slug, agencyId, version, result: 'kept-edited' }
     }
     await addBelongings(tx, agencyId, bundle, isDemo)
     const { version, changed } = await publishVersion(tx, agencyId, bundle.content, {
@@ -52,6 +61,20 @@ export async function importTenant(
       result: before === null ? 'created' : changed ? 'updated' : 'unchanged',
     }
   })
+}
+
+/** What the platform keeps is the folder's also of an agency that its owner edits: nobody else can give it, or take it away. */
+async function takeKept(
+  tx: Transaction,
+  agencyId: string,
+  version: number,
+  folder: AgencyContent,
+): Promise<number> {
+  const content = await contentAt(tx, agencyId, version)
+  const wanted = withKept(content, folder)
+  if (wanted === content) return version
+  const note = 'What the platform keeps, from the tenant folder'
+  return (await publishVersion(tx, agencyId, wanted, { note, actor: 'import' })).version
 }
 
 async function addBelongings(

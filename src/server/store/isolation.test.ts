@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { draftChanges, drafts, publications, schedules } from './branding-schema.ts'
 import { createStore } from './create-store.ts'
 import type { Database } from './database.ts'
 import { accountTokens, identities, sessions, ssoAttempts, users } from './people-schema.ts'
@@ -15,6 +17,7 @@ import {
   hosts,
   mails,
   platformState,
+  shares,
   signInAttempts,
   tenantImports,
 } from './schema.ts'
@@ -35,7 +38,12 @@ const agencyTables = [
   mails,
   businessInfo,
   signInAttempts,
+  shares,
   auditLog,
+  drafts,
+  draftChanges,
+  publications,
+  schedules,
 ]
 const named = <Table extends PgTable>(tables: Table[]) =>
   tables.map((table) => [getTableName(table), table] as const)
@@ -92,6 +100,7 @@ async function fill(slug: string): Promise<string> {
     600,
   )
   await agency.mails.add(testMail)
+  await agency.shares.create('For the board', 'A', 60)
   await agency.attempts.begin('signIn', 'x@b.example', '192.0.2.1')
   await agency.businessInfo.submit({
     contactEmailId: 'a@b.example',
@@ -103,7 +112,35 @@ async function fill(slug: string): Promise<string> {
     useForBusiness: 'B2C website',
     productInterested: 'Hotels',
   })
+  await edit(agencyId)
   return agencyId
+}
+
+/** Somebody published once, has changed something since, and planned what comes next. */
+async function edit(agencyId: string): Promise<void> {
+  const { drafts: own, publications: published } = store.forAgency(agencyId)
+  const first = await own.find()
+  if (first === null) throw new Error('nothing was published')
+  const editor = { id: 'owner', name: 'Ada' }
+  const renamed = (agencyName: string) => ({
+    ...first.settings,
+    agency: { ...first.settings.agency, agencyName },
+  })
+  const changes = [{ pointer: '/agency/agencyName', after: 'Renamed' }]
+  await own.change({ revision: 0, changes, settings: renamed('Renamed'), editor })
+  const content = { ...first.content, agency: { ...first.content.agency, agencyName: 'Renamed' } }
+  const receipt = { fields: changes, pages: [], authors: [] }
+  await published.publishDraft({ revision: 1, content, editor, note: '', receipt })
+  await own.change({ revision: 2, changes, settings: renamed('Again'), editor })
+  await agencyScope(
+    database,
+    agencyId,
+  )((tx) =>
+    tx.insert(schedules).values({
+      ...{ agencyId, id: randomUUID(), personId: 'owner', personName: 'Ada', note: '' },
+      ...{ createdAt: new Date(), startsAt: new Date(), document: first.settings, baseVersion: 1 },
+    }),
+  )
 }
 
 beforeAll(async () => {
@@ -215,8 +252,13 @@ describe('the platform’s scope', () => {
       identities,
       ssoAttempts,
       mails,
+      shares,
       businessInfo,
       auditLog,
+      drafts,
+      draftChanges,
+      publications,
+      schedules,
     ]),
   )('cannot read %s', async (_name, table) => {
     await expect(platformScope(database)((tx) => tx.select().from(table))).rejects.toThrow(
@@ -301,6 +343,17 @@ describe('what is immutable', () => {
       )
     },
   )
+
+  it('is also what a publication changed', async () => {
+    const attempts = [
+      (scope: typeof database.transaction) => scope((tx) => tx.update(publications).set({ note: 'x' })),
+      (scope: typeof database.transaction) => scope((tx) => tx.delete(publications)),
+    ]
+    for (const attempt of attempts) {
+      await expect(attempt(agencyScope(database, mine))).rejects.toThrow('permission denied')
+      await expect(attempt((work) => database.transaction(work))).rejects.toThrow('are never changed')
+    }
+  })
 })
 
 describe('an error of the database', () => {

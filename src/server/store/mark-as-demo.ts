@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from './database.ts'
 import { users } from './people-schema.ts'
-import { agencies, businessInfo, mails } from './schema.ts'
+import { agencies, businessInfo, mails, shares } from './schema.ts'
 import { enterAgency, enterPlatform } from './scope.ts'
 
 /**
- * Takes a transaction in the platform's scope and gives the demo every person, mail and piece of business information
- * that is there. A database that never served in production has no others, also where it was filled before they were
+ * Takes a transaction in the platform's scope and gives the demo every person, mail, shared link and piece of business
+ * information that is there. A database that never served in production has no others, also where it was filled before they were
  * marked as they came.
  */
 export async function markAsDemo(tx: Transaction): Promise<void> {
@@ -14,6 +14,7 @@ export async function markAsDemo(tx: Transaction): Promise<void> {
     await enterAgency(tx, id)
     await tx.update(users).set({ isDemo: true }).where(eq(users.isDemo, false))
     await tx.update(mails).set({ isDemo: true, nextAttemptAt: null }).where(eq(mails.isDemo, false))
+    await tx.update(shares).set({ isDemo: true }).where(eq(shares.isDemo, false))
     await tx.update(businessInfo).set({ isDemo: true }).where(eq(businessInfo.isDemo, false))
   }
   await enterPlatform(tx)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, inArray, lte, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, notInArray, or, sql } from 'drizzle-orm'
+import { schedules } from './branding-schema.ts'
 import type { Transaction } from './database.ts'
 import { markAsDemo } from './mark-as-demo.ts'
 import { accountTokens, ssoAttempts, users } from './people-schema.ts'
@@ -25,6 +26,8 @@ export interface PlatformRepository {
   imports(): Promise<Map<string, string>>
   /** Agencies that have mail to be sent by now. */
   agenciesWithMail(now: Date): Promise<string[]>
+  /** Agencies with something planned whose start or end has come by now. */
+  agenciesWithSchedules(now: Date): Promise<string[]>
   /** Notes for good that this database served in production, which leaves who was there before to the demo; says whether it ever did. */
   servedInProduction(now: boolean): Promise<boolean>
   /** The secret that hashes of what is counted are made with, the same for every server. */
@@ -67,6 +70,15 @@ export function platformRepository(scope: Scope): PlatformRepository {
       const rows = await scope((tx) =>
         tx.selectDistinct({ agencyId }).from(mails).where(lte(mails.nextAttemptAt, now)),
       )
+      return rows.map((row) => row.agencyId)
+    },
+    async agenciesWithSchedules(now) {
+      const { agencyId, state, startsAt, endsAt } = schedules
+      const isDue = or(
+        and(eq(state, 'planned'), lte(startsAt, now)),
+        and(eq(state, 'live'), lte(endsAt, now)),
+      )
+      const rows = await scope((tx) => tx.selectDistinct({ agencyId }).from(schedules).where(isDue))
       return rows.map((row) => row.agencyId)
     },
     servedInProduction: (now) =>

@@ -1,12 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { changedDraft } from '../branding/changed-draft.ts'
+import { presentDraft } from '../branding/present-draft.ts'
+import { plan } from '../branding/schedules/plan.ts'
+import { runSchedule } from '../branding/schedules/run-schedule.ts'
 import { CookieJar, throughProvider } from '../sso/testing-browser.ts'
 import { startTestProvider } from '../sso/testing-provider.ts'
 import { openTestApp } from '../testing-app.ts'
-import { agencyRepositories } from './agency-repositories.ts'
+import { type AgencyRepositories, agencyRepositories } from './agency-repositories.ts'
 import { attemptLimits } from './attempts.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { DatabaseUnreachable } from './database-unreachable.ts'
@@ -14,12 +19,21 @@ import { keyedHash } from './keyed-hash.ts'
 import { openStore } from './open-store.ts'
 import { users } from './people-schema.ts'
 import { openPostgres } from './postgres-database.ts'
+import type { ScheduleState } from './schedule-repository.ts'
 import { agencyVersions } from './schema.ts'
 import { agencyScope } from './scope.ts'
 import type { Store } from './store.ts'
 import { silentLog, testBundle, testContent } from './testing.ts'
-import { firstSchemaRows, veteran, withFirstMigration } from './testing-first-schema.ts'
+import {
+  draftedRows,
+  everyTag,
+  firstSchemaRows,
+  veteran,
+  withFirstMigration,
+  withMigrations,
+} from './testing-first-schema.ts'
 import { startTestPostgres, type TestPostgres } from './testing-postgres.ts'
+import { publishContent } from './testing-publish.ts'
 import type { NewUser } from './user-repository.ts'
 
 const owner = { user: 'livery_owner', password: 'owner-password' }
@@ -111,7 +125,7 @@ describe('a store on PostgreSQL, whose user owns the database and is no superuse
     const publication = { note: '', actor: 'system' }
     const published = await Promise.all(
       Array.from({ length: 8 }, (_, i) =>
-        (i % 2 ? store : elsewhere).publish(id, testContent({ agencyName: `Name ${i}` }), publication),
+        publishContent(i % 2 ? store : elsewhere, id, testContent({ agencyName: `Name ${i}` }), publication),
       ),
     )
     expect(published.map(({ version }) => version).toSorted()).toEqual([2, 3, 4, 5, 6, 7, 8, 9])
@@ -196,7 +210,7 @@ describe('a store on PostgreSQL, whose user owns the database and is no superuse
     expect(await elsewhere.agencyByHost('spread.example')).toMatchObject({ version: 1 })
     const heard: (string | null)[] = []
     const stop = elsewhere.onPublished((agencyId) => heard.push(agencyId))
-    await store.publish(id, testContent({ agencyName: 'New' }), { note: '', actor: 'system' })
+    await publishContent(store, id, testContent({ agencyName: 'New' }), { note: '', actor: 'system' })
     // The news of its import may come only now.
     await vi.waitFor(async () => {
       expect(await elsewhere.agencyByHost('spread.example')).toMatchObject({ version: 2 })
@@ -214,13 +228,13 @@ describe('a store on PostgreSQL, whose user owns the database and is no superuse
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'livery-listener'`,
     )
     await vi.waitFor(() => expect(heard).toContain(null))
-    await store.publish(id, testContent({ agencyName: 'Meanwhile' }), { note: '', actor: 'system' })
+    await publishContent(store, id, testContent({ agencyName: 'Meanwhile' }), { note: '', actor: 'system' })
     expect(await elsewhere.agencyByHost('missed.example')).toMatchObject({ version: 2 })
     let name = 0
     await vi.waitFor(
       async () => {
         name += 1
-        await store.publish(id, testContent({ agencyName: `Afterwards ${name}` }), {
+        await publishContent(store, id, testContent({ agencyName: `Afterwards ${name}` }), {
           note: '',
           actor: 'system',
         })
@@ -326,6 +340,27 @@ describe('a database of the first release, whose user is bound by its row-level 
     expect(await sessions.list(veteran.userId)).toHaveLength(2)
     await opened.close()
   })
+
+  it('opens with its draft and its plans, which are their changes alone', async () => {
+    await postgres.run(`create database drafted owner ${owner.user}`)
+    const draftedUrl = postgres.url('drafted', owner.user, owner.password)
+    const pool = new Pool({ connectionString: draftedUrl, max: 1 })
+    const upTo = (tags: readonly string[]) =>
+      withMigrations(tags, (migrationsFolder) => migrate(drizzle({ client: pool }), { migrationsFolder }))
+    await upTo(['0000_agencies'])
+    await pool.query(firstSchemaRows)
+    await upTo(everyTag.filter((tag) => tag < '0017'))
+    await pool.query(draftedRows)
+    await pool.end()
+    const opened = await open(draftedUrl)
+    const { schedules, drafts } = opened.forAgency(veteran.agencyId)
+    expect(await schedules.list()).toMatchObject([
+      { state: 'planned', changes: [{ pointer: '/agency/city', after: 'Porto' }] },
+    ])
+    // What was kept without its size is not told: who comes late reads the draft anew.
+    expect(await drafts.since(6)).toEqual([])
+    await opened.close()
+  })
 })
 
 describe('an outbox that several servers empty', () => {
@@ -335,8 +370,10 @@ describe('an outbox that several servers empty', () => {
     const clock = () => new Date()
     const outboxes = [1, 2].map(
       () =>
-        agencyRepositories(production, id, { demo: false, clock, hash: keyedHash('key'), sessionCache: null })
-          .mails,
+        agencyRepositories(production, id, {
+          ...{ demo: false, clock, hash: keyedHash('key'), sessionCache: null },
+          published() {},
+        }).mails,
     )
     const mail = { recipient: 'a@b.example', kind: 'reset', language: 'en', subject: 'S', html: '', text: '' }
     for (let i = 0; i < 6; i += 1) await outboxes[0]?.add(mail)
@@ -346,6 +383,110 @@ describe('an outbox that several servers empty', () => {
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.length).toBeGreaterThan(0)
     await production.close()
+  })
+})
+
+describe('several servers on one database', () => {
+  const editor = { id: 'owner', name: 'Ada' }
+  /** Somebody's change of one field at one of the servers, made again where another was faster. */
+  async function changed({ drafts, assets }: AgencyRepositories, pointer: string, after: unknown) {
+    for (;;) {
+      const draft = await presentDraft(drafts)
+      const { settings, changes } = await changedDraft(draft.settings, [{ pointer, after }], assets)
+      const { revision } = draft
+      const outcome = await drafts.change({ revision, changes, settings, editor })
+      if (outcome.ok) return outcome.revision
+    }
+  }
+  const wish = (startsAt: Date, endsAt: Date | null, after: string, before: string) => ({
+    ...{ by: editor, note: '', origin: null, baseVersion: 1, startsAt, endsAt },
+    changes: [{ pointer: '/agency/agencyName', before, after }],
+  })
+  const later = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+
+  it('plan twenty at most, however many are asked for at once', async () => {
+    const agencyId = await importedAgency('planning')
+    const servers = [store.forAgency(agencyId), elsewhere.forAgency(agencyId)]
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 30 }, (_, index) =>
+        plan(servers[index % 2] as AgencyRepositories, wish(later(60), null, 'Winter', 'planning')),
+      ),
+    )
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
+    expect(await store.forAgency(agencyId).schedules.list()).toHaveLength(20)
+  })
+
+  it('publish what is planned once, and take it back once, while the draft is being edited at each', async () => {
+    const agencyId = await importedAgency('several')
+    const servers = [store.forAgency(agencyId), elsewhere.forAgency(agencyId)]
+    const [here, there] = servers as [AgencyRepositories, AgencyRepositories]
+    const before = (await presentDraft(here.drafts)).published.agency.agencyName
+    await plan(here, wish(later(-2), later(0.001), 'Winter', before))
+    const run = async (repositories: AgencyRepositories, step: 'start' | 'end', clock: () => Date) => {
+      const schedule = await repositories.schedules.due()
+      if (schedule !== null)
+        await runSchedule({ repositories, clock, tell: async () => {}, site: {} }, schedule, step)
+    }
+    for (const step of ['start', 'end'] as const) {
+      const clock = () => (step === 'start' ? later(-1) : later(1))
+      if (step === 'end') await vi.waitUntil(async () => (await here.schedules.due()) !== null)
+      await Promise.all([
+        ...servers.map((server) => run(server, step, clock)),
+        ...servers.map((server, index) => changed(server, '/agency/city', `${step} ${index}`)),
+      ])
+    }
+    const kinds = (await there.publications.ofVersions([2, 3])).map(({ kind }) => kind)
+    expect(kinds).toEqual(['schedule-end', 'scheduled'])
+    const draft = await presentDraft(there.drafts)
+    expect(draft.published.agency.agencyName).toBe(before)
+    expect(draft.settings.agency.city).toMatch(/^end [01]$/)
+  })
+
+  it('do first what was due first, forget what ended long ago, and keep no more of it than is listed', async () => {
+    const agencyId = await importedAgency('forgetful')
+    const { schedules } = store.forAgency(agencyId)
+    const planned = async (starts: number, ends: number | null, state: ScheduleState) => {
+      const id = randomUUID()
+      await schedules.plan({ id, ...wish(later(starts), ends === null ? null : later(ends), 'A', 'B') })
+      if (state !== 'planned') await schedules.settle(id, { state })
+      return id
+    }
+    const live = await planned(-60, -10, 'live')
+    const start = await planned(-30, null, 'planned')
+    expect((await schedules.due())?.id).toBe(start)
+    await schedules.settle(start, { state: 'done' })
+    expect((await schedules.due())?.id).toBe(live)
+    const old = await planned(-40 * 24 * 60, null, 'done')
+    for (let index = 0; index < 60; index += 1) await planned(60 + index, null, 'cancelled')
+    expect(await schedules.find(old)).toBeNull()
+    expect((await schedules.list()).length).toBeLessThanOrEqual(52)
+    // The oldest of those that are over went: only the next one planned takes away what is one too many.
+    expect(await schedules.find(start)).toBeNull()
+    expect((await schedules.find(live))?.state).toBe('live')
+  })
+
+  it('tell who comes late no more of a draft than can be told, and keep no more', async () => {
+    const agencyId = await importedAgency('heavy')
+    const { drafts, audit } = store.forAgency(agencyId)
+    const first = await presentDraft(drafts)
+    let last = first.revision
+    for (const letter of 'abcdefgh') {
+      const content = letter.repeat(300_000)
+      const settings = { ...first.settings, about: { isEnabled: true, title: 'About', content } }
+      const changes = [{ pointer: '/about/content', before: '', after: content }]
+      const outcome = await drafts.change({ revision: last, changes, settings, editor })
+      last = outcome.revision
+    }
+    const late = elsewhere.forAgency(agencyId).drafts
+    expect(await late.since(first.revision)).toEqual([])
+    expect((await late.since(last - 3)).map(({ revision }) => revision)).toEqual([last - 2, last - 1, last])
+    const pool = new Pool({ connectionString: postgres.url('livery'), max: 1 })
+    const { rows } = await pool.query('select size from draft_changes where agency_id = $1', [agencyId])
+    await pool.end()
+    expect(rows).toHaveLength(3)
+    const noted = (await audit.latest(20)).filter(({ action }) => action === 'draft.change')
+    // One person's changes one after the other are one entry.
+    expect(noted).toHaveLength(1)
   })
 })
 

@@ -1,9 +1,11 @@
-import { and, eq, max, sql } from 'drizzle-orm'
+import { and, eq, max } from 'drizzle-orm'
+import type { Editor } from '../../contract/types.ts'
 import type { AgencyContent } from './agency-content.ts'
 import { appendAudit } from './audit-repository.ts'
 import { contentHash } from './canonical-json.ts'
 import type { Transaction } from './database.ts'
-import { announcePublished } from './publication-channel.ts'
+import { lockBranding } from './lock-branding.ts'
+import { movePointer } from './move-pointer.ts'
 import { agencyPointer, agencyVersions } from './schema.ts'
 
 export interface PublishOptions {
@@ -11,6 +13,8 @@ export interface PublishOptions {
   note: string
   /** A person's id, or `import` or `system`. */
   actor: string
+  /** The person as others read them. */
+  by?: Editor
 }
 
 export interface Published {
@@ -27,9 +31,9 @@ export async function publishVersion(
   tx: Transaction,
   agencyId: string,
   content: AgencyContent,
-  { note, actor }: PublishOptions,
+  { note, actor, by }: PublishOptions,
 ): Promise<Published> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`livery publish ${agencyId}`}, 0))`)
+  await lockBranding(tx, agencyId)
   const before = await publishedHash(tx, agencyId)
   const hash = contentHash(content)
   if (before?.contentHash === hash) return { version: before.version, changed: false }
@@ -41,17 +45,13 @@ export async function publishVersion(
   await tx
     .insert(agencyVersions)
     .values({ agencyId, version, document: content, contentHash: hash, note, actor })
-  await tx
-    .insert(agencyPointer)
-    .values({ agencyId, version })
-    .onConflictDoUpdate({ target: agencyPointer.agencyId, set: { version, movedAt: sql`now()` } })
   await appendAudit(tx, agencyId, {
     actor,
     action: 'version.publish',
     beforeHash: before?.contentHash ?? null,
     afterHash: hash,
   })
-  await announcePublished(tx, agencyId)
+  await movePointer(tx, agencyId, { from: before?.version ?? null, to: version, by })
   return { version, changed: true }
 }
 

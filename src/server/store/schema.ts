@@ -8,6 +8,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { AgencyContent } from './agency-content.ts'
@@ -171,6 +172,32 @@ export const signInAttempts = pgTable(
     index('sign_in_attempts_address_idx').on(table.address, table.attemptedAt),
     index('sign_in_attempts_recipient_idx').on(table.accountHash, table.attemptedAt),
     index('sign_in_attempts_site_idx').on(table.site, table.attemptedAt),
+  ],
+)
+
+/** Links that show an agency's draft to whoever has one. */
+export const shares = pgTable(
+  'shares',
+  {
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id),
+    id: uuid().notNull().defaultRandom(),
+    tokenHash: text().notNull(),
+    label: text().notNull(),
+    /** What the person was called. */
+    createdBy: text().notNull(),
+    createdAt: moment(),
+    expiresAt: moment(),
+    revokedAt: momentOrNever(),
+    /** When somebody last came by it. */
+    openedAt: momentOrNever(),
+    /** Made in the demo: it opens nothing in production. */
+    isDemo: boolean().notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agencyId, table.id] }),
+    unique().on(table.agencyId, table.tokenHash),
   ],
 )
 

@@ -2,9 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { agencyIdForSlug } from './agency-id.ts'
 import { createStore } from './create-store.ts'
 import type { Database } from './database.ts'
+import { publishVersion } from './publish-version.ts'
+import { agencyScope } from './scope.ts'
 import type { Store } from './store.ts'
 import { HostTaken } from './tenant-bundle.ts'
 import { openTestDatabase, silentLog, testBundle, testContent } from './testing.ts'
+import { publishContent } from './testing-publish.ts'
 
 const publication = { note: 'A change', actor: 'system' }
 const svg = { contentType: 'image/svg+xml', bytes: new TextEncoder().encode('<svg/>') }
@@ -108,17 +111,46 @@ describe('a later import', () => {
 
   it('leaves an agency that was edited since, and does not take its folder for imported', async () => {
     const id = await importedAgency()
-    await store.publish(id, testContent({ agencyName: 'Edited' }), publication)
+    await publishContent(store, id, testContent({ agencyName: 'Edited' }), publication)
     const bundle = testBundle(one, { content: testContent({ agencyName: 'From the folder' }) })
     expect(await store.importTenant(bundle)).toMatchObject({ version: 2, result: 'kept-edited' })
     expect((await store.agencyBySlug(one))?.agency.agencyName).toBe('Edited')
     expect((await store.importedFolders()).get(one)).not.toBe(bundle.folderHash)
   })
 
+  it('takes over what the platform keeps of an agency that was edited, and nothing else', async () => {
+    const id = await importedAgency()
+    const before = (await store.importedFolders()).get(one)
+    const edited = testContent({ agencyName: 'Edited', city: 'Faro' })
+    await publishContent(store, id, edited, publication)
+    const provider = { id: 'okta', kind: 'sso', name: 'Okta', issuer: 'https://id.example', clientId: 'c' }
+    const identityProviders = [{ ...provider, scopes: ['openid'] }] as never
+    const folder = (agency: object, providers = identityProviders) =>
+      testBundle(one, {
+        content: { ...testContent({ agencyName: 'Folder', ...agency }), identityProviders: providers },
+      })
+    const taken = folder({ isSubscribed: false, thirdParties: [] })
+    expect(await store.importTenant(taken)).toMatchObject({ version: 3, result: 'kept-edited' })
+    const now = await store.agencyBySlug(one)
+    expect(now?.agency).toMatchObject({ agencyName: 'Edited', city: 'Faro', isSubscribed: false })
+    expect(now?.identityProviders).toMatchObject([{ id: 'okta' }])
+    // A folder that is put back is not passed over as one that is imported already.
+    expect([...(await store.importedFolders()).entries()]).not.toContainEqual([one, before])
+    // The same again changes nothing; what is revoked is gone.
+    expect(await store.importTenant(taken)).toMatchObject({ version: 3, result: 'kept-edited' })
+    expect(await store.importTenant(folder({}, [] as never))).toMatchObject({ version: 4 })
+    expect(await store.agencyBySlug(one)).toMatchObject({
+      agency: { agencyName: 'Edited', isSubscribed: true },
+      identityProviders: [],
+    })
+    const [last] = await store.forAgency(id).audit.latest(1)
+    expect(last).toMatchObject({ actor: 'import', action: 'version.publish' })
+  })
+
   it('takes over again when the folder says the same as the edited agency', async () => {
     const id = await importedAgency()
     const content = testContent({ agencyName: 'Edited' })
-    await store.publish(id, content, publication)
+    await publishContent(store, id, content, publication)
     expect(await store.importTenant(testBundle(one, { content }))).toMatchObject({ result: 'unchanged' })
     const next = testBundle(one, { content: testContent({ agencyName: 'Next' }) })
     expect(await store.importTenant(next)).toMatchObject({ version: 3, result: 'updated' })
@@ -188,7 +220,7 @@ describe('publish', () => {
     const id = await importedAgency()
     const actor = 'd8f8a3f0-0000-4000-8000-000000000000'
     const content = testContent({ agencyName: 'Edited' })
-    expect(await store.publish(id, content, { note: 'New name', actor })).toEqual({
+    expect(await publishContent(store, id, content, { note: 'New name', actor })).toEqual({
       version: 2,
       changed: true,
     })
@@ -203,7 +235,7 @@ describe('publish', () => {
     const id = await importedAgency()
     const content = testContent({ agencyName: one, subdomain: one })
     const reordered = Object.fromEntries(Object.entries(content).reverse()) as unknown as typeof content
-    expect(await store.publish(id, reordered, publication)).toEqual({ version: 1, changed: false })
+    expect(await publishContent(store, id, reordered, publication)).toEqual({ version: 1, changed: false })
     expect(await store.forAgency(id).audit.latest(10)).toHaveLength(1)
   })
 
@@ -211,16 +243,19 @@ describe('publish', () => {
     const id = await importedAgency()
     const names = ['a', 'b', 'c', 'd', 'e']
     const published = await Promise.all(
-      names.map((agencyName) => store.publish(id, testContent({ agencyName }), publication)),
+      names.map((agencyName) => publishContent(store, id, testContent({ agencyName }), publication)),
     )
     expect(published.map(({ version }) => version).toSorted()).toEqual([2, 3, 4, 5, 6])
     expect(await store.agencyBySlug(one)).toMatchObject({ version: 6 })
   })
 
   it('stores nothing for an agency that does not exist', async () => {
-    await expect(store.publish(agencyIdForSlug('none'), testContent(), publication)).rejects.toThrow(
-      'foreign key',
-    )
+    const none = agencyIdForSlug('none')
+    const publishing = agencyScope(
+      database,
+      none,
+    )((tx) => publishVersion(tx, none, testContent(), publication))
+    await expect(publishing).rejects.toThrow('foreign key')
   })
 
   it('is heard by every store of the database, until it stops listening', async () => {
@@ -229,11 +264,11 @@ describe('publish', () => {
     expect(await elsewhere.agencyBySlug(one)).toMatchObject({ version: 1 })
     const heard: (string | null)[] = []
     const stop = elsewhere.onPublished((agencyId) => heard.push(agencyId))
-    await store.publish(id, testContent({ agencyName: 'Edited' }), publication)
+    await publishContent(store, id, testContent({ agencyName: 'Edited' }), publication)
     expect(heard).toEqual([id])
     expect(await elsewhere.agencyBySlug(one)).toMatchObject({ version: 2 })
     stop()
-    await store.publish(id, testContent({ agencyName: 'Again' }), publication)
+    await publishContent(store, id, testContent({ agencyName: 'Again' }), publication)
     expect(heard).toEqual([id])
   })
 
@@ -244,7 +279,7 @@ describe('publish', () => {
       throw new Error('mine')
     })
     store.onPublished((agencyId) => heard.push(agencyId))
-    await store.publish(id, testContent({ agencyName: 'Edited' }), publication)
+    await publishContent(store, id, testContent({ agencyName: 'Edited' }), publication)
     expect(new Set(heard)).toEqual(new Set([id]))
   })
 
@@ -257,7 +292,7 @@ describe('publish', () => {
     silent.onPublished((agencyId) => heard.push(agencyId))
     const { agencyId } = await silent.importTenant(testBundle(one))
     expect(heard).toEqual([null])
-    await silent.publish(agencyId, testContent({ agencyName: 'Edited' }), publication)
+    await publishContent(silent, agencyId, testContent({ agencyName: 'Edited' }), publication)
     expect(heard).toEqual([null, agencyId])
   })
 })

@@ -1,7 +1,7 @@
 import type { Agency } from '../../contract/types.ts'
-import type { AgencyContent } from './agency-content.ts'
 import type { AgencyRepositories } from './agency-repositories.ts'
-import type { Published, PublishOptions } from './publish-version.ts'
+import type { BrandingListener, BrandingNews } from './branding-channel.ts'
+import type { KeyedHash } from './keyed-hash.ts'
 import type { ResolvedAgency } from './resolved-agency.ts'
 import type { ImportOutcome, TenantBundle } from './tenant-bundle.ts'
 
@@ -19,13 +19,13 @@ export type PublishedListener = (agencyId: string | null) => void
 /** The one door to the data. All of an agency's own data is behind `forAgency`. */
 export interface Store {
   forAgency(agencyId: string): AgencyRepositories
+  /** Seals what is given away and comes back: every server of this database makes the same of a text, and nobody else. */
+  hash: KeyedHash
   /** Takes a canonical host name without port; in demo mode `<slug>.localhost` is one. Answered from memory. */
   agencyByHost(host: string): Promise<ResolvedAgency | null>
   agencyBySlug(slug: string): Promise<ResolvedAgency | null>
   /** Agencies that have a published version, by slug. */
   agencies(): Promise<AgencySummary[]>
-  /** Publishes new content of an agency; when it resolves, this server answers with it. */
-  publish(agencyId: string, content: AgencyContent, options: PublishOptions): Promise<Published>
   /** Slug of each imported tenant with the hash of its folder at that time. */
   importedFolders(): Promise<Map<string, string>>
   /** Takes away the hosts that these tenants no longer name, before they are imported. */
@@ -39,8 +39,17 @@ export interface Store {
   forgetPast(): Promise<void>
   /** Ids of the agencies whose outbox has mail that is due. */
   agenciesWithMail(): Promise<string[]>
+  /** Ids of the agencies with something planned whose start or end has come. */
+  agenciesWithSchedules(): Promise<string[]>
   /** Hears of publications on every server of this database, this one included; gives the function that ends it. */
   onPublished(listener: PublishedListener): () => void
+  /**
+   * Hears on every server of this database what happens to agencies' drafts, and null where some of it may have been
+   * missed; gives the function that ends it.
+   */
+  onBranding(listener: BrandingListener): () => void
+  /** Tells every server something beside the changes themselves, such as who is at which field. */
+  tellBranding(news: BrandingNews): Promise<void>
   /** Throws when the database does not answer. */
   ping(): Promise<void>
   close(): Promise<void>

@@ -22,7 +22,7 @@ export interface ImportOutcome {
   agencyId: string
   /** The version visitors get now. */
   version: number
-  /** `kept-edited`: the agency was edited after its last import, so its published version stays. */
+  /** `kept-edited`: the agency was edited after its last import, so what its owner publishes stays; what the platform keeps is the folder's. */
   result: 'created' | 'updated' | 'unchanged' | 'kept-edited'
 }
 

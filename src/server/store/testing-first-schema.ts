@@ -1,8 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const folder = join(import.meta.dirname, 'migrations')
+
+/** The migrations there are, by name. */
+export const everyTag: readonly string[] = readdirSync(folder)
+  .filter((name) => name.endsWith('.sql'))
+  .map((name) => name.replace('.sql', ''))
 
 /** Ids of what `firstSchemaRows` puts in. */
 export const veteran = {
@@ -26,16 +31,38 @@ export const firstSchemaRows = `
   reset role;
 `
 
+/** Statements that give it, some migrations later, a version with a draft, what was done to that, and a plan. */
+export const draftedRows = `
+  set role livery_app;
+  select set_config('livery.agency_id', '${veteran.agencyId}', false);
+  insert into drafts (agency_id, revision, document, authors) values ('${veteran.agencyId}', 7, null, '[]');
+  insert into draft_changes (agency_id, revision, person_id, person_name, at, changes)
+    values ('${veteran.agencyId}', 7, 'owner', 'Olga', now(), '[]');
+  insert into schedules
+      (agency_id, id, person_id, person_name, note, created_at, starts_at, document, base_version, changes)
+    values ('${veteran.agencyId}', '33333333-3333-4333-8333-333333333333', 'owner', 'Olga', '', now(),
+      now() + interval '1 day', '{}', 1, '[{"pointer": "/agency/city", "after": "Porto"}]');
+  reset role;
+`
+
 /** Gives a folder with the first migration alone, as the first release had it, to the work and takes it away after. */
-export async function withFirstMigration<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+export function withFirstMigration<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  return withMigrations(['0000_agencies'], work)
+}
+
+/** The same with those that a server of some day had. */
+export async function withMigrations<Result>(
+  tags: readonly string[],
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
   const first = mkdtempSync(join(tmpdir(), 'livery-first-schema-'))
   try {
     mkdirSync(join(first, 'meta'))
-    cpSync(join(folder, '0000_agencies.sql'), join(first, '0000_agencies.sql'))
+    for (const tag of tags) cpSync(join(folder, `${tag}.sql`), join(first, `${tag}.sql`))
     const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
-      entries: unknown[]
+      entries: { tag: string }[]
     }
-    const cut = { ...journal, entries: journal.entries.slice(0, 1) }
+    const cut = { ...journal, entries: journal.entries.filter(({ tag }) => tags.includes(tag)) }
     writeFileSync(join(first, 'meta/_journal.json'), JSON.stringify(cut))
     return await work(first)
   } finally {

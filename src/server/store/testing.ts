@@ -6,12 +6,15 @@ import { openPglite } from './pglite-database.ts'
 import { prepareDatabase } from './prepared-database.ts'
 import type { Store } from './store.ts'
 import type { TenantBundle } from './tenant-bundle.ts'
+import { testDatabases } from './test-databases.ts'
 
 export const silentLog: Log = { info() {}, warn() {}, error() {} }
 
 /** An empty, migrated database in memory, in 0.4 s; the dump it comes from is made once and kept between runs. */
 export async function openTestDatabase(): Promise<Database> {
-  return openPglite({ dump: await prepareDatabase() })
+  const database = await openPglite({ dump: await prepareDatabase() })
+  testDatabases.add(database.client)
+  return database
 }
 
 /** An empty store in memory, in demo mode unless told otherwise. */

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, lt } from 'drizzle-orm'
 import type { AgencyContent } from './agency-content.ts'
 import { type ResolvedAgency, resolveAgency } from './resolved-agency.ts'
 import { agencies, agencyPointer, agencyVersions } from './schema.ts'
@@ -12,13 +12,13 @@ export interface VersionSummary {
   createdAt: Date
 }
 
-/** One agency's published versions; `Store.publish` adds to them, and nothing changes one. */
+/** One agency's published versions; publications and imports add to them, and nothing changes one. */
 export interface VersionRepository {
   /** The version the pointer names, or null before the first. */
   published(): Promise<ResolvedAgency | null>
   find(version: number): Promise<AgencyContent | null>
-  /** All of them, the newest first. */
-  list(): Promise<VersionSummary[]>
+  /** The newest first: all of them, or those before one alone, at most so many. */
+  list(page?: { before?: number | undefined; limit?: number }): Promise<VersionSummary[]>
 }
 
 /** Gives the versions of the scope's agency. */
@@ -53,13 +53,15 @@ export function versionRepository(agencyId: string, scope: Scope): VersionReposi
       )
       return row?.document ?? null
     },
-    list: () =>
-      scope((tx) =>
-        tx
+    list: ({ before, limit } = {}) =>
+      scope((tx) => {
+        const isWanted = before === undefined ? undefined : lt(version, before)
+        const rows = tx
           .select({ version, contentHash, note, actor, createdAt })
           .from(agencyVersions)
-          .where(eq(agencyVersions.agencyId, agencyId))
-          .orderBy(desc(version)),
-      ),
+          .where(and(eq(agencyVersions.agencyId, agencyId), isWanted))
+          .orderBy(desc(version))
+        return limit === undefined ? rows : rows.limit(limit)
+      }),
   }
 }

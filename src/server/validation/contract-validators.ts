@@ -50,7 +50,14 @@ function operationPlaces(): Record<string, unknown> {
       const groups = { query: group('query'), path: group('path'), header: group('header') }
       return [
         id,
-        { parameters: { type: 'object', properties: groups }, body: requestBody?.schema ?? {}, responses },
+        {
+          parameters: { type: 'object', properties: groups },
+          body: requestBody?.schema ?? {},
+          // A stream of events is held to its own tests: the contract says nothing of its text.
+          responses: Object.fromEntries(
+            Object.entries(responses).map(([status, schema]) => [status, schema ?? {}]),
+          ),
+        },
       ]
     }),
   )

@@ -41,8 +41,10 @@ function validBody(id: OperationId, body: unknown): unknown {
   if (requestBody === null) return undefined
   if (body === undefined) {
     if (!requestBody.required) return undefined
-    throw new Problem({ code: 'bad_request', detail: 'The body is missing; send it as JSON.' })
+    const kind = requestBody.isFile ? 'as application/octet-stream' : 'as JSON'
+    throw new Problem({ code: 'bad_request', detail: `The body is missing; send it ${kind}.` })
   }
+  if (requestBody.isFile) return body
   const errors = bodyErrors(id, body)
   if (errors.length === 0) return body
   throw new Problem({ code: 'validation_failed', detail: describeErrors(errors), errors })

@@ -1,0 +1,21 @@
+import type { Settings } from '../../../contract/types.ts'
+import type { Raster } from '../../brand/raster.ts'
+import type { AssetRepository } from '../../store/asset-repository.ts'
+
+/** What the checks look at. */
+export interface CheckedSettings {
+  settings: Settings
+  /** The hosts the agency answers at. */
+  hosts: readonly string[]
+}
+
+/** What the checks know of the deployment; each part is left out where it is not known, and nothing is said of it then. */
+export interface CheckingParts {
+  /** The remote parts and LIVERY_ENVIRONMENT, which decide who answers a path. */
+  remotes?: readonly { name: string; routes: readonly string[] }[] | undefined
+  environment?: string | undefined
+  /** The demo takes no money by design. */
+  isDemo?: boolean | undefined
+  assets?: Pick<AssetRepository, 'find'> | undefined
+  raster?: Pick<Raster, 'look'> | undefined
+}

@@ -1,0 +1,48 @@
+/** What stands in a sentence, by name. */
+export type FindingValues = Readonly<Record<string, string | number>>
+
+/** What is said of each finding in English, to be read after the field. The editor has its own words for the same codes. */
+export const findingReasons = {
+  'contrast.pair': 'has {over} on {ground} at {ratio} : 1, where {needed} : 1 is needed',
+  'contrast.logo':
+    'stands out from the header by {ratio} : 1 only in {mode} mode, where 3 : 1 is needed to see it',
+  'contrast.html':
+    'has text in {color}, which stands out by {ratio} : 1 in {mode} mode, where 4.5 : 1 is needed to read it',
+  'translations.words': 'leaves out {count} of your own texts, such as {first}: visitors read ours there',
+  'link.dead': 'leads to a page that is not there: {to}',
+  'link.engineOff': 'leads to a booking engine that is off: {to}',
+  'link.pageOff': 'leads to a page that is not shown: {to}',
+  'link.emptyPage': 'leads to a page with nothing on it: {to}',
+  'link.notHere': 'leads to a page that this site does not offer yet: {to}',
+  'link.noAnchor': 'leads to a place in a page that the page does not have: {to}',
+  'link.malformed': 'is no address that can be opened: {to}',
+  'alt.image': 'has pictures without a text for those who cannot see them: {count}',
+  'title.long': 'has {count} characters; search engines and tabs cut it after about {most}',
+  'description.long': 'has {count} characters; search engines cut it after about {most}',
+  'description.missing': 'is empty: search engines take any sentence of the page instead',
+  'label.long': 'has a label of {count} characters, {entry}; at most {most} have room in the header',
+  'label.wide': 'has labels of {count} characters together; at most {most} stand in one line of the header',
+  'name.long': 'has {count} characters; at most {most} have room in the header and in titles',
+  'page.empty': 'is shown with nothing on it',
+  'page.linkedEmpty': 'is empty, and the footer of every page links to it',
+  'page.entryEmpty': 'has an entry without a text: {entry}',
+  'setup.contactMissing': 'is empty, and visitors who need help find no address to write to',
+  'setup.phoneMissing': 'is empty, and the footer is to show it',
+  'setup.addressMissing': 'is on, and no address is given',
+  'setup.sandbox': 'is the sandbox, which takes no money',
+  'setup.enginesOff': 'has every booking engine off: there is nothing to book',
+  'setup.inactive': 'is Inactive: visitors are kept out, and search engines are told of no page',
+  'setup.pricesHidden': 'hides prices from those who are not signed in, and nobody can sign in',
+  'setup.consentMissing': 'names no country, so that everybody is measured without being asked',
+  'setup.measuresNothing': 'is on without an id, so that nothing is measured',
+  'setup.currencyMissing': 'leaves out {currency}, in which prices are shown first',
+} as const satisfies Record<string, string>
+
+export type FindingCode = keyof typeof findingReasons
+
+/** Gives a sentence with its values in place. */
+export function inPlace(sentence: string, values: FindingValues): string {
+  return sentence.replaceAll(/\{(\w+)\}/g, (place, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : place,
+  )
+}

@@ -1,0 +1,39 @@
+import { keptPalette } from '../../brand/stored-picture.ts'
+import { createFairLimiter } from '../../http/fair-limiter.ts'
+import { Problem } from '../../http/problem.ts'
+import type { Routes } from '../../routes/route.ts'
+import { createBoundedCache } from '../../store/bounded-cache.ts'
+import { editorOf } from '../editor-of.ts'
+import { agencyPicture } from './agency-picture.ts'
+import type { PictureRouteParts } from './picture-routes.ts'
+
+type Palette = Awaited<ReturnType<typeof keptPalette>>
+
+/** Palettes that a process keeps: at most eight colours each. */
+const KEPT = 500
+
+/**
+ * Makes the route that answers the colours of a stored picture and stores nothing: an address never shows another picture, so
+ * each is looked at once. A picture of another agency, or of a person, is one that nobody has (404). Source: security, 11.
+ */
+export function paletteRoute({
+  ofAgency,
+  raster,
+  drawings,
+}: Pick<PictureRouteParts, 'ofAgency' | 'raster' | 'drawings'>): Routes['getPicturePalette'] {
+  const palettes = createBoundedCache<Palette>(KEPT)
+  // One at a time waits among the uploads, agencies in turns: nobody's upload waits behind many.
+  const turns = createFairLimiter({ concurrency: 1, queue: 120, retryAfterSeconds: 3 })
+  return async (call) => {
+    if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server draws no pictures.' })
+    const { id: member } = editorOf(call)
+    const { id } = call.agency
+    const { address } = call.query
+    const asset = await agencyPicture(ofAgency(id).assets, address)
+    if (asset === null) throw new Problem({ code: 'not_found', detail: 'The agency has no such picture.' })
+    // Whoever asked first may go: others wait for the same palette.
+    const draw = () => drawings.run(() => keptPalette(raster, asset))
+    const look = () => turns.run(draw, { group: id, member })
+    return { data: await palettes.get(`${id} ${address}`, look) }
+  }
+}

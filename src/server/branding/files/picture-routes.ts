@@ -1,0 +1,73 @@
+import { counting, requireAttempt } from '../../accounts/require-attempt.ts'
+import type { Raster } from '../../brand/raster.ts'
+import { cutPicture, type StoredPicture, storedPicture } from '../../brand/stored-picture.ts'
+import type { Limiter } from '../../http/limiter.ts'
+import { Problem } from '../../http/problem.ts'
+import { noteChange } from '../../routes/note-change.ts'
+import type { Call, Routes } from '../../routes/route.ts'
+import type { AgencyRepositories } from '../../store/agency-repositories.ts'
+import { editorOf } from '../editor-of.ts'
+import { agencyPicture } from './agency-picture.ts'
+
+export interface PictureRouteParts {
+  ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'attempts' | 'together' | 'assets'>
+  raster: Raster | undefined
+  /** Drawings wait for one another, whoever's they are. */
+  drawings: Limiter
+}
+
+type PictureOperations = 'storePicture' | 'cropPicture'
+
+/**
+ * Makes the routes for an agency's pictures: one is stored as it was sent or drawn anew, or cut from another; each has an
+ * address by its content, and no page shows it until a draft that names it is published. Source: security, 11.
+ */
+export function brandingPictureRoutes(parts: PictureRouteParts): Pick<Routes, PictureOperations> {
+  async function kept(
+    call: Call<PictureOperations>,
+    draw: (raster: Raster) => Promise<StoredPicture | { reason: string }>,
+    field: string,
+  ) {
+    const { id } = editorOf(call)
+    const { raster } = parts
+    if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server draws no pictures.' })
+    const agency = parts.ofAgency(call.agency.id)
+    const attempt = await requireAttempt(agency.attempts, 'brandPicture', id, call.caller)
+    const picture = await counting(attempt, () => parts.drawings.run(() => draw(raster), call.signal))
+    if ('reason' in picture) throw refused(field, picture.reason)
+    const { asset, ...data } = picture
+    await agency.together(async (records) => {
+      await records.assets.add(asset)
+      const after = { address: data.address, contentType: asset.contentType }
+      await noteChange(records, id, 'branding.picture', { before: null, after })
+    })
+    return { data: { ...data, contentType: asset.contentType } }
+  }
+
+  return {
+    storePicture: (call) => kept(call, (raster) => storedPicture(raster, call.body, call.query.for), 'body'),
+    async cropPicture(call) {
+      const { address, ...part } = call.body
+      for (const [from, length, edge] of [
+        ['x', 'width', 'right'],
+        ['y', 'height', 'lower'],
+      ] as const) {
+        if (part[from] + part[length] > 1.000001) throw refused(length, `reaches past the ${edge} edge`)
+      }
+      const cut = async (raster: Raster) => {
+        const asset = await agencyPicture(parts.ofAgency(call.agency.id).assets, address)
+        if (asset === null) return { reason: 'is no picture that was stored for this agency' }
+        return cutPicture(raster, asset, part)
+      }
+      return kept(call, cut, 'address')
+    },
+  }
+}
+
+function refused(field: string, reason: string): Problem {
+  return new Problem({
+    code: 'validation_failed',
+    detail: `The picture cannot be used: ${field} ${reason}.`,
+    errors: [{ field, reason }],
+  })
+}

@@ -1,0 +1,47 @@
+import { promisify } from 'node:util'
+import { crc32, deflateRaw } from 'node:zlib'
+
+const fold = promisify(deflateRaw)
+/** Names are UTF-8. */
+const FLAGS = 0x0800
+/** 1 January 1980, where a zip's calendar begins: the same files are the same zip on every day. */
+const DATE = 0x0021
+
+/** Takes files by their path and gives a zip of them, in their order; the same files always give the same bytes. */
+export async function writeZip(files: ReadonlyMap<string, Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Buffer[] = []
+  const list: Buffer[] = []
+  let offset = 0
+  for (const [path, file] of files) {
+    const name = Buffer.from(path)
+    const folded = await fold(file, { level: 9 })
+    const isSmaller = folded.length < file.length
+    const data = isSmaller ? folded : Buffer.from(file)
+    const said = Buffer.alloc(26)
+    said.writeUInt16LE(20, 0)
+    said.writeUInt16LE(FLAGS, 2)
+    said.writeUInt16LE(isSmaller ? 8 : 0, 4)
+    said.writeUInt16LE(DATE, 8)
+    said.writeUInt32LE(crc32(file), 10)
+    said.writeUInt32LE(data.length, 14)
+    said.writeUInt32LE(file.length, 18)
+    said.writeUInt16LE(name.length, 22)
+    const listed = Buffer.alloc(14)
+    // An ordinary file that its owner writes and all read, so that unpacking gives one.
+    listed.writeUInt32LE(0o100644 * 0x10000, 6)
+    listed.writeUInt32LE(offset, 10)
+    const version = Buffer.from([20, 3])
+    list.push(Buffer.from('PK\x01\x02', 'latin1'), version, said, listed, name)
+    const local = [Buffer.from('PK\x03\x04', 'latin1'), said, name, data]
+    parts.push(...local)
+    offset += local.reduce((sum, part) => sum + part.length, 0)
+  }
+  const directory = Buffer.concat(list)
+  const end = Buffer.alloc(22)
+  end.write('PK\x05\x06', 'latin1')
+  end.writeUInt16LE(files.size, 8)
+  end.writeUInt16LE(files.size, 10)
+  end.writeUInt32LE(directory.length, 12)
+  end.writeUInt32LE(offset, 16)
+  return new Uint8Array(Buffer.concat([...parts, directory, end]))
+}

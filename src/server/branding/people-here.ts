@@ -1,0 +1,68 @@
+/** Where somebody is in the editor; `id` stands for their session. */
+export interface PersonHere {
+  id: string
+  name: string
+  panel: string
+  field: string | null
+  seenAt: string
+}
+
+/** Milliseconds that somebody counts as here after they said so. */
+const HERE_MS = 60_000
+/** Of one agency; more than look at one draft at a time. */
+const MOST = 100
+
+interface Here {
+  /** Null until they say where. */
+  person: PersonHere | null
+  /** The lines by which they listen, of all servers. */
+  lines: Set<string>
+  hasLeft: boolean
+  heardAt: number
+}
+
+/** Makes what remembers who is at which agency's draft: what everybody tells every server, until their last line ends or they fall silent. */
+export function createPeopleHere(clock: () => Date) {
+  const agencies = new Map<string, Map<string, Here>>()
+
+  function here(agencyId: string): Map<string, Here> {
+    const people = agencies.get(agencyId) ?? new Map<string, Here>()
+    const oldest = clock().getTime() - HERE_MS
+    for (const [id, { heardAt }] of people) if (heardAt < oldest) people.delete(id)
+    return people
+  }
+
+  /** Keeps what was heard of somebody, as the latest of all. */
+  function keep(agencyId: string, id: string, heard: Partial<Here>): void {
+    const people = here(agencyId)
+    const known = people.get(id) ?? { person: null, lines: new Set<string>() }
+    people.delete(id)
+    people.set(id, { ...known, hasLeft: false, heardAt: clock().getTime(), ...heard })
+    const [first] = people.keys()
+    if (people.size > MOST && first !== undefined) people.delete(first)
+    agencies.set(agencyId, people)
+  }
+
+  return {
+    seen(agencyId: string, person: PersonHere): void {
+      keep(agencyId, person.id, { person, heardAt: Date.parse(person.seenAt) })
+    },
+    /** By one more line: a tab that takes over from another one is where that was. */
+    listens(agencyId: string, id: string, line: string): void {
+      const known = here(agencyId).get(id)
+      keep(agencyId, id, {
+        lines: new Set([...(known?.lines ?? []), line]),
+        ...(known && { heardAt: known.heardAt }),
+      })
+    },
+    left(agencyId: string, id: string, line: string): void {
+      const people = here(agencyId)
+      const known = people.get(id)
+      known?.lines.delete(line)
+      if (known && known.lines.size === 0) known.hasLeft = true
+      if (people.size === 0) agencies.delete(agencyId)
+    },
+    list: (agencyId: string): PersonHere[] =>
+      [...here(agencyId).values()].flatMap(({ person, hasLeft }) => (person && !hasLeft ? person : [])),
+  }
+}

@@ -1,0 +1,76 @@
+import type { FieldAuthor, Finding, Receipt } from '../../contract/types.ts'
+import type { Change } from '../../tenant/settings/change.ts'
+import { pagesTouched } from '../../tenant/settings/pages-touched.ts'
+import { Problem } from '../http/problem.ts'
+import type { Routes } from '../routes/route.ts'
+import { authorsOf } from './authors-of.ts'
+import type { CheckingParts } from './checks/checked-settings.ts'
+import { checksOf, checkup } from './checks/checks-of.ts'
+import { contentOf } from './content-of.ts'
+import type { BrandingRouteParts } from './draft-routes.ts'
+import { draftStale } from './draft-stale.ts'
+import { editorOf } from './editor-of.ts'
+import { homePlaceOf } from './home-place.ts'
+import { presentDraft } from './present-draft.ts'
+import { shownDiff } from './shown-settings.ts'
+
+/** What the checks know of the deployment; the pictures are each agency's own. */
+export type PublishRouteParts = BrandingRouteParts & Omit<CheckingParts, 'assets'>
+
+type PublishOperations = 'getBrandingChecks' | 'publishDraft'
+
+/** Makes the routes that bring a draft before visitors: its checks, and its publication with a receipt. Source: security, 16. */
+export function publishRoutes({ ofAgency, ...site }: PublishRouteParts): Pick<Routes, PublishOperations> {
+  return {
+    async getBrandingChecks(call) {
+      editorOf(call)
+      const { drafts, assets } = ofAgency(call.agency.id)
+      const draft = await presentDraft(drafts)
+      const { findings, passed } = await checkup(draft, { ...site, assets })
+      return { data: findings, passed, revision: draft.revision }
+    },
+
+    async publishDraft(call) {
+      const editor = editorOf(call)
+      const { revision, note } = call.body
+      const { drafts, publications, assets } = ofAgency(call.agency.id)
+      const draft = await presentDraft(drafts)
+      if (draft.revision !== revision) throw await draftStale(drafts, revision, draft.revision)
+      if (!draft.isEdited) throw nothingNew()
+      requirePassed(await checksOf(draft, { ...site, assets }))
+      const { settings } = draft
+      const place = await homePlaceOf(settings)
+      if (place === null) throw new Error('settings without a place passed the checks')
+      const content = await contentOf(call.agency.slug, settings, place)
+      const receipt = receiptOf(authorsOf(draft), shownDiff(draft.published, settings))
+      const outcome = await publications.publishDraft({ revision, content, editor, note, receipt })
+      if (!('refused' in outcome)) return { data: { ...outcome, receipt } }
+      throw outcome.refused === 'stale' ? await draftStale(drafts, revision, outcome.revision) : nothingNew()
+    },
+  }
+}
+
+/** What a publication changed, and who had changed it. */
+export function receiptOf(authors: FieldAuthor[], fields: Change[]): Receipt {
+  return { fields, pages: pagesTouched(fields), authors }
+}
+
+/** Throws 409 where a check keeps the settings from being published, with everything that was found. */
+export function requirePassed(findings: Finding[]): void {
+  const first = findings.find(({ level }) => level === 'blocking')
+  if (first === undefined) return
+  throw new Problem({
+    code: 'checks_failed',
+    detail: `${first.field} ${first.reason}.`,
+    errors: findings
+      .filter(({ level }) => level === 'blocking')
+      .slice(0, 20)
+      .map(({ field, reason }) => ({ field, reason })),
+    extra: { findings },
+  })
+}
+
+/** What a publication gets that would change nothing. */
+export function nothingNew(): Problem {
+  return new Problem({ code: 'conflict', detail: 'Visitors see all of this already.' })
+}

@@ -1,0 +1,158 @@
+import type { Receipt, ScheduleFailure } from '../../../contract/types.ts'
+import { applyChanges, type Change, invertChanges } from '../../../tenant/settings/change.ts'
+import { mergeChanges } from '../../../tenant/settings/merge-changes.ts'
+import type { AgencyRecords, AgencyRepositories } from '../../store/agency-repositories.ts'
+import type { Schedule } from '../../store/schedule-repository.ts'
+import type { StoredDraft } from '../../store/stored-draft.ts'
+import type { CheckingParts } from '../checks/checked-settings.ts'
+import { checksOf } from '../checks/checks-of.ts'
+import { contentOf } from '../content-of.ts'
+import { homePlaceOf } from '../home-place.ts'
+import { presentDraft } from '../present-draft.ts'
+import { receiptOf } from '../publish-routes.ts'
+import { filledSettings, settingsJson } from '../settings-json.ts'
+import { shownDiff } from '../shown-settings.ts'
+
+export interface RunParts {
+  repositories: Pick<AgencyRepositories, 'assets' | 'drafts' | 'together'>
+  /** What the checks know of the deployment: the same as at a publication by hand. */
+  site: Omit<CheckingParts, 'assets'>
+  clock: () => Date
+  /** Tells the person who planned it that it failed, in the transaction that says so. */
+  tell: (records: AgencyRecords, schedule: Schedule, failure: ScheduleFailure) => Promise<void>
+  /** Notes whose doing it is, where that is a person's at this moment, in the transaction that does it. */
+  note?: (records: AgencyRecords) => Promise<void>
+}
+
+type Step = 'start' | 'end'
+
+/** What came of it: `gone` where somebody else did it meanwhile, or called it off. */
+export type RunOutcome = 'published' | 'unchanged' | 'failed' | 'gone'
+
+/** Published by somebody else between the look and the write; after so many times it waits for the next round. */
+const ATTEMPTS = 8
+
+/**
+ * Publishes what is planned, or takes back what of it nobody has changed since, if its moment has come: in one transaction
+ * with what is known of it, so that it is done whole or not at all, and by one server alone. Where that cannot be, it
+ * failed, and visitors see what they saw.
+ */
+export async function runSchedule(parts: RunParts, schedule: Schedule, step: Step): Promise<RunOutcome> {
+  const { endsAt } = schedule
+  if (step === 'start' && endsAt !== null && endsAt <= parts.clock()) {
+    return fail(parts, schedule, { code: 'missed', at: step, pointers: [] })
+  }
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const outcome = await tryOnce(parts, schedule, step)
+    if (outcome !== 'again') return outcome
+  }
+  throw new Error(`what is planned as ${schedule.id} was overtaken ${ATTEMPTS} times`)
+}
+
+async function tryOnce(parts: RunParts, schedule: Schedule, step: Step): Promise<RunOutcome | 'again'> {
+  const { repositories } = parts
+  const draft = await presentDraft(repositories.drafts)
+  const planned = plannedSettings(draft, schedule, step)
+  if ('conflicts' in planned) {
+    return fail(parts, schedule, { code: 'conflict', at: step, pointers: planned.conflicts })
+  }
+  const { settings } = planned
+  const changes = shownDiff(draft.published, settings)
+  if (changes.length === 0) return settle(parts, schedule, step, null)
+  const checking = { ...parts.site, assets: repositories.assets }
+  const findings = (await checksOf({ ...draft, settings }, checking)).filter(
+    ({ level }) => level === 'blocking',
+  )
+  const place = await homePlaceOf(settings)
+  if (findings.length > 0 || place === null) {
+    const pointers = [...new Set(findings.map(({ pointer }) => pointer))]
+    return fail(parts, schedule, { code: 'checks', at: step, pointers, findings: findings.slice(0, 20) })
+  }
+  const content = await contentOf(draft.content.agency.subdomain, settings, place)
+  const receipt = receiptOf([], changes)
+  return settle(parts, schedule, step, { from: draft.publishedVersion, content, changes, receipt })
+}
+
+/** What visitors would see; or the fields that somebody else changed since, which nobody but a person can decide. */
+function plannedSettings({ published }: StoredDraft, { changes }: Schedule, step: Step) {
+  const current = settingsJson(published)
+  const merged = mergeChanges(step === 'start' ? changes : invertChanges(changes), current)
+  if (step === 'start' && merged.conflicts.length > 0) {
+    return { conflicts: merged.conflicts.map(({ pointer }) => pointer) }
+  }
+  let after = current
+  for (const change of merged.changes) {
+    const changed = applyChanges(after, [change])
+    // What it is in is there no more: at the end there is nothing to take back.
+    if (changed === null && step === 'start') return { conflicts: [change.pointer] }
+    after = changed ?? after
+  }
+  return { settings: filledSettings(after) }
+}
+
+interface Publishing {
+  from: number
+  content: Awaited<ReturnType<typeof contentOf>>
+  changes: readonly Change[]
+  receipt: Receipt
+}
+
+/** Without `publishing` visitors see all of it already. */
+function settle(
+  { repositories, clock, note }: RunParts,
+  schedule: Schedule,
+  step: Step,
+  publishing: Publishing | null,
+): Promise<RunOutcome | 'again'> {
+  return repositories.together(async (records) => {
+    const held = await stillDue(records, schedule, step)
+    if (held === null) return 'gone'
+    if (publishing !== null) {
+      const kind = step === 'start' ? 'scheduled' : 'schedule-end'
+      const { by: editor, note: reason } = held
+      const { from, content, receipt } = publishing
+      const outcome = await records.publications.publishScheduled({
+        ...{ kind, editor, note: reason, from, content, receipt },
+      })
+      if ('refused' in outcome && outcome.refused === 'stale') return 'again'
+    }
+    const changes = publishing?.changes ?? []
+    const ends = step === 'start' && held.endsAt !== null
+    await records.schedules.settle(held.id, {
+      state: ends ? 'live' : 'done',
+      // What it made is what its end takes back.
+      ...(step === 'start' ? { changes } : { endsAt: earlier(held.endsAt, clock(), held.startsAt) }),
+    })
+    await note?.(records)
+    return publishing === null ? 'unchanged' : 'published'
+  })
+}
+
+function fail(
+  { repositories, tell, note }: RunParts,
+  schedule: Schedule,
+  failure: ScheduleFailure,
+): Promise<RunOutcome> {
+  return repositories.together(async (records) => {
+    const held = await stillDue(records, schedule, failure.at)
+    if (held === null) return 'gone'
+    await records.schedules.settle(held.id, { state: 'failed', failure })
+    await note?.(records)
+    await tell(records, held, failure)
+    return 'failed'
+  })
+}
+
+/** Null where it was done, called off or moved meanwhile. */
+async function stillDue({ schedules }: AgencyRecords, { id, startsAt, endsAt }: Schedule, step: Step) {
+  const held = await schedules.hold(id, [step === 'start' ? 'planned' : 'live'])
+  const isSame =
+    held?.startsAt.getTime() === startsAt.getTime() && held.endsAt?.getTime() === endsAt?.getTime()
+  return isSame ? held : null
+}
+
+/** Taken back before its time it ended then; the database wants an end after the start. */
+function earlier(endsAt: Date | null, now: Date, startsAt: Date): Date {
+  const ended = Math.min(endsAt?.getTime() ?? Number.POSITIVE_INFINITY, now.getTime())
+  return new Date(Math.max(ended, startsAt.getTime() + 1))
+}

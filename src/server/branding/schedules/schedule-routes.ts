@@ -1,0 +1,136 @@
+import type { ScheduleFailure } from '../../../contract/types.ts'
+import type { Geo } from '../../geo/geo.ts'
+import { Problem } from '../../http/problem.ts'
+import { noteChange } from '../../routes/note-change.ts'
+import type { Routes } from '../../routes/route.ts'
+import type { AgencyRecords, AgencyRepositories } from '../../store/agency-repositories.ts'
+import type { Schedule } from '../../store/schedule-repository.ts'
+import type { CheckingParts } from '../checks/checked-settings.ts'
+import { checksOf } from '../checks/checks-of.ts'
+import { draftStale } from '../draft-stale.ts'
+import { editorOf } from '../editor-of.ts'
+import { presentDraft } from '../present-draft.ts'
+import { nothingNew, requirePassed } from '../publish-routes.ts'
+import { shownDiff } from '../shown-settings.ts'
+import { plan } from './plan.ts'
+import { runSchedule } from './run-schedule.ts'
+import { scheduleAnswer } from './schedule-answer.ts'
+import { timeZoneOf } from './time-zone-of.ts'
+import { wishedTimes } from './wished-times.ts'
+
+export interface ScheduleRouteParts extends Omit<CheckingParts, 'assets'> {
+  ofAgency: (agencyId: string) => AgencyRepositories
+  geo: Pick<Geo, 'suggestCities' | 'timeZoneAt'>
+  clock: () => Date
+  tell: (records: AgencyRecords, schedule: Schedule, failure: ScheduleFailure) => Promise<void>
+}
+
+type ScheduleOperations = 'getSchedules' | 'createSchedule' | 'changeSchedule' | 'endSchedule'
+
+/**
+ * Makes the routes of what is published at an hour and goes back at another, told on the clocks of the agency's time zone.
+ * Source: security, 16.
+ */
+export function scheduleRoutes({
+  ofAgency,
+  geo,
+  clock,
+  tell,
+  ...site
+}: ScheduleRouteParts): Pick<Routes, ScheduleOperations> {
+  async function listed(agencyId: string) {
+    const { drafts, schedules } = ofAgency(agencyId)
+    const timeZone = await timeZoneOf((await presentDraft(drafts)).published, geo)
+    const all = await schedules.list()
+    return { data: { timeZone, schedules: all.map((one) => scheduleAnswer(one, timeZone)) } }
+  }
+
+  return {
+    getSchedules(call) {
+      editorOf(call)
+      return listed(call.agency.id)
+    },
+
+    async createSchedule(call) {
+      const by = editorOf(call)
+      const { revision, start, end = null, note } = call.body
+      const repositories = ofAgency(call.agency.id)
+      const { drafts, assets } = repositories
+      const draft = await presentDraft(drafts)
+      if (draft.revision !== revision) throw await draftStale(drafts, revision, draft.revision)
+      const changes = shownDiff(draft.published, draft.settings)
+      if (changes.length === 0) throw nothingNew()
+      const timeZone = await timeZoneOf(draft.published, geo)
+      const { meant, ...times } = wishedTimes({ start, end }, timeZone, clock())
+      requirePassed(await checksOf(draft, { ...site, assets }))
+      const schedule = await plan(repositories, {
+        ...{ by, note, changes, ...times, origin: call.caller.origin },
+        baseVersion: draft.publishedVersion,
+      })
+      return { data: { schedule: scheduleAnswer(schedule, timeZone), timeZone, meant } }
+    },
+
+    async changeSchedule(call) {
+      const by = editorOf(call)
+      const { drafts, together } = ofAgency(call.agency.id)
+      const timeZone = await timeZoneOf((await presentDraft(drafts)).published, geo)
+      const { start, end, note } = call.body
+      return together(async (records) => {
+        const held = await existing(records, call.path.id)
+        if (held.state === 'live' && start !== undefined) {
+          throw new Problem({ code: 'conflict', detail: 'Visitors see it already; its start is past.' })
+        }
+        if (held.state === 'live' && end === null) {
+          throw new Problem({
+            code: 'conflict',
+            detail: 'Without an end it would stay. Publish the change instead.',
+          })
+        }
+        const wish = { start: start ?? held.startsAt, end: end === undefined ? held.endsAt : end }
+        const { meant, ...times } = wishedTimes(wish, timeZone, clock())
+        const changed = { ...times, note: note ?? held.note }
+        await records.schedules.settle(held.id, changed)
+        const [before, after] = [held, { ...held, ...changed }].map((one) => scheduleAnswer(one, timeZone))
+        await noteChange(records, by.id, 'schedule.change', { before: before ?? null, after: after ?? null })
+        return { data: { schedule: scheduleAnswer({ ...held, ...changed }, timeZone), timeZone, meant } }
+      })
+    },
+
+    async endSchedule(call) {
+      const by = editorOf(call)
+      const repositories = ofAgency(call.agency.id)
+      const { id } = call.path
+      const note = async (records: AgencyRecords, { state }: Schedule) =>
+        noteChange(records, by.id, 'schedule.end', { before: { id, state }, after: null })
+      const held = await repositories.together(async (records) => {
+        const found = await existing(records, id)
+        if (found.state === 'live') return found
+        await records.schedules.settle(id, { state: 'cancelled' })
+        await note(records, found)
+        return null
+      })
+      // What visitors see is taken back as its end would, and noted by the same transaction.
+      if (held !== null) {
+        const parts = {
+          repositories,
+          site,
+          clock,
+          tell,
+          note: (records: AgencyRecords) => note(records, held),
+        }
+        await runSchedule(parts, held, 'end')
+      }
+      return listed(call.agency.id)
+    },
+  }
+}
+
+/** Throws 404 for what is not there, or of another agency, and 409 for what is over. */
+async function existing({ schedules }: Pick<AgencyRecords, 'schedules'>, id: string): Promise<Schedule> {
+  const held = await schedules.hold(id, ['planned', 'live'])
+  if (held !== null) return held
+  if ((await schedules.find(id)) === null) {
+    throw new Problem({ code: 'not_found', detail: 'There is no such plan.' })
+  }
+  throw new Problem({ code: 'conflict', detail: 'It is over already.' })
+}

@@ -1,0 +1,60 @@
+import { lookPicture } from '../brand/look-picture.ts'
+import type { Bytes, Raster } from '../brand/raster.ts'
+import { createFairLimiter } from '../http/fair-limiter.ts'
+import { Problem } from '../http/problem.ts'
+import type { Routes } from '../routes/route.ts'
+import { createBoundedCache } from '../store/bounded-cache.ts'
+import type { BrandingRouteParts } from './draft-routes.ts'
+import { editorOf } from './editor-of.ts'
+import { settingsOf } from './settings-of.ts'
+
+interface VersionPictureParts extends BrandingRouteParts {
+  raster: Raster | undefined
+}
+
+type Sizes = Record<'large' | 'small', Bytes>
+
+/** Pictures that a process keeps drawn, in both sizes: some tens of kilobytes each. */
+const KEPT = 120
+const small = { width: 400, height: 250 }
+
+/**
+ * Makes the route that answers a picture of a version's look, for receipts and the list of versions. A version never changes,
+ * so a browser may keep its picture for a day; who may not edit the settings gets none. Source: security, 16.
+ */
+export function versionPictureRoute(parts: VersionPictureParts): Routes['getVersionPicture'] {
+  const drawn = createBoundedCache<Sizes>(KEPT)
+  // A list asks for a page of them at once: agencies take turns, and nobody's upload waits behind any of them.
+  const drawings = createFairLimiter({ concurrency: 1, queue: 240, retryAfterSeconds: 3 })
+  return async (call) => {
+    const { id: member } = editorOf(call)
+    const { raster } = parts
+    if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server draws no pictures.' })
+    const { id: group, slug } = call.agency
+    const { versions, assets, drafts } = parts.ofAgency(group)
+    const { version, size = 'large' } = { ...call.path, ...call.query }
+    const draw = async (): Promise<Sizes> => {
+      const content = await versions.find(version)
+      if (content === null)
+        throw new Problem({ code: 'not_found', detail: 'The agency has no such version.' })
+      const hosts = (await drafts.find())?.hosts ?? []
+      const large = await lookPicture(raster, settingsOf(content, hosts), slug, assets)
+      const smaller = await raster.redraw(large, { most: small, isExact: false })
+      return { large, small: 'reason' in smaller ? large : smaller.bytes }
+    }
+    // Whoever asked first may go: others wait for the same picture.
+    const sizes = await drawn.get(`${group} ${version}`, () => drawings.run(draw, { group, member }))
+    return pictureAnswer(sizes[size])
+  }
+}
+
+function pictureAnswer(bytes: Bytes): Response {
+  return new Response(bytes, {
+    headers: {
+      'content-type': 'image/webp',
+      'content-length': String(bytes.length),
+      'cache-control': 'private, max-age=86400',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}

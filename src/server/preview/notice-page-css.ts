@@ -1,0 +1,21 @@
+/** The rules of the page of a preview that shows nothing, on the agency's own tokens. */
+export const noticePageCss = [
+  '*{box-sizing:border-box;margin:0}',
+  'html:lang(ar){--font-sans:var(--font-sans-arabic);--font-display:var(--font-display-arabic);--font-weight-display:var(--font-weight-display-arabic);--tracking-display:0}',
+  'body{min-height:100vh;min-height:100dvh;display:grid;grid-template-rows:auto 1fr;background:var(--background);color:var(--foreground);font:1rem/1.6 var(--font-sans);-webkit-font-smoothing:antialiased}',
+  'header{background:var(--card);border-block-end:1px solid var(--border)}',
+  'header>*{display:flex;align-items:center;width:min(100% - 2rem,80rem);min-height:4rem;margin-inline:auto;padding-block:.5rem}',
+  'header img{display:block;width:auto;max-width:min(60vw,15rem);height:2.5rem;max-height:var(--logo-max-height);object-fit:contain}',
+  'main{display:flex;flex-direction:column;align-items:center;justify-content:center;padding:3rem 1.5rem 5rem;text-align:center}',
+  'svg{width:13rem;height:auto}',
+  'h1{max-width:16em;margin-block-start:1.25rem;font:var(--font-weight-display) clamp(1.625rem,1.3rem + 1.4vw,2.375rem)/1.14 var(--font-display);letter-spacing:var(--tracking-display);text-wrap:balance}',
+  'p{max-width:32rem;margin-block-start:.75rem;color:var(--muted-foreground);text-wrap:balance}',
+  '.site{padding:.375rem .875rem;border:1px solid var(--border);border-radius:var(--radius-control);background:var(--card);color:var(--foreground);font-weight:600;overflow-wrap:anywhere}',
+  '.way{display:inline-flex;align-items:center;min-height:2.75rem;margin-block-start:1.75rem;padding:.5rem 1.25rem;border-radius:var(--radius-control);background:var(--primary);color:var(--primary-foreground);font-weight:600;text-decoration:none}',
+  '.way:hover{background:var(--primary-hover)}',
+  'a:focus-visible{outline:2px solid var(--ring);outline-offset:3px;border-radius:var(--radius-control)}',
+  '.ground{fill:var(--brand-2)}.wait{fill:var(--card);stroke:var(--border)}.line{stroke:var(--border);stroke-width:4}',
+  '.card{fill:var(--accent);stroke:var(--brand-7)}.dot{fill:var(--brand-6)}.star{stroke:var(--brand-8)}.sign{stroke:var(--accent-foreground);stroke-width:2.5}',
+  '@media (min-width:64rem){header>*{min-height:5rem}header img{height:3rem}}',
+  '@media (forced-colors:active){.ground,.dot{display:none}.way{border:1px solid}}',
+].join('')
