@@ -11,6 +11,7 @@ import type { AppEnv } from './http/app-env.ts'
 import { asProblem } from './http/as-problem.ts'
 import { clientGoneResponse, isClientGone } from './http/client-gone.ts'
 import { DEMO_SIGN_IN, demoSignIn } from './http/demo-sign-in.ts'
+import { createEventStreams, type EventStreams } from './http/event-streams.ts'
 import { failurePage } from './http/failure-page.ts'
 import { findAgency } from './http/find-agency.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
@@ -23,6 +24,13 @@ import { servePage } from './http/serve-page.ts'
 import { stampAgency } from './http/stamp-agency.ts'
 import { withDeadline } from './http/with-deadline.ts'
 import { type OutboxRouteParts, outboxRoutes } from './mail/outbox-routes.ts'
+import { type DraftOf, storedDraft } from './preview/drafted-agencies.ts'
+import { type EndedSharesParts, endedShares } from './preview/ended-shares.ts'
+import { findPreviewOfCall, findPreviewOfPage } from './preview/find-preview.ts'
+import { frameNotices } from './preview/frame-notices.ts'
+import { createPreviews } from './preview/previews.ts'
+import { servePreviews } from './preview/serve-previews.ts'
+import { shareLinkRoutes } from './preview/share-routes.ts'
 import { flagResponse, mediaResponse, sampleLogoResponse, sceneResponse } from './routes/asset-routes.ts'
 import { createOwnApi, type OwnApiParts } from './routes/own-api.ts'
 import type { Caller } from './routes/route.ts'
@@ -32,16 +40,26 @@ import { ssoRoutes } from './sso/sso-routes.ts'
 
 export type { PageCall } from './http/page-call.ts'
 
-export interface AppDeps
-  extends Omit<OwnApiParts, 'operator' | 'checkResponses' | 'providersOf' | 'sendsMail' | 'isDemo'> {
+type OwnParts =
+  | 'operator'
+  | 'checkResponses'
+  | 'providersOf'
+  | 'sendsMail'
+  | 'isDemo'
+  | 'streams'
+  | 'platformEmail'
+
+export interface AppDeps extends Omit<OwnApiParts, OwnParts> {
   config: Pick<Config, 'mode' | 'development' | 'trustedProxies' | 'apiOrigin'> &
-    Partial<Pick<Config, 'countryHeader' | 'oidcSecrets' | 'smtpUrl'>>
+    Partial<Pick<Config, 'countryHeader' | 'oidcSecrets' | 'smtpUrl' | 'platformEmail'>>
   /** Pages of an agency; the headers of the response can be added to. */
   renderPage: (page: PageCall) => Promise<Response>
   /** The gallery of demo agencies, at the bare local host in demo and development. */
   renderGallery: ServeGalleryParts['renderGallery']
   /** The demo's outbox of an agency; without it there is none. */
   renderOutbox?: OutboxRouteParts['renderOutbox']
+  /** The fonts of the type pairings, for pages that the server draws by itself; by default the system's. */
+  fonts?: EndedSharesParts['fonts']
   /** A country's flag as SVG text, or null where there is none. */
   flagSvg: (code: string) => string | null
   /** The remote parts this deployment loads, and LIVERY_ENVIRONMENT: they decide which pages there are. */
@@ -54,6 +72,10 @@ export interface AppDeps
   /** Check our own answers against the contract; by default in development. */
   checkResponses?: boolean
   metrics?: Metrics
+  /** Holds what pages and editors listen to; whoever ends the server ends them. */
+  streams?: EventStreams
+  /** What of an agency's settings is not published; by default the stored draft. */
+  draftOf?: DraftOf
   /** Milliseconds a request may take before 503, and the operator's API before 504. */
   requestTimeout?: number
   operatorTimeout?: number
@@ -84,9 +106,15 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     providersOf,
     checkResponses: deps.checkResponses ?? config.development,
     operator: operatorOf(deps),
+    streams: deps.streams ?? createEventStreams(),
+    platformEmail: config.platformEmail ?? null,
     ...mailing,
   })
   const gateway = createGateway(api)
+  const draftOf = deps.draftOf ?? storedDraft(store)
+  const ended = endedShares({ store, fonts: deps.fonts })
+  const notices = frameNotices(deps.fonts)
+  const previews = createPreviews({ store, sessions, draftOf, clock: deps.clock })
 
   const app = new Hono<AppEnv>()
   app.use(observe(log, metrics))
@@ -101,6 +129,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     }),
   )
 
+  app.use('/api/*', findPreviewOfCall(previews, ended))
   app.all('/api/*', (c) => {
     c.set('area', 'api')
     const request = c.req.raw
@@ -130,6 +159,9 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   )
   if (deps.raster) app.route('/', pictureRoutes({ store, raster: deps.raster, log }))
   app.route('/', discoveryRoutes({ remotes: deps.remotes ?? [], environment: deps.environment ?? 'prod' }))
+  const page = servePage({ renderPage: deps.renderPage, api, sessions, notices, requestTimeout })
+  // Before whatever page could do something: a preview reads alone.
+  app.use(findPreviewOfPage(previews, ended, notices), servePreviews(page, notices))
   app.route(
     '/',
     ssoRoutes({
@@ -153,7 +185,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     app.route('/', outboxRoutes({ ofAgency: (id) => store.forAgency(id), renderOutbox }))
   }
   app.get(ACADEMY, academy({ sessions, ofAgency: (id) => store.forAgency(id) }))
-  app.get('*', servePage({ renderPage: deps.renderPage, api, sessions, requestTimeout }))
+  app.route('/', shareLinkRoutes(store, ended))
+  app.get('*', page)
 
   app.onError(async (error, c) => {
     if (isClientGone(error, c.req.raw.signal)) return clientGoneResponse()

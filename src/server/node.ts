@@ -3,11 +3,14 @@ import { join } from 'node:path'
 import pino from 'pino'
 import { createApp } from './app.ts'
 import { sharpRaster } from './brand/sharp-raster.ts'
+import { scheduleMail } from './branding/schedules/schedule-mail.ts'
+import { startSchedules } from './branding/schedules/start-schedules.ts'
 import { parseConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
 import { flagSvg } from './countries/flag-svg.ts'
 import { offeredCurrencies } from './countries/offered-currencies.ts'
-import { loadGeo } from './geo/load-geo.ts'
+import { sharedGeo } from './geo/shared-geo.ts'
+import { createEventStreams } from './http/event-streams.ts'
 import { createLimiter } from './http/limiter.ts'
 import { createMetrics } from './http/metrics.ts'
 import { startMail } from './mail/start-mail.ts'
@@ -47,7 +50,7 @@ async function serve(): Promise<void> {
   const clock = () => new Date()
   const [store, geo, { assets, shell }, remotes] = await Promise.all([
     openStore(config, log, clock),
-    loadGeo(),
+    sharedGeo(),
     loadShell(dist),
     loadRemoteParts(dist, config.remotes, (sentence) => log.warn({}, sentence)),
   ])
@@ -64,10 +67,18 @@ async function serve(): Promise<void> {
   const pages = createRepeatablePages(CACHE_BYTES)
   const metrics = createMetrics()
   metrics.gauge('livery_pages_repeated', 'Pages answered from memory since the start.', pages.repeated)
+  const streams = createEventStreams()
   let isEnding = false
   store.onPublished((agencyId) => {
     cache.drop(agencyId)
     pages.drop(agencyId)
+  })
+  const isDemo = config.mode === 'demo'
+  const raster = sharpRaster()
+  const schedules = startSchedules({
+    ...{ store, clock, log },
+    site: { remotes: remotes.parts, environment: config.environment, isDemo, raster },
+    tell: scheduleMail({ geo, isDemo, sendsMail: isDemo || config.smtpUrl !== null }),
   })
   const app = createApp({
     config,
@@ -78,10 +89,12 @@ async function serve(): Promise<void> {
     clock,
     log,
     flagSvg,
+    fonts: assets.fonts,
     metrics,
+    streams,
     remotes: remotes.parts,
     environment: config.environment,
-    raster: sharpRaster(),
+    raster,
     isReady: async () => !isEnding && (await store.ping().then(() => true)),
     renderPage: createPageRenderer({
       assets,
@@ -129,9 +142,11 @@ async function serve(): Promise<void> {
   drainOnSignals(server, {
     onBegin: () => {
       isEnding = true
+      streams.end()
     },
     async close() {
       stopForgetting()
+      await schedules.stop()
       await mail?.stop()
       await store.close()
     },

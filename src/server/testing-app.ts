@@ -1,6 +1,6 @@
 import { type AppDeps, createApp } from './app.ts'
 import { flagSvg } from './countries/flag-svg.ts'
-import { loadGeo } from './geo/load-geo.ts'
+import { sharedGeo } from './geo/shared-geo.ts'
 import type { HostInfo } from './http/host-info.ts'
 import type { PageCall } from './http/page-call.ts'
 import { staticRates } from './rates/static-rates.ts'
@@ -18,7 +18,7 @@ export const testNow = new Date('2026-03-10T12:00:00Z')
 
 export interface TestCall {
   method?: string
-  /** Sent as JSON, or as it is when it is text. */
+  /** Sent as JSON, or as it is when it is text or a file. */
   body?: unknown
   headers?: Record<string, string>
   host?: string
@@ -73,7 +73,7 @@ export async function openTestApp(
       await store.forAgency(agencyId).users.create({ ...person, email, userType, isRestricted, passwordHash })
     }
   }
-  const geo = await loadGeo()
+  const geo = await sharedGeo()
   const pages: PageCall[] = []
   const app = createApp({
     config: { mode: 'demo', development: true, trustedProxies: [], apiOrigin: null },
@@ -95,13 +95,14 @@ export async function openTestApp(
 
   const call: TestApp['call'] = async (path, { method = 'GET', body, headers = {}, host, info } = {}) => {
     const at = host ?? 'aurora.localhost:4000'
-    const isText = typeof body === 'string'
+    const isFile = body instanceof Uint8Array
     const unsafe = method !== 'GET' && method !== 'HEAD'
-    const proof = { 'content-type': 'application/json', origin: `http://${at}`, 'x-requested-with': 'livery' }
+    const type = isFile ? 'application/octet-stream' : 'application/json'
+    const proof = { 'content-type': type, origin: `http://${at}`, 'x-requested-with': 'livery' }
     const request = new Request(`http://${/^[\w.:[\]-]+$/.test(at) ? at : 'host.invalid'}${path}`, {
       method,
       headers: { ...(unsafe ? proof : {}), ...headers },
-      ...(body === undefined ? {} : { body: isText ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: sent(body) }),
     })
     return app.fetch(request, { hosts: [at], remoteAddress: '192.0.2.1', ...info })
   }
@@ -128,4 +129,9 @@ export async function openTestApp(
       return agency.id
     },
   }
+}
+
+function sent(body: unknown): string | Uint8Array<ArrayBuffer> {
+  if (body instanceof Uint8Array) return new Uint8Array(body)
+  return typeof body === 'string' ? body : JSON.stringify(body)
 }

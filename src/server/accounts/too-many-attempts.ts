@@ -11,8 +11,11 @@ const said: Readonly<Record<AttemptKind, string>> = {
   password: 'Too many wrong passwords.',
   support: 'Too many messages.',
   picture: 'Too many pictures.',
+  brandPicture: 'Too many pictures.',
+  import: 'Too many imports.',
   invite: 'Too many invitations.',
   handover: 'Too many attempts with this token.',
+  share: 'Too many links that are none.',
 }
 
 /** Takes what was attempted too often and the seconds to wait, and gives the 429 that says so with Retry-After. */

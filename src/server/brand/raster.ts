@@ -1,3 +1,5 @@
+import type { PicturePixels } from '../../theme/picture-palette.ts'
+
 export type Bytes = Uint8Array<ArrayBuffer>
 
 /** What a card is put together from. Colours are `#rrggbb`, lengths pixels of the finished picture. */
@@ -35,7 +37,63 @@ export interface Raster {
   icon: (drawing: IconDrawing) => Promise<Bytes>
   /** Takes the bytes of a picture that somebody sent and gives a WebP square of `portraitSize`; null where they are none that can be drawn. */
   portrait: (picture: Bytes) => Promise<Bytes | null>
+  /** Takes the bytes of a picture and gives it drawn anew, or why it cannot be. */
+  redraw: (picture: Bytes, wanted: Redrawing) => Promise<Redrawn | { reason: string }>
+  /** Takes a picture, SVG or raster, and gives what it is made of, at most `side` pixels along its longer edge; null where it cannot be drawn. */
+  look: (picture: Bytes, side: number) => Promise<PictureLook | null>
+  /** Takes the look of an agency's site and gives a WebP of `lookSize`. */
+  page: (drawing: PageDrawing) => Promise<Bytes>
 }
+
+export interface Redrawing {
+  /** The most that it may measure, in pixels; what is smaller stays so. */
+  most: { width: number; height: number }
+  /** Flat colours stay exactly what they are; otherwise it is kept as photographs are. */
+  isExact: boolean
+  /** The part of it that is wanted, in shares of its width and height. */
+  part?: PicturePart
+}
+
+export interface PicturePart {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** A WebP, and its size in pixels. */
+export interface Redrawn {
+  bytes: Bytes
+  width: number
+  height: number
+}
+
+/** A picture's own size, and its pixels as they were looked at. */
+export interface PictureLook {
+  width: number
+  height: number
+  pixels: PicturePixels
+}
+
+/** What a picture of an agency's home is put together from. */
+export interface PageDrawing {
+  /** An SVG of `lookSize`. */
+  page: string
+  /** What lies upon it, each inside its box, at its left or right end where it is smaller. */
+  pictures: readonly { picture: Bytes | string; box: PixelBox; fit: 'cover' | 'inside' | 'insideEnd' }[]
+  /** An SVG of `lookSize` that lies above all of them. */
+  above: string
+}
+
+export interface PixelBox {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** Size of a picture of an agency's home, in pixels. */
+export const lookSize = { width: 1200, height: 750 } as const
 
 /** Pixels along the edge of a person's picture. */
 export const portraitSize = 256

@@ -1,7 +1,11 @@
 import type { Sharp } from 'sharp'
 import { cardSize } from './brand-address.ts'
+import { drawPage } from './draw-page.ts'
 import { type IconGround, iconGround } from './icon-ground.ts'
+import { lookAt } from './look-at.ts'
 import { type Bytes, type CardDrawing, type IconDrawing, portraitSize, type Raster } from './raster.ts'
+import { redraw } from './redraw.ts'
+import { bytesOf, type MakeSharp, SECONDS, scaled } from './scaled.ts'
 
 /** Where the logo stands on a card, in its pixels. */
 const card = { margin: 56, logo: { width: 560, height: 96 }, inset: { x: 44, y: 34 }, band: 12 } as const
@@ -14,7 +18,7 @@ const shares = {
 
 /** Draws with sharp, which is loaded when the first picture is asked for: most starts need none. */
 export function sharpRaster(): Raster {
-  let loaded: Promise<typeof import('sharp').default> | undefined
+  let loaded: Promise<MakeSharp> | undefined
   const load = () => {
     loaded ??= import('sharp').then(({ default: sharp }) => {
       // A picture is drawn once and kept by its readers: no cores of its own, and nothing remembered.
@@ -28,10 +32,11 @@ export function sharpRaster(): Raster {
     card: async (drawing) => drawCard(await load(), drawing),
     icon: async (drawing) => drawIcon(await load(), drawing),
     portrait: async (picture) => drawPortrait(await load(), picture),
+    redraw: async (picture, wanted) => redraw(await load(), picture, wanted),
+    look: async (picture, side) => lookAt(await load(), picture, side),
+    page: async (drawing) => drawPage(await load(), drawing),
   }
 }
-
-type MakeSharp = typeof import('sharp').default
 
 async function drawCard(sharp: MakeSharp, { ground, logo, panel, accent }: CardDrawing): Promise<Bytes> {
   const { width, height } = cardSize
@@ -140,21 +145,4 @@ interface Box {
 /** A picture that lies inside a box, as large as it can be there. */
 async function fitted(sharp: MakeSharp, picture: Bytes, box: Box): Promise<Sharp> {
   return (await scaled(sharp, picture, box)).resize({ ...box, fit: 'inside' })
-}
-
-/** Opens a picture; a drawing of lines is drawn as large as it is wanted, never enlarged from less. */
-async function scaled(sharp: MakeSharp, picture: Bytes | string, wanted: Box): Promise<Sharp> {
-  const input = typeof picture === 'string' ? Buffer.from(picture) : picture
-  const { format, width, height } = await sharp(input).metadata()
-  if (format !== 'svg') return sharp(input).timeout({ seconds: SECONDS })
-  const scale = Math.max(wanted.width / width, wanted.height / height)
-  const density = Math.min(2400, Math.max(1, 72 * scale))
-  return sharp(input, { density }).timeout({ seconds: SECONDS })
-}
-
-/** A picture that takes longer is none that a brand is drawn from. */
-const SECONDS = 10
-
-async function bytesOf(whole: Sharp): Promise<Bytes> {
-  return new Uint8Array(await whole.toBuffer())
 }

@@ -5,17 +5,19 @@ import { forwarded } from './forwarded.ts'
 
 it("hands every call of spec §7 to an operator's API but branding, session and what we add", () => {
   const kept = (Object.values(operations) as Operation[]).filter(
-    // People, their sessions and accounts have routes of their own, which ask the operator where they must.
-    ({ id, path }) => !forwarded.has(id as OperationId) && !/^\/api\/(?:users?|sso)\//.test(path),
+    // People, their sessions and accounts have routes of their own, which ask the operator where they must; so has the look.
+    ({ id, path }) => !forwarded.has(id as OperationId) && !/^\/api\/(?:users?|sso|branding)\//.test(path),
   )
   expect(kept.map(({ id }) => id).sort()).toEqual([
     'getAgency',
+    'getAgencyEvents',
     'getAgencyTerms',
     'getAgencyTermsList',
     'getCancellationPolicies',
     'getCancellationPolicy',
     'getDestinations',
     'getLink',
+    'getPageContext',
     'getPost',
     'getPosts',
     'getVisitorRegion',

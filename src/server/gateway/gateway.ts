@@ -43,8 +43,10 @@ export function createGateway(api: Api) {
     if (visit.setCookie !== null) {
       response.headers.append('set-cookie', visit.setCookie)
       // What sets a cookie is for one visitor, whatever it says beside.
+      const wasKept = !response.headers.get('cache-control')?.includes('no-store')
       response.headers.set('cache-control', 'private, no-store')
-      response.headers.delete('etag')
+      // The revision of what nobody keeps is for who changes it.
+      if (wasKept) response.headers.delete('etag')
     }
     return response
   }

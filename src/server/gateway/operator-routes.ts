@@ -1,6 +1,6 @@
 import type { OperationId } from '../../contract/operations.gen.ts'
 import { dealContextOf } from '../routes/deal-context-of.ts'
-import type { Call, Route, Routes } from '../routes/route.ts'
+import type { Call, Reply, Route, Routes } from '../routes/route.ts'
 import { forwarded } from './forwarded.ts'
 import { type OperatorAccountParts, operatorAccountRoutes } from './operator-accounts.ts'
 import { operatorRefusal } from './operator-refusal.ts'
@@ -28,6 +28,7 @@ function forward<Id extends OperationId>(api: OperatorApi, id: Id): Route<Id> {
     const { status, body, headers } = await operatorRequest(api, id, call)
     if (status >= 400) throw operatorRefusal(id, status, body, headers)
     const reply = operatorReply(id, body)
-    return priced.has(id) ? visibleRates(reply, dealContextOf(call).viewer) : reply
+    // What an operator answers for is JSON.
+    return (priced.has(id) ? visibleRates(reply, dealContextOf(call).viewer) : reply) as Reply<Id>
   }
 }

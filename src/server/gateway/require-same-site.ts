@@ -1,17 +1,19 @@
 import { canonicalHost } from '../http/canonical-host.ts'
+import { isFile } from '../http/is-file.ts'
 import { Problem } from '../http/problem.ts'
 import type { RequestOrigin } from '../http/request-origin.ts'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Throws unless an unsafe request is JSON (415) and comes from this site's own pages (403 cross_site): a same-origin
+ * Throws unless an unsafe request is JSON or a file (415) and comes from this site's own pages (403 cross_site): a same-origin
  * `Origin` or `Sec-Fetch-Site`, none of the two saying otherwise, and `X-Requested-With: livery`. Source: security, 6.
  */
 export function requireSameSite(request: Request, origin: RequestOrigin): void {
   if (safe.has(request.method)) return
   const type = request.headers.get('content-type') ?? ''
-  if (!/^application\/json[ \t]*(?:;[ \t]*charset=(?:utf-8|"utf-8")[ \t]*)?$/i.test(type)) {
+  // Neither is a kind that a form of another site can send.
+  if (!isJson(type) && !isFile(type)) {
     throw new Problem({
       code: 'unsupported_media_type',
       detail: 'Send the body as application/json in UTF-8.',
@@ -28,6 +30,10 @@ export function requireSameSite(request: Request, origin: RequestOrigin): void {
         "This call is answered only to this site's own pages: send X-Requested-With: livery from the same origin.",
     })
   }
+}
+
+function isJson(type: string): boolean {
+  return /^application\/json[ \t]*(?:;[ \t]*charset=(?:utf-8|"utf-8")[ \t]*)?$/i.test(type)
 }
 
 // TLS may end at a proxy that is not named as trusted; then https is what the browser sees and we see http.

@@ -5,6 +5,8 @@ import type { Sections } from './section-file.ts'
 export interface CityTable {
   readonly count: number
   city(rank: number): City
+  /** The rank of a country's largest; undefined where it has none. */
+  largestOf(countryCode: string): number | undefined
   countryCode(rank: number): string
   adminCode(rank: number): string
   /** Inhabitants as they count for ranking: a district counts a tenth, and no place counts nothing. */
@@ -32,6 +34,11 @@ export function openCityTable(sections: Sections): CityTable {
   const adminCode = (rank: number) => codes.admins[admin[rank] ?? 0] ?? ''
   return {
     count: id.length,
+    // The largest come first.
+    largestOf(code) {
+      const rank = country.indexOf(codes.countries.indexOf(code))
+      return rank < 0 ? undefined : rank
+    },
     countryCode,
     adminCode,
     weight: (rank) => ((population[rank] ?? 0) + leastWeight) * (isDistrict[rank] === 1 ? districtWeight : 1),

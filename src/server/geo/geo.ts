@@ -39,6 +39,8 @@ export interface Geo {
   /** Cities that the text may mean, best first; any text at all, never throws. */
   suggestCities(text: string, limit: number): City[]
   suggestAirports(text: string, limit: number): Airport[]
+  /** Null for a country without one, and for what is no country. */
+  largestCity(countryCode: string): City | null
   /** IANA name, e.g. 'Europe/Lisbon'. */
   timeZoneAt(point: GeoPoint): string
 }

@@ -34,6 +34,17 @@ describe('the compiled file', () => {
   }, 120_000)
 })
 
+describe('largestCity', () => {
+  it('is the one of its country that most people live in, and none of what is no country', () => {
+    const cities = readCities()
+    for (const country of new Set(cities.map(({ countryCode }) => countryCode))) {
+      const largest = cities.find(({ countryCode }) => countryCode === country)
+      expect(geo.largestCity(country), country).toMatchObject({ id: largest?.id, name: largest?.name })
+    }
+    for (const none of ['', 'XX', '__proto__', 'pt']) expect(geo.largestCity(none)).toBeNull()
+  })
+})
+
 describe('citiesNear', () => {
   it('gives real cities with their distance, nearest first', () => {
     const [first, ...rest] = geo.citiesNear(lisbon, 15, 20)

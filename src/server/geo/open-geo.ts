@@ -44,6 +44,10 @@ export function openGeo(sections: Sections): Geo {
     },
     suggestCities: (text, limit) => suggestCities(cities, cityKeys, text, limit),
     suggestAirports: (text, limit) => suggestAirports(airports, airportKeys, text, limit),
+    largestCity(countryCode) {
+      const rank = cities.largestOf(countryCode)
+      return rank === undefined ? null : cities.city(rank)
+    },
     timeZoneAt,
   }
 }

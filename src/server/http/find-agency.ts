@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { isCountry } from '../countries/is-country.ts'
+import { preferenceCookies } from '../render/preference-cookies.ts'
 import { readSignUpCookie } from '../sessions/sign-up-cookie.ts'
 import type { Store } from '../store/store.ts'
 import { type AppEnv, hostInfoOf } from './app-env.ts'
@@ -47,6 +48,8 @@ export function findAgency(parts: FindAgencyParts): MiddlewareHandler<AppEnv> {
       clientAddress: origin.clientAddress,
       country: origin.viaTrustedProxy && countryHeader ? countryIn(request.headers.get(countryHeader)) : null,
       signUpMark: readSignUpCookie(request.headers.get('cookie'), site),
+      preferences: preferenceCookies(request.headers.get('cookie')),
+      userAgent: request.headers.get('user-agent'),
       requestId: c.get('requestId'),
     })
     return next()

@@ -4,6 +4,11 @@ import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 
+/** A shared link is a path that opens something. */
+function withoutSecret(path: string): string {
+  return path.replace(/^(\/+preview\/+).+/i, '$1…')
+}
+
 /**
  * Makes the outermost handler: it numbers the request, and when it is answered adds the security headers, counts it and
  * writes one line. Only the names of query parameters are written, since values can be secrets. Source: security, 12, 19.
@@ -23,7 +28,7 @@ export function observe(log: Log, metrics: Metrics): MiddlewareHandler<AppEnv> {
       {
         requestId,
         method: c.req.method,
-        path: c.req.path.slice(0, 200),
+        path: withoutSecret(c.req.path).slice(0, 200),
         query: [...new Set(new URL(c.req.url).searchParams.keys())]
           .slice(0, 20)
           .map((name) => name.slice(0, 40)),

@@ -1,4 +1,5 @@
 import type { Session } from '../../contract/session.ts'
+import type { Preview } from '../preview/preview.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 
 /** One request for a page, after the host and the session are known. */
@@ -10,6 +11,10 @@ export interface PageCall {
   fetch: (request: Request) => Promise<Response>
   /** The agency's own origin as the visitor sees it; `request.url` may name another behind a proxy. */
   origin: string
+  /** What is not published is shown, as `agency` has it: the page is nobody else's and is kept by nobody. */
+  preview?: Preview
+  /** The visitor came by a shared link that has ended, and is told so: the page is nobody else's. */
+  hasEndedShare?: boolean
   /** Aborted when the visitor goes away and when the page took too long: whoever works on it may stop then. */
   signal?: AbortSignal
 }

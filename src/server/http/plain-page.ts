@@ -4,7 +4,9 @@ export interface PlainPage {
   status: number
   title: string
   message: string
-  headers?: Record<string, string>
+  /** A link below the message, constant as the rest. */
+  way?: { href: string; label: string }
+  headers?: Readonly<Record<string, string>>
 }
 
 // The page belongs to no agency, so it wears the platform's own colour, mixed into the system's for light and dark.
@@ -15,6 +17,9 @@ main{max-width:27rem;padding:2rem;text-align:center}
 svg{width:15rem;height:auto}
 h1{margin:1.5rem 0 .5rem;font-size:1.875rem;line-height:1.2;font-weight:700;letter-spacing:-.02em}
 p{margin:0;color:color-mix(in srgb,CanvasText 72%,Canvas);text-wrap:balance}
+.way{margin-top:1.5rem}
+a{display:inline-block;padding:.625rem 1.25rem;border-radius:.75rem;background:var(--ink);color:Canvas;font-weight:600;text-decoration:none}
+a:focus-visible{outline:3px solid var(--ink);outline-offset:3px}
 .ground{fill:color-mix(in srgb,var(--own) 9%,Canvas)}
 .behind{fill:Canvas;stroke:color-mix(in srgb,CanvasText 16%,Canvas)}
 .line{stroke:color-mix(in srgb,CanvasText 16%,Canvas);stroke-width:4}
@@ -32,10 +37,12 @@ const picture = `<svg viewBox="0 0 208 128" fill="none" stroke-width="1.5" strok
  * Gives a self-contained page for what happens before an agency is known, or when its page failed: constant markup, one
  * inline style allowed by its hash, no script, never cached. Title and message must be constants, they are not escaped.
  */
-export async function plainPage({ status, title, message, headers }: PlainPage): Promise<Response> {
+export async function plainPage(page: PlainPage): Promise<Response> {
+  const { status, title, message, way, headers } = page
+  const link = way ? `<p class="way"><a href="${way.href}">${way.label}</a></p>` : ''
   const body = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>
-<body><main>${picture}<h1>${title}</h1><p>${message}</p></main></body></html>
+<body><main>${picture}<h1>${title}</h1><p>${message}</p>${link}</main></body></html>
 `
   return new Response(body, {
     status,

@@ -6,6 +6,8 @@ interface ProblemDetails {
   readonly detail: string
   readonly errors?: readonly FieldError[]
   readonly headers?: Readonly<Record<string, string>>
+  /** What the operation's own problem says beside (RFC 9457, extension members). */
+  readonly extra?: Readonly<Record<string, unknown>>
   readonly cause?: unknown
 }
 
@@ -28,6 +30,7 @@ export class Problem extends Error {
   readonly detail: string
   readonly errors: readonly FieldError[] | undefined
   readonly headers: Readonly<Record<string, string>>
+  readonly extra: Readonly<Record<string, unknown>>
 
   constructor(init: ProblemInit) {
     super(`${init.code}: ${init.detail}`, 'cause' in init ? { cause: init.cause } : undefined)
@@ -36,11 +39,13 @@ export class Problem extends Error {
     this.detail = init.detail
     this.errors = init.errors
     this.headers = init.headers ?? {}
+    this.extra = init.extra ?? {}
   }
 
   /** Gives the body of the answer; `instance` is the request's id in the logs. */
   toBody(instance?: string): ProblemBody {
     return {
+      ...this.extra,
       type: `urn:livery:problem:${this.code}`,
       title: errorCodes[this.code].title,
       status: this.status,

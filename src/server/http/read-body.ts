@@ -8,17 +8,23 @@ const BODY_LIMIT = 64 * 1024
  * the bytes are not UTF-8. Source: security, 19.
  */
 export async function readBody(request: Request, limit = BODY_LIMIT): Promise<string> {
-  const tooLarge = () =>
-    new Problem({ code: 'payload_too_large', detail: `The body may have at most ${limit} bytes.` })
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
-  if (request.body === null) return ''
-  const bytes = await readBytes(request.body, limit)
-  if (bytes === null) throw tooLarge()
+  const bytes = await readFileBody(request, limit)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (cause) {
     throw new Problem({ code: 'bad_request', detail: 'The body is not UTF-8.', cause })
   }
+}
+
+/** Reads a request's body as it is: empty where there is none, 413 past the limit (bytes) without reading on. */
+export async function readFileBody(request: Request, limit = BODY_LIMIT): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () =>
+    new Problem({ code: 'payload_too_large', detail: `The body may have at most ${limit} bytes.` })
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
+  if (request.body === null) return new Uint8Array()
+  const bytes = await readBytes(request.body, limit)
+  if (bytes === null) throw tooLarge()
+  return bytes
 }
 
 /** Reads a stream into one array, or gives null, and stops reading, when it is longer than the limit in bytes. */

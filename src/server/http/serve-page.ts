@@ -1,6 +1,10 @@
 import type { Context } from 'hono'
 import { apiForPage } from '../gateway/gateway.ts'
 import { visitOfPage } from '../gateway/visit-cookie.ts'
+import type { FrameNotices } from '../preview/frame-notices.ts'
+import { withGrant, withoutGrant } from '../preview/grant-address.ts'
+import type { Preview } from '../preview/preview.ts'
+import { privately } from '../preview/privately.ts'
 import { REPEATABLE_HEADER } from '../render/page-renderer.ts'
 import type { Api } from '../routes/api.ts'
 import { readSessionCookie, writeSessionCookie } from '../sessions/session-cookie.ts'
@@ -14,6 +18,7 @@ export interface ServePageParts {
   renderPage: (page: PageCall) => Promise<Response>
   api: Api
   sessions: Sessions
+  notices: FrameNotices
   /** Milliseconds until 503. */
   requestTimeout: number
 }
@@ -22,11 +27,15 @@ export interface ServePageParts {
  * Makes the handler of everything that is no call and no file: the page is rendered for who the session cookie stands
  * for, with the API in process. Source: architecture, 'Life of a request' 4.
  */
-export function servePage({ renderPage, api, sessions, requestTimeout }: ServePageParts) {
-  return async (c: Context<AppEnv>): Promise<Response> => {
+export function servePage({ renderPage, api, sessions, notices, requestTimeout }: ServePageParts) {
+  return serve
+
+  async function serve(c: Context<AppEnv>): Promise<Response> {
     const caller = c.get('caller')
     const request = c.req.raw
     const token = readSessionCookie(request.headers.get('cookie'), caller.site)
+    const { preview } = caller
+    if (preview) return serveOfPreview(c, preview)
     const current = token === null ? null : await sessions.find(caller.agency.id, token)
     const visit = visitOfPage(request, caller.site)
     const page: PageCall = {
@@ -35,6 +44,7 @@ export function servePage({ renderPage, api, sessions, requestTimeout }: ServePa
       session: current?.session ?? anonymousSession,
       fetch: apiForPage(api, caller, current === null ? null : token, visit.id),
       origin: caller.origin,
+      hasEndedShare: caller.hasEndedShare === true,
     }
     const response = await withDeadline(requestTimeout, request.signal, (signal) =>
       renderPage({ ...page, signal }),
@@ -43,10 +53,36 @@ export function servePage({ renderPage, api, sessions, requestTimeout }: ServePa
     // A session that has ended would make the page's first call a 401, and that leads to the logout path (spec §8).
     if (token !== null && current === null) cookies.push(writeSessionCookie('', 0, caller.site))
     for (const cookie of cookies) response.headers.append('set-cookie', cookie)
-    if (cookies.length > 0) {
+    if (cookies.length > 0 || page.hasEndedShare) {
       // What sets a cookie is for one visitor.
       response.headers.set('cache-control', 'private, no-store')
       response.headers.delete(REPEATABLE_HEADER)
+    }
+    return response
+  }
+
+  /** As the page of who is shown, with no trace of who looks: nothing is set, kept, found or told. */
+  async function serveOfPreview(c: Context<AppEnv>, preview: Preview): Promise<Response> {
+    const caller = c.get('caller')
+    const request = withoutGrant(c.req.raw)
+    const page: PageCall = {
+      request,
+      agency: caller.agency,
+      session: preview.signedIn?.session ?? anonymousSession,
+      fetch: apiForPage(api, caller, null, null),
+      origin: caller.origin,
+      preview,
+    }
+    const response = await withDeadline(requestTimeout, request.signal, (signal) =>
+      renderPage({ ...page, signal }),
+    )
+    for (const [name, value] of Object.entries(privately)) response.headers.set(name, value)
+    response.headers.delete(REPEATABLE_HEADER)
+    const to = response.headers.get('location')
+    if (to !== null && preview.grant !== null) {
+      const inside = withGrant(to, preview.grant)
+      if (inside === null) return notices.outside(caller, to)
+      response.headers.set('location', inside)
     }
     return response
   }

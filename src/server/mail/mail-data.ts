@@ -20,6 +20,17 @@ export interface MailData {
     link: string
     isSso: boolean
   }
+  /** What the person planned was not published, or not taken back; the link leads to where they see why. */
+  scheduleFailed: {
+    firstName: string
+    /** What they noted of it; may be empty. */
+    note: string
+    /** Its hour, in words. */
+    time: string
+    failure: 'conflict' | 'checks' | 'missed'
+    at: 'start' | 'end'
+    link: string
+  }
   /** A person's message to the agency; the link writes to them. */
   support: {
     firstName: string

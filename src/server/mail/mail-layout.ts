@@ -79,6 +79,18 @@ export const mailLayouts: Writers = {
     note: t(isSso ? 'invite.noteSso' : 'invite.note'),
     isWelcome: true,
   }),
+  scheduleFailed: ({ note, time, failure, at, link }, t, agency) => ({
+    subject: t(at === 'start' ? 'scheduleFailed.subject' : 'scheduleFailed.subjectEnd'),
+    heading: t(at === 'start' ? 'scheduleFailed.subject' : 'scheduleFailed.subjectEnd'),
+    paragraphs: [
+      t(at === 'start' ? 'scheduleFailed.text' : 'scheduleFailed.textEnd', { time, agency }),
+      t(`scheduleFailed.${failure}`),
+      ...(note === '' ? [] : [t('scheduleFailed.note', { note })]),
+    ],
+    button: { label: t('scheduleFailed.button'), href: link },
+    note: '',
+    isWelcome: false,
+  }),
   support: ({ sender, email, role, subject, message, replyLink }, t, agency) => ({
     subject: t('support.subject', { sender, subject }),
     heading: subject,

@@ -20,6 +20,16 @@ const data: MailData = {
   },
   identityLinked: { firstName: 'Nia', provider: 'Orchid', link: `${origin}/mytrip/profile` },
   invite: { firstName: 'Nia', inviter: 'Omar Lindqvist', role: 'SalesAgent', link, isSso: false },
+  scheduleFailed: {
+    ...{
+      firstName: 'Nia',
+      note: 'Winter',
+      time: '4 December 2026 at 09:00',
+      failure: 'conflict',
+      at: 'start',
+    },
+    link: `${origin}/settings/website/`,
+  },
   support: {
     firstName: '',
     sender: 'Mira Sol',

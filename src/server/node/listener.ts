@@ -100,7 +100,10 @@ interface Sent {
 async function compress(response: Response, accepted: string | undefined): Promise<Sent> {
   const type = response.headers.get('content-type') ?? ''
   const isText = /^(text\/|application\/(json|problem\+json|manifest\+json|xml)|image\/svg)/.test(type)
-  if (!isText || response.body === null || response.headers.has('content-encoding')) return { response }
+  // Events are sent when they happen, and never all of them.
+  const isStream = type.startsWith('text/event-stream')
+  if (!isText || isStream || response.body === null || response.headers.has('content-encoding'))
+    return { response }
   const plain = Buffer.from(await response.arrayBuffer())
   const { status } = response
   const headers = new Headers(response.headers)

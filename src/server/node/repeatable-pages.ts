@@ -3,6 +3,7 @@ import { CURRENCY_COOKIE } from '../../tenant/currency.ts'
 import { frameSwitches } from '../../tenant/frame-wish.ts'
 import { LANGUAGE_COOKIE } from '../../tenant/language.ts'
 import { TENANT_COOKIE } from '../http/host-resolver.ts'
+import { SHARE_COOKIE } from '../preview/share-cookie.ts'
 import { cookieOf } from '../render/cookie-of.ts'
 import { deviceOf } from '../render/device.ts'
 import { acceptedCodings } from './accepted-coding.ts'
@@ -66,7 +67,7 @@ export function createRepeatablePages(capacity: number, clock: () => number = Da
     keyOf(request: IncomingMessage): string | null {
       const { headers } = request
       if (request.method !== 'GET' || !request.url?.startsWith('/')) return null
-      if (headers.cookie?.includes('livery_session')) return null
+      if (headers.cookie?.includes('livery_session') || headers.cookie?.includes(SHARE_COOKIE)) return null
       if (headers.authorization || repeatsHost(request.rawHeaders)) return null
       return `${headers.host}\n${request.url}\n${preferencesOf(headers.cookie)}\n${deviceFor(headers['user-agent'])}\n${proxyOf(request)}`
     },

@@ -39,6 +39,10 @@ export interface DocumentInput {
   /** Preloads the shell asked for, as markup. */
   preloads: string
   body: string
+  /** Stands before the page; markup of the server's own. */
+  banner?: string
+  /** Runs before the page's own script, in the editor's frame alone. */
+  previewScript?: string | null
 }
 
 /**
@@ -82,8 +86,9 @@ export function renderDocument(input: DocumentInput): string {
     // After picture and scripts: on a slow line the stylesheet is there sooner, and stand-ins hold the fonts' places.
     input.fonts.map(fontPreload).join(''),
     headTags({ ...input, isHidden }),
+    input.previewScript ? `<script type="module" src=${attribute(input.previewScript)}></script>` : '',
     `<script type="module" src=${attribute(input.assets.entry)} fetchpriority="low"></script></head>`,
-    `<body><div id="root">${input.body}</div>`,
+    `<body>${input.banner ?? ''}<div id="root">${input.body}</div>`,
     `<script type="application/json" id="livery-state">${state}</script>`,
     jsonLdBlock(isHidden ? [] : (head.jsonLd ?? []), input.site, input.mark),
     '</body></html>',

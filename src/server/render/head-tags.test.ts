@@ -140,6 +140,11 @@ describe('Open Graph', () => {
 })
 
 describe('the icons', () => {
+  it('leads to a drawn icon where the agency has one of pixels, which not every browser shows', () => {
+    const { links } = tags({ agency: { favicon: '/media/0123456789abcdef.webp' } })
+    expect(links('icon')).toEqual(['/favicon.ico', `/icons/${mark}/icon-192.png`])
+  })
+
   it('are an old browser’s, the agency’s own, the home screen’s, and those of the manifest', () => {
     const { links } = tags()
     expect(links('icon')).toEqual(['/favicon.ico', '/media/0123456789abcdef.svg'])

@@ -29,7 +29,7 @@ export function headTags(input: HeadTagsInput): string {
   const image = (head.image && cardAddress(mark, head.image)) || cardAddress(mark, heroScene(agency))
   return [
     link('icon', '/favicon.ico', ' sizes="32x32"'),
-    link('icon', agency.favicon, agency.favicon.endsWith('.svg') ? ' type="image/svg+xml"' : ''),
+    largeIcon(agency.favicon, mark),
     link('apple-touch-icon', iconAddress(mark, 'apple-touch-icon.png')),
     // At the demo's bare host a cookie says whose site it is.
     link('manifest', '/manifest.webmanifest', context.demo ? ' crossorigin="use-credentials"' : ''),
@@ -42,6 +42,12 @@ export function headTags(input: HeadTagsInput): string {
     property('og:locale', openGraphLocale(language, agency)),
     ...(image ? imageTags(image.startsWith('/') ? site + image : image, head, agency.agencyName) : []),
   ].join('')
+}
+
+/** The drawing itself, or, where the icon is a picture of pixels, one drawn small from it: not every browser shows a WebP here. */
+function largeIcon(favicon: string, mark: string): string {
+  if (favicon.endsWith('.svg')) return link('icon', favicon, ' type="image/svg+xml"')
+  return link('icon', iconAddress(mark, 'icon-192.png'), ' type="image/png" sizes="192x192"')
 }
 
 /** The page's objects of schema.org as a data block, which runs nothing; empty where there are none. */

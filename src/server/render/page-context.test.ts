@@ -11,7 +11,7 @@ function contextAt(path: string, session = person, cookie = '') {
   const url = new URL(path, 'https://www.test.example')
   return pageContext({
     ...{ agency, session, url, wording: undefined, currencies: ['EUR', 'GBP', 'USD'], demo: false },
-    request: new Request(url, { headers: { cookie } }),
+    ...{ cookies: cookie, userAgent: null },
     clock: () => new Date('2026-03-10T12:00:00Z'),
   })
 }

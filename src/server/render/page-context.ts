@@ -6,12 +6,15 @@ import { frameWish } from '../../tenant/frame-wish.ts'
 import { LANGUAGE_COOKIE, resolveLanguage } from '../../tenant/language.ts'
 import { COLLAPSED, MENU_COOKIE } from '../../tenant/menu-cookie.ts'
 import { currencyOf } from '../countries/country-table.ts'
+import { type Preview, shownPreview } from '../preview/preview.ts'
 import type { Wording } from '../store/agency-content.ts'
 import { cookieOf } from './cookie-of.ts'
 import { deviceOf } from './device.ts'
 
 export interface PageContextInput {
-  request: Request
+  /** The request's Cookie header, or what of it pages are drawn from. */
+  cookies: string | null
+  userAgent: string | null
   /** The address as the visitor sees it. */
   url: URL
   agency: Agency
@@ -22,6 +25,8 @@ export interface PageContextInput {
   clock: () => Date
   demo: boolean
   platformEmail?: string | null
+  /** Of what is not published; the page then shows what it was asked for, whatever the browser prefers. */
+  preview?: Preview | undefined
 }
 
 /**
@@ -29,11 +34,10 @@ export interface PageContextInput {
  * own pages ask for them. Source: spec §4 (Currency, Language), §9 (detection order).
  */
 export function pageContext(input: PageContextInput): PageContext {
-  const { request, url, agency, wording, currencies, session, clock, demo } = input
+  const { cookies, url, agency, wording, currencies, session, clock, demo, preview } = input
   const { privacyPolicy, cookiesPolicy, disclaimer, userTermsAndConditions, ...pageAgency } = agency
-  const cookies = request.headers.get('cookie')
   const language = resolveLanguage({
-    query: url.searchParams.get('lng'),
+    query: preview?.language ?? url.searchParams.get('lng'),
     cookie: cookieOf(cookies, LANGUAGE_COOKIE),
     agency,
   })
@@ -47,12 +51,12 @@ export function pageContext(input: PageContextInput): PageContext {
     wording: wording?.[language] ?? {},
     currency: resolveCurrency({
       ...money,
-      query: url.searchParams.get('currency'),
+      query: preview?.currency ?? url.searchParams.get('currency'),
       code: url.searchParams.get('code'),
       // On the home path the stored selection is cleared and derived anew (spec §4).
       stored: url.pathname === '/' ? null : cookieOf(cookies, CURRENCY_COOKIE),
     }),
-    device: deviceOf(request.headers.get('user-agent')),
+    device: deviceOf(input.userAgent),
     today: clock().toISOString().slice(0, 10),
     demo: demo,
     frame: frameWish({
@@ -62,5 +66,6 @@ export function pageContext(input: PageContextInput): PageContext {
     // Of nobody else: pages of visitors are kept, whatever else their cookies say.
     ...(input.platformEmail && session.userType === 'AgencyOwner' && { platformEmail: input.platformEmail }),
     ...(session.isTravelAgent && cookieOf(cookies, MENU_COOKIE) === COLLAPSED && { isMenuCollapsed: true }),
+    ...(preview && { preview: shownPreview(preview) }),
   }
 }

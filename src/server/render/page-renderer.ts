@@ -5,6 +5,7 @@ import { neededAt } from '../../tenant/protected-paths.ts'
 import type { Limiter } from '../http/limiter.ts'
 import type { PageCall } from '../http/page-call.ts'
 import { redirect } from '../http/redirect.ts'
+import { endedShareBar, shareBar } from '../preview/share-bar.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import { renderDocument } from './document.ts'
 import { importMapText } from './import-map.ts'
@@ -73,6 +74,7 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
     url: URL,
     frame: Frame,
     agency: ResolvedAgency,
+    banner = '',
   ): string {
     return renderDocument({
       assets: parts.assets,
@@ -85,7 +87,7 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
       direction: directionOf(context.language),
       head: output.head,
       preloads: output.preloads,
-      noindex: output.noindex ?? false,
+      noindex: context.preview !== undefined || (output.noindex ?? false),
       path: url.pathname,
       // Never the host that was asked: the page is kept for every host and port.
       site: agency.canonicalHost ? `https://${agency.canonicalHost}` : '',
@@ -99,19 +101,23 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
       page: output.page,
       texts: textsOf(parts.assets, output, context.language).flatMap((addresses) => addresses.slice(0, 1)),
       body: output.body,
+      banner,
+      previewScript: context.preview?.kind === 'frame' ? (parts.assets.preview ?? null) : null,
     })
   }
 
   return async (page) => {
     const { request, session } = page
-    const { agency } = page.agency
+    const { agency, preview } = { ...page.agency, preview: page.preview }
     // Behind a proxy the visitor's origin is another than the one this process is asked at.
     const { pathname, search } = new URL(request.url)
     const url = new URL(page.origin)
     url.pathname = pathname
     url.search = search
     const context = pageContext({
-      request,
+      // Of a preview in the editor's frame the grant says all of it.
+      cookies: preview?.kind === 'frame' ? null : request.headers.get('cookie'),
+      userAgent: request.headers.get('user-agent'),
       url,
       agency,
       wording: page.agency.wording,
@@ -120,9 +126,11 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
       clock: parts.clock,
       demo: parts.demo,
       platformEmail: parts.platformEmail ?? null,
+      preview,
     })
     const now = parts.clock().getTime()
-    const isAnonymous = !session.signedIn
+    // A preview is as its draft is now, and nobody else's.
+    const mayKeepAtAll = !session.signedIn && !preview && !page.hasEndedShare
     const { remotes, environment } = parts
     const parameters = parts.queryParametersOf({
       context,
@@ -135,12 +143,13 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
     const isRepeatable = [...url.searchParams.keys()].every((name) =>
       [...parameters, ...everyPageReads].includes(name),
     )
-    const hit = isAnonymous ? parts.cache.get(key, now) : undefined
+    const hit = mayKeepAtAll ? parts.cache.get(key, now) : undefined
     if (hit) return answer(hit, 'hit', isRepeatable)
 
     const output = await render(page, context, url)
     if (output.kind === 'redirect') return redirect(output.status, output.location)
-    const frame = themedFrameOf(agency, context.language)
+    const { banner, look } = shownAbove(page, context.language)
+    const frame = themedFrameOf(agency, context.language, look)
     const rendered: CachedPage = {
       agencyId: agency.id,
       status: output.status,
@@ -150,13 +159,20 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
         // On a shared computer nobody goes back to it, and no disk keeps it.
         ...(neededAt(url.pathname).length > 0 && { 'cache-control': 'private, no-store' }),
       },
-      html: new TextEncoder().encode(documentOf(output, context, url, frame, page.agency)),
+      html: new TextEncoder().encode(documentOf(output, context, url, frame, page.agency, banner?.html)),
       expires: Math.min(now + output.maxAge * 1000, endOfDay(now)),
     }
-    const mayKeep = isAnonymous && output.maxAge > 0
+    const mayKeep = mayKeepAtAll && output.maxAge > 0
     if (mayKeep) parts.cache.set(key, rendered)
     return answer(rendered, 'miss', mayKeep && isRepeatable)
   }
+}
+
+/** The bar of a shared link above the page, and how the page looks other than its agency has it. */
+function shownAbove({ preview, hasEndedShare }: PageCall, language: LanguageCode) {
+  const bar = preview?.kind === 'share' ? shareBar : hasEndedShare ? endedShareBar : null
+  const banner = bar?.(language)
+  return { banner, look: preview || banner ? { mode: preview?.mode, css: banner?.css ?? '' } : undefined }
 }
 
 function answer(page: CachedPage, cache: 'hit' | 'miss', isRepeatable: boolean): Response {

@@ -3,6 +3,8 @@ import type { BuiltPairing, TypeFaces } from '../../contract/type-faces.ts'
 /** What the shell's build produced, as site addresses; written by the build to dist/shell-assets.json. */
 export interface ShellAssets {
   entry: string
+  /** Runs before the entry where the page stands in the editor's frame. */
+  preview?: string | undefined
   /** The entry and everything it imports statically. */
   scripts: readonly string[]
   styles: readonly string[]

@@ -8,12 +8,14 @@ import { contentSecurityPolicy } from './csp.ts'
 import { earlyPressScript } from './early-press.ts'
 import type { ShellAssets } from './shell-assets.ts'
 
+type Mode = 'light' | 'dark' | 'auto'
+
 /** What depends only on the agency's version and the language: the theme, its fonts and the headers that go with them. */
 export interface Frame {
   /** The theme's variables and the `@font-face` rules of the agency's own type pairing. */
   css: string
   fonts: PairingFiles['preload']
-  mode: 'light' | 'dark' | 'auto'
+  mode: Mode
   colors: { light: string; dark: string }
   /** Stands for the agency's icons and cards in their addresses. */
   mark: string
@@ -32,9 +34,13 @@ export interface FrameInput {
  * Makes the function that gives an agency's theme and page headers; worked out once for each published version.
  * Source: architecture, decision 4; security, 12 and 14.
  */
-export function themedFrames(input: FrameInput): (agency: Agency, language: LanguageCode) => Frame {
+export function themedFrames(
+  input: FrameInput,
+): (agency: Agency, language: LanguageCode, preview?: PreviewLook) => Frame {
   const known = new Map<string, { version: number; frames: ReturnType<typeof framesOf> }>()
-  return (agency, language) => {
+  return (agency, language, preview) => {
+    // What is not published has a number that something else is known under.
+    if (preview) return framesOf(input, agency, preview)(language)
     const last = known.get(agency.id)
     if (last?.version === agency.version) return last.frames(language)
     const frames = framesOf(input, agency)
@@ -43,16 +49,27 @@ export function themedFrames(input: FrameInput): (agency: Agency, language: Lang
   }
 }
 
+/** How a preview looks other than its agency has it. */
+export interface PreviewLook {
+  mode?: 'light' | 'dark' | undefined
+  /** Rules beside the theme's. */
+  css?: string
+}
+
 /** One theme for all languages of an agency; what differs is the policy, by the hash of the language's import map. */
-function framesOf(input: FrameInput, agency: Agency): (language: LanguageCode) => Frame {
+function framesOf(
+  input: FrameInput,
+  agency: Agency,
+  preview: PreviewLook = {},
+): (language: LanguageCode) => Frame {
   const tokens = resolveTokens({ primaryColor: agency.primaryColor, ...agency.theme })
   const fonts = input.fonts[agency.theme?.typePairing ?? 'modern']
-  const css = themeCss(tokens) + fonts.rules
+  const css = themeCss(tokens) + fonts.rules + (preview.css ?? '')
   const thirdParties = thirdPartiesOf(measurementOf(agency))
   const theme = {
     css,
     fonts: fonts.preload,
-    mode: tokens.mode,
+    mode: preview.mode ?? tokens.mode,
     colors: { light: tokens.light.background ?? '', dark: tokens.dark.background ?? '' },
     mark: brandMark(agency),
   }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type OperationId, operations } from '../../contract/operations.gen.ts'
+import { briefStreams } from '../http/testing-event-streams.ts'
 import { openTestApp, type TestApp } from '../testing-app.ts'
 import { validateResponse } from '../validation/validate-response.ts'
 import { operationCases } from './testing-operations.ts'
@@ -10,13 +11,13 @@ let app: TestApp
 let unlimited: TestApp
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await openTestApp({ streams: briefStreams })
   const { store } = app
   const attempts = {
     begin: async () => ({ allowed: true as const, succeeded: async () => {}, takeBack: async () => {} }),
   }
   const forAgency = (id: string) => ({ ...store.forAgency(id), attempts })
-  unlimited = await openTestApp({ store: { ...store, forAgency } }, {})
+  unlimited = await openTestApp({ streams: briefStreams, store: { ...store, forAgency } }, {})
 })
 
 describe.each(Object.values(operations))('$method $path', ({ id, method, path }) => {
@@ -26,7 +27,8 @@ describe.each(Object.values(operations))('$method $path', ({ id, method, path })
   it(`is answered with ${expected} and a body that keeps to the contract`, async () => {
     const { body, headers = {} } = example
     const response = await app.call(example.path ?? path, { method: method.toUpperCase(), body, headers })
-    const reply: unknown = await response.json()
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
+    const reply: unknown = isStream ? await response.text() : await response.json()
     expect(validateResponse(id as OperationId, response.status, reply)).toEqual([])
     expect(response.status).toBe(expected)
     expect(response.headers.get('x-livery-agency')).toBe(await app.agencyId('aurora'))

@@ -1,12 +1,17 @@
 import { Hono } from 'hono'
 import { type OperationId, operations } from '../../contract/operations.gen.ts'
 import { successStatus } from '../../contract/success-status.ts'
+import { MOST_PICTURE_BYTES } from '../brand/stored-picture.ts'
+import { MOST_ZIP_BYTES } from '../branding/files/read-zip.ts'
 import { asProblem } from '../http/as-problem.ts'
 import { clientGoneResponse, isClientGone } from '../http/client-gone.ts'
+import { isFile } from '../http/is-file.ts'
 import type { Log } from '../http/log.ts'
 import { Problem } from '../http/problem.ts'
-import { readBody } from '../http/read-body.ts'
+import { readBody, readFileBody } from '../http/read-body.ts'
 import { stampAgency } from '../http/stamp-agency.ts'
+import { pretendedSupply } from '../preview/pretended-supply.ts'
+import { requireReading } from '../preview/require-reading.ts'
 import { anonymousSession, type CurrentSession, type Sessions } from '../sessions/sessions.ts'
 import { describeErrors } from '../validation/describe-errors.ts'
 import { readJson } from '../validation/read-json.ts'
@@ -72,40 +77,77 @@ async function answer(
 ): Promise<Response> {
   requireOwnAgency(request, caller)
   const accessToken = request.headers.get('x-access-token')
-  const signedIn = await identify(parts.sessions, id, request, caller, accessToken)
+  const { preview } = caller
+  if (preview) requireReading(id, preview)
+  const signedIn = preview
+    ? preview.signedIn
+    : await identify(parts.sessions, id, request, caller, accessToken)
   // Before anything of the request is read: who may not make the call learns nothing of what it takes.
   const permission = neededPermissions[id]
-  if (permission !== null) requirePermission(signedIn, caller.agency.agency, permission)
+  if (permission !== null) {
+    requirePermission(signedIn, caller.agency.agency, permission)
+    // A preview as somebody else shows nobody what they may not see.
+    if (preview) requirePermission(preview.actor, caller.agency.agency, permission)
+  }
   const query = new URL(request.url).searchParams
   query.delete('xsessionid')
-  const body = readJson(await readBody(request, signedIn === null ? undefined : largeBodies[id]))
+  const body = await bodyOf(id, request, signedIn === null ? undefined : largeBodies[id])
   const cookies: string[] = []
+  let etag: string | null = null
   const call: Call<OperationId> = {
     ...validateRequest(id, { query, path, headers: request.headers, body }),
     caller,
     agency: caller.agency,
     signedIn,
     session: signedIn?.session ?? anonymousSession,
-    accessToken,
+    accessToken: preview ? null : accessToken,
     language: acceptedLanguage(request.headers.get('accept-language'), caller.agency.agency),
     signal: request.signal,
     request,
     setCookie: (value) => cookies.push(value),
+    setEtag(value) {
+      etag = value
+    },
   }
   // The table has for each id the route of that id, which the compiler cannot follow through a variable.
   const route = parts.routes[id] as (call: Call<OperationId>) => unknown
-  const reply = await route(call)
+  const reply = (preview && pretendedSupply(id, preview.bookingState)) ?? (await route(call))
+  if (reply instanceof Response) return reply
   if (parts.checkResponses) requireContract(id, reply)
   const text = JSON.stringify(reply)
-  const headers = await cacheHeaders(id, text, accessToken !== null || cookies.length > 0)
+  const headers = await cacheHeaders(
+    id,
+    text,
+    accessToken !== null || cookies.length > 0 || preview !== undefined,
+  )
   for (const cookie of cookies) headers.append('set-cookie', cookie)
+  if (etag !== null) headers.set('etag', etag)
   if (isUnchanged(request, headers)) return new Response(null, { status: 304, headers })
   headers.set('content-type', 'application/json')
   return new Response(text, { status: successStatus(id), headers })
 }
 
+/** The body as JSON, or as it is where the operation takes a file; 415 where it is the other. */
+async function bodyOf(id: OperationId, request: Request, limit: number | undefined): Promise<unknown> {
+  const { requestBody } = operations[id]
+  const takesFile = requestBody?.isFile === true
+  if (requestBody !== null && takesFile !== isFile(request.headers.get('content-type'))) {
+    const kind = takesFile ? 'the file as application/octet-stream' : 'the body as application/json in UTF-8'
+    throw new Problem({ code: 'unsupported_media_type', detail: `Send ${kind}.` })
+  }
+  if (!takesFile) return readJson(await readBody(request, limit))
+  const bytes = await readFileBody(request, limit)
+  return bytes.length === 0 ? undefined : bytes
+}
+
 /** Bytes that a body may have where it is more than usual; only for those who are signed in. */
-const largeBodies: Partial<Record<OperationId, number>> = { putProfilePicture: 2_800_000 }
+const largeBodies: Partial<Record<OperationId, number>> = {
+  putProfilePicture: 2_800_000,
+  // A page may have 60,000 characters, and one gesture may change several.
+  changeDraft: 2_000_000,
+  storePicture: MOST_PICTURE_BYTES,
+  importSettings: MOST_ZIP_BYTES,
+}
 
 /** A page that was made for another agency, or for the one before a switch at the same host, must not get this one's data. */
 function requireOwnAgency(request: Request, caller: Caller): void {
@@ -120,6 +162,8 @@ function requireOwnAgency(request: Request, caller: Caller): void {
 const needNoValidToken: readonly OperationId[] = [
   ...(['login', 'logout', 'signUp', 'sendVerification', 'forgotPassword'] as const),
   ...(['readMailedLink', 'verifyEmail', 'setNewPassword', 'redeemHandover'] as const),
+  // What anybody hears and sees of the agency, whoever they were.
+  ...(['getAgencyEvents', 'getPageContext'] as const),
 ]
 
 async function identify(

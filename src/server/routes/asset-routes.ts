@@ -5,7 +5,8 @@ import { parseSceneUrl } from '../scenes/scene-url.ts'
 import type { AssetRepository } from '../store/asset-repository.ts'
 import { sampleLogo } from '../suppliers/inventory/sample-logo.ts'
 
-const extensions: Readonly<Record<string, string>> = {
+/** The type of a stored picture by the ending of its address. */
+export const mediaTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -36,7 +37,7 @@ export function sampleLogoResponse(path: string): Response {
 export async function mediaResponse(path: string, assets: Pick<AssetRepository, 'find'>): Promise<Response> {
   const [, hash, extension] = /^\/media\/([0-9a-f]{16})\.([a-z]{2,4})$/.exec(path) ?? []
   const asset = hash === undefined ? null : await assets.find(hash)
-  if (asset === null || extensions[extension ?? ''] !== asset.contentType.split(';')[0]) {
+  if (asset === null || mediaTypes[extension ?? ''] !== asset.contentType.split(';')[0]) {
     throw new Problem({ code: 'not_found', detail: 'There is no such file.' })
   }
   const response = pictureResponse(asset.bytes, asset.contentType)

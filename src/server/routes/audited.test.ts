@@ -1,7 +1,10 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type OperationId, operations } from '../../contract/operations.gen.ts'
+import type { Publication } from '../../contract/types.ts'
 import { sharpRaster } from '../brand/sharp-raster.ts'
+import { zipOf } from '../branding/files/testing-zip.ts'
+import { tenantFilesWith, testTenant } from '../seed/testing-tenant.ts'
 import type { AgencyRepositories } from '../store/agency-repositories.ts'
 import { openTestApp, type TestApp, testPassword } from '../testing-app.ts'
 import { operationCases } from './testing-operations.ts'
@@ -33,6 +36,18 @@ const calls: Partial<Record<OperationId, () => Promise<Response>>> = {
     return call('putProfilePicture', 'traveller', { body: { data } })
   },
   deleteProfilePicture: () => call('deleteProfilePicture', 'traveller'),
+  async storePicture() {
+    return call('storePicture', 'owner', { body: await logo() })
+  },
+  async cropPicture() {
+    const stored = await call('storePicture', 'owner', { body: await logo() })
+    const { address } = ((await stored.json()) as { data: { address: string } }).data
+    return call('cropPicture', 'owner', { body: { address, x: 0, y: 0, width: 0.5, height: 1 } })
+  },
+  async importSettings() {
+    const green = testTenant({}, { primaryColor: '#136f63' })
+    return call('importSettings', 'owner', { body: await zipOf(tenantFilesWith({ 'tenant.json': green })) })
+  },
   async removeIdentity() {
     const { id, email } = await person('traveller')
     const proven = { issuer: 'https://id.example', subject: '7', email, isEmailVerified: true }
@@ -63,6 +78,34 @@ const calls: Partial<Record<OperationId, () => Promise<Response>>> = {
     const token = await agency.accountTokens.issue(await invited(), 'invite')
     return call('setNewPassword', null, { body: { token, password: 'a good long password' } })
   },
+  changeDraft: () => call('changeDraft', 'owner', changedName(0)),
+  async discardDraft() {
+    const revision = await edited()
+    return call('discardDraft', 'owner', { headers: { 'if-match': `"${revision}"` } })
+  },
+  async publishDraft() {
+    const revision = await edited()
+    return call('publishDraft', 'owner', { body: { revision } })
+  },
+  async restoreVersion() {
+    const reply = await call('publishDraft', 'owner', { body: { revision: await edited() } })
+    const { publication } = ((await reply.json()) as { data: { publication: Publication } }).data
+    const path = '/api/branding/versions/1/restore'
+    return call('restoreVersion', 'owner', { path, body: { from: publication.version } })
+  },
+  async createSchedule() {
+    const revision = await edited()
+    return call('createSchedule', 'owner', { body: { revision, start: '2026-12-04T09:00:00' } })
+  },
+  changeSchedule: async () =>
+    call('changeSchedule', 'owner', { path: `/api/branding/schedules/${await planned()}` }),
+  endSchedule: async () =>
+    call('endSchedule', 'owner', { path: `/api/branding/schedules/${await planned()}` }),
+  createShare: () => call('createShare', 'owner'),
+  async endShare() {
+    const { share } = await agency.shares.create('For the board', 'Ada', 3600)
+    return call('endShare', 'owner', { path: `/api/branding/shares/${share.id}` })
+  },
   changePassword: () =>
     call('changePassword', 'admin', { body: { current: testPassword, password: 'a good long password' } }),
 }
@@ -76,15 +119,53 @@ const person = async (name: string) => {
 async function call(
   id: OperationId,
   name: string | null = null,
-  other: { path?: string; body?: unknown; cookie?: string } = {},
+  other: { path?: string; body?: unknown; cookie?: string; headers?: Record<string, string> } = {},
 ) {
   const { path, method } = operations[id]
-  const { path: asked = path, body, cookie } = { ...operationCases[id], ...other }
+  const {
+    path: asked = path,
+    body,
+    cookie,
+    headers,
+  } = {
+    ...{ cookie: undefined },
+    ...operationCases[id],
+    ...other,
+  }
   const token = name && (await agency.sessions.create((await person(name)).id, 60)).token
   return app.call(asked, {
     ...{ method: method.toUpperCase(), body },
-    headers: token ? { cookie: `__Host-livery_session=${token}` } : cookie ? { cookie } : {},
+    headers: {
+      ...headers,
+      ...(token ? { cookie: `__Host-livery_session=${token}` } : cookie ? { cookie } : {}),
+    },
   })
+}
+
+function changedName(revision: number) {
+  count += 1
+  const changes = [{ pointer: '/agency/agencyName', after: `Name ${count}` }]
+  return { headers: { 'if-match': `"${revision}"` }, body: { changes } }
+}
+
+/** Changes the draft and gives its revision. */
+async function edited(): Promise<number> {
+  const revision = (await agency.drafts.find())?.revision ?? 0
+  const response = await call('changeDraft', 'owner', changedName(revision))
+  return ((await response.json()) as { data: { revision: number } }).data.revision
+}
+
+/** Plans the draft and gives the plan's id. */
+async function planned(): Promise<string> {
+  const body = { revision: await edited(), start: '2026-12-04T09:00:00' }
+  const response = await call('createSchedule', 'owner', { body })
+  return ((await response.json()) as { data: { schedule: { id: string } } }).data.schedule.id
+}
+
+function logo(): Promise<Buffer> {
+  return sharp({ create: { width: 64, height: 32, channels: 3, background: '#2c7be5' } })
+    .png()
+    .toBuffer()
 }
 
 function invitation() {

@@ -4,6 +4,7 @@ import { type OperationId, operations, schemas } from '../../contract/operations
 import type { UserType } from '../../contract/types.ts'
 import { permissionsOf } from '../../tenant/permissions.ts'
 import { sharpRaster } from '../brand/sharp-raster.ts'
+import { briefStreams } from '../http/testing-event-streams.ts'
 import { sessionOf } from '../sessions/sessions.ts'
 import { openTestApp, type TestApp, testNow } from '../testing-app.ts'
 import { neededPermissions } from './needed-permissions.ts'
@@ -32,7 +33,10 @@ beforeAll(async () => {
   }
   const forAgency = (id: string) => ({ ...store.forAgency(id), attempts })
   app = {
-    ...(await openTestApp({ store: { ...store, forAgency }, raster: sharpRaster() }, {})),
+    ...(await openTestApp(
+      { streams: briefStreams, store: { ...store, forAgency }, raster: sharpRaster() },
+      {},
+    )),
     store,
     agencyId,
   }

@@ -1,12 +1,29 @@
+import type { RemoteAddress } from '../../contract/remote.ts'
 import { accountRoutes } from '../accounts/account-routes.ts'
 import { createHashing } from '../accounts/hashing.ts'
 import { remindWaiting } from '../accounts/remind-waiting.ts'
 import { sendInvitation } from '../accounts/send-invitation.ts'
 import type { Raster } from '../brand/raster.ts'
+import { agencyEventsRoute } from '../branding/agency-events-route.ts'
+import { draftEventsRoutes } from '../branding/draft-events-routes.ts'
+import { draftRoutes } from '../branding/draft-routes.ts'
+import { folderRoutes } from '../branding/files/folder-routes.ts'
+import { paletteRoute } from '../branding/files/palette-route.ts'
+import { brandingPictureRoutes } from '../branding/files/picture-routes.ts'
+import { pacedRoutes } from '../branding/paced-routes.ts'
+import { pageContextRoute } from '../branding/page-context-route.ts'
+import { previewGrantRoute } from '../branding/preview-grant-route.ts'
+import { publishRoutes } from '../branding/publish-routes.ts'
+import { scheduleMail } from '../branding/schedules/schedule-mail.ts'
+import { scheduleRoutes } from '../branding/schedules/schedule-routes.ts'
+import { shareRoutes } from '../branding/share-routes.ts'
+import { versionPictureRoute } from '../branding/version-picture-route.ts'
+import { versionRoutes } from '../branding/version-routes.ts'
 import { operatorLogin } from '../gateway/operator-login.ts'
 import type { OperatorApi } from '../gateway/operator-request.ts'
 import { operatorRoutes } from '../gateway/operator-routes.ts'
 import type { Geo } from '../geo/geo.ts'
+import type { EventStreams } from '../http/event-streams.ts'
 import { createLimiter } from '../http/limiter.ts'
 import type { Log } from '../http/log.ts'
 import type { RatesProvider } from '../rates/rates-provider.ts'
@@ -54,6 +71,13 @@ export interface OwnApiParts {
   /** The operator's own API, which takes over the calls of spec §7; null for ours alone. */
   operator: OperatorApi | null
   providersOf: ProvidersOf
+  /** The remote parts this deployment loads, and LIVERY_ENVIRONMENT: they decide which paths lead somewhere. */
+  remotes?: readonly RemoteAddress[]
+  environment?: string
+  /** Holds what pages and editors listen to. */
+  streams: EventStreams
+  /** Where agencies' owners reach the people who run the platform. */
+  platformEmail: string | null
 }
 
 /** Makes the whole API from its sources, and the sessions that its tokens stand for. */
@@ -67,9 +91,18 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
   const drawings = createLimiter({ concurrency: 1, queue: 20, retryAfterSeconds: 5 })
   const attemptsOf = (agencyId: string) => ofAgency(agencyId).attempts
   const accounts = { ...parts, evenMs: parts.evenMs ?? 300, ofAgency, sessions, hashing }
+  const branding = {
+    ...draftRoutes({ ofAgency }),
+    ...publishRoutes({ ...parts, ofAgency }),
+    ...versionRoutes({ ofAgency }),
+    ...scheduleRoutes({ ...parts, ofAgency, tell: scheduleMail(parts) }),
+  }
   const own: Routes = {
     ...agencyRoutes({ ofAgency }),
     ...agentRoutes({ ofAgency, sendInvitation: sendInvitation(parts) }),
+    ...branding,
+    ...pacedRoutes(branding),
+    getVersionPicture: versionPictureRoute({ ofAgency, raster: parts.raster }),
     ...contentRoutes,
     ...linkRoutes(parts),
     ...localisationRoutes(parts),
@@ -81,7 +114,15 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
     readMailedLink: mailedLinkRoute(ofAgency),
     ...profileRoutes({ ofAgency, rates: parts.rates }),
     ...portraitRoutes({ ofAgency, raster: parts.raster, drawings }),
+    ...brandingPictureRoutes({ ofAgency, raster: parts.raster, drawings }),
+    getPicturePalette: paletteRoute({ ofAgency, raster: parts.raster, drawings }),
+    ...folderRoutes({ ofAgency, raster: parts.raster, drawings }),
     ...sessionRoutes({ ofAgency }),
+    createPreviewGrant: previewGrantRoute(parts),
+    getPageContext: pageContextRoute(parts),
+    getAgencyEvents: agencyEventsRoute(parts),
+    ...draftEventsRoutes({ ...parts, sessions }),
+    ...shareRoutes({ ...parts, ofAgency }),
     ...accountRoutes(accounts),
     askSupport: supportRoute(accounts),
     ...userRoutes({

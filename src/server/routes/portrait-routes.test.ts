@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sharpRaster } from '../brand/sharp-raster.ts'
 import { testContent } from '../store/testing.ts'
+import { publishContent } from '../store/testing-publish.ts'
 import { openTestApp, type TestApp, testNow } from '../testing-app.ts'
 
 let app: TestApp
@@ -155,7 +156,7 @@ describe("one's own picture", () => {
     expect(await agency.assets.find(shared)).toBeNull()
     const shown = await agency.assets.add({ contentType: 'image/webp', bytes: new Uint8Array([7, 8, 9]) })
     const content = testContent({ logo: `/media/${shown}.webp` })
-    await app.store.publish(await app.agencyId('aurora'), content, { note: '', actor: 'system' })
+    await publishContent(app.store, await app.agencyId('aurora'), content, { note: '', actor: 'system' })
     await set(one, [7, 8, 9])
     await set(one, null)
     expect(await agency.assets.find(shown)).not.toBeNull()

@@ -2,6 +2,7 @@ import type { OperationId } from '../../contract/operations.gen.ts'
 import type { Session } from '../../contract/session.ts'
 import type { LanguageCode, ReplyOf, ValidatedRequest } from '../../contract/types.ts'
 import type { CookieSite } from '../http/cookie-site.ts'
+import type { Preview } from '../preview/preview.ts'
 import type { CurrentSession } from '../sessions/sessions.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 
@@ -16,6 +17,13 @@ export interface Caller {
   country?: string | null
   /** What this browser was marked with when somebody signed up in it. */
   signUpMark?: string | null
+  /** What of the request's cookies pages are drawn from, as a Cookie header. */
+  preferences?: string
+  userAgent?: string | null
+  /** The answer is for a preview of what is not published, as `agency` has it. */
+  preview?: Preview
+  /** It comes with a shared link that has ended: the page says once that this is the published site. */
+  hasEndedShare?: boolean
   requestId: string
 }
 
@@ -35,10 +43,15 @@ export interface Call<Id extends OperationId> extends ValidatedRequest<Id> {
   request: Request
   /** Adds a Set-Cookie header to the answer. */
   setCookie(value: string): void
+  /** Names what the answer is of, so that a change can say what it was made from. */
+  setEtag(value: string): void
 }
 
-/** Answers one operation of the contract with its body for when it goes well; everything else is a thrown `Problem`. */
-export type Route<Id extends OperationId> = (call: Call<Id>) => ReplyOf<Id> | Promise<ReplyOf<Id>>
+/** A body of the contract, or the whole answer of an operation whose answer is no JSON. */
+export type Reply<Id extends OperationId> = [ReplyOf<Id>] extends [never] ? Response : ReplyOf<Id>
+
+/** Answers one operation of the contract for when it goes well; everything else is a thrown `Problem`. */
+export type Route<Id extends OperationId> = (call: Call<Id>) => Reply<Id> | Promise<Reply<Id>>
 
 /** One route for every operation: a new one in the contract does not compile until it is answered. */
 export type Routes = { readonly [Id in OperationId]: Route<Id> }

@@ -1,3 +1,4 @@
+import type { OperationId } from '../../contract/operations.gen.ts'
 import type { Permission } from '../../tenant/permissions.ts'
 import type { AttemptKind } from '../store/attempts.ts'
 
@@ -24,4 +25,17 @@ export interface OperationCase {
   takesEndedSession?: true
 }
 
-export type ForeignId = 'agent' | 'session' | 'identity' | 'terms' | 'post' | 'link' | 'closedList'
+/** Rows of some operations, by their ids. */
+export type OperationCases = Readonly<Partial<Record<OperationId, OperationCase>>>
+
+export type ForeignId =
+  | 'agent'
+  | 'session'
+  | 'identity'
+  | 'terms'
+  | 'post'
+  | 'link'
+  | 'share'
+  | 'schedule'
+  | 'version'
+  | 'closedList'

@@ -16,7 +16,7 @@ export function missingFiles(
   field = '',
 ): TenantProblem[] {
   if (typeof value === 'string') {
-    const name = /^\.\/(\S{1,200}\.(?:svg|html))$/i.exec(value)?.[1]
+    const name = /^\.\/(\S{1,200}\.(?:svg|png|jpe?g|webp|gif|avif|html))$/i.exec(value)?.[1]
     return name === undefined || files.has(name) ? [] : [missingFile(field, value)]
   }
   if (Array.isArray(value)) {

@@ -5,6 +5,7 @@ import { ConfigError } from '../config-error.ts'
 import { createStore } from '../store/create-store.ts'
 import type { Store } from '../store/store.ts'
 import { openTestDatabase, openTestStore, silentLog } from '../store/testing.ts'
+import { publishContent } from '../store/testing-publish.ts'
 import { validateResponse } from '../validation/validate-response.ts'
 import { demoPassword } from './demo-account.ts'
 import { seedStore } from './seed-store.ts'
@@ -67,7 +68,8 @@ describe('seedStore', () => {
     if (agency === null) throw new Error('not imported')
     const { id: _id, version: _version, ...settings } = agency.agency
     const { id: _agencyId, slug: _slug, version: _published, ...content } = agency
-    await store.publish(
+    await publishContent(
+      store,
       agency.id,
       { ...content, agency: { ...settings, agencyName: 'Edited' } },
       { note: '', actor: 'system' },

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TenantFile } from '../../contract/types.ts'
 import type { TenantBundle } from '../store/tenant-bundle.ts'
@@ -260,6 +261,56 @@ describe('a destination’s picture', () => {
   })
 })
 
+describe('a picture of pixels in a tenant’s folder', () => {
+  const blue = sharp({ create: { width: 64, height: 32, channels: 3, background: '#136f63' } })
+
+  it.each(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)(
+    'is drawn anew as WebP where it is a %s',
+    async (kind) => {
+      const name = `logo.${kind}`
+      const tenant = testTenant({}, { logo: `./${name}` })
+      const sent = await blue
+        .clone()
+        .withExif({ IFD0: { Copyright: 'Hidden Name' } })
+        .toFormat(kind)
+        .toBuffer()
+      const { content, assets } = await bundle(tenantFilesWith({ 'tenant.json': tenant, [name]: sent }))
+      expect(content.agency.logo).toMatch(/^\/media\/[0-9a-f]{16}\.webp$/)
+      const asset = assets.find(({ contentType }) => contentType === 'image/webp')
+      expect(Buffer.from(asset?.bytes ?? []).toString('latin1')).not.toMatch(/Hidden Name|EXIF/)
+      expect(await sharp(asset?.bytes).metadata()).toMatchObject({ format: 'webp', width: 64, height: 32 })
+    },
+  )
+
+  it('stays bit by bit what it is where it is a plain WebP of its size', async () => {
+    const sent = await blue.clone().webp({ quality: 50 }).toBuffer()
+    const tenant = testTenant({}, { logo: './logo.webp' })
+    const { assets } = await bundle(tenantFilesWith({ 'tenant.json': tenant, 'logo.webp': sent }))
+    expect(Buffer.from(assets[0]?.bytes ?? [])).toEqual(sent)
+  })
+
+  it('loses what stands behind its end, and moves no more', async () => {
+    const behind = Buffer.concat([await blue.clone().webp().toBuffer(), Buffer.from('<script>')])
+    const frames = await Promise.all(
+      ['#f00', '#00f'].map((background) =>
+        sharp({ create: { width: 32, height: 32, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const moving = await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer()
+    const tenant = testTenant({}, { logo: './logo.webp', favicon: './favicon.webp' })
+    const files = tenantFilesWith({ 'tenant.json': tenant, 'logo.webp': behind, 'favicon.webp': moving })
+    const { assets } = await bundle(files)
+    expect(assets.map(({ bytes }) => Buffer.from(bytes).includes('<script>'))).not.toContain(true)
+    for (const { bytes, contentType } of assets) {
+      if (contentType === 'image/webp') expect((await sharp(bytes).metadata()).pages ?? 1).toBe(1)
+    }
+  })
+})
+
 describe('what is wrong in a tenant’s folder', () => {
   it('is named by line and column where tenant.json is no JSON', async () => {
     expect(await problems(tenantFilesWith({ 'tenant.json': '{\n  "agency": {},\n}' }))).toEqual([
@@ -319,11 +370,28 @@ describe('what is wrong in a tenant’s folder', () => {
       'is missing, and BV has no town to take instead',
     ],
     [
-      'a picture is no SVG file',
-      tenantFilesWith({ 'tenant.json': testTenant({}, { logo: './logo.png' }), 'logo.png': 'x' }),
+      'a picture is no picture file',
+      tenantFilesWith({ 'tenant.json': testTenant({}, { logo: './logo.bmp' }), 'logo.bmp': 'x' }),
       'tenant.json',
       'agency.logo',
-      'names ./logo.png; it must be a .svg file',
+      'names ./logo.bmp; it must be a .svg, .png, .jpg, .webp, .gif or .avif file',
+    ],
+    [
+      'a picture is not what its name says',
+      tenantFilesWith({ 'tenant.json': testTenant({}, { logo: './logo.png' }), 'logo.png': plainSvg }),
+      'logo.png',
+      'agency.logo',
+      'is no PNG, JPEG, WebP, GIF or AVIF picture',
+    ],
+    [
+      'a picture is broken',
+      tenantFilesWith({
+        'tenant.json': testTenant({}, { logo: './logo.gif' }),
+        'logo.gif': 'GIF89a and no more',
+      }),
+      'logo.gif',
+      'agency.logo',
+      'is not a whole picture',
     ],
     [
       'a picture has a script in it',

@@ -1,15 +1,16 @@
-import type { Tenant } from '../../contract/types.ts'
-import { storedTarget } from '../../tenant/stored-target.ts'
+import { sharpRaster } from '../brand/sharp-raster.ts'
 import type { TenantBundle } from '../store/tenant-bundle.ts'
+import { targetErrors } from '../validation/target-errors.ts'
 import { validateTenant } from '../validation/validate-tenant.ts'
 import { checkWording } from './check-wording.ts'
 import { largestCity } from './largest-city.ts'
 import { missingFiles } from './missing-files.ts'
 import { parseJson } from './parse-json.ts'
 import { tenantContent } from './tenant-content.ts'
-import { tenantFiles, utf8 } from './tenant-files.ts'
+import { tenantFiles } from './tenant-files.ts'
 import type { TenantFolder } from './tenant-folder.ts'
 import type { TenantProblem } from './tenant-problem.ts'
+import { utf8 } from './utf8.ts'
 
 const maxBytes = 500_000
 const slugShape = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/
@@ -22,7 +23,7 @@ export type BundleResult =
  * Takes a tenant's folder and gives the bundle to store, or everything that is wrong with it by file, field and reason.
  * It never throws for what the folder holds.
  */
-export async function tenantBundleOf(folder: TenantFolder): Promise<BundleResult> {
+export async function tenantBundleOf(folder: TenantFolder, raster = sharpRaster()): Promise<BundleResult> {
   const { slug, hash: folderHash } = folder
   const json = readTenantJson(folder)
   if ('reason' in json) return { ok: false, problems: [json] }
@@ -38,11 +39,11 @@ export async function tenantBundleOf(folder: TenantFolder): Promise<BundleResult
   const { agency, hosts, canonicalHost } = check.tenant
   const place = agency.home.place ?? (await largestCity(agency.defaultCountry))
   if (place === null) return { ok: false, problems: [placeProblem(agency.defaultCountry)] }
-  const files = tenantFiles(folder)
+  const files = tenantFiles(folder, raster)
   const content = await tenantContent(slug, check.tenant, files, place)
   const words = checkWording(check.tenant.wording, content.agency.languages)
   const problems = [
-    ...targetProblems(check.tenant),
+    ...targetErrors(check.tenant).map((error) => ({ file: 'tenant.json', ...error })),
     ...hostProblems(hosts),
     ...canonicalProblems(hosts, canonicalHost),
     ...files.problems,
@@ -92,18 +93,6 @@ function oddText(value: unknown): string | null {
 function placeProblem(country: string): TenantProblem {
   const reason = `is missing, and ${country} has no town to take instead`
   return { file: 'tenant.json', field: 'agency.home.place', reason }
-}
-
-/** The contract knows what an address looks like; what a browser makes of it is asked here (security, 13). */
-function targetProblems({ agency, links = [] }: Tenant): TenantProblem[] {
-  const targets = [
-    { field: 'agency.returnUrl', to: agency.returnUrl || '/' },
-    ...links.map(({ to }, index) => ({ field: `links[${index}].to`, to })),
-  ]
-  const reason = 'leads off the site by a trick: write the path as it is, with one slash at its beginning'
-  return targets.flatMap(({ field, to }) =>
-    storedTarget(to) === null ? [{ file: 'tenant.json', field, reason }] : [],
-  )
 }
 
 function hostProblems(hosts: readonly string[]): TenantProblem[] {

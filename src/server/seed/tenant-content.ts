@@ -51,7 +51,7 @@ export async function tenantContent(
       isEnabled: about?.isEnabled ?? false,
       title: about?.title ?? '',
       content: await files.html('about.content', about?.content),
-      ...(about?.image === undefined ? {} : { image: files.picture('about.image', about.image) }),
+      ...(about?.image === undefined ? {} : { image: await files.picture('about.image', about.image) }),
     },
     faq: {
       isEnabled: faq?.isEnabled ?? false,
@@ -79,9 +79,9 @@ async function agencyOf(
   return {
     ...agency,
     subdomain: slug,
-    logo: files.picture('agency.logo', agency.logo),
-    logoMobile: files.picture('agency.logoMobile', agency.logoMobile),
-    favicon: files.picture('agency.favicon', agency.favicon),
+    logo: await files.picture('agency.logo', agency.logo),
+    logoMobile: await files.picture('agency.logoMobile', agency.logoMobile),
+    favicon: await files.picture('agency.favicon', agency.favicon),
     privacyPolicy: await files.html('agency.privacyPolicy', agency.privacyPolicy),
     cookiesPolicy: await files.html('agency.cookiesPolicy', agency.cookiesPolicy),
     disclaimer: await files.html('agency.disclaimer', agency.disclaimer),

@@ -1,3 +1,12 @@
+import type { Raster } from '../brand/raster.ts'
+import {
+  MOST_PICTURE_BYTES,
+  MOST_SVG_BYTES,
+  type PictureUse,
+  storedPicture,
+} from '../brand/stored-picture.ts'
+import { webpFile } from '../brand/webp-file.ts'
+import { pictureType } from '../people/picture-type.ts'
 import { assetHash } from '../store/asset-hash.ts'
 import type { Asset } from '../store/asset-repository.ts'
 import { checkSvg } from './check-svg.ts'
@@ -5,24 +14,26 @@ import { cleanHtml } from './clean-html.ts'
 import { missingFile } from './missing-files.ts'
 import type { TenantFolder } from './tenant-folder.ts'
 import type { TenantProblem } from './tenant-problem.ts'
+import { utf8 } from './utf8.ts'
 
-const maxSvgBytes = 100_000
 const maxHtmlBytes = 240_000
 /** The contract's limit for HTML, in characters, after cleaning. */
 const maxHtmlLength = 60_000
 
+const pictureEndings: ReadonlySet<string> = new Set(['svg', 'png', 'jpg', 'jpeg', 'webp', 'gif', 'avif'])
+
 /** Turns the files that tenant.json names into assets and clean HTML, noting what is wrong with any. */
 export interface TenantFiles {
   /** Takes a path as tenant.json writes it and gives the picture's address; empty after a problem. */
-  picture(field: string, path: string): string
+  picture(field: string, path: string): Promise<string>
   /** Takes a path, or undefined for none, and gives clean HTML; empty without a path or after a problem. */
   html(field: string, path: string | undefined): Promise<string>
   readonly assets: readonly Asset[]
   readonly problems: readonly TenantProblem[]
 }
 
-/** Gives the files of one tenant's folder. Source: security design, 9 and 11. */
-export function tenantFiles({ files }: TenantFolder): TenantFiles {
+/** Gives the files of one tenant's folder; rasters are drawn anew by `raster`. Source: security design, 9 and 11. */
+export function tenantFiles({ files }: Pick<TenantFolder, 'files'>, raster: Raster): TenantFiles {
   const assets: Asset[] = []
   const problems: TenantProblem[] = []
 
@@ -31,55 +42,88 @@ export function tenantFiles({ files }: TenantFolder): TenantFiles {
     return ''
   }
 
-  /** The file's text, or undefined after a problem. */
-  function read(field: string, path: string, ending: string, maxBytes: number): string | undefined {
-    const name = path.replace(/^\.\//, '')
+  /** The file, or undefined after a problem. */
+  function fileAt(field: string, path: string, maxBytes: number): Buffer | undefined {
+    const name = nameOf(path)
     const bytes = files.get(name)
     if (bytes === undefined) problems.push(missingFile(field, path))
-    else if (!name.toLowerCase().endsWith(ending))
-      refuse('tenant.json', field, `names ${path}; it must be a ${ending} file`)
     else if (bytes.length > maxBytes)
       refuse(name, field, `has ${bytes.length} bytes; at most ${maxBytes} are allowed`)
-    else {
-      const text = utf8(bytes)
-      if (text === null) refuse(name, field, 'is not UTF-8 text')
-      return text ?? undefined
-    }
+    else return bytes
     return undefined
+  }
+
+  async function html(field: string, path: string): Promise<string> {
+    const name = nameOf(path)
+    if (!name.toLowerCase().endsWith('.html') && files.has(name)) {
+      return refuse('tenant.json', field, `names ${path}; it must be a .html file`)
+    }
+    const bytes = fileAt(field, path, maxHtmlBytes)
+    if (bytes === undefined) return ''
+    const text = utf8(bytes)
+    if (text === null) return refuse(name, field, 'is not UTF-8 text')
+    const clean = await cleanHtml(text)
+    if (clean.length <= maxHtmlLength) return clean
+    return refuse(name, field, `has ${clean.length} characters; at most ${maxHtmlLength} are allowed`)
+  }
+
+  async function picture(field: string, path: string): Promise<string> {
+    const name = nameOf(path)
+    const ending = name.toLowerCase().split('.').at(-1) ?? ''
+    if (!pictureEndings.has(ending) && files.has(name)) {
+      return refuse(
+        'tenant.json',
+        field,
+        `names ${path}; it must be a .svg, .png, .jpg, .webp, .gif or .avif file`,
+      )
+    }
+    const bytes = fileAt(field, path, ending === 'svg' ? MOST_SVG_BYTES : MOST_PICTURE_BYTES)
+    if (bytes === undefined) return ''
+    const kept = ending === 'svg' ? svgOf(bytes) : await rasterOf(raster, bytes, field)
+    if ('reason' in kept) return refuse(name, field, kept.reason)
+    assets.push(kept)
+    return addressOf(kept)
   }
 
   return {
     assets,
     problems,
-    picture(field, path) {
-      const text = read(field, path, '.svg', maxSvgBytes)
-      if (text === undefined) return ''
-      const problem = checkSvg(text)
-      if (problem !== null) return refuse(path.replace(/^\.\//, ''), field, problem)
-      const bytes = new TextEncoder().encode(text)
-      assets.push({ contentType: 'image/svg+xml', bytes })
-      return `/media/${assetHash(bytes)}.svg`
-    },
-    async html(field, path) {
-      const text = path === undefined ? undefined : read(field, path, '.html', maxHtmlBytes)
-      if (path === undefined || text === undefined) return ''
-      const clean = await cleanHtml(text)
-      if (clean.length <= maxHtmlLength) return clean
-      return refuse(
-        path.replace(/^\.\//, ''),
-        field,
-        `has ${clean.length} characters; at most ${maxHtmlLength} are allowed`,
-      )
-    },
+    picture,
+    html: async (field, path) => (path === undefined ? '' : html(field, path)),
   }
 }
 
-/** Gives the text of bytes in UTF-8, without a byte order mark, or null when they are none or hold a NUL. */
-export function utf8(bytes: Uint8Array): string | null {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return text.includes('\u0000') ? null : text
-  } catch {
-    return null
-  }
+function nameOf(path: string): string {
+  return path.replace(/^\.\//, '')
+}
+
+function addressOf({ contentType, bytes }: Asset): string {
+  return `/media/${assetHash(bytes)}.${contentType === 'image/svg+xml' ? 'svg' : 'webp'}`
+}
+
+/** The drawing as it is, or why it cannot be shown. */
+function svgOf(file: Buffer): Asset | { reason: string } {
+  const text = utf8(file)
+  if (text === null) return { reason: 'is not UTF-8 text' }
+  const reason = checkSvg(text)
+  if (reason !== null) return { reason }
+  return { contentType: 'image/svg+xml', bytes: new TextEncoder().encode(text) }
+}
+
+/** The use that a field's picture has. */
+const usesByField: Readonly<Record<string, PictureUse>> = {
+  'agency.logo': 'logo',
+  'agency.logoMobile': 'logoMobile',
+  'agency.favicon': 'favicon',
+}
+
+/** The picture as an upload keeps it; one that an export wrote is kept bit by bit, so that it stays the same file. */
+async function rasterOf(raster: Raster, file: Buffer, field: string): Promise<Asset | { reason: string }> {
+  const bytes = new Uint8Array(file)
+  if (pictureType(bytes) === null) return { reason: 'is no PNG, JPEG, WebP, GIF or AVIF picture' }
+  const stored = await storedPicture(raster, bytes, usesByField[field] ?? 'about')
+  if ('reason' in stored || !webpFile(bytes)?.isPlain) return 'reason' in stored ? stored : stored.asset
+  const look = await raster.look(bytes, 1)
+  const isSmall = look !== null && look.width === stored.width && look.height === stored.height
+  return isSmall ? { contentType: 'image/webp', bytes } : stored.asset
 }

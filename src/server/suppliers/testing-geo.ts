@@ -44,6 +44,10 @@ export function testingGeo(
     airportsNear: (point, radius, limit) => near(airports, point, radius, limit),
     suggestCities: (text, limit) => named(cities, text, limit),
     suggestAirports: (text, limit) => named(airports, text, limit),
+    largestCity: (country) =>
+      cities
+        .filter(({ countryCode }) => countryCode === country)
+        .toSorted((a, b) => b.population - a.population)[0] ?? null,
     timeZoneAt: () => 'Europe/Lisbon',
   }
 }

@@ -1,0 +1,113 @@
+import { type PaletteColor, picturePalette } from '../../theme/picture-palette.ts'
+import { pictureType } from '../people/picture-type.ts'
+import { checkSvg } from '../seed/check-svg.ts'
+import { utf8 } from '../seed/utf8.ts'
+import { assetHash } from '../store/asset-hash.ts'
+import type { Asset } from '../store/asset-repository.ts'
+import { cutSvg } from './cut-svg.ts'
+import type { Bytes, PicturePart, Raster, Redrawing } from './raster.ts'
+import { webpFile } from './webp-file.ts'
+
+/** Bytes that a picture may have as it is sent. */
+export const MOST_PICTURE_BYTES = 5 * 1024 * 1024
+/** Bytes that a drawing may have: it is text, and sent with every page. */
+export const MOST_SVG_BYTES = 100_000
+
+/** What a picture is for, with the most that it measures, in pixels: what its place shows on a sharp screen, and room to cut. */
+const uses = {
+  logo: { most: { width: 1200, height: 600 }, isExact: true },
+  logoMobile: { most: { width: 1200, height: 600 }, isExact: true },
+  favicon: { most: { width: 1024, height: 1024 }, isExact: true },
+  about: { most: { width: 2000, height: 2000 }, isExact: false },
+  share: { most: { width: 2400, height: 2400 }, isExact: false },
+} as const satisfies Record<string, Redrawing>
+
+export type PictureUse = keyof typeof uses
+
+/** A picture that can be kept: its file, and what is to be known of it. */
+export interface StoredPicture {
+  asset: Asset & { contentType: 'image/svg+xml' | 'image/webp' }
+  address: string
+  width: number
+  height: number
+  palette: PaletteColor[]
+}
+
+type Refusal = { reason: string }
+
+/** Pixels along the longer edge that a picture is looked at with. */
+const LOOK = 480
+
+/**
+ * Takes a file as an agency sent it and gives the picture to keep, or why there is none: an SVG that draws only, as it is,
+ * and a raster drawn anew as a WebP of the size its use needs. Source: security, 11.
+ */
+export async function storedPicture(
+  raster: Raster,
+  bytes: Bytes,
+  use: PictureUse,
+): Promise<StoredPicture | Refusal> {
+  if (bytes.length === 0) return { reason: 'is empty' }
+  if (bytes.length > MOST_PICTURE_BYTES) {
+    return { reason: `has ${bytes.length} bytes; at most ${MOST_PICTURE_BYTES} are allowed` }
+  }
+  if (pictureType(bytes) !== null) return drawnAnew(raster, bytes, uses[use])
+  const text = utf8(bytes)
+  if (text === null || !text.trimStart().startsWith('<')) {
+    return { reason: 'must be an SVG, PNG, JPEG, WebP, GIF or AVIF picture' }
+  }
+  return storedSvg(raster, text)
+}
+
+/** Takes a kept picture and gives the part of it as one of its own, or why there is none. */
+export async function cutPicture(
+  raster: Raster,
+  { contentType, bytes }: Asset,
+  part: PicturePart,
+): Promise<StoredPicture | Refusal> {
+  if (contentType !== 'image/svg+xml') {
+    const isExact = webpFile(bytes)?.isLossless === true
+    return drawnAnew(raster, bytes, { most: uses.share.most, isExact, part })
+  }
+  const look = await raster.look(bytes, LOOK)
+  const text = look && cutSvg(new TextDecoder().decode(bytes), look, part)
+  return text ? storedSvg(raster, text) : { reason: 'cannot be drawn' }
+}
+
+/** Takes a kept picture and gives its colours, the brand's first; none where it cannot be drawn. */
+export async function keptPalette(raster: Raster, { bytes }: Asset): Promise<PaletteColor[]> {
+  const look = await raster.look(bytes, LOOK)
+  return look ? picturePalette(look.pixels) : []
+}
+
+async function drawnAnew(raster: Raster, bytes: Bytes, wanted: Redrawing): Promise<StoredPicture | Refusal> {
+  const drawn = await raster.redraw(bytes, wanted)
+  if ('reason' in drawn) return drawn
+  // Of a whole picture the colours are its own; those of a part are what it was drawn with.
+  const look = await raster.look(wanted.part ? drawn.bytes : bytes, LOOK)
+  return kept({ contentType: 'image/webp', bytes: drawn.bytes }, drawn, look)
+}
+
+async function storedSvg(raster: Raster, text: string): Promise<StoredPicture | Refusal> {
+  const bytes = new TextEncoder().encode(text)
+  if (bytes.length > MOST_SVG_BYTES) {
+    return { reason: `has ${bytes.length} bytes; a drawing (SVG) may have ${MOST_SVG_BYTES}` }
+  }
+  const reason = checkSvg(text)
+  if (reason !== null) return { reason }
+  const look = await raster.look(bytes, LOOK)
+  if (look === null) return { reason: 'cannot be drawn; has it a viewBox, or a width and a height?' }
+  return kept({ contentType: 'image/svg+xml', bytes }, look, look)
+}
+
+function kept(
+  asset: StoredPicture['asset'],
+  { width, height }: { width: number; height: number },
+  look: Awaited<ReturnType<Raster['look']>>,
+): StoredPicture | Refusal {
+  if (look === null) return { reason: 'cannot be drawn' }
+  const palette = picturePalette(look.pixels)
+  if (palette.length === 0) return { reason: 'is empty: every pixel of it is clear' }
+  const address = `/media/${assetHash(asset.bytes)}.${asset.contentType === 'image/webp' ? 'webp' : 'svg'}`
+  return { asset, address, width, height, palette }
+}
