@@ -58,6 +58,7 @@ export const privatePaths: readonly string[] = [
   '/searches',
   '/subscription',
   '/url/',
+  '/preview/',
   '/booknow/*/checkout',
   '/booknow/*/confirm',
 ]

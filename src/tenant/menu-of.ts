@@ -42,7 +42,7 @@ const agentPaths: Readonly<Record<Exclude<AgentMenuId, 'bookNow'>, string>> = {
   academy: '/academy',
   dealLink: '/deal-link',
   applications: '/applications',
-  customizeTheme: '/settings/theme',
+  customizeTheme: '/settings/website/brand',
   payments: '/payments',
   support: '/settings/support',
   searches: '/searches',

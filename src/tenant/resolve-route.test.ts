@@ -35,14 +35,9 @@ describe('the route table (spec §2.1, §2.2)', () => {
   })
 
   it('knows a page with slashes at its end, in any case and with needless encoding', () => {
-    const known = [
-      '/mytrip/wallet/',
-      '/settings/website/',
-      '/wallet/details/',
-      '/MyTrip//Wallet',
-      '/%6dytrip/wallet',
-    ]
+    const known = ['/mytrip/wallet/', '/wallet/details/', '/MyTrip//Wallet', '/%6dytrip/wallet']
     for (const path of known) expect(route(path), path).toEqual({ kind: 'unavailable' })
+    expect(route('/settings/website/')).toEqual({ kind: 'page', page: 'website' })
     expect(route('/Expired/')).toEqual({ kind: 'page', page: 'expiry' })
     expect(route('//')).toEqual({ kind: 'page', page: 'home' })
     expect(route('/about%2Fx')).toEqual({ kind: 'redirect', to: '/errors' })

@@ -39,6 +39,7 @@ export const shellPages = {
   'command-centre': '/dashboard',
   'traveller-dashboard': '/mytrip/dashboard',
   subscription: '/subscription',
+  website: ['/settings/website', '/settings/website/:panel', '/settings/theme'],
 } as const satisfies Record<string, string | readonly string[]>
 
 export type ShellPage = keyof typeof shellPages

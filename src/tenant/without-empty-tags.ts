@@ -1,3 +1,5 @@
+import { tagsOf } from './tags-of.ts'
+
 /** Elements that say something without holding anything, or that keep a place in a table. */
 const kept: ReadonlySet<string> = new Set([
   'br',
@@ -14,8 +16,6 @@ const kept: ReadonlySet<string> = new Set([
 /** Elements that never hold anything, so that nothing closes them. */
 const hollow: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'col', 'input', 'wbr'])
 
-const tagName = /<(\/?)([a-z][a-z0-9]*)/iy
-const tagRest = /(?:"[^"]*"|'[^']*'|[^>"'])*>/y
 const blank = /^(?:\s|&nbsp;|&#160;|&#xa0;|<br\s*\/?>)*$/i
 
 /** An element that is open, with what it holds so far. Its text is only ever added to: looking through it at each end would take for ever. */
@@ -65,18 +65,4 @@ export function withoutEmptyTags(html: string): string {
   add(html.slice(end))
   // What was opened and not closed stays as it was written.
   return open.map(({ start, inner }) => start + inner).join('')
-}
-
-/** The tags of a text in order. One that never ends makes the rest a text: looking further from each would take for ever. */
-function* tagsOf(html: string) {
-  for (let index = html.indexOf('<'); index !== -1; index = html.indexOf('<', index + 1)) {
-    tagName.lastIndex = index
-    const [, slash, name = ''] = tagName.exec(html) ?? []
-    if (slash === undefined) continue
-    tagRest.lastIndex = tagName.lastIndex
-    if (!tagRest.test(html)) return
-    const text = html.slice(index, tagRest.lastIndex)
-    yield { text, tag: name.toLowerCase(), isClosing: slash !== '', index }
-    index += text.length - 1
-  }
 }

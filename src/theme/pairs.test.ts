@@ -18,10 +18,10 @@ it('asks that the focus ring shows wherever text may stand', () => {
   expect(groundsOf('ring')).toEqual(groundsOf('foreground'))
 })
 
-it('is read by proof and tests alone, so that no page carries it', () => {
+it('is read by proof, tests and the server alone, so that no page carries it', () => {
   const src = join(import.meta.dirname, '..')
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
   const readers = files.filter((file) => /['/]pairs\.ts'/.test(readFileSync(join(src, file), 'utf8')))
   expect(readers.length).toBeGreaterThan(1)
-  for (const reader of readers) expect(reader).toMatch(/\.test\.ts$|\/testing-/)
+  for (const reader of readers) expect(reader).toMatch(/\.test\.ts$|\/testing-|^server\//)
 })

@@ -29,7 +29,7 @@ const onAll = (over: readonly string[], on: readonly string[], ratio: number): P
 const on = (over: string, ground: string, ratio = READABLE): Pair => ({ over, ground, ratio })
 
 /** Every pair of tokens that a page sets on each other, in both modes: the promise of the theme engine, in one place.
- * Proof and tests read it; nothing that ships does. */
+ * Proof and tests read it, and the server's checks before publishing; no page does. */
 export const pairs: readonly Pair[] = [
   ...onAll(['foreground', 'brand-12', 'accent-foreground'], grounds, STRONG),
   ...onAll(['muted-foreground', 'link', 'brand-11', 'destructive', 'success', 'warning'], grounds, READABLE),

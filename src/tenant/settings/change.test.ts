@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { applyChanges, changeTo, invertChanges } from './change.ts'
+
+const document = { agency: { agencyName: 'Aurora' }, posts: [{ slug: 'lisbon', title: 'Lisbon' }] }
+
+describe('changes', () => {
+  it('are made in their order, and taken back', () => {
+    const changes = [
+      { pointer: '/agency/agencyName', before: 'Aurora', after: 'Boreal' },
+      { pointer: '/agency/city', after: 'Oslo' },
+      { pointer: '/posts/lisbon', before: { slug: 'lisbon', title: 'Lisbon' } },
+    ]
+    const changed = applyChanges(document, changes.slice(0, 2))
+    expect(changed).toEqual({ ...document, agency: { agencyName: 'Boreal', city: 'Oslo' } })
+    expect(applyChanges(changed ?? {}, invertChanges(changes.slice(0, 2)))).toEqual(document)
+  })
+
+  it('are refused where one names a place that is not there', () => {
+    expect(applyChanges(document, [{ pointer: '/posts/rome/title', after: 'Rome' }])).toBeNull()
+  })
+
+  it('that say what is there already are none', () => {
+    expect(changeTo(document, '/agency/agencyName', 'Aurora')).toBeNull()
+    expect(changeTo(document, '/agency/city', undefined)).toBeNull()
+    expect(changeTo(document, '/agency/city', 'Oslo')).toEqual({ pointer: '/agency/city', after: 'Oslo' })
+  })
+})

@@ -1,0 +1,53 @@
+import { type Change, change } from './change.ts'
+import { type Json, sameJson } from './json.ts'
+import { valueAt, withValue } from './pointer.ts'
+
+/**
+ * Gives one change for many of the same fields in a row, as a gesture makes them; what ends where it began is gone. A field
+ * and what it is in are one change, of the outer: no two of what is given reach the same place, so their order says nothing.
+ */
+export function joinChanges<One extends Change>(changes: readonly One[]): One[] {
+  return changes.reduce<One[]>(joined, []).filter(({ before, after }) => !sameJson(before, after))
+}
+
+/** The later one's further words, such as the gesture it is of, hold. */
+function joined<One extends Change>(list: One[], next: One): One[] {
+  const outer = list.findIndex(({ pointer }) => isWithin(next.pointer, pointer))
+  const around = list[outer]
+  if (around) {
+    const after = withInner(around.pointer, around.after, next.pointer, next.after)
+    return list.with(outer, remade(next, around.pointer, around.before, after))
+  }
+  const inside = list.filter(({ pointer }) => isWithin(pointer, next.pointer))
+  const [first] = inside
+  if (!first) return [...list, next]
+  const before = inside.reduceRight<Json | undefined>(
+    (value, one) => withInner(next.pointer, value, one.pointer, one.before),
+    next.before,
+  )
+  return list.flatMap((one) => {
+    if (one === first) return remade(next, next.pointer, before, next.after)
+    return inside.includes(one) ? [] : one
+  })
+}
+
+function remade<One extends Change>(
+  { before: _, after: __, ...words }: One,
+  pointer: string,
+  before: Json | undefined,
+  after: Json | undefined,
+): One {
+  return { ...words, ...change(pointer, before, after) } as unknown as One
+}
+
+/** A field's value with something inside it changed; as it was where it has no such place. */
+function withInner(pointer: string, value: Json | undefined, inner: string, next: Json | undefined) {
+  if (pointer === inner) return next
+  const alone = withValue({}, pointer, value)
+  const changed = alone && withValue(alone, inner, next)
+  return changed ? valueAt(changed, pointer) : value
+}
+
+function isWithin(pointer: string, outer: string): boolean {
+  return pointer === outer || pointer.startsWith(`${outer}/`)
+}

@@ -1,0 +1,26 @@
+/** Why a picture is not taken, as the server writes it: of any picture, then of a drawing (SVG), with its line. */
+export const pictureReasons = [
+  ['pictureEmpty', /^is empty$/],
+  ['pictureKind', /^must be an SVG, PNG, JPEG, WebP, GIF or AVIF picture$/],
+  ['pictureBytes', /^has (?<bytes>\d+) bytes; (?:at most|a drawing \(SVG\) may have) (?<mostBytes>\d+)/],
+  ['picturePixels', /^has (?<width>\d+) × (?<height>\d+) pixels; at most (?<most>\d+) million can be drawn$/],
+  ['pictureSmall', /^is too small: at least (?<limit>\d+) pixels each way$/],
+  ['pictureBroken', /^is not a whole picture$/],
+  ['pictureClear', /^is empty: every pixel of it is clear$/],
+  ['pictureEdge', /^reaches past the (?:right|lower) edge$/],
+  ['pictureGone', /^is no picture that was stored for this agency$/],
+  ['drawingSize', /^cannot be drawn; has it a viewBox/],
+  ['pictureUndrawn', /^cannot be drawn$/],
+  ['drawingBroken', /^line (?<line>\d+): is not well-formed /],
+  ['drawingRoot', /^line \d+: is no SVG: its root is (?<element><.*>)$/s],
+  ['drawingEntities', /^line (?<line>\d+): has a document type/],
+  ['drawingElement', /^line (?<line>\d+): has a processing instruction, (?<element><.*>)$/s],
+  ['drawingElement', /^line (?<line>\d+): has (?<element><.*>), which is not /s],
+  ['drawingRuns', /^line (?<line>\d+): (?<element><[^>]*>) has the event handler (?<attribute>.*)$/s],
+  [
+    'drawingOutside',
+    /^line (?<line>\d+): (?<element><[^>]*>) (?:points outside the file|imports a style sheet)/,
+  ],
+  ['drawingCode', /^line (?<line>\d+): (?<element><[^>]*>) (?:has a backslash|holds an address or code)/],
+  ['drawingAttribute', /^line (?<line>\d+): (?<element><[^>]*>) has (?<attribute>.*), which is not /s],
+] as const satisfies readonly (readonly [code: string, pattern: RegExp])[]

@@ -1,0 +1,82 @@
+import { pictureReasons } from './picture-reasons.ts'
+
+/** Why a setting was refused, for whoever says it in another language than English. */
+export interface CodedReason {
+  readonly code: ReasonCode
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** Every reason that the draft, the rules between fields and the pictures give, in the order in which they are asked; groups are named as the values are. */
+const patterns = [
+  ['chat', /^is missing; supportMode chat opens it$/],
+  ['noTown', /^is missing, and (?<country>\S+) has no town to take instead$/],
+  ['missing', /^is missing$/],
+  ['platform', /^is set by the platform$/],
+  ['place', /^is no field of the settings$|^is what its entry is addressed by|^is nested too deeply$/],
+  ['place', /^is inside a list that changes as a whole$|^is in no entry of the list|^has no place there$/],
+  ['place', /^is not a known field|^must be a JSON pointer|^is written without shell\/$/],
+  ['unique', /^must not have the same entry twice$/],
+  ['empty', /^must not be empty$/],
+  ['minLength', /^must have at least (?<limit>\d+) characters$/],
+  ['maxLength', /^must have at most (?<limit>\d+) characters(?: all together)?$/],
+  ['minItems', /^must have at least (?<limit>\d+) entr(?:y|ies)$/],
+  ['maxItems', /^must have at most (?<limit>\d+) entr(?:y|ies)$/],
+  ['min', /^must be at least (?<limit>\S+)$/],
+  ['max', /^must be at most (?<limit>\S+)$/],
+  ['more', /^must be more than (?<limit>\S+)$/],
+  ['oneOf', /^must be one of (?<list>.+?)(?:; did you mean .*)?$/s],
+  ['timeZone', /^must be the name of a time zone/],
+  ['date', /^must be a (?:real )?date/],
+  ['color', /^must be a colour written #rrggbb/],
+  ['country', /^must be a country code/],
+  ['currency', /^must be a currency code/],
+  ['host', /^must be a lower-case host name/],
+  ['email', /^must be an email address/],
+  ['phone', /^must be a phone number of digits, letters/],
+  ['linkTarget', /^must be an https address or a path on this site that is no stored link/],
+  ['addressOrPath', /^must be an https address, a path on this site that begins with one slash, or empty$/],
+  ['anyAddress', /^must be an https, mailto or tel address, or a path on this site/],
+  ['https', /^must be an https address(?:, or empty)?$|^must be an origin/],
+  ['googleTag', /^must be a tag of Google Analytics/],
+  ['pixel', /^must be 5 to 20 digits$/],
+  ['linkId', /^must be up to 64 of a-z, A-Z, 0-9, - and _/],
+  ['slug', /^must be lower-case letters, digits and inner hyphens/],
+  ['picture', /^must be the address of a picture that was stored/],
+  ['unicode', /^must be whole Unicode text/],
+  ['type', /^must be (?:a text|a number|a whole number|true or false|a list|an object|null)(?: or .+)?$/],
+  ['trick', /^leads off the site by a trick/],
+  ['otherLanguage', /^words a language that agency\.languages leaves out$/],
+  ['severalParts', /^is a text of several parts; write (?<names>.+)$/s],
+  ['pluralForm', /^is a plural form that \S+ does not have; it has (?<forms>.+)$/s],
+  ['meantText', /^is no text of the site; did you mean (?<meant>.+)\?$/s],
+  ['unknownText', /^is no text of the site$/],
+  ['emptyWords', /^is empty; leave it out to keep our words$/],
+  ['longWords', /^has (?<count>\d+) characters; at most (?<most>\d+) have room there$/],
+  ['lineBreak', /^has a line break or a control character$/],
+  ['callsText', /^calls another text with \$t\(/],
+  ['extraPlace', /^has (?<place>.+?), which the text is not given/s],
+  ['missingPlace', /^leaves out (?<place>.+)$/s],
+  ['defaultLanguage', /^must contain the defaultLanguage, (?<language>\S+)$/],
+  ['repeats', /^repeats (?<name>.+)$/s],
+  ['ownHost', /^is (?<host>\S+), which is none of the agency's hosts$/],
+  ['signOn', /^is (?:sso|social), and agency\.sso|^is no address that can be asked$|^must contain openid$/],
+  ['signOn', /^is for the agency's own sign-on/],
+  ...pictureReasons,
+] as const satisfies readonly (readonly [code: string, pattern: RegExp])[]
+
+export type ReasonCode = (typeof patterns)[number][0] | 'other'
+
+/** The codes there are, for whoever has words for each. */
+export const reasonCodes: readonly ReasonCode[] = [...new Set(patterns.map(([code]) => code)), 'other']
+
+/**
+ * Takes the English sentence that a setting was refused with and gives what it says as a code with its values; `other` where
+ * it is none that a setting gets.
+ */
+export function codedReason(reason: string): CodedReason {
+  for (const [code, pattern] of patterns) {
+    const found = pattern.exec(reason.slice(0, 1000))
+    if (found) return { code, values: { ...found.groups } }
+  }
+  return { code: 'other', values: { reason } }
+}

@@ -1,0 +1,37 @@
+import { type Change, change } from './change.ts'
+import { isList, isObject, type Json, type JsonObject, own, sameJson } from './json.ts'
+import { listKeys } from './list-keys.ts'
+import { pointerOf, stepsOf } from './pointer.ts'
+
+/**
+ * Gives the changes that lead from one document to another, a change a field: objects are gone into, and lists whose items
+ * have names where the same items stand in the same order; other lists are one field.
+ */
+export function settingsDiff(before: JsonObject, after: JsonObject): Change[] {
+  return diff([], before, after)
+}
+
+function diff(steps: readonly string[], before: Json | undefined, after: Json | undefined): Change[] {
+  if (sameJson(before, after)) return []
+  if (isObject(before) && isObject(after)) {
+    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    // Within, there is no pointer to a name that no field has.
+    if (names.some((name) => stepsOf(pointerOf([name])) === null)) {
+      return [change(pointerOf(steps), before, after)]
+    }
+    return names.flatMap((name) => diff([...steps, name], own(before, name), own(after, name)))
+  }
+  const key = listKeys[pointerOf(steps)]
+  if (key !== undefined && isList(before) && isList(after)) {
+    const names = namesIn(before, key)
+    if (names && sameJson(names, namesIn(after, key) ?? null)) {
+      return names.flatMap((name, index) => diff([...steps, name], before[index], after[index]))
+    }
+  }
+  return [change(pointerOf(steps), before, after)]
+}
+
+function namesIn(list: readonly Json[], key: string): string[] | null {
+  const names = list.map((item) => (isObject(item) ? own(item, key) : undefined))
+  return names.every((name) => typeof name === 'string') ? names : null
+}
