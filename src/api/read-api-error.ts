@@ -2,11 +2,12 @@ import { ApiError, type ApiErrorCode } from './api-error.ts'
 
 /**
  * Gives the ApiError that a refused answer stands for: problem+json as the contract has it, or what an operator's
- * own API sends, whose `error` or `message` is then the detail (spec §8). An empty or unreadable body is no obstacle.
+ * own API sends, whose `error` or `message` is then the detail (spec §8). An empty or unreadable body is no obstacle; the whole of it is
+ * the cause, for who knows what else a refusal says.
  */
 export async function readApiError(response: Response): Promise<ApiError> {
   const body = await response.json().catch(() => null)
-  const { code, detail, error, message, errors } = typeof body === 'object' && body !== null ? body : {}
+  const { code, detail, error, message, errors } = Object(body)
   return new ApiError({
     status: response.status,
     code:
@@ -17,5 +18,6 @@ export async function readApiError(response: Response): Promise<ApiError> {
           : 'unexpected',
     detail: [detail, error, message].find((text) => typeof text === 'string') ?? '',
     errors: Array.isArray(errors) ? errors : [],
+    cause: body,
   })
 }

@@ -11,6 +11,6 @@ export function ApiProvider({ client, children }: { client: ApiClient; children:
 /** The typed client of the API. */
 export function useApi(): ApiClient {
   const client = use(Context)
-  if (!client) throw new Error('useApi is called outside ApiProvider')
+  if (!client) throw new Error('no ApiProvider')
   return client
 }

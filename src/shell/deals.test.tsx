@@ -26,7 +26,8 @@ describe('the deals of the home page', () => {
   function answer(service: string, response: () => Response | Promise<Response>): Request[] {
     const calls: Request[] = []
     const handler = http.post(dealsCall(service), async ({ request }) => {
-      calls.push(request.clone())
+      // A copy follows its original's signal for as long as that is not collected.
+      calls.push(Object.assign(request.clone(), { original: request }))
       return response()
     })
     site().network.use(handler)

@@ -146,7 +146,9 @@ const MOST_INSTANCES = 200
  * One instance serves all requests in a language: it holds texts and nothing of a visitor. An agency with words of its
  * own has another for each of its versions; the longest unused goes when there are too many.
  */
-function textFor({ language, wording, agency }: PageInput['context']) {
+function textFor({ language, wording, agency, preview }: PageInput['context']) {
+  // A draft's words have no version to be kept under.
+  if (preview) return createText(language, { shell: wordsOf(language) }, wording)
   const isWorded = Object.keys(wording).length > 0
   const key = isWorded ? `${language} ${agency.id} ${agency.version}` : language
   const text = instances.get(key) ?? createText(language, { shell: wordsOf(language) }, wording)

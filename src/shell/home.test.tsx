@@ -156,11 +156,9 @@ describe('the home page of an agency with hotels only', () => {
 
   it('offers no tab for what it does not sell', async () => {
     await site().show('/?lng=en&tab=Cruise')
-    expect(
-      within(deals())
-        .getAllByRole('tab')
-        .map((one) => one.textContent),
-    ).toEqual(['Hotels'])
-    expect(await cards()).toHaveLength(8)
+    // The section has words of its own there.
+    const own = within(screen.getByRole('region', { name: 'Rooms we would book ourselves' }))
+    expect(own.getAllByRole('tab').map((one) => one.textContent)).toEqual(['Hotels'])
+    expect(await within(own.getByRole('tabpanel')).findAllByRole('article')).toHaveLength(8)
   })
 })

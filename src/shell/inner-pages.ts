@@ -39,5 +39,6 @@ export const innerPages: Readonly<
   'command-centre': () => import('./pages/command-centre.tsx'),
   'traveller-dashboard': () => import('./pages/traveller-dashboard.tsx'),
   subscription: () => import('./pages/subscription.tsx'),
+  website: () => import('./pages/website.tsx'),
   unavailable: () => import('./pages/unavailable.tsx'),
 }

@@ -9,12 +9,12 @@ import { testServer } from './testing-server.ts'
 // Every path of the route table meets every role, with the one answer it has for each, so that a new one cannot be forgotten.
 
 /** The status for everybody; or for those who may open the path, where visitors log in first and the others are told no. */
-type Row = number | { may: readonly DemoName[]; status: number }
+type Row = number | { may: readonly DemoName[]; status: number; to?: string }
 
 const agents = ['agent', 'restricted', 'sales', 'admin', 'owner'] as const
 const leading = ['agent', 'admin', 'owner'] as const
 const travellers = ['traveller', 'member'] as const
-const only = (may: readonly DemoName[], status = 200): Row => ({ may, status })
+const only = (may: readonly DemoName[], status = 200) => ({ may, status })
 
 /** Behind the door, where nothing answers yet: the designed state of what this deployment does not have. */
 const notYet = 404
@@ -69,11 +69,12 @@ const rows: Readonly<Record<string, Row>> = {
   '/payments': only(agents, notYet),
   '/searches': only(agents, notYet),
   '/wallet/details': only(['admin'], notYet),
-  '/settings/website': only(leading, notYet),
+  '/settings/website': only(leading),
+  '/settings/website/:panel': only(leading),
   '/settings/agency': only(leading, notYet),
   '/settings/payment': only(leading, notYet),
   '/settings/product': only(leading, notYet),
-  '/settings/theme': only(leading, notYet),
+  '/settings/theme': { ...only(leading, 302), to: '/settings/website/brand' },
 }
 
 /** Addresses that lead on, each with where to, by who asks. */
@@ -114,7 +115,10 @@ function expectedOf(pattern: string, name: DemoName | 'visitor'): Expected {
   const row = rows[pattern] ?? ofKinds.get(pattern)
   if (row === undefined) throw new Error(`${pattern} has no row that says who may open it`)
   if (typeof row === 'number') return { status: row, location: null }
-  if (name !== 'visitor') return { status: row.may.includes(name) ? row.status : 403, location: null }
+  if (name !== 'visitor') {
+    const mayOpen = row.may.includes(name)
+    return { status: mayOpen ? row.status : 403, location: (mayOpen && row.to) || null }
+  }
   return { status: 302, location: `/login?redirect=${encodeURIComponent(named(pattern))}` }
 }
 
@@ -160,7 +164,7 @@ describe('every path of the site', () => {
 })
 
 describe('a protected path that a remote part answers', () => {
-  const claims = ['/settings/website', '/users/clients', '/users/clients/:id', '/mytrip/*', '/settings/new']
+  const claims = ['/settings/agency', '/users/clients', '/users/clients/:id', '/mytrip/*', '/settings/new']
   const server = testServer('aurora', undefined, [{ name: 'late', routes: claims }])
   const askAs = async (name: DemoName | null, path: string) => {
     const { status, headers, html } = await server().ask(
@@ -172,8 +176,8 @@ describe('a protected path that a remote part answers', () => {
   }
 
   it.each([
-    ['/settings/website/', '/settings/website'],
-    ['/Settings//Website?x=1', '/settings/website?x=1'],
+    ['/settings/agency/', '/settings/agency'],
+    ['/Settings//Agency?x=1', '/settings/agency?x=1'],
     ['/users/clients/7', '/users/clients/7'],
     ['/mytrip/anything', '/mytrip/anything'],
     ['/settings/new', '/settings/new'],
@@ -185,8 +189,8 @@ describe('a protected path that a remote part answers', () => {
   })
 
   it.each([
-    ['sales', '/settings/website'],
-    ['restricted', '/SETTINGS/website/'],
+    ['sales', '/settings/agency'],
+    ['restricted', '/SETTINGS/agency/'],
     ['traveller', '/users/clients/7'],
     ['traveller', '/settings/new'],
     ['owner', '/mytrip/anything'],
@@ -200,7 +204,7 @@ describe('a protected path that a remote part answers', () => {
   })
 
   it.each([
-    ['admin', '/settings/website'],
+    ['admin', '/settings/agency'],
     ['sales', '/users/clients/7'],
     ['member', '/mytrip/wallet'],
     ['traveller', '/mytrip/anything'],

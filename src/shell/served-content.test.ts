@@ -47,7 +47,8 @@ beforeAll(async () => {
   if (!found) throw new Error('not imported')
   const url = new URL(`https://${host}/`)
   context = pageContext({
-    request: new Request(url),
+    cookies: null,
+    userAgent: null,
     url,
     agency: found.agency,
     wording: {},

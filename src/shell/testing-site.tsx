@@ -122,7 +122,8 @@ async function openSite(slug: string, change: ContentChange | undefined, more: r
     const found = await published()
     const { session } = await ask(sessionQuery(api))
     const context = pageContext({
-      request: new Request(origin, { headers: { cookie: document.cookie } }),
+      cookies: document.cookie,
+      userAgent: null,
       url: new URL(path, origin),
       agency: found.agency,
       wording: found.wording,

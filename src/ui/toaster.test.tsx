@@ -23,11 +23,13 @@ const empty = () => {
 /** jsdom knows neither the modal state of a dialog nor what gives it. */
 function openModal() {
   const dialog = document.createElement('dialog')
-  dialog.matches = (selector) =>
-    selector === ':modal' ? dialog.open : HTMLElement.prototype.matches.call(dialog, selector)
-  dialog.close = () => {
-    dialog.open = false
-  }
+  Object.assign(dialog, {
+    matches: (selector: string) =>
+      selector === ':modal' ? dialog.open : HTMLElement.prototype.matches.call(dialog, selector),
+    close: () => {
+      dialog.open = false
+    },
+  })
   document.body.append(dialog)
   dialog.open = true
   return dialog

@@ -1,5 +1,5 @@
 import type { Text } from '../../platform/text.ts'
-import marks from './footer-marks.svg?no-inline'
+import marks from '../../ui/footer-marks.svg?no-inline'
 
 /** What the agency accepts, in the order of spec §2.6: Discover, Visa, American Express, Master Card, Bitcoin. */
 const payments = [

@@ -1,6 +1,6 @@
 import type { SocialLinks as Links } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
-import marks from './footer-marks.svg?no-inline'
+import marks from '../../ui/footer-marks.svg?no-inline'
 
 /** Order in the row; the mark and the text of each go by its name. */
 const networks = ['instagram', 'facebook', 'twitter', 'youtube', 'linkedin', 'tiktok', 'discord'] as const

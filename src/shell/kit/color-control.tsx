@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react'
+import { readColor } from '../../platform/read-color.ts'
 import { DockLabel } from './dock-label.tsx'
-import { readColor } from './read-color.ts'
 import { kitTexts } from './texts.ts'
 
 export interface Unread {

@@ -1,7 +1,7 @@
+import { readColor } from '../../platform/read-color.ts'
 import { BrandInputError } from '../../theme/brand-input-error.ts'
 import { parseBrandInput } from '../../theme/parse-brand-input.ts'
 import type { BrandInput } from '../../theme/theme-input.ts'
-import { readColor } from './read-color.ts'
 
 /** Names of the address → what they set. */
 export const brandFields = {

@@ -13,6 +13,7 @@ import { loadLateTexts } from './late-texts.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import { Savings } from './savings.tsx'
 import { useApiFailures } from './use-api-failures.ts'
+import { useNewVersion } from './use-new-version.ts'
 import { useOwnAddress } from './use-own-address.ts'
 import { useReachedCheckout } from './use-reached-checkout.ts'
 import { useSignupPresses } from './use-signup-presses.ts'
@@ -28,12 +29,13 @@ export function LateParts() {
 
 function Parts() {
   const { i18n } = useTranslation()
-  const { language, session, agency } = usePage()
+  const { language, session, agency, preview } = usePage()
   const [hasTexts, setHasTexts] = useState(false)
   useApiFailures()
   useSignupPresses()
   useOwnAddress()
   useReachedCheckout()
+  useNewVersion()
   // Where the other pages' code is: the next page then waits for its own alone.
   useEffect(() => void import('../inner-pages.ts').catch(() => undefined), [])
   useEffect(() => {
@@ -51,6 +53,16 @@ function Parts() {
   return (
     <>
       {hasTexts && <Cards />}
+      {preview?.kind === 'frame' && (
+        <Late load={loadPreview} meanwhile={null}>
+          {({ PreviewBridge, ...doings }) => <PreviewBridge {...doings} />}
+        </Late>
+      )}
+      {preview?.kind === 'share' && (
+        <Late load={loadSharedDraft} meanwhile={null}>
+          {({ SharedDraft }) => <SharedDraft />}
+        </Late>
+      )}
       {permissionsOf(session, agency).has('businessInfo.submit') && (
         <Late load={loadBusiness} meanwhile={null}>
           {(BusinessInfo) => <BusinessInfo />}
@@ -60,14 +72,27 @@ function Parts() {
   )
 }
 
+// In the editor's frame alone; the second is there already.
+async function loadPreview() {
+  const [{ PreviewBridge }, { attachPage, tellEditor, wearInPreview }] = await Promise.all([
+    import('../../platform/preview/preview-bridge.tsx'),
+    import('../../platform/preview/start-preview.ts'),
+  ])
+  return { PreviewBridge, attachPage, tellEditor, wearInPreview }
+}
+
+// For whoever came by a shared link.
+const loadSharedDraft = () => import('./shared-draft.tsx')
+
 // Most agencies measure nothing.
 const loadAnalytics = () => import('./measure/analytics.tsx')
 
 /** Cards stand above each other at the foot of the screen, so that none covers another. */
 function Cards() {
   const t = useText('shell')
-  const { agency } = usePage()
-  const isMeasured = measurementOf(agency) !== null
+  const { agency, preview } = usePage()
+  // Who looks at a preview is no visitor.
+  const isMeasured = measurementOf(agency) !== null && preview === undefined
   const [isSettled, setIsSettled] = useState(!isMeasured)
   const settle = useCallback(() => setIsSettled(true), [])
   // Says that all of it listens, as `data-hydrated` does for the page.
@@ -79,13 +104,14 @@ function Cards() {
       <Toaster texts={{ label: t('late.messages'), close: t('late.close') }} />
       {/* On a low screen, as of a phone on its side, what is taller than it scrolls: each can be reached to be closed. */}
       <div className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex max-h-dvh flex-col gap-3 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:pointer-events-auto *:shrink-0 sm:p-6 [@media(max-height:32rem)]:overflow-y-auto [@media(max-height:32rem)]:p-3">
-        <OfflineNotice t={t} />
+        {/* Around a frame of the editor, the editor says it, and where its work is meanwhile. */}
+        {preview?.kind !== 'frame' && <OfflineNotice t={t} />}
         {isMeasured && (
           <Late load={loadAnalytics} meanwhile={null} failed={<Unasked onSettled={settle} />}>
             {({ Analytics }) => <Analytics onSettled={settle} />}
           </Late>
         )}
-        <Savings isHeld={!isSettled} />
+        {preview?.kind !== 'frame' && <Savings isHeld={!isSettled} />}
       </div>
       <AuthSlot />
     </>

@@ -1,6 +1,6 @@
+import { ratioOf } from '../../../platform/contrast-figure.ts'
 import { usePage } from '../../../platform/page.tsx'
 import type { ThemeTokens } from '../../../theme/resolve-tokens.ts'
-import { ratioOf } from '../contrast-figure.ts'
 import { useLiveElement } from '../kit-theme.tsx'
 import { kitTexts } from '../texts.ts'
 import { Words } from '../words.tsx'

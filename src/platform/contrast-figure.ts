@@ -1,5 +1,5 @@
-import { contrast } from '../../theme/contrast.ts'
-import { parseHex } from '../../theme/srgb.ts'
+import { contrast } from '../theme/contrast.ts'
+import { parseHex } from '../theme/srgb.ts'
 
 /** Two colours of the theme as their contrast, to two places and rounded down: a figure never says more than there is. */
 export function ratioOf(one: string, other: string): string {

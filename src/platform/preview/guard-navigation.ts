@@ -1,0 +1,76 @@
+import { GRANT_PARAMETER } from '../../contract/preview.ts'
+import type { FromPreview } from '../../contract/preview-messages.ts'
+import { openPath, replacePath } from '../leave-page.ts'
+
+type Tell = (message: Extract<FromPreview, { kind: 'refused' }>) => void
+
+/** The part of the Navigation API that is used; TypeScript's library has none of it for every browser. */
+interface NavigateEvent extends Event {
+  destination: { url: string; sameDocument: boolean }
+  hashChange: boolean
+  downloadRequest: string | null
+  formData: FormData | null
+  navigationType: string
+}
+
+/**
+ * Keeps a preview on its site and a preview: a page that is loaded gets the grant, and what would leave, open a window, store
+ * a file or send a form is refused and told.
+ */
+export function guardNavigation(grant: string, tell: Tell): void {
+  const { navigation } = window as unknown as { navigation?: EventTarget }
+  navigation?.addEventListener('navigate', (event) => onNavigate(event as NavigateEvent, grant, tell))
+  window.open = (to) => {
+    tell({ kind: 'refused', what: 'window', to: String(to ?? '') })
+    return null
+  }
+  const press = (event: MouseEvent) => onPress(event, grant, tell, navigation !== undefined)
+  // After the page's own: what it follows by itself is no load.
+  window.addEventListener('click', press)
+  window.addEventListener('auxclick', press)
+}
+
+type Refusal = Parameters<Tell>[0]['what']
+
+function onNavigate(event: NavigateEvent, grant: string, tell: Tell): void {
+  const to = new URL(event.destination.url)
+  const what = refusedLoad(event, to)
+  const isInside = event.hashChange || event.destination.sameDocument || to.searchParams.has(GRANT_PARAMETER)
+  if (what === null && isInside) return
+  event.preventDefault()
+  if (what !== null) tell({ kind: 'refused', what, to: to.href })
+  else load(to, grant, event.navigationType === 'push')
+}
+
+function refusedLoad({ downloadRequest, formData }: NavigateEvent, to: URL): Refusal | null {
+  if (downloadRequest !== null) return 'download'
+  if (to.origin !== location.origin) return 'elsewhere'
+  return formData === null ? null : 'change'
+}
+
+function onPress(event: MouseEvent, grant: string, tell: Tell, isWatched: boolean): void {
+  const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement)
+  if (!link?.href || event.defaultPrevented || (event.type === 'auxclick' && event.button !== 1)) return
+  const to = new URL(link.href)
+  const what = refusedPress(event, link, to)
+  const isHere = to.pathname === location.pathname && to.search === location.search && to.hash !== ''
+  if (what === null && (isWatched || isHere)) return
+  event.preventDefault()
+  if (what !== null) tell({ kind: 'refused', what, to: to.href })
+  else load(to, grant, true)
+}
+
+function refusedPress(event: MouseEvent, link: HTMLAnchorElement, to: URL): Refusal | null {
+  if (to.origin !== location.origin) return 'elsewhere'
+  const isMeantElsewhere = !/^(?:|_self)$/.test(link.target)
+  if (isMeantElsewhere || event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey)
+    return 'window'
+  return link.hasAttribute('download') ? 'download' : null
+}
+
+function load(to: URL, grant: string, isPush: boolean): void {
+  to.searchParams.set(GRANT_PARAMETER, grant)
+  // The one that is refused has to be over first.
+  const path = to.pathname + to.search + to.hash
+  queueMicrotask(() => (isPush ? openPath(path) : replacePath(path)))
+}

@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { navigationQuery } from '../../api/navigation.ts'
+import type { PageContext } from '../../contract/page.ts'
+import { internalPath } from '../../tenant/internal-path.ts'
+import { useApi } from '../api.tsx'
+import { usePage } from '../page.tsx'
+import { useTakeOverPage } from '../take-over-page.ts'
+import type { attachPage, tellEditor, wearInPreview } from './start-preview.ts'
+
+export interface PreviewBridgeProps {
+  attachPage: typeof attachPage
+  tellEditor: typeof tellEditor
+  wearInPreview: typeof wearInPreview
+}
+
+/** Does in the page what the editor asks of it, and tells the editor where the page is. */
+export function PreviewBridge({ attachPage, tellEditor, wearInPreview }: PreviewBridgeProps) {
+  const page = usePage()
+  const client = useApi()
+  const queries = useQueryClient()
+  const takeOver = useTakeOverPage(wearInPreview)
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const path = `${pathname}${search}`
+  const type = useNavigationType()
+  const now = useRef({ page, path, navigate, type })
+  now.current = { page, path, navigate, type }
+  const asked = useRef('')
+
+  /** What the editor said of the agency last. */
+  const told = useRef<PageContext['agency']>(undefined)
+
+  useEffect(() => {
+    const refresh = async () => {
+      const before = told.current
+      const query = { path: now.current.path }
+      const { data } = await client.GET('/api/page-context', { params: { query } })
+      const next = data?.data as unknown as PageContext | undefined
+      if (next === undefined) return
+      // What was written since is not stored yet.
+      await takeOver(told.current === before ? next : { ...next, agency: told.current ?? next.agency })
+      await queries.invalidateQueries()
+    }
+    return attachPage((message) => {
+      switch (message.kind) {
+        case 'agency': {
+          const { page: before } = now.current
+          const { agency, wording = before.wording } = message
+          if (typeof agency !== 'object' || agency === null) return
+          // The grant's agency stays, whatever is written beside it.
+          const { id, version } = before.agency
+          const next = { ...before, wording, agency: { ...agency, id, version } }
+          told.current = next.agency
+          // It is written here, not stored yet: the server would answer as before.
+          return void takeOver(next, false)
+        }
+        case 'menus': {
+          if (!Array.isArray(message.navigation)) return
+          const { queryKey } = navigationQuery(client)
+          return void queries.setQueryData(queryKey, { agencyNavigation: [...message.navigation] })
+        }
+        case 'refresh':
+          // What cannot be had now is asked for with the next change.
+          return void refresh().catch(() => undefined)
+        case 'go':
+          if (internalPath(message.path) === null) return
+          asked.current = message.path
+          // A page begins at its top; and the browser's way back is the editor's, from panel to panel.
+          if (message.path.split(/[?#]/)[0] !== now.current.path.split('?')[0]) scrollTo(0, 0)
+          return void now.current.navigate(message.path, { replace: true })
+      }
+    })
+  }, [attachPage, client, queries, takeOver])
+
+  const isFirst = useRef(true)
+  useEffect(() => {
+    const isLed = now.current.type === 'REPLACE' && path !== asked.current.split('#')[0]
+    tellEditor(isFirst.current ? { kind: 'ready', path } : { kind: 'went', path, ...(isLed && { isLed }) })
+    isFirst.current = false
+  }, [path, tellEditor])
+  return null
+}

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { previewTheme } from './preview-theme.ts'
+
+const root = document.documentElement
+const primary = () => root.style.getPropertyValue('--primary')
+
+describe('what dresses a preview', () => {
+  beforeEach(() => {
+    root.removeAttribute('style')
+    root.dataset.mode = 'light'
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  })
+
+  it('wears a brand in the mode that the page was opened in', async () => {
+    const theme = previewTheme('auto')
+    theme.wear({ primaryColor: '#008060', mode: 'dark' })
+    await vi.waitFor(() => expect(primary()).not.toBe(''))
+    expect(root.dataset.mode).toBe('light')
+    const before = primary()
+    theme.wear({ primaryColor: '#7a1fa2' })
+    await vi.waitFor(() => expect(primary()).not.toBe(before))
+  })
+
+  it('wears the mode that is asked for, and the brand’s own where that is asked for', async () => {
+    const theme = previewTheme('auto')
+    theme.wear({ primaryColor: '#008060', mode: 'dark' })
+    theme.setMode('light')
+    await vi.waitFor(() => expect(primary()).not.toBe(''))
+    expect(root.dataset.mode).toBe('light')
+    theme.setMode(null)
+    await vi.waitFor(() => expect(root.dataset.mode).toBe('dark'))
+  })
+
+  it('has the page’s own mode while no brand is told', () => {
+    const theme = previewTheme('auto')
+    theme.setMode('dark')
+    expect(root.dataset.mode).toBe('dark')
+    theme.setMode(null)
+    expect(root.dataset.mode).toBe('auto')
+  })
+
+  it('takes nothing that is no brand and no mode', () => {
+    const theme = previewTheme('auto')
+    theme.wear(null as never)
+    theme.setMode('sepia' as never)
+    theme.setMode('__proto__' as never)
+    expect(root.dataset.mode).toBe('light')
+    expect(primary()).toBe('')
+  })
+})

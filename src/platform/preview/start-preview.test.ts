@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { GRANT_HEADER, GRANT_PARAMETER } from '../../contract/preview.ts'
+
+const sent: Request[] = []
+let answer: () => Response
+
+/** Opens the script in a frame, with what the page was drawn from; `editor` is the window around it. */
+async function start(context: object = {}, address = `/about?${GRANT_PARAMETER}=secret&tab=1#here`) {
+  const editor = document.body.appendChild(document.createElement('iframe')).contentWindow as Window
+  const told = vi.spyOn(editor, 'postMessage').mockReturnValue()
+  vi.stubGlobal('parent', editor)
+  history.replaceState({ idx: 3 }, '', address)
+  const state = document.body.appendChild(document.createElement('script'))
+  state.id = 'livery-state'
+  state.type = 'application/json'
+  state.textContent = JSON.stringify({ context })
+  vi.resetModules()
+  const script = await import('./start-preview.ts')
+  const say = (data: unknown, { source = editor as Window | null, origin = location.origin } = {}) =>
+    void dispatchEvent(new MessageEvent('message', { data, source, origin }))
+  return { ...script, told, say, editor }
+}
+
+beforeEach(() => {
+  sent.length = 0
+  answer = () => Response.json({})
+  document.body.replaceChildren()
+  document.documentElement.dataset.mode = 'light'
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push(request)
+    return answer()
+  })
+})
+
+describe('the script of a preview', () => {
+  it('takes the grant out of the address, and leaves the rest of it and the router’s state', async () => {
+    await start()
+    expect(location.pathname + location.search + location.hash).toBe('/about?tab=1#here')
+    expect(history.state).toEqual({ idx: 3 })
+  })
+
+  it('tells the editor alone, as a page of its own origin', async () => {
+    const { tellEditor, told } = await start()
+    tellEditor({ kind: 'ready', path: '/about' })
+    expect(told).toHaveBeenCalledWith({ kind: 'ready', path: '/about' }, location.origin)
+  })
+
+  it('sends the grant with every call to the site, and with none elsewhere', async () => {
+    await start()
+    await fetch(`${location.origin}/api/agency`, { headers: { accept: 'text/plain' } })
+    await fetch('https://elsewhere.example/api/agency')
+    expect(sent.map(({ headers }) => headers.get(GRANT_HEADER))).toEqual(['secret', null])
+    expect(sent[0]?.headers.get('accept')).toBe('text/plain')
+  })
+
+  it('keeps suppliers’ answers waiting where that is to be seen, until the page gives them up', async () => {
+    await start({ preview: { bookingState: 'loading' } })
+    const giveUp = new AbortController()
+    const deals = fetch(`${location.origin}/api/dealray/hotels`, { signal: giveUp.signal })
+    await fetch(`${location.origin}/api/agency`)
+    expect(sent.map(({ url }) => new URL(url).pathname)).toEqual(['/api/agency'])
+    giveUp.abort(new Error('left'))
+    await expect(deals).rejects.toThrow('left')
+  })
+
+  it('asks suppliers where they are not to keep waiting', async () => {
+    await start({ preview: { bookingState: 'ready' } })
+    await fetch(`${location.origin}/api/dealray/hotels`)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('says what a preview does not change, and leaves the answer to the page', async () => {
+    const { told } = await start()
+    answer = () => Response.json({ code: 'preview_only' }, { status: 403 })
+    const response = await fetch(`${location.origin}/api/user/profile`, { method: 'PUT' })
+    expect(await response.json()).toEqual({ code: 'preview_only' })
+    expect(told).toHaveBeenCalledWith(
+      { kind: 'refused', what: 'change', to: '/api/user/profile' },
+      location.origin,
+    )
+    told.mockClear()
+    answer = () => new Response('no', { status: 403 })
+    await fetch(`${location.origin}/api/user/profile`)
+    expect(told).not.toHaveBeenCalled()
+  })
+
+  it('keeps what it is asked before the page is awake, and does it then, in order', async () => {
+    const { attachPage, say } = await start()
+    say({ kind: 'go', path: '/faqs' })
+    say({ kind: 'refresh' })
+    const page = vi.fn()
+    const leave = attachPage(page)
+    expect(page.mock.calls).toEqual([[{ kind: 'go', path: '/faqs' }], [{ kind: 'refresh' }]])
+    leave()
+    say({ kind: 'refresh' })
+    expect(page).toHaveBeenCalledTimes(2)
+  })
+
+  it('dresses itself without the page', async () => {
+    const { say } = await start()
+    say({ kind: 'mode', mode: 'dark' })
+    expect(document.documentElement.dataset.mode).toBe('dark')
+    say({ kind: 'theme', brand: { primaryColor: '#7a1fa2' } })
+    await vi.waitFor(() => expect(document.documentElement.style.getPropertyValue('--primary')).not.toBe(''))
+  })
+
+  it('hears nobody else, and nothing that is no message', async () => {
+    const { attachPage, say } = await start()
+    const page = vi.fn()
+    attachPage(page)
+    const other = document.body.appendChild(document.createElement('iframe')).contentWindow
+    say({ kind: 'refresh' }, { source: other })
+    say({ kind: 'refresh' }, { origin: 'https://elsewhere.example' })
+    say({ kind: 'mode', mode: 'dark' }, { source: null })
+    for (const nothing of [null, 'refresh', 7, {}, { kind: '__proto__' }]) say(nothing)
+    expect(page).not.toHaveBeenCalled()
+    expect(document.documentElement.dataset.mode).toBe('light')
+  })
+})
+
+describe('a preview with no editor around it', () => {
+  it('hears nobody and tells nobody', async () => {
+    vi.stubGlobal('parent', window)
+    history.replaceState(null, '', '/')
+    vi.resetModules()
+    const { attachPage, tellEditor } = await import('./start-preview.ts')
+    const page = vi.fn()
+    attachPage(page)
+    tellEditor({ kind: 'ready', path: '/' })
+    const message = { data: { kind: 'refresh' }, source: window, origin: location.origin }
+    dispatchEvent(new MessageEvent('message', message))
+    expect(page).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PageContext } from '../../contract/page.ts'
+import { followVersions } from './follow-versions.ts'
+
+const pageOf = (version: number) => ({ agency: { version } }) as unknown as PageContext
+
+/** A page that shows version 1, of a site whose servers answer one after the other. */
+function following(answers: (number | Error)[]) {
+  let shown = pageOf(1)
+  const ask = vi.fn(async () => {
+    const answer = answers.length > 1 ? answers.shift() : answers[0]
+    if (answer instanceof Error) throw answer
+    return pageOf(answer ?? 0)
+  })
+  const show = vi.fn(async (next: PageContext) => {
+    shown = next
+  })
+  return {
+    ask,
+    show,
+    version: () => shown.agency.version,
+    ...followVersions({ shown: () => shown, ask, show }),
+  }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+const later = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+describe('a page', () => {
+  it('becomes the version it is told of, asked for once and not in the same moment as everybody', async () => {
+    const page = following([2])
+    page.follow(2)
+    page.follow(2)
+    expect(page.ask).not.toHaveBeenCalled()
+    await later(250)
+    expect(page.version()).toBe(2)
+    page.follow(2)
+    await later(1_000)
+    expect(page.ask).toHaveBeenCalledTimes(1)
+  })
+
+  it('asks again where the server that answered has not heard of it', async () => {
+    const page = following([1, 1, 2])
+    page.follow(2)
+    await later(2_000)
+    expect(page.version()).toBe(2)
+    expect(page.show).toHaveBeenCalledTimes(1)
+  })
+
+  it('takes what there is where the one it was told of never comes, and stops asking', async () => {
+    const page = following([3])
+    page.follow(2)
+    await later(60_000)
+    expect(page.version()).toBe(3)
+    const { length } = page.ask.mock.calls
+    await later(600_000)
+    expect(page.ask).toHaveBeenCalledTimes(length)
+  })
+
+  it('becomes the newest of two that are published while one is fetched', async () => {
+    const page = following([2, 3])
+    page.follow(2)
+    page.follow(3)
+    await later(2_000)
+    expect(page.version()).toBe(3)
+  })
+
+  it('asks again, ever more patiently, where nothing can be had', async () => {
+    const page = following([new Error('offline'), new Error('offline'), 2])
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    page.follow(2)
+    await later(1_000)
+    expect(page.ask).toHaveBeenCalledTimes(1)
+    await later(8_000)
+    expect(page.ask).toHaveBeenCalledTimes(2)
+    await later(20_000)
+    expect(page.version()).toBe(2)
+  })
+
+  it('catches up with what an answer was made from, once every server has heard', async () => {
+    const page = following([2])
+    page.doubt(2)
+    await later(900)
+    expect(page.ask).not.toHaveBeenCalled()
+    await later(500)
+    expect(page.version()).toBe(2)
+  })
+
+  it('is not brought back by an answer of a server that lags behind', async () => {
+    const page = following([2])
+    page.follow(2)
+    await later(300)
+    page.doubt(1)
+    await later(60_000)
+    expect(page.version()).toBe(2)
+    expect(page.show).toHaveBeenCalledTimes(1)
+  })
+
+  it('asks for nothing once it is over', async () => {
+    const page = following([2])
+    page.doubt(2)
+    page.follow(2)
+    page.end()
+    await later(60_000)
+    expect(page.ask).not.toHaveBeenCalled()
+    expect(page.version()).toBe(1)
+  })
+})

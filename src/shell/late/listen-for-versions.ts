@@ -1,0 +1,15 @@
+import { keepLine } from '../../platform/keep-line.ts'
+import { isVersion } from './is-version.ts'
+
+/** Milliseconds before a browser listens again after it was refused: others try at other moments. */
+const PATIENCE = 60_000
+
+/** Listens to the server until it is ended; it says the version at once and each other that comes. */
+export function listenForVersions(hear: (version: number) => void, end: AbortSignal): Promise<void> {
+  const take = (data: string) => {
+    const version = Number(data)
+    if (isVersion(version)) hear(version)
+  }
+  const patience = () => PATIENCE * (0.5 + Math.random())
+  return keepLine({ url: '/api/agency/events', events: { version: take }, patience }, end)
+}

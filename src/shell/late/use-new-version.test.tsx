@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PageContext } from '../../contract/page.ts'
+import { withDialogs } from '../testing-dialog.ts'
+import { testSite } from '../testing-site.tsx'
+import { LateParts } from './late-parts.tsx'
+
+const late = <LateParts />
+const lines: Line[] = []
+
+class Line extends EventTarget {
+  static readonly CLOSED = 2
+  readyState = 1
+  onerror: (() => void) | null = null
+  constructor() {
+    super()
+    lines.push(this)
+  }
+  close() {
+    this.readyState = 2
+  }
+}
+
+beforeEach(() => {
+  lines.length = 0
+  vi.stubGlobal('EventSource', Line)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  delete document.documentElement.dataset.late
+})
+
+const site = testSite('aurora')
+withDialogs()
+
+/** Lets the site answer as if another version had been published, without a word to the pages that are open. */
+async function publish(change: (page: PageContext) => void): Promise<{ asked: () => number }> {
+  const response = await fetch(`${site().origin}/api/page-context?path=/`)
+  const { data } = (await response.json()) as { data: PageContext }
+  data.agency.version = 2
+  change(data)
+  const answer = vi.fn(() => HttpResponse.json({ data }))
+  site().network.use(http.get('*/api/page-context', answer))
+  return { asked: () => answer.mock.calls.length }
+}
+
+async function settled() {
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-late'))
+}
+
+describe('an open page', () => {
+  it('becomes the version that it hears of, and keeps what is being typed', async () => {
+    await site().show('/login', { late })
+    await settled()
+    const email = await screen.findByLabelText(/email/i)
+    await userEvent.type(email, 'half@an.addr')
+    await publish((page) => {
+      page.agency.agencyName = 'Aurora anew'
+      page.wording = { 'header.login': 'Come in' }
+    })
+    act(() => void lines[0]?.dispatchEvent(new MessageEvent('version', { data: '2' })))
+    await waitFor(() => expect(document.title).toContain('Aurora anew'), { timeout: 5_000 })
+    const banner = within(screen.getByRole('banner'))
+    expect(banner.getAllByRole('link', { name: 'Come in' }).length).toBeGreaterThan(0)
+    expect(email).toBeInTheDocument()
+    expect(email).toHaveValue('half@an.addr')
+  })
+
+  it('finds in the answer to a call that there is another, where it has heard nothing', async () => {
+    await site().show('/', { late })
+    await settled()
+    const { asked } = await publish((page) => {
+      page.agency.agencyName = 'Aurora of an answer'
+    })
+    site().network.use(
+      http.post('*/api/dealray/deals/:kind', () =>
+        HttpResponse.json({ response: [] }, { headers: { 'x-livery-version': '2' } }),
+      ),
+    )
+    await userEvent.click(screen.getAllByRole('tab', { name: 'Activities' }).at(-1) as HTMLElement)
+    const logos = await screen.findAllByAltText('Aurora of an answer', {}, { timeout: 5_000 })
+    expect(logos.length).toBeGreaterThan(0)
+    expect(asked()).toBe(1)
+  })
+
+  it('says at once that its site was closed', async () => {
+    await site().show('/', { late })
+    await settled()
+    await publish((page) => {
+      page.agency.status = 'Inactive'
+    })
+    act(() => void lines[0]?.dispatchEvent(new MessageEvent('version', { data: '2' })))
+    expect(await screen.findByRole('dialog', {}, { timeout: 5_000 })).toBeVisible()
+  })
+})

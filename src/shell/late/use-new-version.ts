@@ -1,0 +1,57 @@
+import type { Middleware } from 'openapi-fetch'
+import { useEffect, useRef } from 'react'
+import type { PageContext } from '../../contract/page.ts'
+import { useApi } from '../../platform/api.tsx'
+import { usePage } from '../../platform/page.tsx'
+import { useTakeOverPage } from '../../platform/take-over-page.ts'
+import { loadFrameParts } from '../frame-parts.ts'
+import { followVersions } from './follow-versions.ts'
+import { hearVersions } from './hear-versions.ts'
+import { isVersion } from './is-version.ts'
+import { publishedPage } from './published-page.ts'
+
+/**
+ * Makes the page its agency's new version when one is published: told by the server, and found in the answer to any call
+ * where nothing was heard. Source: architecture, life of a change of branding.
+ */
+export function useNewVersion(): void {
+  const page = usePage()
+  const client = useApi()
+  const takeOver = useTakeOverPage()
+  const now = useRef(page)
+  now.current = page
+  const served = useRef(page.agency)
+  const isPreview = page.preview !== undefined
+  useEffect(() => {
+    // A preview shows what is to come.
+    if (isPreview) return
+    const follower = followVersions({
+      shown: () => now.current,
+      async ask() {
+        const path = `${location.pathname}${location.search}`
+        const { data } = await client.GET('/api/page-context', { params: { query: { path } } })
+        return data?.data as unknown as PageContext | undefined
+      },
+      async show(next) {
+        const becomes = publishedPage(served.current, now.current, next)
+        // A site that was closed meanwhile says so.
+        await loadFrameParts(becomes)
+        await takeOver(becomes)
+        now.current = becomes
+      },
+    })
+    const stamped: Middleware = {
+      onResponse({ response }) {
+        const version = Number(response.headers.get('x-livery-version'))
+        if (isVersion(version)) follower.doubt(version)
+      },
+    }
+    client.use(stamped)
+    const stop = hearVersions(now.current.agency.id, follower.follow)
+    return () => {
+      stop()
+      follower.end()
+      client.eject(stamped)
+    }
+  }, [client, takeOver, isPreview])
+}

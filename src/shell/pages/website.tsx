@@ -1,0 +1,32 @@
+import { useText } from '../../platform/text.ts'
+import { within } from '../../tenant/stored-target.ts'
+import { Late } from '../../ui/late.tsx'
+import { innerHead } from '../document-head.ts'
+import { guardedPage } from '../guarded-page.tsx'
+import { PageFailure } from '../page-failure.tsx'
+
+// The editor is the browser's work alone: the server draws the room it takes.
+const loadEditor = () => import('../../editor/editor.tsx')
+
+const cover = 'fixed inset-0 z-[45] bg-background'
+
+function Website() {
+  const t = useText('shell')
+  return (
+    <Late
+      load={loadEditor}
+      meanwhile={<div className={cover} aria-busy="true" />}
+      failed={<PageFailure title={t('common.somethingWrong')} onRetry={() => location.reload()} />}
+    >
+      {({ Editor }) => <Editor />}
+    </Late>
+  )
+}
+
+/** /settings/website: Website Settings, and Customize Theme as its first panel (spec §2.6, §6). */
+export const page = guardedPage({
+  Page: Website,
+  head: (t, { agency }) => innerHead(t('menu.website'), agency),
+  redirect: async ({ path }) =>
+    /^\/+settings\/+theme/i.test(path) ? within('/settings/website/brand') : null,
+})
