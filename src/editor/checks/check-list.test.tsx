@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { afterEach, describe, expect, it } from 'vitest'
+import { testSite } from '../../shell/testing-site.tsx'
+import { withBrowser } from '../testing-browser.ts'
+
+afterEach(cleanup)
+
+describe('the checks in the editor', () => {
+  withBrowser()
+  const site = testSite('aurora')
+  const ask = async (method: string, path: string, body?: object, headers: object = {}) => {
+    const own = { 'content-type': 'application/json', 'x-requested-with': 'livery', origin: site().origin }
+    const answer = await fetch(`${site().origin}/api/branding/${path}`, {
+      ...{ method, headers: { ...own, ...headers } },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return (await answer.json()).data
+  }
+  const draft = () => ask('GET', 'draft')
+  const set = async (pointer: string, after: unknown) => {
+    const { revision } = await draft()
+    await ask('PATCH', 'draft', { changes: [{ pointer, after }] }, { 'if-match': `"${revision}"` })
+  }
+
+  it('mark the panel and the button, lead to the setting and mend it at a press that can be taken back', async () => {
+    await site().signIn('owner')
+    const { navigation } = (await draft()).settings
+    await set('/navigation', [...navigation, { label: 'Gone', path: '/nothing-of-the-kind' }])
+    await site().show('/settings/website')
+    const publish = await screen.findByRole('button', { name: 'Publish' })
+    await waitFor(() => expect(publish).toHaveAccessibleDescription(/^To mend: 1/), { timeout: 5000 })
+    expect(screen.getByRole('button', { name: 'Navigation' })).toHaveAccessibleDescription('To mend: 1')
+
+    await userEvent.click(publish)
+    let toMend = within(await screen.findByRole('region', { name: /^To mend before publishing/ }))
+    expect(toMend.getByText(/Leads to a page that is not there: \/nothing-of-the-kind/)).toBeVisible()
+    const colours = screen.getByText(/pairs of colours in light and dark/)
+    expect(colours).not.toBeVisible()
+    await userEvent.click(screen.getByText(/^In order/))
+    expect(colours).toBeVisible()
+    expect(screen.queryByText(/: 0/)).toBeNull()
+    expect(screen.getByRole('button', { name: 'Publish now' })).toBeDisabled()
+
+    await userEvent.click(toMend.getByRole('button', { name: /^Go to it: Navigation/ }))
+    expect(await screen.findByRole('heading', { level: 2, name: 'Navigation' })).toBeVisible()
+    // A window this narrow is covered by the sheet, which makes way for the setting.
+    expect(screen.queryByRole('dialog', { name: 'Publish' })).toBeNull()
+    await userEvent.click(publish)
+    toMend = within(await screen.findByRole('region', { name: /^To mend before publishing/ }))
+    await userEvent.click(toMend.getByRole('button', { name: /^Remove: Navigation/ }))
+    await waitFor(async () => expect((await draft()).settings.navigation).toEqual(navigation))
+    expect(screen.queryByRole('region', { name: /^To mend/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(async () => expect((await draft()).settings.navigation).toHaveLength(navigation.length + 1))
+    await userEvent.click(screen.getByRole('button', { name: 'Redo' }))
+    await screen.findByText('All changes saved')
+  })
+
+  it('say that they could not be made, and are made again at a press', async () => {
+    await site().signIn('owner')
+    await set('/agency/city', 'Faro')
+    site().network.use(http.get('*/api/branding/checks', () => new HttpResponse(null, { status: 500 })))
+    await site().show('/settings/website')
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }, { timeout: 5000 }))
+    expect(await screen.findByText('The checks could not be made.')).toBeVisible()
+    site().network.resetHandlers()
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
+    expect(await screen.findByText(/^In order/, {}, { timeout: 5000 })).toBeVisible()
+  })
+})

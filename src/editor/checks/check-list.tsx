@@ -1,0 +1,143 @@
+import { type ReactNode, useId } from 'react'
+import type { Finding, PassedCheck } from '../../contract/types.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { moreIconPaths } from '../../ui/more-icon-paths.ts'
+import { Fold } from '../publish/fold.tsx'
+import { useFieldWords } from '../shell/field-words.ts'
+import { FindingRow } from './finding-row.tsx'
+import { useFindingWords } from './finding-words.ts'
+import { type ChecksNow, useChecks } from './use-checks.ts'
+
+interface CheckListProps {
+  /** Opens a setting. */
+  onGo: (pointer: string) => void
+}
+
+/** What the checks found in the draft: what keeps it from being published, what to look at, and quietly what is in order. */
+export function CheckList({ onGo }: CheckListProps) {
+  const { t } = useFieldWords()
+  const checks = useChecks()
+  const { answer, state, blocking, advice, isAsking, fix } = checks
+  const rows = (findings: readonly Finding[]) => <Rows findings={findings} onGo={onGo} onFix={fix} />
+  return (
+    <div className="grid gap-5" aria-busy={isAsking}>
+      <Status checks={checks} />
+      {blocking.length > 0 && (
+        <Part title={t('checks.blocking')} count={blocking.length} isUrgent>
+          {rows(blocking)}
+        </Part>
+      )}
+      {advice.length > 0 && (
+        <Part title={t('checks.advice')} count={advice.length}>
+          {rows(advice)}
+        </Part>
+      )}
+      {state === 'ready' && answer && <Passed passed={answer.passed} />}
+    </div>
+  )
+}
+
+/** Whether there is an answer, and what to do where there is none. */
+function Status({ checks: { answer, state, isAsking, blocking, advice, ask } }: { checks: ChecksNow }) {
+  const { t } = useFieldWords()
+  if (state !== 'ready' && !isAsking) {
+    const words = state === 'failed' ? 'checks.failed' : answer ? 'checks.offline' : 'checks.offlineEmpty'
+    return (
+      <div
+        role="status"
+        className="flex items-center gap-3 rounded-control border bg-muted/50 py-2 ps-3 pe-2 text-sm"
+      >
+        <Icon
+          path={state === 'failed' ? moreIconPaths.failure : moreIconPaths.noConnection}
+          className="size-5 shrink-0"
+        />
+        <p className="min-w-0 flex-1">{t(words)}</p>
+        <Button variant="ghost" size="small" onClick={ask}>
+          {t('checks.retry')}
+        </Button>
+      </div>
+    )
+  }
+  if (!answer)
+    return (
+      <div role="status" className="grid gap-2.5">
+        <p className="text-sm text-muted-foreground">{t('checks.loading')}</p>
+        {['w-11/12', 'w-3/4', 'w-5/6'].map((width) => (
+          <span key={width} className={`h-4 animate-pulse rounded-sm bg-muted ${width}`} />
+        ))}
+      </div>
+    )
+  if (blocking.length + advice.length > 0) return null
+  return (
+    <p role="status" className="flex items-center gap-2 text-sm font-semibold text-success">
+      <Icon path={moreIconPaths.success} className="size-5" />
+      {t('checks.clear')}
+    </p>
+  )
+}
+
+interface PartProps {
+  title: string
+  count: number
+  isUrgent?: boolean
+  children: ReactNode
+}
+
+function Part({ title, count, isUrgent = false, children }: PartProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h4
+        id={id}
+        className={`flex items-baseline gap-2 text-xs font-semibold ${isUrgent ? 'text-destructive' : 'text-muted-foreground'}`}
+      >
+        {title}
+        <span className="font-normal tabular-nums">{count}</span>
+      </h4>
+      {children}
+    </section>
+  )
+}
+
+interface RowsProps {
+  findings: readonly Finding[]
+  onGo: (pointer: string) => void
+  onFix: (finding: Finding) => void
+}
+
+function Rows({ findings, onGo, onFix }: RowsProps) {
+  return (
+    <ul className="divide-y">
+      {findings.map((finding) => (
+        <FindingRow key={`${finding.field} ${finding.reason}`} {...{ finding, onGo, onFix }} />
+      ))}
+    </ul>
+  )
+}
+
+/** What there was nothing of is no news. */
+function Passed({ passed }: { passed: readonly PassedCheck[] }) {
+  const { t } = useFieldWords()
+  const words = useFindingWords()
+  const shown = passed.filter(({ values }) => values.count !== 0)
+  if (shown.length === 0) return null
+  return (
+    <Fold
+      summary={
+        <>
+          {t('checks.passed')} <span className="text-xs tabular-nums">{shown.length}</span>
+        </>
+      }
+    >
+      <ul className="mt-2 grid gap-1.5 text-xs leading-relaxed text-muted-foreground">
+        {shown.map((check) => (
+          <li key={check.check} className="flex gap-2">
+            <Icon path={moreIconPaths.success} className="mt-0.5 size-4 shrink-0 text-success" />
+            <span className="min-w-0">{words.passed(check)}</span>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  )
+}

@@ -1,0 +1,73 @@
+import { atom } from 'jotai'
+import { ApiError } from '../../api/api-error.ts'
+import type { ChecksAnswer } from '../core/draft-api.ts'
+import type { EditorState } from '../core/editor-state.ts'
+
+/** What the server's checks said last. */
+export interface Checks {
+  /** `failed` and `offline`: what is here is from before, if anything is. */
+  readonly state: 'ready' | 'failed' | 'offline'
+  readonly isAsking: boolean
+  /** Null until they have answered once. */
+  readonly answer: ChecksAnswer | null
+}
+
+/** Milliseconds after a save until the draft is looked through again: while somebody writes it is not. */
+const SETTLED = 700
+
+const made = new WeakMap<EditorState, ReturnType<typeof createChecks>>()
+
+/** Gives the checks of an open editor: one answer for whoever shows it, asked for while somebody does. */
+export function checksState(editor: EditorState): ReturnType<typeof createChecks> {
+  const state = made.get(editor) ?? createChecks(editor)
+  made.set(editor, state)
+  return state
+}
+
+function createChecks({ store, savingAtom, api }: EditorState) {
+  const checksAtom = atom<Checks>({ state: 'ready', isAsking: true, answer: null })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isAsking = false
+  let isWanted = false
+
+  async function ask(): Promise<void> {
+    clearTimeout(timer)
+    isWanted = isAsking
+    if (isAsking) return
+    isAsking = true
+    store.set(checksAtom, (before) => ({ ...before, isAsking: true }))
+    try {
+      const answer = await api.check()
+      store.set(checksAtom, { state: 'ready', isAsking: false, answer })
+    } catch (error) {
+      const state = error instanceof ApiError && error.status !== 0 ? 'failed' : 'offline'
+      store.set(checksAtom, (before) => ({ ...before, state, isAsking: false }))
+    } finally {
+      isAsking = false
+    }
+    if (isWanted) plan()
+  }
+
+  function plan(): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => void ask(), SETTLED)
+  }
+
+  checksAtom.onMount = () => {
+    let seen = store.get(savingAtom).confirmed.revision
+    const stop = store.sub(savingAtom, () => {
+      const { revision } = store.get(savingAtom).confirmed
+      if (revision !== seen) plan()
+      seen = revision
+    })
+    const again = () => void ask()
+    addEventListener('online', again)
+    again()
+    return () => {
+      stop()
+      clearTimeout(timer)
+      removeEventListener('online', again)
+    }
+  }
+  return { checksAtom, ask: () => void ask() }
+}

@@ -1,0 +1,26 @@
+import type { Finding } from '../../contract/types.ts'
+import type { PanelId } from '../core/field.ts'
+import { fieldNear } from '../shell/field-near.ts'
+
+/** How many findings a panel has, and how many of its settings the server refused. */
+export interface PanelMark {
+  readonly blocking: number
+  readonly advice: number
+  readonly refused: number
+}
+
+/** Takes findings and the pointers of what was refused, and gives their number by the panel that their fields are in. */
+export function panelMarks(
+  findings: readonly Pick<Finding, 'pointer' | 'level'>[],
+  refused: readonly string[] = [],
+): ReadonlyMap<PanelId, PanelMark> {
+  const marks = new Map<PanelId, PanelMark>()
+  const all = [...findings, ...refused.map((pointer) => ({ pointer, level: 'refused' as const }))]
+  for (const { pointer, level } of all) {
+    const panel = fieldNear(pointer)?.panel
+    if (panel === undefined) continue
+    const before = marks.get(panel) ?? { blocking: 0, advice: 0, refused: 0 }
+    marks.set(panel, { ...before, [level]: before[level] + 1 })
+  }
+  return marks
+}

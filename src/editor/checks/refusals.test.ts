@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import schema from '../../contract/settings.schema.json' with { type: 'json' }
+import { findingReasons } from '../../server/branding/checks/finding-reasons.ts'
+import { codedReason, reasonCodes } from '../../tenant/settings/reason-code.ts'
+import texts from '../text/en.json' with { type: 'json' }
+
+/** Of identity providers, which the platform keeps. */
+const kept = ['must be up to 31', 'without user, query or fragment', 'client id', 'name of a scope']
+
+function patternReasons(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  const own = (node as { patternErrorMessage?: unknown }).patternErrorMessage
+  return [...(typeof own === 'string' ? [own] : []), ...Object.values(node).flatMap(patternReasons)]
+}
+
+/** As the server's sources write them, a reason of each kind. */
+const written = [
+  ...['is missing', 'is not a known field; did you mean title?', 'must be a text', 'must be a list or null'],
+  ...['must be one of light, dark, auto; did you mean dark?', 'must be one of Active, Inactive'],
+  ...['must be at least -90', 'must be at most 180', 'must be more than 0', 'must not be empty'],
+  ...['must have at least 3 characters', 'must have at most 80 characters', 'must have at least 1 entry'],
+  ...['must have at most 5000000 characters all together', 'must have at most 12 entries'],
+  ...['must not have the same entry twice', 'must be a real date written YYYY-MM-DD'],
+  ...['is no field of the settings', 'is set by the platform', 'is nested too deeply'],
+  ...['is what its entry is addressed by; to change it, change the whole list', 'has no place there'],
+  ...[
+    'is inside a list that changes as a whole',
+    'is in no entry of the list; to add one, change the whole list',
+  ],
+  ...['must be a JSON pointer such as /agency/primaryColor', 'is written without shell/'],
+  ...[
+    'must be whole Unicode text without NUL characters',
+    'words a language that agency.languages leaves out',
+  ],
+  'leads off the site by a trick: write the path as it is, with one slash at its beginning',
+  ...[
+    'is a text of several parts; write shell/a or seo/a',
+    'is no text of the site; did you mean deals.heading?',
+  ],
+  ...['is no text of the site', 'is a plural form that da does not have; it has one, other'],
+  ...['is empty; leave it out to keep our words', 'has 99 characters; at most 40 have room there'],
+  ...['has a line break or a control character', 'calls another text with $t(, which is not for own words'],
+  ...['has {{x}}, which the text is not given; it is given nothing', 'leaves out {{count}}'],
+  ...['must contain the defaultLanguage, da', 'is missing; supportMode chat opens it', 'repeats Hotels'],
+  ...[
+    "is evil.example, which is none of the agency's hosts",
+    'is missing, and AQ has no town to take instead',
+  ],
+  ...[
+    'is sso, and agency.sso.isSSOEnabled is not true',
+    'must contain openid',
+    'is no address that can be asked',
+  ],
+]
+
+describe('codedReason', () => {
+  const patterns = patternReasons(schema).filter((reason) => !kept.some((part) => reason.includes(part)))
+
+  it.each([...new Set([...patterns, ...written])])('knows: %s', (reason) => {
+    const { code, values } = codedReason(reason)
+    expect(code).not.toBe('other')
+    const said = (texts as Record<string, string>)[`refused.${code}`]
+    const places = [...(said ?? '').matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name)
+    expect(Object.keys(values)).toEqual(expect.arrayContaining(places))
+  })
+
+  it('gives what a sentence speaks of', () => {
+    expect(codedReason('must have at most 80 characters')).toEqual({
+      code: 'maxLength',
+      values: { limit: '80' },
+    })
+    expect(codedReason('must be one of a, b; did you mean a?').values).toEqual({ list: 'a, b' })
+    expect(codedReason('has {{x}}, which the text is not given; it is given a').values).toEqual({
+      place: '{{x}}',
+    })
+  })
+
+  it('passes on what it does not know, however long', () => {
+    expect(codedReason('is odd')).toEqual({ code: 'other', values: { reason: 'is odd' } })
+    expect(codedReason(`must be one of ${'a'.repeat(500_000)}`).code).toBe('oneOf')
+  })
+})
+
+describe('the words of the editor', () => {
+  it('are there for every code of a refusal and of a finding', () => {
+    for (const code of reasonCodes) expect(texts, code).toHaveProperty([`refused.${code}`])
+    for (const code of Object.keys(findingReasons)) expect(texts, code).toHaveProperty([`finding.${code}`])
+  })
+})

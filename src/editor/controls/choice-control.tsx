@@ -1,0 +1,39 @@
+import { useFieldWords } from '../shell/field-words.ts'
+import type { ControlProps } from './control.ts'
+import { Segments } from './segments.tsx'
+import { SelectBox } from './select-box.tsx'
+
+/** Few choices stand side by side; more are a list. */
+const SIDE_BY_SIDE = 3
+
+/** One of what the contract lists. */
+export function ChoiceControl(props: ControlProps) {
+  const { field, id, label, value, describedBy, onChange, onEnd } = props
+  const { option, t } = useFieldWords()
+  const choices = field.schema.enum ?? []
+  const chosen = value ?? field.schema.default
+  const choose = (next: string) => {
+    onChange(next === '' ? undefined : next)
+    onEnd()
+  }
+  if (choices.length > SIDE_BY_SIDE || chosen === undefined) {
+    return (
+      <SelectBox id={id} value={String(chosen ?? '')} describedBy={describedBy} onChange={choose}>
+        {!field.isRequired && field.schema.default === undefined && (
+          <option value="">{t('control.automatic')}</option>
+        )}
+        {choices.map((one) => (
+          <option key={one} value={one}>
+            {option(field, one)}
+          </option>
+        ))}
+      </SelectBox>
+    )
+  }
+  return (
+    <Segments
+      {...{ id, label, choices, chosen: String(chosen), onChoose: choose }}
+      wordOf={(one) => option(field, one)}
+    />
+  )
+}

@@ -1,0 +1,125 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { readColor } from '../../platform/read-color.ts'
+import { black, toHex } from '../../theme/srgb.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useFieldWords } from '../shell/field-words.ts'
+import { colorInCss } from './color-in-css.ts'
+import type { ControlProps } from './control.ts'
+import { controlLook, iconButton } from './control-look.ts'
+import { pickFromScreen } from './pick-from-screen.ts'
+import { useColorDrag } from './use-color-drag.ts'
+
+const dropper = 'M4 20l1-4 8.5-8.5 3 3L8 19l-4 1ZM12 6l6 6M14.5 8.5 17 6a1.8 1.8 0 0 1 2.6 2.6L17 11'
+
+/**
+ * A colour by number, by eye and from the screen. What is still being typed changes nothing until it is a colour; what is
+ * none when the field is left stays in it and is said.
+ */
+export function ColorControl(props: ControlProps) {
+  const { field, id, label, value, describedBy, isInvalid, onChange, onEnd } = props
+  const { t } = useFieldWords()
+  const text = useRef<HTMLInputElement>(null)
+  const color = typeof value === 'string' ? value : ''
+  const well = useColorDrag(props, text)
+  const [isUnread, setIsUnread] = useState(false)
+  const hint = useId()
+  const nameId = `${id}-name`
+  // The tools of the main colour never repeat its field's name: the field alone is called by it.
+  const isBrand = field.pointer === '/agency/primaryColor'
+  const pickName = isBrand ? t('color.pickBrand') : t('color.pickOf', { name: label })
+  const dropperName = isBrand ? t('color.fromScreenBrand') : t('color.fromScreenOf', { name: label })
+
+  // The field is its own while it is typed in; what comes from elsewhere, such as from 'Undo', is shown in it.
+  useLayoutEffect(() => {
+    const input = text.current
+    if (input && hexOf(input.value) !== color) input.value = color
+    if (well.current && color) well.current.value = color
+    setIsUnread(false)
+  }, [color, well])
+
+  const take = (next: string | null, written: string) => {
+    if (next === color) return
+    if (next !== null) onChange(next, `type ${field.pointer}`)
+    else if (written === '' && !field.isRequired) onChange(undefined, `type ${field.pointer}`)
+  }
+  const end = (input: HTMLInputElement) => {
+    const written = input.value.trim()
+    const next = hexOf(written) ?? colorInCss(written)
+    take(next, written)
+    const isNone = next === null && (written !== '' || field.isRequired === true)
+    setIsUnread(isNone)
+    if (!isNone) input.value = next ?? ''
+    onEnd()
+  }
+  return (
+    <>
+      <div className="flex items-center gap-1.5">
+        <span className="relative size-9 shrink-0 overflow-hidden rounded-control border border-input focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ring pointer-coarse:size-11">
+          <input
+            ref={well}
+            type="color"
+            aria-label={pickName}
+            aria-describedby={nameId}
+            defaultValue={color || toHex(black)}
+            className={`absolute -inset-1 size-[calc(100%+0.5rem)] cursor-pointer appearance-none border-0 bg-transparent p-0 outline-none [&::-webkit-color-swatch-wrapper]:p-0 [&::-webkit-color-swatch]:border-0 ${color ? '' : 'opacity-0'}`}
+          />
+          {!color && (
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-0 bg-[repeating-linear-gradient(135deg,var(--input)_0_1px,transparent_1px_6px)]"
+            />
+          )}
+        </span>
+        <input
+          ref={text}
+          id={id}
+          dir="ltr"
+          defaultValue={color}
+          placeholder={t('color.none')}
+          spellCheck={false}
+          autoComplete="off"
+          maxLength={20}
+          aria-describedby={[describedBy, hint].filter(Boolean).join(' ')}
+          aria-invalid={isInvalid || isUnread || undefined}
+          onInput={({ currentTarget }) => {
+            setIsUnread(false)
+            take(hexOf(currentTarget.value), currentTarget.value.trim())
+          }}
+          onKeyDown={({ key, currentTarget }) => {
+            if (key === 'Enter') end(currentTarget)
+          }}
+          onBlur={({ currentTarget }) => end(currentTarget)}
+          className={`${controlLook} text-with-page min-w-0 font-medium tabular-nums`}
+        />
+        {pickFromScreen && (
+          <button
+            type="button"
+            className={`${iconButton} size-9`}
+            aria-label={dropperName}
+            aria-describedby={nameId}
+            title={dropperName}
+            onClick={async () => {
+              const picked = await pickFromScreen?.()
+              if (picked) onChange(picked)
+            }}
+          >
+            <Icon path={dropper} className="size-4" />
+          </button>
+        )}
+      </div>
+      <p
+        id={hint}
+        hidden={!isUnread}
+        role={isUnread ? 'alert' : undefined}
+        className="mt-1 text-xs font-medium text-destructive"
+      >
+        {isUnread ? t('refused.color') : t('color.form')}
+      </p>
+    </>
+  )
+}
+
+/** Also without its #, as other tools copy it. */
+function hexOf(written: string): string | null {
+  return readColor(written) ?? readColor(`#${written.trim()}`)
+}

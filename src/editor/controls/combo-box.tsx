@@ -1,0 +1,177 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useFieldWords } from '../shell/field-words.ts'
+import { controlLook } from './control-look.ts'
+import { useComboKeys } from './use-combo-keys.ts'
+
+interface ComboBoxProps<Item> {
+  id?: string
+  /** Of the field; said of the list, and of the box where no label stands beside it. */
+  name: string
+  isNamed?: boolean
+  describedBy?: string | undefined
+  /** What was typed; null while it is closed. */
+  text: string | null
+  onText: (text: string | null) => void
+  /** What stands there while it is closed. */
+  chosen: string
+  placeholder: string
+  icon?: ReactNode
+  /** Found for what was typed, the best first. */
+  items: readonly Item[]
+  keyOf: (item: Item) => string
+  row: (item: Item) => ReactNode
+  onChoose: (item: Item) => void
+  /** Opens at a press, before a letter is typed. */
+  opensAtOnce?: boolean
+  /** After a choice, for the next one. */
+  staysOpen?: boolean
+  /** How many are listed; of the others it is said that there are more. */
+  most?: number
+  /** Said below: that nothing was found, or what the choice means. */
+  note?: string
+  /** Takes the choice away. */
+  onClear?: (() => void) | undefined
+}
+
+/** A choice out of many, found by what is typed: the arrow keys go through what was found, Enter takes it, Escape leaves all as it was. */
+export function ComboBox<Item>(props: ComboBoxProps<Item>) {
+  const { id, name, isNamed = true, describedBy, text, onText, chosen, items, keyOf, row, onChoose } = props
+  const {
+    opensAtOnce = false,
+    staysOpen = false,
+    most = Infinity,
+    note = '',
+    onClear,
+    icon,
+    placeholder,
+  } = props
+  const { t } = useFieldWords()
+  const list = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const [active, setActive] = useState(0)
+  const isOpen = text !== null && (opensAtOnce || text.trim() !== '')
+  const listed = isOpen ? items.slice(0, most) : []
+  const more = isOpen ? items.length - listed.length : 0
+  const isListed = listed.length > 0
+  const choose = (item: Item) => {
+    setActive(0)
+    onText(staysOpen ? '' : null)
+    onChoose(item)
+    if (!staysOpen) input.current?.blur()
+  }
+  const onKeyDown = useComboKeys({
+    isOpen,
+    count: listed.length,
+    active,
+    onActive: setActive,
+    onOpen: () => opensAtOnce && onText(''),
+    onClose: () => onText(null),
+    onTake: (at) => {
+      const item = listed[at]
+      if (item !== undefined) choose(item)
+    },
+  })
+  // Low in a panel it would open where nobody sees it.
+  useEffect(() => {
+    if (isListed) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [isListed])
+  useEffect(() => {
+    if (isListed) document.getElementById(`${list}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [isListed, active, list])
+  return (
+    <div className="relative">
+      <div className="flex gap-1.5">
+        <span className="relative flex min-w-0 flex-1">
+          {icon && (
+            <span className="pointer-events-none absolute inset-y-0 start-2.5 my-auto flex size-4 text-muted-foreground">
+              {icon}
+            </span>
+          )}
+          <input
+            ref={input}
+            id={id}
+            role="combobox"
+            aria-label={isNamed ? undefined : name}
+            aria-expanded={isListed}
+            aria-controls={list}
+            aria-autocomplete="list"
+            aria-activedescendant={isListed ? `${list}-${active}` : undefined}
+            aria-describedby={describedBy}
+            value={text ?? chosen}
+            placeholder={placeholder}
+            autoComplete="off"
+            spellCheck={false}
+            onFocus={({ target }) => target.select()}
+            onClick={() => {
+              if (opensAtOnce && text === null) onText('')
+            }}
+            onChange={({ target }) => {
+              setActive(0)
+              onText(target.value)
+            }}
+            onKeyDown={onKeyDown}
+            onBlur={() => {
+              setActive(0)
+              onText(null)
+            }}
+            className={`${controlLook} truncate ${icon ? 'ps-8.5' : ''} ${opensAtOnce ? 'pe-8' : ''}`}
+          />
+          {opensAtOnce && (
+            <Icon
+              name="down"
+              className="pointer-events-none absolute inset-y-0 end-2.5 my-auto size-3.5 text-muted-foreground"
+            />
+          )}
+        </span>
+        {onClear && (
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label={t('list.remove', { name })}
+            onClick={() => {
+              onText(null)
+              onClear()
+            }}
+          >
+            <Icon name="close" className="size-4" />
+          </Button>
+        )}
+      </div>
+      <div
+        ref={box}
+        hidden={!isListed}
+        className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto overscroll-contain rounded-lg border bg-popover p-1 text-popover-foreground shadow-float"
+      >
+        <div id={list} role="listbox" aria-label={name}>
+          {listed.map((item, at) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the box's own
+            // biome-ignore lint/a11y/useFocusableInteractive: the box keeps the focus and names what is active
+            <div
+              key={keyOf(item)}
+              id={`${list}-${at}`}
+              role="option"
+              aria-selected={at === active}
+              onMouseDown={(event) => event.preventDefault()}
+              onMouseMove={() => at !== active && setActive(at)}
+              onClick={() => choose(item)}
+              className="cursor-default rounded-sm px-2.5 py-1.5 text-start text-sm aria-selected:bg-accent aria-selected:text-accent-foreground pointer-coarse:py-2.5"
+            >
+              {row(item)}
+            </div>
+          ))}
+        </div>
+        {more > 0 && (
+          <p className="border-t px-2.5 py-2 text-xs text-muted-foreground">
+            {t('words.more', { count: more })}
+          </p>
+        )}
+      </div>
+      <p role="status" className="mt-1 text-xs leading-relaxed text-muted-foreground empty:hidden">
+        {note}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import type { BookingServiceTitle } from '../../contract/types.ts'
+import { services } from '../../tenant/services.ts'
+import { isObject, type Json } from '../../tenant/settings/json.ts'
+import { useFieldWords } from '../shell/field-words.ts'
+import type { ControlProps } from './control.ts'
+import { SmallSwitch } from './small-switch.tsx'
+import { Sortable } from './sortable.tsx'
+
+interface Engine {
+  title: BookingServiceTitle
+  active: boolean
+}
+
+/** What the agency sells, in the order in which it offers it; what is switched off stays in its place. */
+export function EnginesControl({ label, value, onChange, onEnd }: ControlProps) {
+  const { t } = useFieldWords()
+  const engines = enginesOf(value)
+  const nameOf = (title: string) => t(`engine.${title.replace(' ', '')}`)
+  const set = (next: readonly Engine[]) => {
+    onChange(next.map(({ title, active }) => ({ title, active })))
+    onEnd()
+  }
+  const group = useId()
+  return (
+    <Sortable
+      label={label}
+      items={engines.map(({ title }) => ({ id: title, name: nameOf(title) }))}
+      onOrder={(ids) => set(ids.flatMap((id) => engines.find(({ title }) => title === id) ?? []))}
+      row={(id) => (
+        <label
+          htmlFor={`${group}${id}`}
+          className="flex min-w-0 flex-1 cursor-pointer items-center gap-2 py-1 pe-1.5"
+        >
+          <span className="min-w-0 flex-1 truncate text-sm font-medium">{nameOf(id)}</span>
+          <SmallSwitch
+            id={`${group}${id}`}
+            checked={engines.find(({ title }) => title === id)?.active ?? false}
+            onChange={({ target }) =>
+              set(engines.map((one) => (one.title === id ? { ...one, active: target.checked } : one)))
+            }
+          />
+        </label>
+      )}
+    />
+  )
+}
+
+/** Those that the agency has, and after them those that it could have. */
+function enginesOf(value: Json | undefined): readonly Engine[] {
+  const own = (Array.isArray(value) ? value : []).flatMap((one: Json): Engine[] =>
+    isObject(one) ? [{ title: one.title as BookingServiceTitle, active: one.active === true }] : [],
+  )
+  const others = services.filter(({ title }) => !own.some((one) => one.title === title))
+  return [...own, ...others.map(({ title }) => ({ title, active: false }))]
+}

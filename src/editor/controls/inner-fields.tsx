@@ -1,0 +1,76 @@
+import { useId } from 'react'
+import type { Json, JsonObject } from '../../tenant/settings/json.ts'
+import { pointerOf } from '../../tenant/settings/pointer.ts'
+import type { Field, FieldSchema } from '../core/field.ts'
+import { fieldsInside } from '../core/fields-inside.ts'
+import { useInnerReason } from '../panels/use-field-state.ts'
+import type { ItemShown } from '../preview/item-shown.ts'
+import { useFieldWords } from '../shell/field-words.ts'
+import { innerControlOf } from './inner-registry.ts'
+import { InnerRow } from './inner-row.tsx'
+
+interface InnerFieldsProps {
+  /** Of the list or group that they are in. */
+  pointer: string
+  /** Of the thing itself: what a search or a check leads to is below it. */
+  at?: string
+  schema: FieldSchema
+  value: JsonObject
+  /** Where on the site it shows. */
+  shown?: ItemShown | null
+  /** Names of those that something else changes. */
+  without?: readonly string[]
+  onChange: (value: JsonObject) => void
+  onEnd: () => void
+}
+
+/** The fields of one thing in a list, or of a group that is changed as a whole. */
+export function InnerFields(props: InnerFieldsProps) {
+  const { pointer, at = pointer, schema, value, shown, without = [], onChange, onEnd } = props
+  return fieldsInside(pointer, schema).map((field) => {
+    const name = field.pointer.slice(pointer.length + 1)
+    if (without.includes(name)) return null
+    return (
+      <InnerField
+        key={name}
+        field={field}
+        at={at + pointerOf([name])}
+        value={value[name]}
+        shown={shown?.fieldAt(name) ?? null}
+        onChange={(next) => {
+          const { [name]: _, ...rest } = value
+          onChange(next === undefined ? rest : { ...value, [name]: next })
+        }}
+        onEnd={onEnd}
+      />
+    )
+  })
+}
+
+interface InnerFieldProps {
+  field: Field
+  at: string
+  value: Json | undefined
+  shown: ReturnType<ItemShown['fieldAt']>
+  onChange: (value: Json | undefined) => void
+  onEnd: () => void
+}
+
+function InnerField({ field, at, value, shown, onChange, onEnd }: InnerFieldProps) {
+  const { label, help } = useFieldWords()
+  const id = useId()
+  const { Control, naming } = innerControlOf(field)
+  const reason = useInnerReason(at)
+  const note = reason ?? help(field)
+  const name = label(field)
+  return (
+    <InnerRow {...{ id, name, note, at, naming, shown }} isRefused={reason !== null}>
+      <Control
+        {...{ field, id, value, onEnd, onChange }}
+        label={name}
+        describedBy={note && naming !== 'group' ? `${id}-note` : undefined}
+        isInvalid={reason !== null}
+      />
+    </InnerRow>
+  )
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { pointedAtom } from '../preview/pointed.ts'
+import type { ShownAt } from '../preview/where.ts'
+import { useEditor } from '../shell/editor-context.tsx'
+import { useFieldWords } from '../shell/field-words.ts'
+import type { Control } from './control.ts'
+import { iconButton } from './control-look.ts'
+import { shownAtPath } from './shown-at-path.ts'
+
+interface InnerRowProps {
+  /** Of the control; its name and its note go by it. */
+  id: string
+  name: string
+  /** What it does, or why what stands in it was refused. */
+  note: string
+  isRefused?: boolean
+  /** Where in the settings it is. */
+  at: string
+  naming?: Control['naming']
+  /** Where on the site it shows; null where nothing of its own does. */
+  shown?: ShownAt | null
+  children: ReactNode
+}
+
+const word = 'min-w-0 flex-1 text-[0.8125rem] font-semibold'
+
+/** One field of a thing in a list: its name, its control, what it does, and the way to where it shows. */
+export function InnerRow(props: InnerRowProps) {
+  const { id, name, note, isRefused = false, at, naming, shown = null, children } = props
+  const told = note && (
+    <p
+      id={`${id}-note`}
+      className={`mt-1 text-xs leading-relaxed ${isRefused ? 'font-medium text-destructive' : 'text-muted-foreground'}`}
+    >
+      {note}
+    </p>
+  )
+  return (
+    <div
+      data-item={at}
+      className="group/inner relative scroll-mt-16 rounded-control data-revealed:bg-accent data-revealed:shadow-[0_0_0_0.375rem_var(--accent)]"
+    >
+      {naming !== 'own' && (
+        <div className="flex min-h-7 items-center gap-0.5">
+          {naming === 'group' ? (
+            <span id={`${id}-name`} className={word}>
+              {name}
+            </span>
+          ) : (
+            <label id={`${id}-name`} htmlFor={id} className={word}>
+              {name}
+            </label>
+          )}
+          {shown && <WhereButton shown={shown} at={at} nameId={`${id}-name`} />}
+        </div>
+      )}
+      {naming === 'group' ? (
+        <fieldset
+          aria-labelledby={`${id}-name`}
+          aria-describedby={note ? `${id}-note` : undefined}
+          className="min-w-0"
+        >
+          {children}
+        </fieldset>
+      ) : (
+        children
+      )}
+      {told}
+    </div>
+  )
+}
+
+/** What it does is its name, and to what is told beside it: the field alone is called by the field's name. */
+function WhereButton({ shown, at, nameId }: { shown: ShownAt; at: string; nameId: string }) {
+  const { store } = useEditor()
+  const { t } = useFieldWords()
+  return (
+    <button
+      type="button"
+      className={`${iconButton} opacity-0 group-hover/inner:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100`}
+      aria-label={t('field-action.where')}
+      aria-describedby={nameId}
+      title={t('field-action.where')}
+      onClick={() => store.set(pointedAtom, { ...shown, pointer: at })}
+    >
+      <Icon path={shownAtPath} className="size-4" />
+    </button>
+  )
+}

@@ -1,0 +1,132 @@
+import { type ReactNode, useState } from 'react'
+import type { JsonObject } from '../../tenant/settings/json.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { moreIconPaths } from '../../ui/more-icon-paths.ts'
+import { itemPointer } from '../core/item-pointer.ts'
+import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
+import { useFieldWords } from '../shell/field-words.ts'
+import { ledToAtom } from '../shell/reveal.ts'
+import { ItemHead } from './item-head.tsx'
+import { Sortable } from './sortable.tsx'
+
+interface ItemListProps {
+  label: string
+  /** Of the list, in the settings. */
+  pointer: string
+  items: readonly JsonObject[]
+  titleOf: (item: JsonObject, at: number) => string
+  /** A word beside the title: where it leads, which country. */
+  noteOf?: (item: JsonObject) => string
+  most: number | undefined
+  /** What a new one begins with. */
+  blank: JsonObject
+  onItems: (items: readonly JsonObject[]) => void
+  form: (item: JsonObject, at: number) => ReactNode
+  /** What has to be said before a new one is there. */
+  begin?: (add: (item: JsonObject) => void) => ReactNode
+}
+
+/** Things in a list, each opened to be changed; they are dragged, added and taken away. */
+export function ItemList(props: ItemListProps) {
+  const { label, pointer, items, titleOf, noteOf, most = Infinity, blank, onItems, form, begin } = props
+  const { t } = useFieldWords()
+  const [open, setOpen] = useOpened(pointer, items)
+  const [isBegun, setIsBegun] = useState(false)
+  const put = (next: readonly JsonObject[], opened: number | null) => {
+    setOpen(opened)
+    onItems(next)
+  }
+  const add = (item: JsonObject) => {
+    setIsBegun(false)
+    put([...items, item], items.length)
+  }
+  return (
+    <div className="grid grid-cols-1 gap-1.5">
+      {items.length === 0 && !isBegun && (
+        <p className="rounded-lg border border-dashed px-3 py-2.5 text-sm text-muted-foreground">
+          {t('list.empty')}
+        </p>
+      )}
+      <Sortable
+        label={label}
+        items={items.map((item, at) => ({ id: String(at), name: titleOf(item, at) }))}
+        onOrder={(order) =>
+          put(
+            order.map((at) => items[Number(at)] ?? blank),
+            null,
+          )
+        }
+        row={(_, at) => {
+          const item = items[at] ?? blank
+          return (
+            <ItemHead
+              name={titleOf(item, at)}
+              note={noteOf?.(item)}
+              isOpen={open === at}
+              onTurn={() => setOpen(open === at ? null : at)}
+              onRemove={() => put(items.toSpliced(at, 1), null)}
+            />
+          )
+        }}
+        below={(_, at) => {
+          const item = items[at]
+          return (
+            open === at &&
+            item && (
+              <div
+                data-item={itemPointer(pointer, item, at)}
+                className="grid grid-cols-1 gap-3.5 border-t px-3 pt-1.5 pb-3.5"
+              >
+                {form(item, at)}
+              </div>
+            )
+          )
+        }}
+      />
+      {begin && isBegun ? (
+        <div className="grid grid-cols-1 gap-2.5 rounded-lg border bg-card px-3 pt-1.5 pb-3">
+          {begin(add)}
+          <Button
+            variant="outline"
+            size="small"
+            className="justify-self-start"
+            onClick={() => setIsBegun(false)}
+          >
+            {t('list.cancel')}
+          </Button>
+        </div>
+      ) : (
+        <Button
+          variant="outline"
+          size="small"
+          disabled={items.length >= most}
+          className="justify-self-start"
+          onClick={() => (begin ? setIsBegun(true) : add(blank))}
+        >
+          <Icon path={moreIconPaths.plus} className="size-4" />
+          {t('list.add')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Which of them is open: the one that was pressed, or that somebody was led to since. */
+function useOpened(pointer: string, items: readonly JsonObject[]) {
+  const { store } = useEditor()
+  const led = useEditorValue(ledToAtom)
+  const at = () => {
+    const wanted = store.get(ledToAtom)?.pointer
+    if (wanted === undefined) return -1
+    return items.findIndex((item, index) => `${wanted}/`.startsWith(`${itemPointer(pointer, item, index)}/`))
+  }
+  const [seen, setSeen] = useState(led)
+  const [open, setOpen] = useState<number | null>(() => (at() === -1 ? null : at()))
+  // While it is drawn: what is led to is there to be seen at once.
+  if (led !== seen) {
+    setSeen(led)
+    if (at() !== -1) setOpen(at())
+  }
+  return [open, setOpen] as const
+}

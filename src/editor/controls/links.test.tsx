@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { testSite } from '../../shell/testing-site.tsx'
+import { withBrowser } from '../testing-browser.ts'
+
+afterEach(cleanup)
+
+describe('where things lead and lie', () => {
+  withBrowser()
+  const site = testSite('meridian')
+  const draft = async () => (await (await fetch(`${site().origin}/api/branding/draft`)).json()).data
+  const open = async (panel: string) => {
+    await site().signIn('owner')
+    await site().show(`/settings/website/${panel}`)
+  }
+
+  it('a link of the header leads to a page by its name, or elsewhere once that is an address', async () => {
+    await open('navigation')
+    const list = within(await screen.findByRole('list', { name: 'Links in the header' }))
+    const [first] = await list.findAllByRole('button', { expanded: false })
+    await userEvent.click(first as HTMLElement)
+    const leads = list.getByRole('combobox', { name: 'Leads to' })
+    await userEvent.selectOptions(leads, 'Questions')
+    await waitFor(async () => expect((await draft()).settings.navigation[0].path).toBe('/faqs'))
+    await userEvent.selectOptions(leads, 'Another address…')
+    const address = list.getByRole('textbox', { name: 'Address: Leads to' })
+    fireEvent.change(address, { target: { value: 'javascript:alert(1)' } })
+    expect(list.getByRole('alert')).toHaveTextContent('Not a safe address')
+    expect(address).toBeInvalid()
+    fireEvent.change(address, { target: { value: 'http://plain.example' } })
+    expect(list.getByRole('alert')).toHaveTextContent('http is not encrypted')
+    expect((await draft()).settings.navigation[0].path).toBe('/faqs')
+    fireEvent.change(address, { target: { value: 'example.com' } })
+    expect(list.queryByRole('alert')).toBeNull()
+    await waitFor(async () => expect((await draft()).settings.navigation[0].path).toBe('https://example.com'))
+  })
+
+  it('a destination begins with its town, which brings its country and its place, and keeps a name of its own', async () => {
+    const places = async () => (await draft()).settings.destinations
+    await open('pages')
+    const before = await places()
+    await userEvent.click(await screen.findByRole('button', { name: /^Destinations/ }))
+    const list = screen.getByRole('group', { name: 'Places' })
+    await userEvent.click(within(list).getByRole('button', { name: 'Add' }))
+    expect(await places()).toEqual(before)
+    await userEvent.type(within(list).getByRole('combobox', { name: 'Town' }), 'Lisb')
+    await screen.findByRole('option', { name: /Lisbon.*Portugal/ }, { timeout: 5000 })
+    await userEvent.keyboard('{Enter}')
+    const name = await within(list).findByRole('textbox', { name: 'Name' })
+    expect(name).toHaveValue('Lisbon')
+    expect(name).toHaveAccessibleDescription(/^What visitors read/)
+    expect(within(list).queryByRole('spinbutton')).toBeNull()
+    await userEvent.type(name, ', by the river')
+    await waitFor(async () =>
+      expect((await places()).at(-1)).toMatchObject({ name: 'Lisbon, by the river', country: 'PT' }),
+    )
+    const { latitude, longitude } = (await places()).at(-1)
+    expect([Math.round(latitude), Math.round(longitude)]).toEqual([39, -9])
+    await userEvent.click(within(list).getByRole('button', { name: 'Remove Lisbon, by the river' }))
+    await waitFor(async () => expect(await places()).toEqual(before))
+  })
+
+  it('the main address is one of the agency’s own', async () => {
+    await open('search')
+    const host = await screen.findByRole('combobox', { name: 'Main address' })
+    const { hosts } = await draft()
+    expect([...(host as HTMLSelectElement).options].slice(1).map(({ value }) => value)).toEqual(hosts)
+  })
+
+  it('the place of the deals is found by its name', async () => {
+    await open('home')
+    const town = await screen.findByRole('combobox', { name: 'Place of the deals' })
+    await userEvent.clear(town)
+    await userEvent.type(town, 'Lisb')
+    const option = await screen.findByRole('option', { name: /Lisbon.*Portugal/ }, { timeout: 5000 })
+    expect(option).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(async () =>
+      expect((await draft()).settings.agency.home.place).toMatchObject({
+        name: 'Lisbon',
+        latitude: expect.any(Number),
+      }),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Place of the deals' }))
+    await waitFor(async () => expect((await draft()).settings.agency.home.place).toBeUndefined())
+  })
+})

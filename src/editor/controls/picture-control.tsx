@@ -1,0 +1,179 @@
+import { type DragEvent, useRef, useState } from 'react'
+import { changeTo } from '../../tenant/settings/change.ts'
+import { valueAt } from '../../tenant/settings/pointer.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { moreIconPaths } from '../../ui/more-icon-paths.ts'
+import { Progress } from '../../ui/progress.tsx'
+import type { StoredPicture } from '../core/draft-api.ts'
+import { useEditor } from '../shell/editor-context.tsx'
+import { useFieldWords } from '../shell/field-words.ts'
+import type { ControlProps } from './control.ts'
+import { CropDialog } from './crop-dialog.tsx'
+import { LogoPalette } from './logo-palette.tsx'
+import { pictureRule, pictureTypes } from './picture-rules.ts'
+import { PictureSurfaces } from './picture-surfaces.tsx'
+import { usePictureUpload } from './use-picture-upload.ts'
+
+const LOGO = '/agency/logo'
+
+/** A picture: chosen or dropped, cut, and shown where it will stand; the server stores it as it should be. */
+export function PictureControl({ field, id, label, value, onChange, onEnd }: ControlProps) {
+  const { t } = useFieldWords()
+  const editor = useEditor()
+  const input = useRef<HTMLInputElement>(null)
+  const [cutting, setCutting] = useState<string | null>(null)
+  const [isOver, setIsOver] = useState(false)
+  const [looked, setLooked] = useState<Pick<StoredPicture, 'address' | 'palette'> | null>(null)
+  const rule = pictureRule(field.pointer.slice(field.pointer.lastIndexOf('/') + 1))
+  const isLogo = field.pointer === LOGO
+  const put = (address: string | undefined) => {
+    onChange(address)
+    onEnd()
+  }
+  const upload = usePictureUpload({
+    use: rule.use,
+    name: label,
+    onStored: (picture) => {
+      put(picture.address)
+      setLooked(picture)
+    },
+  })
+  const address = typeof value === 'string' && value !== '' ? value : null
+  // Another picture, also one that came back by Undo, has colours of its own.
+  const palette = looked?.address === address ? looked?.palette : undefined
+  const logo = valueAt(editor.document(), LOGO)
+  const onDrag = (event: DragEvent, over: boolean) => {
+    event.preventDefault()
+    setIsOver(over)
+  }
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a short cut; the button below does the same */}
+      <div
+        onDragOver={(event) => onDrag(event, true)}
+        onDragLeave={(event) => onDrag(event, false)}
+        onDrop={(event) => {
+          onDrag(event, false)
+          void upload.store(event.dataTransfer.files[0])
+        }}
+        data-over={isOver || undefined}
+        className="grid grid-cols-1 gap-2 rounded-lg border border-border bg-card p-2 data-over:border-dashed data-over:border-ring data-over:bg-accent"
+      >
+        <PictureSurfaces address={address} rule={rule} />
+        {upload.isBusy && <Progress label={t('picture.storing')} value={null} hideLabel size="thin" />}
+        <span className="flex min-w-0 flex-wrap gap-1.5">
+          <Button
+            id={id}
+            variant="outline"
+            size="small"
+            busy={upload.isBusy}
+            aria-label={
+              address ? t('picture.replace', { name: label }) : t('picture.choose', { name: label })
+            }
+            onClick={() => input.current?.click()}
+          >
+            <Icon path={moreIconPaths.upload} className="size-4" />
+            {upload.isBusy
+              ? t('picture.storing')
+              : address
+                ? t('picture.replaceShort')
+                : t('picture.chooseShort')}
+          </Button>
+          {address && (
+            <Small name={t('crop.open', { name: label })} onPress={() => setCutting(address)}>
+              {t('crop.openShort')}
+            </Small>
+          )}
+          {rule.use === 'favicon' && typeof logo === 'string' && (
+            <Small onPress={() => setCutting(logo)}>{t('picture.fromLogo')}</Small>
+          )}
+          {isLogo && address && <UseOnPhones address={address} />}
+          {isLogo && address && !palette && (
+            <Small
+              busy={upload.isLooking}
+              onPress={async () => {
+                const found = await upload.look(address)
+                if (found) setLooked({ address, palette: found })
+              }}
+            >
+              {t('palette.open')}
+            </Small>
+          )}
+          {address && !field.isRequired && (
+            <Small name={t('list.remove', { name: label })} onPress={() => put(undefined)}>
+              {t('picture.remove')}
+            </Small>
+          )}
+        </span>
+        {isLogo && palette && <LogoPalette palette={palette} />}
+        <input
+          ref={input}
+          type="file"
+          accept={pictureTypes}
+          tabIndex={-1}
+          aria-hidden="true"
+          className="hidden"
+          onChange={({ target }) => {
+            void upload.store(target.files?.[0])
+            target.value = ''
+          }}
+        />
+      </div>
+      {upload.fault && !cutting && (
+        <p role="alert" className="mt-1 text-xs font-medium text-destructive">
+          {upload.fault}
+        </p>
+      )}
+      {cutting && (
+        <CropDialog
+          title={t('crop.title', { name: label })}
+          address={cutting}
+          aspect={rule.aspect}
+          isBusy={upload.isBusy}
+          fault={upload.fault}
+          onCrop={async (box) => {
+            if (await upload.crop(cutting, box)) setCutting(null)
+          }}
+          onClose={() => {
+            upload.forget()
+            setCutting(null)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface SmallProps {
+  name?: string
+  busy?: boolean
+  onPress: () => void
+  children: string
+}
+
+function Small({ name, busy, onPress, children }: SmallProps) {
+  return (
+    <Button variant="outline" size="small" busy={busy} aria-label={name} onClick={onPress}>
+      {children}
+    </Button>
+  )
+}
+
+/** The logo of wide screens on narrow ones too, as one step. */
+function UseOnPhones({ address }: { address: string }) {
+  const editor = useEditor()
+  const { t } = useFieldWords()
+  const change = changeTo(editor.document(), '/agency/logoMobile', address)
+  if (!change) return null
+  return (
+    <Small
+      onPress={() => {
+        editor.edit([change])
+        editor.endGesture()
+      }}
+    >
+      {t('picture.onPhones')}
+    </Small>
+  )
+}

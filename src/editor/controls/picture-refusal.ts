@@ -1,0 +1,38 @@
+import { ApiError, type ApiErrorCode } from '../../api/api-error.ts'
+import type { Text } from '../../platform/text.ts'
+import { refusalSentence } from '../shell/refusal-sentence.ts'
+import { MOST_BYTES } from './picture-rules.ts'
+import { sizeWords } from './size-words.ts'
+
+/** What is no fault of the picture. */
+const elsewhere: Readonly<Partial<Record<ApiErrorCode, string>>> = {
+  network: 'fault.offline',
+  rate_limited: 'picture.tooOften',
+  overloaded: 'picture.busy',
+  upstream_timeout: 'picture.busy',
+  unauthenticated: 'picture.signedOut',
+  account_inactive: 'picture.signedOut',
+  forbidden: 'picture.forbidden',
+  preview_only: 'picture.forbidden',
+}
+
+interface Refused {
+  /** Of the field, as the person reads it. */
+  name: string
+  /** Bytes of the file that was sent, where one was. */
+  size?: number | undefined
+}
+
+/** Takes why a picture came to nothing and gives it in the person's language, with the field's name and the reason. */
+export function pictureRefusal(error: unknown, { name, size }: Refused, t: Text, language: string): string {
+  const said = (reason: string) => t('picture.refused', { name, reason })
+  if (!(error instanceof ApiError)) return said(t('picture.failed'))
+  const [first] = error.errors
+  if (first) return said(refusalSentence(first.reason, t, language))
+  if (error.code === 'payload_too_large' && size !== undefined) {
+    return said(
+      t('refused.pictureBytes', { size: sizeWords(size, language), most: sizeWords(MOST_BYTES, language) }),
+    )
+  }
+  return said(t(elsewhere[error.code] ?? 'picture.failed'))
+}

@@ -1,0 +1,43 @@
+import type { Field, FieldKind } from '../core/field.ts'
+import type { Control } from './control.ts'
+import { DestinationsControl } from './destinations-control.tsx'
+import { GroupControl } from './group-control.tsx'
+import { HostControl } from './host-control.tsx'
+import { innerControls } from './inner-registry.ts'
+import { LevelControl } from './level-control.tsx'
+import { ListControl } from './list-control.tsx'
+import { PairingControl } from './pairing-control.tsx'
+import { SocialControl } from './social-control.tsx'
+import { TownControl } from './town-control.tsx'
+import { WordsControl } from './words-control.tsx'
+import { ZoneControl } from './zone-control.tsx'
+
+/** The control of every kind of field. */
+const controls: Readonly<Record<FieldKind, Control>> = {
+  ...innerControls,
+  navigation: { Control: ListControl, naming: 'group' },
+  list: { Control: ListControl, naming: 'group' },
+  group: { Control: GroupControl, naming: 'group' },
+  words: { Control: WordsControl, naming: 'group' },
+}
+
+/** Fields that deserve better than their kind's control. */
+const own: Readonly<Record<string, Control>> = {
+  '/destinations': { Control: DestinationsControl, naming: 'group' },
+  '/canonicalHost': { Control: HostControl },
+  '/agency/home/place': { Control: TownControl },
+  '/agency/timeZone': { Control: ZoneControl },
+  '/agency/theme/radius': { Control: LevelControl, naming: 'group' },
+  '/agency/theme/density': { Control: LevelControl, naming: 'group' },
+  '/agency/theme/elevation': { Control: LevelControl, naming: 'group' },
+  '/agency/theme/typePairing': { Control: PairingControl, naming: 'group' },
+}
+
+/** Networks come and go; each is written alike. */
+const social: Control = { Control: SocialControl }
+
+/** The control that a field is changed with. */
+export function controlOf({ pointer, kind }: Pick<Field, 'pointer' | 'kind'>): Control {
+  if (pointer.startsWith('/agency/socialLinks/')) return social
+  return own[pointer] ?? controls[kind]
+}

@@ -1,0 +1,73 @@
+import { useAgency } from '../../platform/page.tsx'
+import { climateAt } from '../../tenant/climate-at.ts'
+import { valueAt } from '../../tenant/settings/pointer.ts'
+import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
+import { useFieldWords } from '../shell/field-words.ts'
+import { ChoiceControl } from './choice-control.tsx'
+import type { ControlProps } from './control.ts'
+
+/** More than these are a list beside the picture that is chosen. */
+const MOST = 9
+
+/** What a drawn picture shows, or the light that it stands in: each choice as the picture that it makes. */
+export function SceneControl(props: ControlProps) {
+  const { field, id, label, value, onChange, onEnd } = props
+  const { option } = useFieldWords()
+  const addressOf = useAddress(field.kind, field.pointer)
+  const choices = field.schema.enum ?? []
+  const chosen = value ?? field.schema.default
+  if (choices.length > MOST || (chosen === undefined && !field.isRequired) || !isOfHome(field.pointer)) {
+    return (
+      <div className="flex items-center gap-2">
+        {field.kind === 'scene' && typeof chosen === 'string' && (
+          <img src={addressOf(chosen)} alt="" className="h-9 w-12 shrink-0 rounded-sm border object-cover" />
+        )}
+        <div className="min-w-0 flex-1">
+          <ChoiceControl {...props} />
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div role="radiogroup" aria-label={label} className="grid grid-cols-3 gap-1.5">
+      {choices.map((one, at) => (
+        <label
+          key={one}
+          className="relative min-w-0 cursor-pointer overflow-hidden rounded-lg border border-border bg-card text-muted-foreground transition-colors hover:border-brand-edge has-checked:border-brand-edge has-checked:bg-accent has-checked:text-accent-foreground has-checked:shadow-[0_0_0_1px_var(--brand-edge)] has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-ring"
+        >
+          <input
+            id={at === 0 ? id : undefined}
+            type="radio"
+            name={id}
+            checked={chosen === one}
+            onChange={() => {
+              onChange(one)
+              onEnd()
+            }}
+            className="absolute inset-0 cursor-pointer appearance-none outline-none"
+          />
+          <img src={addressOf(one)} alt="" loading="lazy" className="block aspect-3/2 w-full object-cover" />
+          <span className="block truncate px-1 py-1 text-center text-xs">{option(field, one)}</span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+const isOfHome = (pointer: string) => pointer.startsWith('/agency/home/')
+
+/** Of a choice's picture: the home page's own, or one that stands for those of a list. */
+function useAddress(kind: string, pointer: string): (choice: string) => string {
+  const { subdomain } = useAgency()
+  const editor = useEditor()
+  const settings = useEditorValue(editor.documentAtom)
+  if (!isOfHome(pointer)) return (choice) => `/scenes/${choice}/sample.svg?t=golden`
+  const scene = String(valueAt(settings, '/agency/home/scene'))
+  const light = String(valueAt(settings, '/agency/home/timeOfDay') ?? 'golden')
+  const latitude = valueAt(settings, '/agency/home/place/latitude')
+  const climate = typeof latitude === 'number' ? `&c=${climateAt(latitude)}` : ''
+  return (choice) =>
+    kind === 'scene'
+      ? `/scenes/${choice}/${subdomain}.svg?t=${light}${climate}`
+      : `/scenes/${scene}/${subdomain}.svg?t=${choice}${climate}`
+}

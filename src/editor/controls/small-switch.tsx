@@ -1,0 +1,14 @@
+import type { InputHTMLAttributes } from 'react'
+
+/** A switch as small as the editor's lines; what names it stands beside it. */
+export function SmallSwitch(props: InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <input
+      {...props}
+      type="checkbox"
+      // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says whether it is checked by itself
+      role="switch"
+      className="relative h-5 w-9 shrink-0 cursor-pointer appearance-none rounded-full border border-input bg-muted transition-colors before:absolute before:inset-y-0 before:start-0.5 before:my-auto before:size-3.5 before:rounded-full before:bg-muted-foreground before:transition-[translate] checked:border-brand-edge checked:bg-primary checked:before:translate-x-4 checked:before:bg-primary-foreground rtl:checked:before:-translate-x-4"
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import type { FieldKind } from '../core/field.ts'
+import type { ControlProps } from './control.ts'
+import { controlLook } from './control-look.ts'
+
+/** What a browser checks, and which keys a phone shows; anything else is text. */
+const types: Readonly<Partial<Record<FieldKind, string>>> = { email: 'email', address: 'url', date: 'date' }
+
+/** Of what is known by its look. */
+const examples: Readonly<Record<string, string>> = {
+  '/agency/analytics/googleAnalyticsId': 'G-A1B2C3D4E5',
+  '/agency/analytics/facebookAnalyticsId': '123456789012345',
+}
+
+/** A text of one line. One that is too long is refused by a sentence, not cut. */
+export function TextControl(props: ControlProps) {
+  const { field, id, value, describedBy, isInvalid, onChange, onEnd } = props
+  const type = types[field.kind] ?? 'text'
+  const example = examples[field.pointer]
+  return (
+    <input
+      id={id}
+      type={type}
+      dir={type === 'text' && !example ? 'auto' : 'ltr'}
+      value={typeof value === 'string' ? value : ''}
+      placeholder={type === 'url' ? 'https://' : example}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      autoComplete="off"
+      spellCheck={type === 'text' && !example}
+      onChange={({ target }) => onChange(emptied(props, target.value), `type ${field.pointer}`)}
+      onBlur={onEnd}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') onEnd()
+      }}
+      className={`${controlLook} text-with-page`}
+    />
+  )
+}
+
+/** A text of several lines. */
+export function LongTextControl(props: ControlProps) {
+  const { field, id, value, describedBy, isInvalid, onChange, onEnd } = props
+  return (
+    <textarea
+      id={id}
+      dir="auto"
+      rows={3}
+      value={typeof value === 'string' ? value : ''}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      onChange={({ target }) => onChange(emptied(props, target.value), `type ${field.pointer}`)}
+      onBlur={onEnd}
+      className={`${controlLook} block h-auto max-h-96 rounded-lg resize-y py-2 leading-relaxed pointer-coarse:h-auto field-sizing-content`}
+    />
+  )
+}
+
+/** An emptied text that need not be there, and may not be empty, is not there. */
+function emptied({ field: { isRequired, schema } }: ControlProps, text: string): string | undefined {
+  const mayBeEmpty = schema.default === '' || !(schema.pattern || schema.minLength || schema.format)
+  return text === '' && !isRequired && !mayBeEmpty ? undefined : text
+}

@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { brandOf } from '../core/brand-of.ts'
+import { useEditor } from '../shell/editor-context.tsx'
+import type { ControlProps } from './control.ts'
+
+/** Milliseconds without an event after which the hand counts as resting: what it holds is then saved. */
+const REST = 400
+
+/**
+ * Gives the picker: `input` comes while the hand moves, `change` when it lets go. Meanwhile nothing of React runs: every
+ * event goes to the previews, and what was chosen is one gesture.
+ */
+export function useColorDrag(
+  { field, onChange, onEnd }: Pick<ControlProps, 'field' | 'onChange' | 'onEnd'>,
+  text: RefObject<HTMLInputElement | null>,
+) {
+  const editor = useEditor()
+  const well = useRef<HTMLInputElement>(null)
+  const latest = useRef({ onChange, onEnd })
+  latest.current = { onChange, onEnd }
+  const name = field.pointer.slice(field.pointer.lastIndexOf('/') + 1)
+
+  useEffect(() => {
+    const input = well.current
+    if (!input) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let gesture: string | undefined
+    const keep = () => {
+      clearTimeout(timer)
+      latest.current.onChange(input.value, gesture)
+      editor.tryOn(null)
+    }
+    const onInput = () => {
+      gesture ??= editor.newId()
+      editor.tryOn({ ...brandOf(editor.document()), [name]: input.value })
+      if (text.current) text.current.value = input.value
+      clearTimeout(timer)
+      timer = setTimeout(keep, REST)
+    }
+    const onLetGo = () => {
+      keep()
+      gesture = undefined
+      latest.current.onEnd()
+    }
+    input.addEventListener('input', onInput)
+    input.addEventListener('change', onLetGo)
+    return () => {
+      clearTimeout(timer)
+      input.removeEventListener('input', onInput)
+      input.removeEventListener('change', onLetGo)
+    }
+  }, [editor, name, text])
+  return well
+}

@@ -1,0 +1,99 @@
+import { useId, useState } from 'react'
+import type { LanguageCode } from '../../contract/types.ts'
+import { usePage } from '../../platform/page.tsx'
+import { languageCodes } from '../../tenant/language.ts'
+import { isObject, type JsonObject } from '../../tenant/settings/json.ts'
+import { valueAt } from '../../tenant/settings/pointer.ts'
+import { Button } from '../../ui/button.tsx'
+import { useEditor } from '../shell/editor-context.tsx'
+import { useFieldWords } from '../shell/field-words.ts'
+import { findTexts } from '../words/find-texts.ts'
+import type { SiteText } from '../words/site-texts.ts'
+import { useSiteTexts } from '../words/use-site-texts.ts'
+import { WordFinds, WordGroups } from '../words/word-lists.tsx'
+import { WordRow } from '../words/word-row.tsx'
+import { namesOf } from './codes.ts'
+import type { ControlProps } from './control.ts'
+import { controlLook } from './control-look.ts'
+import { SelectBox } from './select-box.tsx'
+import { SmallSwitch } from './small-switch.tsx'
+
+/** The agency's own words in place of the platform's: every text of the site, found by what it says, language by language. */
+export function WordsControl({ field, label, value, onChange, onEnd }: ControlProps) {
+  const { t } = useFieldWords()
+  const page = usePage()
+  const editor = useEditor()
+  const offered = valueAt(editor.document(), '/agency/languages')
+  const languages = languageCodes.filter((code) => !Array.isArray(offered) || offered.includes(code))
+  const [language, setLanguage] = useState<LanguageCode>(
+    languages.find((code) => code === page.language) ?? languages[0] ?? 'en',
+  )
+  const { texts, hasFailed, retry } = useSiteTexts(language)
+  const [query, setQuery] = useState('')
+  const [isOwnOnly, setIsOwnOnly] = useState(false)
+  const own = useId()
+  const all = isObject(value) ? value : {}
+  const words: JsonObject = isObject(all[language]) ? (all[language] as JsonObject) : {}
+  const offeredTexts = isOwnOnly ? texts?.filter(({ key }) => key in words) : texts
+  const found =
+    offeredTexts &&
+    findTexts(query, offeredTexts, { own: words, nameOf: (group) => t(`words.group.${group}`) })
+  const isListed = query.trim() !== '' || isOwnOnly
+  const row = (text: SiteText) => (
+    <WordRow
+      key={`${language} ${text.key}`}
+      text={text}
+      own={typeof words[text.key] === 'string' ? String(words[text.key]) : undefined}
+      language={language}
+      onWords={(next) => {
+        const { [text.key]: _, ...rest } = words
+        const others = next === undefined ? rest : { ...words, [text.key]: next }
+        onChange({ ...all, [language]: others }, `type ${field.pointer} ${language} ${text.key}`)
+      }}
+      onEnd={onEnd}
+    />
+  )
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <SelectBox
+        name={t('words.language', { name: label })}
+        value={language}
+        onChange={(code) => setLanguage(code as LanguageCode)}
+      >
+        {namesOf('language', page.language)
+          .filter(({ code }) => languages.some((one) => one === code))
+          .map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+      </SelectBox>
+      <input
+        type="search"
+        aria-label={t('words.search')}
+        placeholder={t('words.search')}
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+        className={`${controlLook} [&::-webkit-search-cancel-button]:hidden`}
+      />
+      <label htmlFor={own} className="flex items-center gap-2 text-xs">
+        <SmallSwitch id={own} checked={isOwnOnly} onChange={({ target }) => setIsOwnOnly(target.checked)} />
+        {t('words.ownOnly', { count: Object.keys(words).length })}
+      </label>
+      <span role="status" className="sr-only">
+        {isListed && found ? t('search.found', { count: found.length }) : ''}
+      </span>
+      {hasFailed && (
+        <div role="alert" className="grid justify-items-start gap-2 text-sm">
+          {t('words.failed')}
+          <Button size="small" variant="outline" onClick={retry}>
+            {t('preview.retry')}
+          </Button>
+        </div>
+      )}
+      {!texts && !hasFailed && <div aria-busy="true" className="h-24 animate-pulse rounded-lg bg-muted" />}
+      {found && isListed && <WordFinds texts={found} row={row} />}
+      {found && !isListed && <WordGroups texts={found} words={words} row={row} />}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useMemo, useState } from 'react'
+import { usePage } from '../../platform/page.tsx'
+import { useFieldWords } from '../shell/field-words.ts'
+import { ComboBox } from './combo-box.tsx'
+import type { ControlProps } from './control.ts'
+import { useDerivedZone } from './use-derived-zone.ts'
+import { allZones, foundZones, type Zone, zoneOf, zoneWords } from './zones.ts'
+
+/** So many are listed at once. */
+const MOST = 40
+
+/** A time zone, searched by its city or its name; none is that of the agency's town, which is told. */
+export function ZoneControl({ id, label, value, describedBy, onChange, onEnd }: ControlProps) {
+  const { t } = useFieldWords()
+  const { language } = usePage()
+  const [text, setText] = useState<string | null>(null)
+  const zones = useMemo(allZones, [])
+  const own = typeof value === 'string' ? value : null
+  const derived = useDerivedZone(own)
+  const found = useMemo(() => {
+    if (text === null) return []
+    // Before a letter is typed, those that are probably meant.
+    const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+    const near = [own, derived, here].filter((one) => one !== null)
+    return foundZones(zones, text, { near, nameOf: (zone) => zoneWords(zone, language).name })
+  }, [zones, text, own, derived, language])
+  const put = (zone: string | undefined) => {
+    onChange(zone)
+    onEnd()
+  }
+  const notes = () => {
+    if (text !== null) return found.length === 0 ? t('zone.none') : ''
+    return own ? Object.values(zoneWords(own, language)).join(' · ') : ''
+  }
+  return (
+    <ComboBox<Zone>
+      {...{ id, describedBy, text, onText: setText }}
+      name={label}
+      chosen={own ? zoneOf(own).city : ''}
+      placeholder={derived ? t('zone.ofTown', { city: zoneOf(derived).city }) : t('control.automatic')}
+      items={found}
+      keyOf={(zone) => zone.id}
+      row={(zone) => <ZoneWords {...{ zone, language }} />}
+      onChoose={(zone) => put(zone.id)}
+      opensAtOnce
+      most={MOST}
+      note={notes()}
+      onClear={own ? () => put(undefined) : undefined}
+    />
+  )
+}
+
+function ZoneWords({ zone: { id, city, region }, language }: { zone: Zone; language: string }) {
+  const { name, offset } = zoneWords(id, language)
+  return (
+    <>
+      <span className="flex items-baseline justify-between gap-3">
+        <bdi className="min-w-0 truncate">{city}</bdi>
+        <bdi className="shrink-0 text-xs tabular-nums opacity-80">{offset}</bdi>
+      </span>
+      <span className="block truncate text-xs opacity-80">
+        <bdi>{name}</bdi> · <bdi>{region}</bdi>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,238 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { change } from '../../tenant/settings/change.ts'
+import { valueAt } from '../../tenant/settings/pointer.ts'
+import {
+  accepted,
+  type Confirmed,
+  decided,
+  documentOf,
+  edited,
+  failed,
+  overtaken,
+  refused,
+  type Saving,
+  saved,
+  sending,
+} from './autosave.ts'
+import { resumed, unsaved } from './unsaved.ts'
+
+const city = '/agency/city'
+const state = '/agency/state'
+const draft = (
+  revision: number,
+  agency: Record<string, string> = { city: 'Porto', state: '' },
+): Confirmed => ({
+  revision,
+  settings: { agency },
+})
+const to = (pointer: string, before: string, after: string) => change(pointer, before, after)
+const cityOf = (saving: Saving) => valueAt(documentOf(saving), city)
+
+describe('what is written', () => {
+  it('refused after the draft was read anew, it leaves nothing that takes the place of others unasked', () => {
+    const kept = { sent: [to(state, '', 'x'.repeat(9))], call: { gesture: 'g', from: 5, isLost: true } }
+    const before = { ...kept, changes: [to(city, 'Porto', 'Faro')], refused: [], conflicts: [] }
+    const back = sending(resumed(draft(12, { city: 'Braga', state: '' }), before))
+    const left = refused(back, [], 'too large')
+    expect(left.conflicts).toMatchObject([{ pointer: city, mine: 'Faro', theirs: 'Braga' }])
+    expect(left.waiting).toEqual([])
+  })
+
+  it('refused inside a list says which thing of it, by its name where it has one', () => {
+    const settings = { posts: [{ slug: 'faro', title: 'Faro' }], navigation: [{ label: 'Home', path: '/' }] }
+    const begun = saved({ revision: 1, settings })
+    const title = change('/posts/faro/title', 'Faro', '')
+    const menu = change('/navigation', settings.navigation, [{ label: '', path: '/' }])
+    const faults = [
+      { field: 'posts[0].title', reason: 'must not be empty' },
+      { field: 'navigation[0].label', reason: 'must not be empty' },
+    ]
+    const held = refused(sending(edited(begun, [title, menu])), faults)
+    expect(held.refused.map(({ at }) => at)).toEqual([undefined, '/navigation/0/label'])
+    const whole = change('/posts', settings.posts, [{ slug: 'faro', title: '' }])
+    const list = refused(sending(edited(begun, [whole])), faults.slice(0, 1))
+    expect(list.refused.map(({ at }) => at)).toEqual(['/posts/faro/title'])
+  })
+
+  it('stands at once, is sent, and is the server’s after its answer', () => {
+    const written = edited(saved(draft(1)), [to(city, 'Porto', 'Faro')])
+    expect(cityOf(written)).toBe('Faro')
+    const on = sending(written)
+    expect(on.sent).toEqual([to(city, 'Porto', 'Faro')])
+    const there = accepted(on, 2, on.sent)
+    expect(there).toEqual(saved(draft(2, { city: 'Faro', state: '' })))
+  })
+
+  it('is as the server normalised it, unless it was written on meanwhile', () => {
+    const on = sending(edited(saved(draft(1)), [to(city, 'Porto', ' FARO ')]))
+    expect(cityOf(accepted(on, 2, [to(city, 'Porto', 'Faro')]))).toBe('Faro')
+    const more = edited(on, [to(city, ' FARO ', ' FARO 2')])
+    const after = accepted(more, 2, [to(city, 'Porto', 'Faro')])
+    expect(cityOf(after)).toBe(' FARO 2')
+    expect(after.waiting).toEqual([to(city, 'Faro', ' FARO 2')])
+  })
+
+  it('goes one at a time: what is written meanwhile waits, joined', () => {
+    const on = sending(edited(saved(draft(1)), [to(city, 'Porto', 'F')]))
+    const more = edited(edited(on, [to(city, 'F', 'Fa')]), [to(city, 'Fa', 'Far')])
+    expect(sending(more)).toBe(more)
+    expect(more.waiting).toEqual([to(city, 'F', 'Far')])
+  })
+
+  it('is kept while nobody answers, and goes again', () => {
+    const on = sending(edited(saved(draft(1)), [to(city, 'Porto', 'Faro')]))
+    const off = failed(edited(on, [to(state, '', 'Algarve')]), 'offline')
+    expect(off).toMatchObject({ hold: 'offline', sent: on.sent, waiting: [to(state, '', 'Algarve')] })
+    // As it was: the server may have it.
+    expect(sending(off)).toEqual({ ...off, call: on.call })
+    const out = failed(on, 'signedOut')
+    expect(sending(out)).toBe(out)
+  })
+
+  it('is nothing to send again where the answer alone was lost', () => {
+    const off = failed(sending(edited(saved(draft(1)), [to(city, 'Porto', 'Faro')])), 'offline')
+    expect(overtaken(off, draft(2, { city: 'Faro', state: '' })).waiting).toEqual([])
+  })
+})
+
+describe('two people at once', () => {
+  it('merge by themselves in different fields', () => {
+    const on = sending(edited(saved(draft(1)), [to(city, 'Porto', 'Faro')]))
+    const after = overtaken(on, draft(5, { city: 'Porto', state: 'Norte' }))
+    expect(documentOf(after)).toEqual({ agency: { city: 'Faro', state: 'Norte' } })
+    expect(after.conflicts).toEqual([])
+    expect(sending(after).sent).toEqual([to(city, 'Porto', 'Faro')])
+  })
+
+  it('are asked in the same field, where both texts are there until one is chosen', () => {
+    const on = sending(edited(saved(draft(1)), [to(city, 'Porto', 'Faro')]))
+    const asked = overtaken(on, draft(5, { city: 'Braga', state: '' }))
+    expect(asked.conflicts).toEqual([{ pointer: city, base: 'Porto', mine: 'Faro', theirs: 'Braga' }])
+    expect(cityOf(asked)).toBe('Braga')
+    expect(asked.waiting).toEqual([])
+    expect(cityOf(decided(asked, city, 'theirs'))).toBe('Braga')
+    const mine = decided(asked, city, 'mine')
+    expect(mine.conflicts).toEqual([])
+    expect(sending(mine).sent).toEqual([to(city, 'Braga', 'Faro')])
+  })
+
+  it('are asked on where the field is written in, beside what stands there now', () => {
+    const on = sending(edited(saved(draft(1)), [to(city, 'Porto', 'Faro')]))
+    const asked = overtaken(on, draft(5, { city: 'Braga', state: '' }))
+    const typed = edited(asked, [to(city, 'Braga', 'Bragax')])
+    expect(typed.conflicts).toEqual([{ pointer: city, base: 'Porto', mine: 'Faro', theirs: 'Bragax' }])
+    const twice = overtaken(typed, draft(6, { city: 'Beja', state: '' }))
+    expect(twice.conflicts.map(({ mine }) => mine)).toEqual(['Bragax', 'Faro'])
+    expect(decided(decided(twice, city, 'theirs'), city, 'mine')).toMatchObject({
+      ...{ conflicts: [], waiting: [to(city, 'Beja', 'Faro')] },
+    })
+    expect(decided(twice, city, { both: 'Faro, Beja' }).waiting).toEqual([to(city, 'Beja', 'Faro, Beja')])
+    // Its text is there by another way.
+    expect(edited(asked, [to(city, 'Braga', 'Faro')]).conflicts).toEqual([])
+  })
+})
+
+describe('what the server refuses', () => {
+  it('stays where it was written with its reason, and holds nothing else back', () => {
+    const both = [to(city, 'Porto', 'x'.repeat(99)), to(state, '', 'Norte')]
+    const held = refused(sending(edited(saved(draft(1)), both)), [
+      { field: 'agency.city', reason: 'is too long' },
+    ])
+    expect(held.refused).toEqual([{ change: both[0], reason: 'is too long' }])
+    expect(cityOf(held)).toBe('x'.repeat(99))
+    expect(sending(held).sent).toEqual([both[1]])
+  })
+
+  it('is mended by being written anew', () => {
+    const held = refused(sending(edited(saved(draft(1)), [to(city, 'Porto', '')])), [
+      { field: 'agency.city', reason: 'is empty' },
+    ])
+    const mended = edited(held, [to(city, '', 'Faro')])
+    expect(mended.refused).toEqual([])
+    expect(cityOf(accepted(sending(mended), 2, [to(city, 'Porto', 'Faro')]))).toBe('Faro')
+  })
+
+  it('is held as a whole where no field of it is named', () => {
+    const held = refused(sending(edited(saved(draft(1)), [to(city, 'Porto', 'Faro')])), [])
+    expect(sending(held).sent).toEqual([])
+    expect(cityOf(held)).toBe('Faro')
+  })
+})
+
+describe('a reload', () => {
+  it('goes on with everything that was not saved', () => {
+    const on = sending(edited(saved(draft(1)), [to(city, 'Porto', 'Faro')]))
+    const kept = unsaved(edited(on, [to(state, '', 'Algarve')]))
+    expect(documentOf(resumed(draft(3), kept))).toEqual({ agency: { city: 'Faro', state: 'Algarve' } })
+    const theirs = draft(3, { city: 'Braga', state: '' })
+    expect(overtaken(resumed(theirs, kept), theirs).conflicts).toHaveLength(1)
+    // As an earlier release kept it.
+    const { sent: _, call: __, ...older } = kept
+    const joined = { ...older, changes: [...on.sent, ...older.changes] }
+    expect(resumed(theirs, joined).conflicts).toHaveLength(1)
+  })
+
+  it('asks first whether that came which was on its way, and merges with it what was written on top', () => {
+    const on = sending(edited(saved(draft(1)), [to(city, 'Porto', ' FA')]))
+    const kept = unsaved(edited(on, [to(city, ' FA', ' FARO')]))
+    const back = resumed(draft(3, { city: 'Fa', state: 'Norte' }), structuredClone(kept))
+    expect(cityOf(back)).toBe(' FARO')
+    const again = sending(back)
+    expect(again).toMatchObject({ sent: on.sent, call: on.call })
+    const there = accepted(again, 2, [to(city, 'Porto', 'Fa')])
+    expect(there).toMatchObject({ sent: [], call: null, conflicts: [], confirmed: { revision: 3 } })
+    expect(there.waiting).toEqual([to(city, 'Fa', ' FARO')])
+    const theirs = draft(4, { city: 'Beja', state: '' })
+    expect(accepted({ ...again, confirmed: theirs }, 2, [to(city, 'Porto', 'Fa')]).conflicts).toEqual([
+      { pointer: city, base: 'Fa', mine: ' FARO', theirs: 'Beja' },
+    ])
+  })
+})
+
+type Step = readonly [kind: 'edit' | 'theirs' | 'send' | 'accept' | 'fail' | 'refuse', pointer: string]
+
+/** One thing that happens. No text is written twice, so that every one can be told from every other. */
+function happen(saving: Saving, [kind, pointer]: Step, text: string): Saving {
+  const { revision, settings } = saving.confirmed
+  const agency = { ...(settings.agency as Record<string, string>), [pointer.slice('/agency/'.length)]: text }
+  if (kind === 'edit') return edited(saving, [change(pointer, valueAt(documentOf(saving), pointer), text)])
+  if (kind === 'theirs') return overtaken(saving, draft(revision + 1, agency))
+  if (kind === 'send') return sending(saving)
+  if (kind === 'fail') return failed(saving, 'offline')
+  if (saving.sent.length === 0) return saving
+  return kind === 'accept' ? accepted(saving, revision + 1, saving.sent) : refused(saving, [])
+}
+
+/** The texts of mine that the server does not have. */
+function openAfter(open: ReadonlyMap<string, string>, [kind, pointer]: Step, text: string, before: Saving) {
+  const next = new Map(open)
+  if (kind === 'edit') next.set(pointer, text)
+  if (kind === 'accept') {
+    for (const { pointer: there, after } of before.sent) if (next.get(there) === after) next.delete(there)
+  }
+  return next
+}
+
+describe('whatever happens, in whatever order', () => {
+  const kinds = ['edit', 'theirs', 'send', 'accept', 'fail', 'refuse'] as const
+  const step = fc.tuple(fc.constantFrom(...kinds), fc.constantFrom(city, state))
+
+  it('the last text of mine is in the document, or asks beside theirs', () => {
+    const isThere = (saving: Saving, [pointer, mine]: readonly [string, string]) =>
+      valueAt(documentOf(saving), pointer) === mine ||
+      saving.conflicts.some((one) => one.pointer === pointer && one.mine === mine)
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        let saving = saved(draft(1))
+        let open: ReadonlyMap<string, string> = new Map()
+        for (const [at, one] of steps.entries()) {
+          open = openAfter(open, one, `${one[0]} ${at}`, saving)
+          saving = happen(saving, one, `${one[0]} ${at}`)
+          expect([...open].filter((text) => !isThere(saving, text))).toEqual([])
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

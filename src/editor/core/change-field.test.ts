@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { changeField } from './change-field.ts'
+import { fieldAt } from './field-table.ts'
+
+function change(settings: Parameters<typeof changeField>[0], pointer: string, value: string | undefined) {
+  const field = fieldAt(pointer)
+  if (!field) throw new Error(pointer)
+  return changeField(settings, field, value)
+}
+
+describe('a field’s change', () => {
+  it('is of the field alone where what it belongs to is there', () => {
+    const settings = { about: { isEnabled: true, title: 'Us', content: '' } }
+    expect(change(settings, '/about/title', 'We')).toEqual({
+      pointer: '/about/title',
+      before: 'Us',
+      after: 'We',
+    })
+    expect(change(settings, '/about/title', 'Us')).toBeNull()
+  })
+
+  it('brings into being what it belongs to, with all that needs', () => {
+    expect(change({ agency: {} }, '/about/title', 'We')).toEqual({
+      pointer: '/about',
+      after: { isEnabled: false, title: 'We', content: '' },
+    })
+    expect(change({ agency: {} }, '/agency/theme/radius', 'none')).toEqual({
+      pointer: '/agency/theme',
+      after: { radius: 'none' },
+    })
+  })
+
+  it('takes nothing away from what is not there', () => {
+    expect(change({ agency: {} }, '/agency/theme/radius', undefined)).toBeNull()
+  })
+})

@@ -1,0 +1,143 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../api/api-error.ts'
+import { change } from '../../tenant/settings/change.ts'
+import { valueAt } from '../../tenant/settings/pointer.ts'
+import { fakeDraftServer } from './testing-draft-server.ts'
+import { city, keepInMemory, openEditor, settings, settle, withEditors } from './testing-editor.ts'
+
+withEditors()
+
+describe('without connection', () => {
+  it('what is written is kept, and sent when somebody answers', async () => {
+    const { server, write, saving, says } = await openEditor()
+    server.state.isCut = true
+    write(city, 'Faro')
+    await settle()
+    expect(saving().hold).toBe('offline')
+    write('/agency/state', 'Algarve')
+    server.state.isCut = false
+    await settle()
+    expect(saving()).toMatchObject({ hold: 'none', waiting: [], sent: [] })
+    expect(server.settings()).toMatchObject({ agency: { city: 'Faro', state: 'Algarve' } })
+    expect(says(city)).toBe('Faro')
+  })
+
+  it('a closed browser goes on where it was, history and all', async () => {
+    const server = fakeDraftServer(settings)
+    const keep = keepInMemory()
+    const before = await openEditor(server, keep)
+    server.state.isCut = true
+    before.write(city, 'Faro')
+    await settle()
+    before.editor.stop()
+    server.state.isCut = false
+    const after = await openEditor(server, keep)
+    expect(after.says(city)).toBe('Faro')
+    await settle()
+    expect(valueAt(server.settings(), city)).toBe('Faro')
+    after.editor.undo()
+    await settle()
+    expect(valueAt(server.settings(), city)).toBe('Porto')
+  })
+
+  it('a lost answer makes nothing twice, and asks nobody', async () => {
+    const { server, write, saving } = await openEditor()
+    server.state.losesAnswers = true
+    write(city, 'Faro')
+    await vi.advanceTimersByTimeAsync(500)
+    server.state.losesAnswers = false
+    await settle()
+    expect(server.told).toHaveLength(1)
+    expect(saving()).toMatchObject({ waiting: [], conflicts: [], hold: 'none' })
+  })
+
+  it('a failing server is asked again, one that knows the person no more is not', async () => {
+    const { server, write, saving } = await openEditor()
+    server.state.status = 503
+    write(city, 'Faro')
+    await settle()
+    expect(saving().hold).toBe('busy')
+    server.state.status = 401
+    await settle()
+    expect(saving().hold).toBe('signedOut')
+    expect(saving().sent).toHaveLength(1)
+  })
+
+  it('goes on once the same person is signed in again, and not before', async () => {
+    const { editor, server, write, saving } = await openEditor()
+    server.state.status = 401
+    write(city, 'Faro')
+    await settle()
+    server.state.status = null
+    write('/agency/state', 'Algarve')
+    await settle()
+    expect(server.told).toEqual([])
+    editor.saver.resume()
+    await settle()
+    expect(saving()).toMatchObject({ hold: 'none', waiting: [] })
+    expect(server.settings()).toMatchObject({ agency: { city: 'Faro', state: 'Algarve' } })
+  })
+
+  it('nothing goes as somebody else, and somebody who may not any more is not asked again and again', async () => {
+    for (const [status, faults, hold] of [
+      [409, [{ field: 'person', reason: 'is not who is signed in' }], 'otherPerson'],
+      [409, [], 'forbidden'],
+      [403, [], 'forbidden'],
+    ] as const) {
+      const { server, write, saving, says } = await openEditor()
+      Object.assign(server.state, { status, faults })
+      write(city, 'Faro')
+      await settle()
+      Object.assign(server.state, { status: null, faults: [] })
+      await settle()
+      expect(saving()).toMatchObject({ hold, sent: [{ pointer: city }] })
+      expect([server.told, says(city)]).toEqual([[], 'Faro'])
+    }
+  })
+})
+
+describe('more than one call takes', () => {
+  const words = (count: number) =>
+    Array.from({ length: count }, (_, at) => change(`/wording/en/word${at}`, undefined, `Word ${at}`))
+
+  it('goes in several, in order, a gesture by one name', async () => {
+    const { editor, server, saving } = await openEditor()
+    editor.edit(words(450), 'import')
+    await settle()
+    expect(server.told.map((changes) => changes.length)).toEqual([200, 200, 50])
+    expect(new Set(server.gestures).size).toBe(1)
+    expect(server.told.flat().map(({ after }) => after)).toEqual(words(450).map(({ after }) => after))
+    expect(saving()).toMatchObject({ waiting: [], hold: 'none' })
+    editor.undo()
+    await settle()
+    expect(server.settings()).toEqual({ ...settings, wording: { en: {} } })
+  })
+
+  it('keeps gestures whole that fit, and calls below two megabytes', async () => {
+    const { editor, server } = await openEditor()
+    editor.edit(words(150).slice(0, 100), 'one')
+    editor.edit(words(270).slice(150), 'two')
+    await settle()
+    expect(server.told.map((changes) => changes.length)).toEqual([100, 120])
+    const long = 'x'.repeat(900_000)
+    const pages = ['a', 'b', 'c'].map((name) => change(`/wording/pt/${name}`, undefined, long))
+    editor.edit(pages, 'three')
+    await settle()
+    expect(server.told.slice(2).map((changes) => changes.length)).toEqual([2, 1])
+  })
+
+  it('finds the one that is at fault, which alone stays back', async () => {
+    const { editor, server, saving, says } = await openEditor()
+    const save = server.api.save
+    server.api.save = async (revision, changes, gesture) => {
+      if (changes.some(({ after }) => after === 'Word 7'))
+        throw new ApiError({ status: 413, code: 'payload_too_large', detail: 'too much' })
+      return save(revision, changes, gesture)
+    }
+    editor.edit(words(40), 'import')
+    await settle()
+    expect(saving().refused).toEqual([{ change: words(40)[7], reason: 'too much' }])
+    expect(server.told.flat()).toHaveLength(39)
+    expect(says('/wording/en/word7')).toBe('Word 7')
+  })
+})

@@ -1,0 +1,181 @@
+import { atom, createStore } from 'jotai'
+import { applyChanges, type Change, change } from '../../tenant/settings/change.ts'
+import type { Json, JsonObject } from '../../tenant/settings/json.ts'
+import { sameJson } from '../../tenant/settings/json.ts'
+import { mergeChanges } from '../../tenant/settings/merge-changes.ts'
+import { valueAt } from '../../tenant/settings/pointer.ts'
+import type { BrandInput } from '../../theme/theme-input.ts'
+import { type Choice, decided, documentOf, edited, type Saving, saved } from './autosave.ts'
+import { brandOf } from './brand-of.ts'
+import { changeField } from './change-field.ts'
+import type { Draft, DraftApi, DraftNews, PersonHere } from './draft-api.ts'
+import { createEditorNews } from './editor-news.ts'
+import type { Field } from './field.ts'
+import { asKept, close, emptyHistory, type History, record, redo, undo } from './history.ts'
+import type { Keep } from './kept-work.ts'
+import { randomId } from './random-id.ts'
+import { remembered } from './remembered.ts'
+import { createSaver } from './saver.ts'
+import { resumed, unsaved } from './unsaved.ts'
+
+interface EditorInput {
+  api: DraftApi
+  keep: Keep
+  draft: Draft
+  kept: Awaited<ReturnType<Keep['read']>>
+  newId?: () => string
+}
+
+export type EditorState = ReturnType<typeof createEditorState>
+
+/** A step back or forth: how much of it stays as somebody else has it, and what it was of. */
+export interface Step {
+  readonly skipped: number
+  readonly pointers: readonly string[]
+}
+
+/** Milliseconds between what is written and its being kept in this browser. */
+const KEPT = 120
+/** Milliseconds without a letter after which more of them are another gesture. */
+const PAUSE = 2_000
+
+/** Makes what one open editor holds: the draft with all that is not saved, what can be taken back, and what is tried on. */
+export function createEditorState({ api, keep, draft, kept, newId = randomId }: EditorInput) {
+  const store = createStore()
+  const savingAtom = atom<Saving>(kept ? resumed(draft, kept.unsaved) : saved(draft))
+  const historyAtom = atom<History>(kept ? close(kept.history) : emptyHistory)
+  const documentAtom = atom<JsonObject>((get) => documentOf(get(savingAtom)))
+  const triedAtom = atom<BrandInput | null>(null)
+  const brandAtom = atom<BrandInput>((get) => ({ ...brandOf(get(documentAtom)), ...get(triedAtom) }))
+
+  const peopleAtom = atom<readonly PersonHere[]>([])
+  /** Whether this browser keeps what is written, should the tab be closed. */
+  const isKeptAtom = atom(true)
+  const others = createEditorNews({
+    saving: () => store.get(savingAtom),
+    history: () => store.get(historyAtom),
+  })
+
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function write(saving: Saving): void {
+    store.set(savingAtom, saving)
+    clearTimeout(timer)
+    timer = setTimeout(keepNow, KEPT)
+  }
+  const work = () => ({ unsaved: unsaved(store.get(savingAtom)), history: store.get(historyAtom) })
+  function keepNow(): void {
+    void keep.write(work()).then((isKept) => store.set(isKeptAtom, isKept))
+  }
+
+  const saver = createSaver({
+    ...{ api, newId, write, onTheirs: others.onTheirs },
+    read: () => store.get(savingAtom),
+    onSaved(sent, changes) {
+      const { settings } = store.get(savingAtom).confirmed
+      const stored = applyChanges(settings, changes) ?? settings
+      store.set(historyAtom, asKept(store.get(historyAtom), sent, stored))
+    },
+  })
+  const { sent, waiting } = store.get(savingAtom)
+  if (sent.length + waiting.length > 0) saver.flush()
+
+  function apply(changes: readonly Change[], gesture: string): void {
+    if (changes.length === 0) return
+    write(edited(store.get(savingAtom), changes, gesture))
+    saver.wake()
+  }
+
+  /** Steps back or forth; what somebody else has changed since stays theirs. */
+  function step(turn: typeof undo): Step | null {
+    const turned = turn(store.get(historyAtom))
+    if (!turned) return null
+    const { changes, conflicts } = mergeChanges(turned.changes, store.get(documentAtom))
+    store.set(historyAtom, turned.history)
+    apply(changes, newId())
+    return { skipped: conflicts.length, pointers: turned.changes.map(({ pointer }) => pointer) }
+  }
+  let typedAt = 0
+
+  const editor = {
+    store,
+    savingAtom,
+    historyAtom,
+    documentAtom,
+    brandAtom,
+    peopleAtom,
+    isKeptAtom,
+    you: draft.you,
+    hosts: draft.hosts,
+    api,
+    saver,
+    newId,
+    /** What a pointer says now; the same atom for the same pointer, told only when it says something else. */
+    valueAtom: remembered((pointer: string) => {
+      let last: Json | undefined
+      return atom((get) => {
+        const next = valueAt(get(documentAtom), pointer)
+        if (!sameJson(last, next)) last = next
+        return last
+      })
+    }),
+    document: () => store.get(documentAtom),
+    /** Changes several things as one gesture. */
+    edit(changes: readonly Change[], gesture = newId()) {
+      const now = Date.now()
+      const isAnew = gesture.startsWith('type ') && now - typedAt > PAUSE
+      typedAt = now
+      const history = store.get(historyAtom)
+      store.set(historyAtom, record(isAnew ? close(history) : history, changes, gesture))
+      apply(changes, gesture)
+    },
+    /** Changes one field; undefined takes it away. */
+    change(field: Pick<Field, 'pointer' | 'parents'>, value: Json | undefined, gesture?: string) {
+      const made = changeField(store.get(documentAtom), field, value)
+      if (made) editor.edit([made], gesture)
+    },
+    /** What the server changed at this person's word is a step of theirs, too: it can be taken back. */
+    remember(changes: readonly Change[]) {
+      if (changes.length > 0) store.set(historyAtom, close(record(store.get(historyAtom), changes, newId())))
+    },
+    endGesture: () => store.set(historyAtom, close(store.get(historyAtom))),
+    undo: () => step(undo),
+    redo: () => step(redo),
+    /** Chooses one of two texts of a field, or what was made of both. A step back brings what was not chosen. */
+    decide(pointer: string, choice: Choice) {
+      const saving = store.get(savingAtom)
+      const conflict = saving.conflicts.find((one) => one.pointer === pointer)
+      if (!conflict) return
+      const theirs = valueAt(editor.document(), pointer)
+      const mine = typeof choice === 'object' ? choice.both : conflict.mine
+      const [other, chosen] = choice === 'theirs' ? [mine, theirs] : [theirs, mine]
+      store.set(historyAtom, record(store.get(historyAtom), [change(pointer, other, chosen)], newId()))
+      write(decided(saving, pointer, choice))
+      saver.flush()
+    },
+    /** Takes what is heard of the draft elsewhere. */
+    hear(news: DraftNews) {
+      if (news.kind === 'presence') return store.set(peopleAtom, news.people)
+      if (news.kind === 'draft') {
+        others.onChange(news)
+        return saver.look(news.revision)
+      }
+      if (news.kind !== 'resync' && news.by && news.by.id !== draft.you.id) others.onNews(news)
+      saver.look(null)
+    },
+    listen: others.listen,
+    /** Shows a brand in every preview, which is neither saved nor to be taken back; null shows the draft's again. */
+    tryOn: (brand: BrandInput | null) => store.set(triedAtom, brand),
+    /** The page may be gone in a moment. */
+    keepLeaving() {
+      keep.writeAtOnce?.(work())
+      keepNow()
+    },
+    stop() {
+      saver.stop()
+      clearTimeout(timer)
+      keepNow()
+      keep.close()
+    },
+  }
+  return editor
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { keptFields } from '../../tenant/settings/kept-fields.ts'
+import { type FieldSchema, panelIds } from './field.ts'
+import { fieldAt, fieldsIn, fieldsOf, fieldTable } from './field-table.ts'
+import { schemaOf, settingsSchema } from './schema-of.ts'
+
+/** Every leaf of a schema, found in another way than the table's: by its properties alone. */
+function leavesOf(given: FieldSchema, pointer = ''): string[] {
+  const { properties } = schemaOf(given)
+  if (!properties) return [pointer]
+  return Object.entries(properties).flatMap(([name, inner]) => leavesOf(inner, `${pointer}/${name}`))
+}
+
+describe('the table of fields', () => {
+  it('has every leaf of the settings in exactly one panel, or the platform keeps it', () => {
+    for (const leaf of leavesOf(settingsSchema)) {
+      const holders = fieldTable.filter(({ pointer }) => leaf === pointer || leaf.startsWith(`${pointer}/`))
+      const isKept = keptFields.some((kept) => leaf === kept || leaf.startsWith(`${kept}/`))
+      expect([leaf, holders.length]).toEqual([leaf, isKept ? 0 : 1])
+    }
+    expect(new Set(fieldTable.map(({ panel }) => panel))).toEqual(new Set(panelIds))
+  })
+
+  it('gives each field what it is, by the contract', () => {
+    const kinds = Object.fromEntries(fieldTable.map(({ pointer, kind }) => [pointer, kind]))
+    expect(kinds).toMatchObject({
+      '/agency/primaryColor': 'color',
+      '/agency/logo': 'picture',
+      '/agency/theme/radius': 'choice',
+      '/agency/privacyPolicy': 'html',
+      '/agency/defaultCountry': 'country',
+      '/agency/analyticsConsentRegions': 'countries',
+      '/agency/languages': 'languages',
+      '/agency/contactEmailId': 'email',
+      '/agency/socialLinks/facebook': 'address',
+      '/agency/metaData/description': 'longText',
+      '/agency/bookingMenuItemOptions': 'engines',
+      '/agency/chatWidget': 'group',
+      '/agency/home/place': 'group',
+      '/navigation': 'navigation',
+      '/currencies': 'currencies',
+      '/wording': 'words',
+      '/about/title': 'text',
+      '/posts': 'list',
+    })
+  })
+
+  it('begins the Brand panel with the primary colour', () => {
+    expect(fieldsIn('brand')[0]?.pointer).toBe('/agency/primaryColor')
+  })
+
+  it('shows a new field by itself, in the panel of what it stands in, or else in one that is there', () => {
+    const schema: FieldSchema = {
+      properties: {
+        theme: { 'x-editor': { panel: 'brand' }, default: {}, properties: { sparkle: { type: 'boolean' } } },
+        motto: { type: 'string', maxLength: 40 },
+      },
+    }
+    expect(fieldsOf(schema).map(({ pointer, panel, kind }) => [pointer, panel, kind])).toEqual([
+      ['/theme/sparkle', 'brand', 'switch'],
+      ['/motto', 'access', 'text'],
+    ])
+  })
+
+  it('finds the field that something inside a list belongs to', () => {
+    expect(fieldAt('/posts/lisbon/title')?.pointer).toBe('/posts')
+    expect(fieldAt('/nowhere')).toBeUndefined()
+  })
+})

@@ -1,0 +1,67 @@
+import { keptFields } from '../../tenant/settings/kept-fields.ts'
+import { pointerOf } from '../../tenant/settings/pointer.ts'
+import type { EditorHint, Field, FieldSchema, PanelId } from './field.ts'
+import { kindOf } from './kind-of.ts'
+import { blankOf, schemaOf, settingsSchema } from './schema-of.ts'
+
+/** Where a field stands for which the contract names no panel: a new one is never lost. */
+const ELSEWHERE: PanelId = 'access'
+
+/** Without an order of its own a field comes after those that have one, in the contract's order. */
+const LAST = 100
+
+interface Place {
+  pointer: string
+  hint: EditorHint
+  isRequired: boolean
+  parents: Field['parents']
+}
+
+/** Every setting of an agency that its owner may change, as the contract's schema has them, panel by panel in order. */
+export const fieldTable: readonly Field[] = fieldsOf(settingsSchema)
+
+const byPointer = new Map(fieldTable.map((field) => [field.pointer, field]))
+
+/** The field of a pointer, or the one that a pointer inside a list or a group belongs to. */
+export function fieldAt(pointer: string): Field | undefined {
+  const known = byPointer.get(pointer)
+  const end = pointer.lastIndexOf('/')
+  return known ?? (end > 0 ? fieldAt(pointer.slice(0, end)) : undefined)
+}
+
+/** The fields of a panel. */
+export function fieldsIn(panel: PanelId): readonly Field[] {
+  return fieldTable.filter((field) => field.panel === panel)
+}
+
+/** Takes a schema of settings and gives its fields: every leaf, but those that the platform keeps. */
+export function fieldsOf(schema: FieldSchema): readonly Field[] {
+  const place = { pointer: '', hint: {}, isRequired: true, parents: [] }
+  return walk(schema, place).sort((one, other) => one.order - other.order)
+}
+
+function walk(given: FieldSchema, place: Place): Field[] {
+  if (keptFields.includes(place.pointer)) return []
+  const schema = schemaOf(given)
+  const hint = { ...place.hint, ...schema['x-editor'] }
+  const blank = blankOf(schema)
+  const isOpen = place.isRequired || blank !== undefined
+  if (!schema.properties || hint.control !== undefined || !isOpen) return [leaf(given, { ...place, hint })]
+  const parents = place.isRequired
+    ? place.parents
+    : [...place.parents, { pointer: place.pointer, blank: blank ?? {} }]
+  return Object.entries(schema.properties).flatMap(([name, inner]) =>
+    walk(inner, {
+      pointer: place.pointer + pointerOf([name]),
+      hint,
+      isRequired: schema.required?.includes(name) ?? false,
+      parents,
+    }),
+  )
+}
+
+function leaf(given: FieldSchema, { pointer, hint, isRequired, parents }: Place): Field {
+  const { panel = ELSEWHERE, section = '', order = LAST } = hint
+  const kind = hint.control ?? kindOf(given)
+  return { pointer, kind, panel, section, order, isRequired, parents, schema: schemaOf(given) }
+}

@@ -1,0 +1,17 @@
+import { pointerOf } from '../../tenant/settings/pointer.ts'
+import type { Field, FieldSchema } from './field.ts'
+import { kindOf } from './kind-of.ts'
+import { schemaOf } from './schema-of.ts'
+
+/** Takes the pointer of a list or a group and the schema of what is in it, and gives its fields, in the order that the contract wishes. */
+export function fieldsInside(pointer: string, schema: FieldSchema): readonly Field[] {
+  return Object.entries(schema.properties ?? {})
+    .map(([name, given]) => fieldInside(pointer + pointerOf([name]), given, schema.required?.includes(name)))
+    .sort((one, other) => one.order - other.order)
+}
+
+function fieldInside(pointer: string, given: FieldSchema, isRequired = false): Field {
+  const schema = schemaOf(given)
+  const { order = 0 } = schema['x-editor'] ?? {}
+  return { panel: 'pages', section: '', parents: [], pointer, order, kind: kindOf(given), isRequired, schema }
+}

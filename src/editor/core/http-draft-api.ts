@@ -1,0 +1,84 @@
+import { ApiError } from '../../api/api-error.ts'
+import type { ApiClient } from '../../api/client.ts'
+import type { components } from '../../contract/api.gen.ts'
+import { change } from '../../tenant/settings/change.ts'
+import type { Json, JsonObject } from '../../tenant/settings/json.ts'
+import type { DraftApi } from './draft-api.ts'
+import { sendFile } from './send-file.ts'
+import { createDraftWatch } from './watch-draft.ts'
+
+type Schemas = components['schemas']
+
+/** The calls of the draft, made by the page's own client. What is written is sent as the person who first read the draft here. */
+export function httpDraftApi(client: ApiClient, agencyId: string): DraftApi {
+  let person: string | undefined
+  const events = createDraftWatch(agencyId)
+  return {
+    async read() {
+      const { revision, settings, changed, fields, hosts, you } = answered(
+        await client.GET('/api/branding/draft'),
+      )
+      person ??= you.id
+      if (person !== you.id) throw new ApiError(otherPerson)
+      events.answered()
+      return { revision, settings: asJson(settings), changed, fields, hosts, you }
+    },
+    async save(revision, changes, gesture) {
+      const answer = answered(
+        await client.PATCH('/api/branding/draft', {
+          params: { header: { 'If-Match': `"${revision}"` } },
+          body: {
+            // What stood before is the server's to know.
+            changes: changes.map(({ pointer, after }) => ({
+              pointer,
+              ...(after !== undefined && { after }),
+            })),
+            gesture,
+            ...(person !== undefined && { person }),
+          },
+        }),
+      )
+      events.answered()
+      return { revision: answer.revision, changes: answer.changes.map(asChange) }
+    },
+    watch: (onNews) => events.watch(person ?? '', onNews),
+    tellWhere: async (panel, field) =>
+      answered(await client.PUT('/api/branding/presence', { body: { panel, field } })),
+    grant: async (wish) =>
+      answered(
+        // Its language and currency come of lists of the contract's own.
+        await client.POST('/api/branding/preview-grants', { body: wish as Schemas['PreviewWish'] }),
+      ),
+    async check() {
+      const { data } = await client.GET('/api/branding/checks')
+      if (!data) throw new ApiError({ status: 0, code: 'unexpected', detail: '' })
+      return { findings: data.data, passed: data.passed, revision: data.revision }
+    },
+    storePicture: (use, file) =>
+      sendFile(agencyId, `/api/branding/pictures?for=${encodeURIComponent(use)}`, file),
+    cropPicture: async (address, part) =>
+      answered(await client.POST('/api/branding/pictures/crop', { body: { address, ...part } })),
+    readPalette: async (address) =>
+      answered(await client.GET('/api/branding/pictures/palette', { params: { query: { address } } })),
+  }
+}
+
+/** As the server says it of a change. */
+const otherPerson = {
+  status: 409,
+  code: 'conflict',
+  detail: '',
+  errors: [{ field: 'person', reason: 'is not who is signed in' }],
+} as const
+
+function answered<Data>({ data }: { data?: { data: Data } }): Data {
+  if (!data) throw new ApiError({ status: 0, code: 'unexpected', detail: '' })
+  return data.data
+}
+
+/** Settings are JSON, which their type says field by field. */
+const asJson = (settings: Schemas['Settings']) => settings as unknown as JsonObject
+
+function asChange({ pointer, before, after }: Schemas['SettingsChange']) {
+  return change(pointer, before as Json | undefined, after as Json | undefined)
+}

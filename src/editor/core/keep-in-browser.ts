@@ -1,0 +1,61 @@
+import { createStore, del, get, keys, set } from 'idb-keyval'
+import { type Keep, type KeptWork, togetherKept } from './kept-work.ts'
+import { leftWork } from './left-work.ts'
+import { claimTab } from './tab-name.ts'
+
+/**
+ * Keeps work in this browser, for this agency and person, each tab its own, so that none overwrites another's. What a tab
+ * kept that is closed by now goes on in the next one that opens.
+ */
+export async function keepInBrowser(agencyId: string, person: string): Promise<Keep> {
+  const prefix = JSON.stringify([agencyId, person])
+  const tab = await claimTab()
+  const nameOf = (name: string) => `${prefix} ${name}`
+  let store: ReturnType<typeof createStore> | undefined
+  const opened = () => (store ??= createStore('livery-editor', 'work'))
+  let closed: string[] = []
+  let lefts = 0
+
+  async function orphans(): Promise<string[]> {
+    const isOpen = await tab.openTabs()
+    const all = new Set([...(await keys<string>(opened())).map(String), ...leftWork.names()])
+    const names = [...all].filter((key) => key.startsWith(`${prefix} `))
+    return names.filter((key) => key !== nameOf(tab.name) && !isOpen.has(key.slice(prefix.length + 1)))
+  }
+
+  return {
+    async read() {
+      try {
+        closed = await orphans()
+        const names = [nameOf(tab.name), ...closed]
+        const works = await Promise.all(
+          names.map(async (name) => leftWork.read(name) ?? (await get<KeptWork>(name, opened()))),
+        )
+        return togetherKept(works.filter((work) => work !== undefined))
+      } catch {
+        return undefined
+      }
+    },
+    async write(work) {
+      const leftBefore = lefts
+      try {
+        await set(nameOf(tab.name), work, opened())
+        // It is in what was just written.
+        for (const name of closed.splice(0)) {
+          await del(name, opened())
+          leftWork.drop(name)
+        }
+        // What was left since is newer than what was written.
+        if (lefts === leftBefore) leftWork.drop(nameOf(tab.name))
+        return true
+      } catch {
+        return false
+      }
+    },
+    writeAtOnce(work) {
+      lefts += 1
+      leftWork.write(nameOf(tab.name), work)
+    },
+    close: tab.release,
+  }
+}

@@ -1,0 +1,177 @@
+import { describe, expect, it, vi } from 'vitest'
+import { change } from '../../tenant/settings/change.ts'
+import { valueAt } from '../../tenant/settings/pointer.ts'
+import { settled } from './settled.ts'
+import { fakeDraftServer } from './testing-draft-server.ts'
+import { city, keepInMemory, openEditor, settings, settle, withEditors } from './testing-editor.ts'
+
+withEditors()
+
+const soon = (milliseconds = 500) => vi.advanceTimersByTimeAsync(milliseconds)
+const clean = { conflicts: [], waiting: [], sent: [], hold: 'none' }
+
+describe('an answer that is lost', () => {
+  it('loses no letter of what is typed through it, and asks nobody', async () => {
+    const { editor, server, write, saving, says } = await openEditor()
+    const text = 'A long paragraph that somebody types without a pause while the line is bad for a second.'
+    for (const [at, letter] of [...text].entries()) {
+      server.state.losesAnswers = at > 20 && at < 24
+      // What the field holds is what the document says, with the next letter.
+      write(city, (at === 0 ? '' : String(says(city))) + letter, 'type city')
+      await soon(400)
+    }
+    await settle()
+    expect(valueAt(server.settings(), city)).toBe(text)
+    expect(says(city)).toBe(text)
+    expect(saving()).toMatchObject(clean)
+    editor.undo()
+    await settle()
+    expect(server.settings()).toEqual(settings)
+  })
+
+  it('is of a value that the server stores otherwise', async () => {
+    const { editor, server, write, saving, says } = await openEditor()
+    server.state.stored = (value) => (typeof value === 'string' ? value.toLowerCase() : value)
+    server.state.losesAnswers = true
+    write('/agency/primaryColor', '#ABCDEF')
+    await soon()
+    server.state.losesAnswers = false
+    await settle()
+    expect(says('/agency/primaryColor')).toBe('#abcdef')
+    expect(saving()).toMatchObject(clean)
+    expect(editor.undo()?.skipped).toBe(0)
+  })
+
+  it('is asked for after a reload, with what was typed on top and what somebody else did since', async () => {
+    const server = fakeDraftServer(settings)
+    const keep = keepInMemory()
+    const one = await openEditor(server, keep)
+    server.state.stored = (value) => (typeof value === 'string' ? value.trim() : value)
+    server.state.losesAnswers = true
+    one.write(city, 'Fa ', 'type city')
+    await soon()
+    one.write(city, 'Fa ro', 'type city')
+    one.editor.stop()
+    server.state.losesAnswers = false
+    server.take([change('/agency/state', '', 'Norte')])
+    const two = await openEditor(server, keep)
+    expect(two.says(city)).toBe('Fa ro')
+    await settle()
+    expect(two.saving()).toMatchObject(clean)
+    expect(server.settings()).toMatchObject({ agency: { city: 'Fa ro', state: 'Norte' } })
+    expect(server.told).toHaveLength(2)
+    expect(two.editor.undo()?.skipped).toBe(0)
+    await settle()
+    expect(valueAt(server.settings(), city)).toBe('Porto')
+  })
+
+  it('is of something that somebody else changed since: theirs stands, what was typed on asks', async () => {
+    const { server, write, saving, says } = await openEditor()
+    server.state.losesAnswers = true
+    write(city, 'Fa', 'type city')
+    await soon()
+    write(city, 'Faro', 'type city')
+    server.take([change(city, 'Fa', 'Beja')])
+    server.state.losesAnswers = false
+    await settle()
+    expect(saving().conflicts).toEqual([{ pointer: city, base: 'Fa', mine: 'Faro', theirs: 'Beja' }])
+    write(city, 'Bejaz', 'type city')
+    await settle()
+    expect(says(city)).toBe('Bejaz')
+    expect(saving().conflicts).toMatchObject([{ mine: 'Faro', theirs: 'Bejaz' }])
+  })
+
+  it('is no conflict with oneself either where a publication made the server forget the call', async () => {
+    const { server, write, saving } = await openEditor()
+    server.state.losesAnswers = true
+    write(city, 'Fa', 'type city')
+    await soon()
+    write(city, 'Faro', 'type city')
+    server.forget()
+    server.take([change('/agency/state', '', 'Norte')])
+    server.state.losesAnswers = false
+    await settle()
+    expect(saving()).toMatchObject(clean)
+    expect(server.settings()).toMatchObject({ agency: { city: 'Faro', state: 'Norte' } })
+  })
+
+  it('is waited for a minute and no longer, and not for long where there is a reason to hurry', async () => {
+    for (const isHurried of [false, true]) {
+      const { editor, server, write, saving } = await openEditor()
+      const { save } = server.api
+      server.api.save = async (...sent) => {
+        await save(...sent)
+        return new Promise(() => undefined)
+      }
+      write(city, 'Faro')
+      await soon(6_400)
+      expect(saving()).toMatchObject({ hold: 'none', call: { isLost: false } })
+      server.api.save = save
+      if (isHurried) editor.saver.flush()
+      await soon(isHurried ? 1_100 : 54_500)
+      if (!isHurried) expect(saving().hold).toBe('offline')
+      await soon(isHurried ? 0 : 1_000)
+      expect(saving()).toMatchObject(clean)
+      expect(server.told).toHaveLength(1)
+    }
+  })
+
+  it('is no obstacle to whoever waits for everything to be saved', async () => {
+    const { editor, server, write } = await openEditor()
+    server.state.losesAnswers = true
+    write(city, 'Faro')
+    const first = settled(editor)
+    await soon()
+    expect(await first).toBe('offline')
+    server.state.losesAnswers = false
+    const second = settled(editor)
+    await soon()
+    expect(await second).toBe('saved')
+  })
+})
+
+describe('what is heard of others', () => {
+  it('is asked for again where the first asking failed', async () => {
+    const { server, says } = await openEditor()
+    server.state.isCut = true
+    server.take([change(city, 'Porto', 'Braga')])
+    await soon()
+    expect(says(city)).toBe('Porto')
+    server.state.isCut = false
+    await soon(1_500)
+    expect(says(city)).toBe('Braga')
+  })
+
+  it('is told as what it was, though the news of it came late', async () => {
+    const { editor, server, write } = await openEditor()
+    const news: unknown[] = []
+    editor.listen((one) => news.push(one))
+    write(city, 'Faro')
+    await settle()
+    server.take([change(city, 'Faro', 'Porto')])
+    await settle()
+    server.tell({ kind: 'discarded', by: server.bo, revision: server.revision() })
+    await settle()
+    server.take([change('/agency/state', '', 'Norte')])
+    await settle()
+    const told = (pointer: string) => ({ kind: 'merged', name: 'Bo', pointers: [pointer] })
+    expect(news).toEqual([told(city), told('/agency/state')])
+  })
+
+  it('is told once it can be read', async () => {
+    const { editor, server, write } = await openEditor()
+    const news: unknown[] = []
+    editor.listen((one) => news.push(one))
+    write(city, 'Faro')
+    await settle()
+    server.state.isCut = true
+    server.tell({ kind: 'discarded', by: server.bo, revision: server.revision() + 1 })
+    await soon()
+    server.state.isCut = false
+    server.take([change(city, 'Faro', 'Porto')])
+    await settle()
+    server.take([change('/agency/state', '', 'Norte')])
+    await settle()
+    expect(news).toMatchObject([{ kind: 'discarded', name: 'Bo' }, { kind: 'merged' }])
+  })
+})

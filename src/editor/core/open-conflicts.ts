@@ -1,0 +1,18 @@
+import { type JsonObject, sameJson } from '../../tenant/settings/json.ts'
+import type { Conflict } from '../../tenant/settings/merge-changes.ts'
+import { valueAt } from '../../tenant/settings/pointer.ts'
+
+/**
+ * Takes conflicts, the latest first, and the document as it is, and gives those that still ask, each beside what stands there now. Only a
+ * choice ends one, or its text being there: a letter typed meanwhile says nothing of what was typed before.
+ */
+export function openConflicts(conflicts: readonly Conflict[], document: JsonObject): readonly Conflict[] {
+  const open: Conflict[] = []
+  for (const { theirs: _, ...asked } of conflicts) {
+    const now = valueAt(document, asked.pointer)
+    const isKnown = open.some(({ pointer, mine }) => pointer === asked.pointer && sameJson(mine, asked.mine))
+    if (!isKnown && !sameJson(now, asked.mine))
+      open.push({ ...asked, ...(now !== undefined && { theirs: now }) })
+  }
+  return open
+}

@@ -1,0 +1,35 @@
+import type { Editor } from '../../contract/types.ts'
+import { settingsDiff } from '../../tenant/settings/settings-diff.ts'
+import type { Confirmed } from './autosave.ts'
+import type { Draft } from './draft-api.ts'
+import type { PastChange } from './past-change.ts'
+import { touches } from './touches.ts'
+
+/** What somebody else changed. */
+export interface OthersChange {
+  readonly name: string
+  readonly pointers: readonly string[]
+}
+
+/**
+ * Takes the draft as it was and as it is, what is left out, what the server says was done since and who did it otherwise, and gives who of the others changed
+ * what of the rest. The draft names no one where a field is as it is published again.
+ */
+export function othersChanges(
+  before: Confirmed,
+  draft: Draft,
+  except: readonly string[] = [],
+  since: readonly PastChange[] = [],
+  otherwise: Editor | null = null,
+): readonly OthersChange[] {
+  const byName = new Map<string, string[]>()
+  for (const { pointer } of settingsDiff(before.settings, draft.settings)) {
+    if (except.some((one) => touches(one, pointer))) continue
+    const done = since.findLast(({ changes }) => changes.some((one) => touches(one.pointer, pointer)))
+    const by = (done ?? draft.fields.find((field) => touches(field.pointer, pointer)))?.by ?? otherwise
+    if (by === null || by.id === draft.you.id) continue
+    const named = byName.get(by.name) ?? []
+    byName.set(by.name, [...named, pointer])
+  }
+  return [...byName].map(([name, pointers]) => ({ name, pointers }))
+}

@@ -1,0 +1,82 @@
+import type { components } from '../../contract/api.gen.ts'
+import { hearTogether } from '../../platform/hear-together.ts'
+import { keepLine } from '../../platform/keep-line.ts'
+import type { DraftNews } from './draft-api.ts'
+
+type Schemas = components['schemas']
+
+/** Milliseconds until a line that was refused is asked for again, at first and at most: a server that starts anew is soon there. */
+const AGAIN = { first: 3_000, most: 60_000 }
+/** The same where a call was answered meanwhile: whoever may call may listen. */
+const SOON = 2_000
+
+const kinds = new Set<unknown>(['draft', 'discarded', 'published', 'presence', 'resync'])
+
+/**
+ * Makes what tells of what happens to the draft elsewhere. The tabs of one person in a browser share a line, which the one that is looked
+ * at holds; until there is one, what others do is found out at the next save.
+ */
+export function createDraftWatch(agencyId: string) {
+  /** Asks for the line that was refused. */
+  let ask: (() => void) | null = null
+  let refusedAt = 0
+
+  function listen(hear: (news: DraftNews) => void, end: AbortSignal): Promise<void> {
+    const whole = (kind: 'discarded' | 'published') => (data: string) =>
+      hear({ kind, ...(parsed(data) as { by?: Schemas['Editor']; revision?: number }) })
+    return keepLine(
+      {
+        url: '/api/branding/draft/events',
+        events: {
+          draft(data) {
+            const { revision, by } = parsed(data) as { revision?: unknown; by?: Schemas['Editor'] }
+            const isRead = typeof revision === 'number'
+            hear(isRead ? { kind: 'draft', revision, ...(by && { by }) } : { kind: 'resync' })
+          },
+          presence(data) {
+            const people = parsed(data)
+            hear({
+              kind: 'presence',
+              people: Array.isArray(people) ? (people as Schemas['PersonHere'][]) : [],
+            })
+          },
+          ...{ discarded: whole('discarded'), published: whole('published') },
+          resync: () => hear({ kind: 'resync' }),
+        },
+        // Also the first may have missed what was done since the draft was read.
+        onOpen: () => hear({ kind: 'resync' }),
+        patience: (refusals) => Math.min(AGAIN.most, AGAIN.first * 2 ** refusals) * (0.5 + Math.random()),
+        onWait(next) {
+          ask = next
+          refusedAt = Date.now()
+        },
+      },
+      end,
+    )
+  }
+
+  return {
+    watch: (person: string, tell: (news: DraftNews) => void): (() => void) =>
+      hearTogether({
+        ...{ name: `livery-draft-${agencyId}-${person}`, listen, isNews, tell },
+        isTakenAtFirst: true,
+      }),
+    /** A call was answered: somebody is signed in and a server is there. */
+    answered(): void {
+      if (ask && Date.now() - refusedAt >= SOON) ask()
+    },
+  }
+}
+
+function isNews(said: unknown): said is DraftNews {
+  return typeof said === 'object' && said !== null && 'kind' in said && kinds.has(said.kind)
+}
+
+/** What cannot be read says nothing. */
+function parsed(data: string): unknown {
+  try {
+    return (JSON.parse(data) as unknown) ?? {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { usePage } from '../../platform/page.tsx'
+import { isObject, type Json, sameJson } from '../../tenant/settings/json.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { moreIconPaths } from '../../ui/more-icon-paths.ts'
+import type { CodeKind } from '../controls/codes.ts'
+import { namesIn } from '../controls/names-in.ts'
+import { titleIn } from '../controls/title-in.ts'
+import { kindOf } from '../core/kind-of.ts'
+import { schemaOf } from '../core/schema-of.ts'
+import { useFieldWords } from '../shell/field-words.ts'
+import { type ListStep, listSteps } from './list-steps.ts'
+import { Clipped } from './marked-text.tsx'
+import type { ValueRow } from './value-rows.ts'
+
+const looks = {
+  added: { path: moreIconPaths.plus, look: 'text-success' },
+  removed: { path: moreIconPaths.minus, look: 'text-destructive' },
+  moved: {
+    path: 'M8 4.5v15M4.5 8 8 4.5 11.5 8M16 19.5v-15M12.5 16l3.5 3.5 3.5-3.5',
+    look: 'text-muted-foreground',
+  },
+  changed: { path: moreIconPaths.edit, look: 'text-link' },
+} as const
+
+const codes: Readonly<Record<string, CodeKind>> = {
+  countries: 'country',
+  languages: 'language',
+  currencies: 'currency',
+}
+
+const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : [])
+
+interface ListChangeProps {
+  row: ValueRow
+  /** Shows a value inside one of the things. */
+  inner: (row: ValueRow) => ReactNode
+}
+
+/** What became of the things in a list: which came, went, moved, and what changed in those that stayed. */
+export function ListChange({ row, inner }: ListChangeProps) {
+  const { t } = useFieldWords()
+  const { language } = usePage()
+  const steps = listSteps(listOf(row.before), listOf(row.after))
+  const nameOf = (item: Json): string => {
+    const code = codes[row.kind]
+    if (typeof item === 'string') return code ? namesIn(code, language)(item) : item
+    const title = isObject(item) ? titleIn(item) : undefined
+    if (row.kind === 'engines' && title) return t(`engine.${title.replace(' ', '')}`)
+    return title ?? t('diff.unnamed')
+  }
+  return (
+    <Clipped isLong={steps.length > 8}>
+      <ul className="grid gap-1">
+        {steps.map((step) => (
+          <li key={`${step.how} ${JSON.stringify(step.item)}`} className="flex gap-2">
+            <Icon path={looks[step.how].path} className={`mt-0.5 size-4 ${looks[step.how].look}`} />
+            <div className="min-w-0 flex-1">
+              <p className="flex flex-wrap items-baseline gap-x-2">
+                <span
+                  dir="auto"
+                  className={`min-w-0 break-words ${step.how === 'removed' ? 'text-muted-foreground line-through' : 'font-medium'}`}
+                >
+                  {nameOf(step.item)}
+                </span>
+                <span className="text-xs text-muted-foreground">{t(`diff.${step.how}`)}</span>
+              </p>
+              {step.before !== undefined && <InnerChanges row={row} step={step} inner={inner} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Clipped>
+  )
+}
+
+/** What changed inside one of the things. */
+function InnerChanges({ row, step: { item, before }, inner }: ListChangeProps & { step: ListStep }) {
+  const { label } = useFieldWords()
+  if (!isObject(item) || !isObject(before)) return null
+  const properties = schemaOf(row.schema.items ?? {}).properties ?? {}
+  const names = [...new Set([...Object.keys(before), ...Object.keys(item)])]
+  const changed = names.filter((name) => !sameJson(before[name], item[name]))
+  return (
+    <dl className="mt-1 grid gap-1.5">
+      {changed.map((name) => {
+        const given = properties[name] ?? {}
+        const pointer = `${row.pointer}/${name}`
+        const place = { pointer, kind: kindOf(given), schema: schemaOf(given) }
+        return (
+          <div key={name}>
+            <dt className="text-xs text-muted-foreground">{label({ pointer })}</dt>
+            <dd>{inner({ ...place, before: before[name], after: item[name] })}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

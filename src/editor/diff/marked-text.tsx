@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from 'react'
+import { useFieldWords } from '../shell/field-words.ts'
+import type { TextPart } from './text-parts.ts'
+
+/** Characters from which a text is shown in part, until all of it is asked for. */
+const LONG = 700
+
+/** A text with what was taken out of it struck through, and what came in marked. */
+export function MarkedText({ parts }: { parts: readonly TextPart[] }) {
+  const length = parts.reduce((sum, { text }) => sum + text.length, 0)
+  return (
+    <Clipped isLong={length > LONG}>
+      <p dir="auto" className="leading-relaxed whitespace-pre-line break-words">
+        {parts.map(({ how, text }, at) => {
+          const key = `${at} ${how}`
+          if (how === 'left out')
+            return (
+              <span key={key} className="text-muted-foreground">
+                {' … '}
+              </span>
+            )
+          if (how === 'same') return <span key={key}>{text}</span>
+          if (how === 'removed')
+            return (
+              <del key={key} className="tint-destructive rounded-sm text-destructive decoration-1">
+                {text}
+              </del>
+            )
+          return (
+            <ins key={key} className="tint-success rounded-sm font-medium text-success no-underline">
+              {text}
+            </ins>
+          )
+        })}
+      </p>
+    </Clipped>
+  )
+}
+
+/** What is long begins folded. */
+export function Clipped({ isLong, children }: { isLong: boolean; children: ReactNode }) {
+  const { t } = useFieldWords()
+  const [isOpen, setIsOpen] = useState(!isLong)
+  return (
+    <>
+      <div
+        className={
+          isOpen
+            ? ''
+            : 'max-h-44 overflow-hidden [mask-image:linear-gradient(var(--foreground)_70%,transparent)]'
+        }
+      >
+        {children}
+      </div>
+      {!isOpen && (
+        <button
+          type="button"
+          onClick={() => setIsOpen(true)}
+          className="mt-1 text-xs font-semibold text-link underline-offset-2 hover:underline pointer-coarse:py-2"
+        >
+          {t('diff.showAll')}
+        </button>
+      )}
+    </>
+  )
+}

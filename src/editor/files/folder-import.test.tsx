@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { File as NodeFile } from 'node:buffer'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { afterEach, describe, expect, it } from 'vitest'
+import { readZip } from '../../server/branding/files/read-zip.ts'
+import { zipOf } from '../../server/branding/files/testing-zip.ts'
+import { testSite } from '../../shell/testing-site.tsx'
+import { withBrowser } from '../testing-browser.ts'
+
+afterEach(cleanup)
+
+describe('a folder brought into the settings', () => {
+  withBrowser()
+  const site = testSite('aurora')
+  const draft = async () => (await (await fetch(`${site().origin}/api/branding/draft`)).json()).data
+  const exported = async () =>
+    new Uint8Array(await (await fetch(`${site().origin}/api/branding/export`)).arrayBuffer())
+  const agencies: (string | null)[] = []
+  const open = async () => {
+    await site().signIn('owner')
+    // What is sent as a file goes to the page's own origin, which in this browser is not the site's.
+    site().network.use(
+      http.post(`${location.origin}/api/branding/import`, async ({ request }) => {
+        agencies.push(request.headers.get('x-livery-agency'))
+        const { origin } = site()
+        const headers = { ...Object.fromEntries(request.headers), origin }
+        const body = await request.arrayBuffer()
+        return fetch(`${origin}/api/branding/import`, { method: 'POST', headers, body })
+      }),
+    )
+    await site().show('/settings/website/contact')
+    await userEvent.click(await screen.findByRole('button', { name: 'Import and export' }))
+    return within(await screen.findByRole('dialog', { name: 'Import and export' }))
+  }
+  type Sheet = Awaited<ReturnType<typeof open>>
+  const bringTo = async (sheet: Sheet, bytes: Uint8Array<ArrayBuffer>) => {
+    // jsdom's file is none to the fetch that sends it.
+    const file = new NodeFile([bytes], 'aurora.zip', { type: 'application/zip' }) as unknown as File
+    await userEvent.upload(sheet.getByLabelText(/^Folder as a zip file/), file)
+  }
+  const bring = async (bytes: Uint8Array<ArrayBuffer>) => {
+    const sheet = await open()
+    await bringTo(sheet, bytes)
+    return sheet
+  }
+  const bytesOf = async (files: Record<string, string | Buffer>) => new Uint8Array(await zipOf(files))
+
+  it('that is no zip is refused with the reason, and nothing changes', async () => {
+    await site().signIn('owner')
+    const before = (await draft()).revision
+    const sheet = await bring(new Uint8Array(500))
+    expect(await sheet.findByText('This is no whole zip file. Make it again.')).toBeVisible()
+    expect(sheet.getByText(/Nothing was changed/)).toBeVisible()
+    expect(sheet.queryByRole('button', { name: 'Import' })).toBeNull()
+    expect((await draft()).revision).toBe(before)
+  })
+
+  it('is told file by file and field by field what is wrong in it', async () => {
+    await site().signIn('owner')
+    const read = await readZip(await exported())
+    if (!read.ok) throw new Error('not read')
+    const files = Object.fromEntries(read.files)
+    const tenant = JSON.parse(String(files['tenant.json']))
+    tenant.agency.primaryColor = 'red;}'
+    const wrong = { ...files, 'tenant.json': JSON.stringify(tenant) }
+    const sheet = await bring(await bytesOf(wrong))
+    expect(await sheet.findByText('Write a colour as #rrggbb, such as #2c7be5.')).toBeVisible()
+    expect(sheet.getByText('tenant.json · agency.primaryColor')).toBeVisible()
+    // What is none of the settings is the file's affair, not the page's; another is read in its place.
+    const strange = String(wrong['tenant.json']).replace('{', '{"__proto__": {"a": 1}, "madeUp": true,')
+    const bytes = await bytesOf({ ...wrong, 'tenant.json': strange.replace('red;}', '#123456') })
+    const file = new NodeFile([bytes], 'second.zip', { type: 'application/zip' }) as unknown as File
+    await userEvent.upload(sheet.getByLabelText('Choose another file'), file)
+    const unknown = 'This setting is unknown here. Take it out of the file.'
+    expect((await sheet.findAllByText(unknown)).length).toBeGreaterThan(0)
+    expect(sheet.queryByText(/Reload the page/)).toBeNull()
+    expect(sheet.getByRole('button', { name: 'Choose another file' })).toBeVisible()
+    await userEvent.click(sheet.getByRole('button', { name: 'Leave it' }))
+    expect(sheet.getByLabelText(/^Folder as a zip file/)).toBeEnabled()
+  })
+
+  it('zipped with the folder around it says what to zip', async () => {
+    const sheet = await bring(await bytesOf({ 'aurora/tenant.json': '{}' }))
+    expect(
+      await sheet.findByText('Make the zip of what is in aurora, without that folder around it.'),
+    ).toBeVisible()
+  })
+
+  it('of 20 MB is not sent, and says how large one may be', async () => {
+    const sheet = await bring(new Uint8Array(20 * 1024 * 1024))
+    expect(await sheet.findByText('aurora.zip has more than 10 MB.')).toBeVisible()
+  })
+
+  it('without a connection says so, and the same file can be chosen again', async () => {
+    const sheet = await open()
+    site().network.use(http.post('*/api/branding/import', () => HttpResponse.error(), { once: true }))
+    await bringTo(sheet, new Uint8Array(10))
+    expect(await sheet.findByText(/There is no connection/)).toBeVisible()
+    expect(sheet.getByLabelText(/^Folder as a zip file/)).toBeEnabled()
+  })
+
+  it('shows what it would change, and is one gesture that one Undo takes back', async () => {
+    await site().signIn('owner')
+    const read = await readZip(await exported())
+    if (!read.ok) throw new Error('not read')
+    const files = Object.fromEntries(read.files)
+    const tenant = JSON.parse(String(files['tenant.json']))
+    const { city, zipCode } = (await draft()).settings.agency
+    Object.assign(tenant.agency, { city: 'Tavira', zipCode: '8800-001' })
+    const sheet = await bring(await bytesOf({ ...files, 'tenant.json': JSON.stringify(tenant) }))
+    expect(await sheet.findByText('Tavira')).toBeVisible()
+    // It is sent as this agency's, as every other call is.
+    expect(agencies.at(-1)).toMatch(/./)
+    expect((await draft()).settings.agency.city).toBe(city)
+    await userEvent.click(sheet.getByRole('button', { name: 'Import' }))
+    await waitFor(async () =>
+      expect((await draft()).settings.agency).toMatchObject({ city: 'Tavira', zipCode: '8800-001' }),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(async () => expect((await draft()).settings.agency).toMatchObject({ city, zipCode }))
+  })
+})

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { ApiError } from '../../api/api-error.ts'
+import { usePage } from '../../platform/page.tsx'
+import type { Text } from '../../platform/text.ts'
+import { changeTo } from '../../tenant/settings/change.ts'
+import type { Json } from '../../tenant/settings/json.ts'
+import { FileDrop } from '../../ui/file-drop.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useEditor } from '../shell/editor-context.tsx'
+import { useFieldWords } from '../shell/field-words.ts'
+import { FolderReview } from './folder-review.tsx'
+import { type ImportedSettings, readFolder } from './read-folder.ts'
+
+/** As the server says it of an import. */
+const MOST_BYTES = 10 * 1024 * 1024
+
+type Reading =
+  | { is: 'none' }
+  | { is: 'reading' }
+  | { is: 'failed'; reason: string }
+  | { is: 'read'; folder: ImportedSettings }
+
+/** A folder is chosen, what it would change is looked at, and then it is brought in as one gesture. */
+export function FolderImport({ onDone }: { onDone: () => void }) {
+  const editor = useEditor()
+  const { t } = useFieldWords()
+  const { agency } = usePage()
+  const [reading, setReading] = useState<Reading>({ is: 'none' })
+  const read = async (file: File | undefined) => {
+    if (!file) return
+    if (file.size > MOST_BYTES)
+      return setReading({ is: 'failed', reason: t('files.tooLarge', { name: file.name }) })
+    setReading({ is: 'reading' })
+    try {
+      setReading({ is: 'read', folder: await readFolder(agency.id, file) })
+    } catch (error) {
+      setReading({ is: 'failed', reason: faultOf(error, t) })
+    }
+  }
+  const bringIn = ({ changes }: ImportedSettings) => {
+    const document = editor.document()
+    editor.edit(
+      changes.flatMap(({ pointer, after }) => changeTo(document, pointer, after as Json | undefined) ?? []),
+    )
+    toast.success(t('files.applied'))
+    onDone()
+  }
+  if (reading.is === 'read') {
+    return (
+      <FolderReview
+        folder={reading.folder}
+        onApply={() => bringIn(reading.folder)}
+        onLeave={() => setReading({ is: 'none' })}
+        onAnother={(file) => void read(file)}
+      />
+    )
+  }
+  return (
+    <>
+      <FileDrop
+        texts={{
+          label: t('files.pick'),
+          choose: t('files.choose'),
+          drop: t('files.drop'),
+          hint: t('files.limit'),
+          remove: (name) => name,
+          sending: (name) => name,
+          size: String,
+          refusal: (name, problem) => t(problem === 'size' ? 'files.tooLarge' : 'files.notZip', { name }),
+        }}
+        files={[]}
+        accept=".zip,application/zip"
+        maxBytes={MOST_BYTES}
+        disabled={reading.is === 'reading'}
+        error={reading.is === 'failed' ? `${reading.reason} ${t('files.unchanged')}` : undefined}
+        onAdd={([file]) => void read(file)}
+        onRemove={() => setReading({ is: 'none' })}
+      />
+      <p role="status" className="text-sm text-muted-foreground empty:hidden">
+        {reading.is === 'reading' && t('files.reading')}
+      </p>
+    </>
+  )
+}
+
+/** Why a folder could not be read at all: nothing is said of what is in it. */
+function faultOf(error: unknown, t: Text): string {
+  if (!(error instanceof ApiError)) return t('files.failed')
+  if (error.code === 'network') return t('fault.offline')
+  if (error.status === 413) return t('files.tooLargeHere')
+  return t(error.status === 429 ? 'files.tooOften' : 'files.failed')
+}

@@ -1,0 +1,106 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { usePage } from '../../platform/page.tsx'
+import { Button } from '../../ui/button.tsx'
+import { buttonClasses } from '../../ui/button-classes.ts'
+import { controlLook } from '../controls/control-look.ts'
+import { Segments } from '../controls/segments.tsx'
+import { useFieldWords } from '../shell/field-words.ts'
+
+const formats = { css: 'CSS', tailwind: 'Tailwind', dtcg: 'DTCG' } as const
+type Format = keyof typeof formats
+const addressOf = (format: Format) => `/api/branding/tokens?format=${format}`
+
+/** The theme's tokens in the form that another tool reads: looked at, copied, or taken along as a file. */
+export function TokenFiles() {
+  const { t } = useFieldWords()
+  const id = useId()
+  const [format, setFormat] = useState<Format>('css')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { text, hasFailed, retry } = useText(addressOf(format))
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <Segments
+        id={id}
+        label={t('files.format')}
+        choices={Object.keys(formats)}
+        chosen={format}
+        onChoose={(next) => setFormat(next as Format)}
+        wordOf={(one) => formats[one as Format]}
+      />
+      {hasFailed ? (
+        <p role="alert" className="flex items-center gap-3 text-sm text-destructive">
+          {t('files.tokensFailed')}
+          <Button size="small" variant="outline" onClick={retry}>
+            {t('preview.retry')}
+          </Button>
+        </p>
+      ) : (
+        <textarea
+          ref={field}
+          readOnly
+          aria-label={t('files.text')}
+          aria-busy={text === null}
+          dir="ltr"
+          spellCheck={false}
+          wrap="off"
+          value={text ?? ''}
+          className={`${controlLook} block h-56 resize-y bg-muted py-2.5 text-start font-mono text-xs leading-relaxed pointer-coarse:h-56`}
+        />
+      )}
+      <div className="flex gap-2">
+        <Copy text={text} onRefused={() => field.current?.select()} />
+        <a
+          href={addressOf(format)}
+          download=""
+          className={buttonClasses({ variant: 'outline', size: 'small' })}
+        >
+          {t('files.download')}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+/** Where the clipboard is not to be had (plain http), the text is marked for the person's own keys. */
+function Copy({ text, onRefused }: { text: string | null; onRefused: () => void }) {
+  const { t } = useFieldWords()
+  const [copied, setCopied] = useState<string | null>(null)
+  const copy = async () => {
+    if (text === null) return
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(text)
+    } catch {
+      onRefused()
+    }
+  }
+  return (
+    <Button size="small" variant="outline" disabled={text === null} onClick={() => void copy()}>
+      <span aria-live="polite">
+        {copied !== null && copied === text ? t('files.copied') : t('files.copy')}
+      </span>
+    </Button>
+  )
+}
+
+/** The text of a file of the server's; null until it is there. */
+function useText(address: string) {
+  const { agency } = usePage()
+  const [found, setFound] = useState<{ address: string; text: string | null }>({ address: '', text: null })
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    const control = new AbortController()
+    void fetch(address, { signal: control.signal, headers: { 'x-livery-agency': agency.id } })
+      .then((answer) => (answer.ok ? answer.text() : null))
+      .catch(() => null)
+      .then((text) => control.signal.aborted || setFound({ address, text }))
+    return () => control.abort()
+  }, [address, attempt])
+  const isThere = found.address === address
+  return {
+    text: isThere ? found.text : null,
+    hasFailed: isThere && found.text === null,
+    retry: () => setAttempt(attempt + 1),
+  }
+}

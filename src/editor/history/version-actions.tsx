@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError } from '../../api/api-error.ts'
+import type { Version } from '../../contract/types.ts'
+import { useApi } from '../../platform/api.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { shownVersionAtom } from '../preview/shown-version.ts'
+import { brandingApi, type Live } from '../publish/branding-api.ts'
+import { Overtaken } from '../publish/overtaken.tsx'
+import { AskFirst } from '../shell/ask-first.tsx'
+import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
+import { useFieldWords } from '../shell/field-words.ts'
+import { sideAtom } from '../shell/side.ts'
+
+/** To look at a version in the preview, and to bring it back before visitors. */
+export function VersionActions({
+  version: { version, isPublished },
+  live,
+  onClose,
+}: {
+  version: Version
+  /** The version that visitors see. */
+  live: number
+  onClose: () => void
+}) {
+  const editor = useEditor()
+  const { t } = useFieldWords()
+  const api = brandingApi(useApi())
+  const queries = useQueryClient()
+  const shown = useEditorValue(shownVersionAtom)
+  const [hasFailed, setHasFailed] = useState(false)
+  const [overtaken, setOvertaken] = useState<Live | null>(null)
+
+  async function restore(): Promise<void> {
+    setHasFailed(false)
+    setOvertaken(null)
+    try {
+      await api.restore(version, live)
+      toast.success(t('history.restored', { version }))
+    } catch (error) {
+      const isOvertaken = error instanceof ApiError && error.status === 412
+      const other = isOvertaken ? await api.live().catch(() => null) : null
+      setOvertaken(other)
+      setHasFailed(other === null)
+    } finally {
+      editor.saver.look(null)
+      void queries.invalidateQueries({ queryKey: ['branding'] })
+    }
+  }
+
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="outline"
+          size="small"
+          aria-pressed={shown === version}
+          onClick={() => {
+            editor.store.set(shownVersionAtom, shown === version ? null : version)
+            // Below this width the sheet covers most of what is to be looked at.
+            if (matchMedia('(width >= 80rem)').matches) return
+            onClose()
+            editor.store.set(sideAtom, 'preview')
+          }}
+        >
+          {shown === version ? t('history.stopLooking') : t('history.look')}
+        </Button>
+        {!isPublished && (
+          <AskFirst
+            isMild
+            label={t('history.restore')}
+            question={t('history.restoreQuestion', { version })}
+            confirm={t('history.restore')}
+            onConfirm={restore}
+          />
+        )}
+      </div>
+      {overtaken && <Overtaken live={overtaken} />}
+      {hasFailed && <Alert tone="destructive">{t('history.notRestored')}</Alert>}
+    </div>
+  )
+}

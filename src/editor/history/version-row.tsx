@@ -1,0 +1,55 @@
+import type { Version } from '../../contract/types.ts'
+import { LookPicture } from '../publish/look-picture.tsx'
+import { Moment } from '../publish/moment.tsx'
+import { useFieldWords } from '../shell/field-words.ts'
+import { kindOfVersion, noteOf, timesAgain } from './kind-of-version.ts'
+
+/** One version in the list: its look, what was said of it, who and when. */
+export function VersionRow({ version, onOpen }: { version: Version; onOpen: () => void }) {
+  const { t } = useFieldWords()
+  const { version: number, by, at, isPublished } = version
+  const note = noteOf(version)
+  const kind = t(`history.kind.${kindOfVersion(version)}`)
+  const [again] = timesAgain(version)
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={onOpen}
+        className="flex w-full items-center gap-3 rounded-lg p-2 text-start transition-colors hover:bg-muted"
+      >
+        <LookPicture version={number} size="small" className="w-24 shrink-0" />
+        <span className="min-w-0 flex-1">
+          <span className="flex items-center gap-2">
+            <span dir="auto" className="min-w-0 truncate text-sm font-semibold">
+              {note || t('history.version', { version: number })}
+            </span>
+            {isPublished && <LiveMark />}
+          </span>
+          <span className="block truncate text-xs text-muted-foreground">
+            {note ? `${t('history.version', { version: number })} · ${kind}` : kind}
+          </span>
+          <span className="block truncate text-xs text-muted-foreground">
+            {by?.name && `${by.name} · `}
+            <Moment at={at} />
+          </span>
+          {again && (
+            <span className="block truncate text-xs text-muted-foreground">
+              {t('history.again', { name: again.by.name })} · <Moment at={again.at} />
+            </span>
+          )}
+        </span>
+      </button>
+    </li>
+  )
+}
+
+/** The version that visitors see. */
+export function LiveMark() {
+  const { t } = useFieldWords()
+  return (
+    <span className="tint-success shrink-0 rounded-full px-2 py-0.5 text-xs font-semibold text-success">
+      {t('history.live')}
+    </span>
+  )
+}

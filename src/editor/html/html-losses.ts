@@ -1,0 +1,118 @@
+const same: Readonly<Record<string, string>> = { b: 'strong', i: 'em' }
+
+/** Rows are told apart by their cells: which part of a table they stand in follows from these. */
+const unsaid = new Set(['thead', 'tbody'])
+
+/** Elements whose only paragraph is their text itself. */
+const holders = new Set(['li', 'td', 'th', 'blockquote'])
+
+const inline = new Set([
+  ...['strong', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark', 'abbr', 'time', 'cite', 'q', 'code', 'span'],
+  ...['bdi', 'bdo', 'a'],
+])
+
+/**
+ * Takes what a text was and what the editor made of it, cleaned both, and gives the names of the elements that it could not
+ * keep, none where all is there. Where only their order differs, `text` says so.
+ */
+export function htmlLosses(before: DocumentFragment, after: DocumentFragment): readonly string[] {
+  const was = signs(before)
+  const is = signs(after)
+  if (was.join('\n') === is.join('\n')) return []
+  const left = new Map<string, number>()
+  for (const name of namesIn(after)) left.set(name, (left.get(name) ?? 0) + 1)
+  const lost = new Set<string>()
+  for (const name of namesIn(before)) {
+    const rest = (left.get(name) ?? 0) - 1
+    left.set(name, rest)
+    if (rest < 0) lost.add(name)
+  }
+  return lost.size > 0 ? [...lost] : ['text']
+}
+
+function namesIn(root: DocumentFragment): string[] {
+  return [...root.querySelectorAll('*')]
+    .filter(says)
+    .map(nameOf)
+    .filter((name) => name !== 'p' && !unsaid.has(name))
+}
+
+/** A text as a list of what it is made of: blocks by their names, runs of text by what they are marked with, in any order. */
+function signs(root: Node): string[] {
+  const list: { marks: string; text: string }[] = []
+  const walk = (node: Node, marks: readonly string[]) => {
+    for (const child of node.childNodes) {
+      if (child instanceof Text || child.nodeType === 3) text(child.nodeValue ?? '', marks)
+      else if (child.nodeType === 1) element(child as Element, marks)
+    }
+  }
+  const text = (written: string, marks: readonly string[]) => {
+    const key = [...new Set(marks)].sort().join(' ')
+    const last = list.at(-1)
+    if (last && last.marks === key) last.text += written
+    else list.push({ marks: key, text: written })
+  }
+  const element = (one: Element, marks: readonly string[]) => {
+    const name = nameOf(one)
+    if (inline.has(name)) {
+      const own = name + attributesOf(one)
+      // A span that says nothing is none.
+      walk(one, own === 'span' ? marks : [...marks, own])
+    } else if (unsaid.has(name) || isText(one) || isCode(one)) walk(one, marks)
+    else if (says(one)) {
+      list.push({ marks: '<', text: name + attributesOf(one) })
+      walk(one, [])
+      list.push({ marks: '>', text: name })
+    }
+  }
+  walk(root, [])
+  return list
+    .map(({ marks, text: written }) => ({ marks, text: written.replaceAll(/[^\S\u00a0]+/g, ' ') }))
+    .filter((run, at, all) => run.text.trim() !== '' || isBetweenWords(all, at))
+    .map(({ marks, text: written }, at, all) => {
+      const begins = isEdge(all[at - 1]?.marks) ? written.trimStart() : written
+      return `${marks}|${isEdge(all[at + 1]?.marks) ? begins.trimEnd() : begins}`
+    })
+}
+
+const isEdge = (marks: string | undefined) => marks === undefined || marks === '<' || marks === '>'
+
+function isBetweenWords(all: readonly { marks: string }[], at: number): boolean {
+  return !isEdge(all[at]?.marks) && !isEdge(all[at - 1]?.marks) && !isEdge(all[at + 1]?.marks)
+}
+
+/** The only paragraph of an item, which says nothing of itself. */
+function isText(one: Element): boolean {
+  const parent = one.parentElement
+  if (nameOf(one) !== 'p' || attributesOf(one) !== '' || !parent || !holders.has(nameOf(parent))) return false
+  return [...parent.children].filter((other) => nameOf(other) === 'p' && says(other)).length === 1
+}
+
+/** The code of a block of code. */
+function isCode(one: Element): boolean {
+  return nameOf(one) === 'code' && one.parentElement !== null && nameOf(one.parentElement) === 'pre'
+}
+
+const kept = new Set(['br', 'hr', 'td', 'th'])
+
+/** The server takes out what holds nothing. */
+function says(one: Element): boolean {
+  return (
+    kept.has(nameOf(one)) || (one.textContent ?? '').trim() !== '' || one.querySelector('td, th, hr') !== null
+  )
+}
+
+function nameOf(one: Element): string {
+  const name = one.localName
+  return same[name] ?? name
+}
+
+const usual: Readonly<Record<string, string>> = { start: '1', colspan: '1', rowspan: '1' }
+
+function attributesOf(one: Element): string {
+  return [...one.attributes]
+    .filter(({ name, value }) => usual[name] !== value)
+    .map(({ name, value }) => `[${name}=${value}]`)
+    .sort()
+    .join('')
+}

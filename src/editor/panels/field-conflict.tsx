@@ -1,0 +1,145 @@
+import { type ReactNode, useId, useState } from 'react'
+import type { Json } from '../../tenant/settings/json.ts'
+import { Button } from '../../ui/button.tsx'
+import { controlLook } from '../controls/control-look.ts'
+import { fieldAt } from '../core/field-table.ts'
+import { ShownValue } from '../diff/shown-value.tsx'
+import { valueRows } from '../diff/value-rows.ts'
+import { useEditor } from '../shell/editor-context.tsx'
+import { useFieldWords } from '../shell/field-words.ts'
+import { usePointerWords } from '../shell/pointer-words.ts'
+import { useConflict } from './use-field-state.ts'
+
+/** Two people changed the same field: both values are there side by side, and one of them chooses, or makes one of both. */
+export function FieldConflict({ pointer, name }: { pointer: string; name: string }) {
+  const editor = useEditor()
+  const { t } = useFieldWords()
+  const conflict = useConflict(pointer)
+  const [isWriting, setIsWriting] = useState(false)
+  if (!conflict) return null
+  const { mine, theirs } = conflict
+  const isText = typeof mine === 'string' && typeof theirs === 'string' && isWritten(conflict.pointer)
+  return (
+    <div role="alert" className="tint-warning mt-2 rounded-lg border p-3 text-sm">
+      <p className="font-semibold">{t('conflict.title', { name })}</p>
+      <dl className="my-2.5 grid gap-2 sm:grid-cols-2">
+        <Side word={t('conflict.theirs')} value={theirs} other={mine} pointer={conflict.pointer} />
+        <Side word={t('conflict.mine')} value={mine} other={theirs} pointer={conflict.pointer} />
+      </dl>
+      {isWriting && isText ? (
+        <BothTexts
+          name={name}
+          texts={[theirs, mine]}
+          isOneLine={fieldAt(conflict.pointer)?.kind === 'text'}
+          onDone={(text) => {
+            setIsWriting(false)
+            editor.decide(conflict.pointer, { both: text })
+          }}
+        />
+      ) : (
+        <div className="flex flex-wrap gap-1.5">
+          <Button size="small" variant="outline" onClick={() => editor.decide(conflict.pointer, 'theirs')}>
+            {t('conflict.keepTheirs')}
+          </Button>
+          <Button size="small" onClick={() => editor.decide(conflict.pointer, 'mine')}>
+            {t('conflict.useMine')}
+          </Button>
+          {isText && (
+            <Button size="small" variant="ghost" onClick={() => setIsWriting(true)}>
+              {t('conflict.both')}
+            </Button>
+          )}
+        </div>
+      )}
+      <p className="mt-2 text-xs">{t('conflict.undo')}</p>
+    </div>
+  )
+}
+
+/** Whether a field is written by hand: a colour of two is none. */
+function isWritten(pointer: string): boolean {
+  const kind = fieldAt(pointer)?.kind
+  return kind === 'text' || kind === 'longText' || kind === 'html' || kind === 'list'
+}
+
+interface SideProps {
+  word: string
+  value: Json | undefined
+  other: Json | undefined
+  pointer: string
+}
+
+/** One of the two values; of what has many, those in which they differ. */
+function Side({ word, value, other, pointer }: SideProps) {
+  const wordsOf = usePointerWords()
+  const rows = valueRows({
+    pointer,
+    ...(other !== undefined && { before: other }),
+    ...(value !== undefined && { after: value }),
+  })
+  const named = (at: string): ReactNode =>
+    at !== pointer && <span className="block text-xs">{wordsOf(at).label}</span>
+  return (
+    <div className="min-w-0 rounded-md bg-background/70 p-2">
+      <dt className="mb-1 text-xs">{word}</dt>
+      <dd className="grid max-h-40 gap-1.5 overflow-auto font-medium break-words">
+        {rows.map((row) => (
+          <div key={row.pointer}>
+            {named(row.pointer)}
+            {Array.isArray(row.after) ? (
+              <Things list={row.after} />
+            ) : (
+              <ShownValue row={row} value={row.after} />
+            )}
+          </div>
+        ))}
+      </dd>
+    </div>
+  )
+}
+
+/** The names of what is in a list. */
+function Things({ list }: { list: readonly Json[] }) {
+  const texts = list.map((one) =>
+    typeof one === 'object' && one !== null
+      ? String(Object.values(one).find((value) => typeof value === 'string') ?? '')
+      : String(one),
+  )
+  return <span dir="auto">{texts.join(', ')}</span>
+}
+
+interface BothTextsProps {
+  name: string
+  texts: readonly string[]
+  isOneLine: boolean
+  onDone: (text: string) => void
+}
+
+/** Both texts in one field, to make one of them. */
+function BothTexts({ name, texts, isOneLine, onDone }: BothTextsProps) {
+  const { t } = useFieldWords()
+  const id = useId()
+  const [text, setText] = useState(texts.join(isOneLine ? ' ' : '\n'))
+  return (
+    <div data-own-steps="" className="grid gap-2">
+      <label htmlFor={id} className="sr-only">
+        {t('conflict.bothName', { name })}
+      </label>
+      <textarea
+        id={id}
+        dir="auto"
+        rows={isOneLine ? 2 : 5}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        className={`${controlLook} block h-auto py-2 leading-relaxed pointer-coarse:h-auto`}
+      />
+      <Button
+        size="small"
+        className="justify-self-start"
+        onClick={() => onDone(isOneLine ? text.replaceAll(/\s+/g, ' ').trim() : text)}
+      >
+        {t('conflict.take')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+import { type ReactNode, useId } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { iconButton } from '../controls/control-look.ts'
+import { controlOf } from '../controls/registry.ts'
+import { shownAtPath } from '../controls/shown-at-path.ts'
+import type { Field } from '../core/field.ts'
+import { FieldPeople } from '../people/field-people.tsx'
+import { pointedAtom } from '../preview/pointed.ts'
+import { whereShown } from '../preview/where.ts'
+import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
+import { useFieldWords } from '../shell/field-words.ts'
+import { FieldConflict } from './field-conflict.tsx'
+import { useFieldState } from './use-field-state.ts'
+
+const back = 'M4 9.5h10a5.5 5.5 0 0 1 0 11H8M4 9.5l4.5-4.5M4 9.5 8.5 14'
+
+interface FieldRowProps {
+  field: Field
+  /** Its name stands above it already: it is there for those who are told it. */
+  isTitled?: boolean
+  children?: ReactNode
+}
+
+/** One setting: its name, its control, what it does, what is wrong with it; where it shows, and the way back to what is usual. */
+export function FieldRow({ field, isTitled = false, children }: FieldRowProps) {
+  const editor = useEditor()
+  const { label, help } = useFieldWords()
+  const value = useEditorValue(editor.valueAtom(field.pointer))
+  const { reason } = useFieldState(field.pointer)
+  const id = useId()
+  const { Control, naming } = controlOf(field)
+  const note = help(field)
+  const name = label(field)
+  // Where its name stands above it already, what it does takes that line.
+  const does = isTitled ? note : ''
+  const told = reason ?? (isTitled ? '' : note)
+  const describedBy = [does && `${id}-does`, told && `${id}-note`].filter(Boolean).join(' ') || undefined
+  const control = (
+    <Control
+      {...{ field, id, value, describedBy }}
+      label={name}
+      isInvalid={reason !== null}
+      onChange={(next, gesture) => editor.change(field, next, gesture)}
+      onEnd={editor.endGesture}
+    />
+  )
+  return (
+    <div
+      data-field={field.pointer}
+      className="group/field relative scroll-mt-16 rounded-control transition-[box-shadow,background-color] duration-500 data-revealed:bg-accent data-revealed:shadow-[0_0_0_0.5rem_var(--accent)]"
+    >
+      <FieldHead {...{ id, name, field, value, isTitled, does }} naming={naming} />
+      {naming === 'group' ? (
+        <fieldset aria-labelledby={`${id}-name`} aria-describedby={describedBy} className="min-w-0">
+          {control}
+        </fieldset>
+      ) : (
+        control
+      )}
+      {told && (
+        <p
+          id={`${id}-note`}
+          className={`${naming === 'own' ? '' : 'mt-1'} text-xs leading-relaxed ${reason ? 'font-medium text-destructive' : 'text-muted-foreground'}`}
+        >
+          {told}
+        </p>
+      )}
+      <FieldPeople pointer={field.pointer} />
+      <FieldConflict pointer={field.pointer} name={name} />
+      {children}
+    </div>
+  )
+}
+
+interface FieldHeadProps {
+  id: string
+  name: string
+  field: Field
+  value: unknown
+  naming: 'group' | 'own' | undefined
+  isTitled: boolean
+  /** What it does, where that is not said below it. */
+  does: string
+}
+
+/** The name, and what can be done beside changing it. A control that names itself leaves its line to it. */
+function FieldHead({ id, name, field, value, naming, isTitled, does }: FieldHeadProps) {
+  const label = isTitled ? 'sr-only' : 'min-w-0 flex-1 text-sm font-semibold'
+  return (
+    <div
+      className={`flex min-h-7 items-center justify-end gap-0.5 ${naming === 'own' ? 'absolute end-14 top-1.5 opacity-0 group-hover/field:opacity-100 focus-within:opacity-100' : ''}`}
+    >
+      {naming === 'group' && (
+        <span id={`${id}-name`} className={label}>
+          {name}
+        </span>
+      )}
+      {!naming && (
+        <label id={`${id}-name`} htmlFor={id} className={label}>
+          {name}
+        </label>
+      )}
+      {does && (
+        <p id={`${id}-does`} className="min-w-0 flex-1 py-1 text-xs leading-relaxed text-muted-foreground">
+          {does}
+        </p>
+      )}
+      <FieldTools nameId={`${id}-name`} field={field} value={value} />
+    </div>
+  )
+}
+
+interface FieldToolsProps extends Pick<FieldHeadProps, 'field' | 'value'> {
+  nameId: string
+}
+
+/** What they do is their name, and to what is told beside it: the field alone is called by the field's name. */
+function FieldTools({ nameId, field, value }: FieldToolsProps) {
+  const editor = useEditor()
+  const { t } = useFieldWords()
+  const place = whereShown(field.pointer, editor.document())
+  const usual = field.schema.default
+  const isReset = value !== undefined && JSON.stringify(value) !== JSON.stringify(usual)
+  const canReset = isReset && (usual !== undefined || !field.isRequired)
+  const look = `${iconButton} opacity-0 group-hover/field:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100`
+  return (
+    <>
+      {canReset && (
+        <button
+          type="button"
+          className={look}
+          aria-label={t('field-action.reset')}
+          aria-describedby={nameId}
+          title={t('field-action.reset')}
+          onClick={() => editor.change(field, field.isRequired ? usual : undefined)}
+        >
+          <Icon path={back} className="size-4 rtl:-scale-x-100" />
+        </button>
+      )}
+      {place && (
+        <button
+          type="button"
+          className={look}
+          aria-label={t('field-action.where')}
+          aria-describedby={nameId}
+          title={t('field-action.where')}
+          onClick={() => editor.store.set(pointedAtom, { ...place, pointer: field.pointer })}
+        >
+          <Icon path={shownAtPath} className="size-4" />
+        </button>
+      )}
+    </>
+  )
+}

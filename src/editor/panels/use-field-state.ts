@@ -1,0 +1,52 @@
+import { atom } from 'jotai'
+import { useMemo } from 'react'
+import type { Conflict } from '../../tenant/settings/merge-changes.ts'
+import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
+import { useRefusalWords } from '../shell/refusal-words.ts'
+
+const isOf = (pointer: string, field: string) => pointer === field || pointer.startsWith(`${field}/`)
+
+/** Why the server refused what stands in a field, in the person's language; null where it did not. Told only when it changes. */
+export function useFieldState(pointer: string): { reason: string | null } {
+  const { savingAtom } = useEditor()
+  const words = useRefusalWords()
+  const reasonAtom = useMemo(
+    () =>
+      atom((get) => {
+        const refused = get(savingAtom).refused.find(({ change }) => isOf(change.pointer, pointer))
+        return refused?.reason ?? null
+      }),
+    [savingAtom, pointer],
+  )
+  const reason = useEditorValue(reasonAtom)
+  return { reason: reason === null ? null : words(reason) }
+}
+
+/** The same of a field inside a list or a group that changes as a whole. */
+export function useInnerReason(at: string): string | null {
+  const { savingAtom } = useEditor()
+  const words = useRefusalWords()
+  const reasonAtom = useMemo(
+    () =>
+      atom((get) => {
+        const refused = get(savingAtom).refused.find((one) => isOf(one.at ?? one.change.pointer, at))
+        return refused?.reason ?? null
+      }),
+    [savingAtom, at],
+  )
+  const reason = useEditorValue(reasonAtom)
+  return reason === null ? null : words(reason)
+}
+
+/** What somebody else changed in the same field at the same time, if they did. */
+export function useConflict(pointer: string): Conflict | undefined {
+  const { savingAtom } = useEditor()
+  const conflictAtom = useMemo(
+    () =>
+      atom((get) =>
+        get(savingAtom).conflicts.find((one) => isOf(one.pointer, pointer) || isOf(pointer, one.pointer)),
+      ),
+    [savingAtom, pointer],
+  )
+  return useEditorValue(conflictAtom)
+}

@@ -1,0 +1,23 @@
+import { Avatar } from '../../ui/avatar.tsx'
+import { useFieldWords } from '../shell/field-words.ts'
+import { useOthersHere } from './use-others-here.ts'
+
+/** A quiet mark at a field that somebody else is in. */
+export function FieldPeople({ pointer }: { pointer: string }) {
+  const { t } = useFieldWords()
+  const others = useOthersHere(pointer)
+  const [first] = others
+  if (!first) return null
+  const says = t('people.inField', { name: others.map(({ name }) => name).join(', ') })
+  return (
+    <span
+      title={says}
+      className="pointer-events-none absolute -start-2.5 -end-1 inset-y-0 border-s-2 border-brand-edge"
+    >
+      <span className="absolute end-1 top-0 flex rounded-full ring-2 ring-background pointer-coarse:end-12 pointer-coarse:top-2 group-focus-within/field:hidden group-hover/field:hidden">
+        <Avatar name={first.name} label="" size="small" className="size-6! text-[0.625rem]!" />
+      </span>
+      <span className="sr-only">{says}</span>
+    </span>
+  )
+}

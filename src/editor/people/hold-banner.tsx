@@ -1,0 +1,65 @@
+import { atom } from 'jotai'
+import { useMemo, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { moreIconPaths } from '../../ui/more-icon-paths.ts'
+import type { Hold } from '../core/hold.ts'
+import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
+import { useFieldWords } from '../shell/field-words.ts'
+import { SignInAgain } from './sign-in-again.tsx'
+
+const keptWords: Readonly<Record<Exclude<Hold, 'none'>, string>> = {
+  offline: 'hold.kept',
+  busy: 'hold.keptBusy',
+  signedOut: 'hold.keptSignIn',
+  otherPerson: 'hold.keptSignIn',
+  forbidden: 'hold.keptOnly',
+}
+
+/** Why nothing is saved for now, where what was written is meanwhile, and what can be done about it. */
+export function HoldBanner() {
+  const editor = useEditor()
+  const { t } = useFieldWords()
+  const { savingAtom, isKeptAtom, you } = editor
+  const [holdAtom] = useState(() => atom((get) => get(savingAtom).hold))
+  const countAtom = useMemo(
+    () =>
+      atom((get) => {
+        const { sent, waiting, refused } = get(savingAtom)
+        return sent.length + waiting.length + refused.length
+      }),
+    [savingAtom],
+  )
+  const hold = useEditorValue(holdAtom)
+  const isKept = useEditorValue(isKeptAtom)
+  const hasWork = useEditorValue(countAtom) > 0
+  const [isAsked, setIsAsked] = useState(false)
+  if (hold === 'none') return null
+  const canSignIn = hold === 'signedOut' || hold === 'otherPerson'
+  const place = hasWork ? t(isKept ? keptWords[hold] : 'hold.inTab') : ''
+  return (
+    <div
+      role="alert"
+      className="tint-warning flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1.5 border-b px-4 py-2 text-sm"
+    >
+      <Icon
+        path={canSignIn || hold === 'forbidden' ? moreIconPaths.failure : moreIconPaths.noConnection}
+        className="size-4 text-warning"
+      />
+      <p className="min-w-0 flex-1">
+        <strong className="font-semibold">{t(`hold.${hold}`, { name: you.name })}</strong> {place}
+      </p>
+      {canSignIn && (
+        <Button size="small" onClick={() => setIsAsked(true)}>
+          {t('hold.signIn')}
+        </Button>
+      )}
+      {(hold === 'offline' || hold === 'busy') && (
+        <Button size="small" variant="outline" onClick={editor.saver.flush}>
+          {t('preview.retry')}
+        </Button>
+      )}
+      {isAsked && <SignInAgain onClose={() => setIsAsked(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { toast } from '../../ui/toast.ts'
+import type { EditorNews } from '../core/editor-news.ts'
+import { useEditor } from '../shell/editor-context.tsx'
+import { useFieldWords } from '../shell/field-words.ts'
+import { usePointerWords } from '../shell/pointer-words.ts'
+import { toldAtom } from './told-atom.ts'
+
+/** Says calmly what others did to the draft; what was taken back of one's own can be brought back at once. */
+export function useNews(): void {
+  const editor = useEditor()
+  const { t } = useFieldWords()
+  const wordsOf = usePointerWords()
+  const tell = (news: EditorNews) => {
+    const name = news.name || t('people.somebody')
+    if (news.kind === 'published') return toast.info(t('news.published', { name }))
+    if (news.kind === 'merged') {
+      const told = editor.store.get(toldAtom)
+      if (news.pointers.every((pointer) => told.includes(pointer))) return
+      const [pointer = '', ...others] = news.pointers
+      const field = wordsOf(pointer).label
+      const count = others.length + 1
+      return toast.info(
+        others.length === 0 ? t('news.changed', { name, field }) : t('news.changedMany', { name, count }),
+      )
+    }
+    const { lost } = news
+    if (lost.length === 0) return toast.info(t('news.discarded', { name }))
+    const action = { label: t('news.bringBack'), onPress: () => editor.edit(lost) }
+    toast.info(t('news.discarded', { name }), { action })
+  }
+  const latest = useRef(tell)
+  latest.current = tell
+  useEffect(() => editor.listen((news) => latest.current(news)) as () => void, [editor])
+}

@@ -1,0 +1,135 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useFrames } from '../shell/editor-context.tsx'
+import type { SiteFrameProps } from './site-frame-props.ts'
+import type { Granted } from './use-grant.ts'
+
+interface FrameLayerProps extends Omit<SiteFrameProps, 'granted' | 'onReady' | 'title' | 'language'> {
+  granted: Granted
+  /** Null where another stands before it: it is nobody's to read or reach. */
+  title: string | null
+  isShown: boolean
+  /** Pixels that the visit shown last was scrolled by. */
+  offset: RefObject<number>
+  onShow: (granted: Granted) => void
+}
+
+/** Milliseconds after its load at which a page that says nothing is shown all the same: it has no script. */
+const SILENT = 2500
+
+/** One visit of the site, seen once it says that it is awake; what it is to do is told to it as it changes. */
+export function FrameLayer(props: FrameLayerProps) {
+  const { granted, isShown, title, path, mode, pointed, picks = null, isStill, isLeaving, offset } = props
+  const frames = useFrames()
+  const frame = useRef<HTMLIFrameElement>(null)
+  /** Path that it is at by its own word; null until it has spoken. */
+  const [at, setAt] = useState<string | null>(null)
+  /** How often it has begun anew: each time it knows nothing yet. */
+  const [begun, setBegun] = useState(0)
+  const [address] = useState(() => addressOf(path, granted.grant))
+  const asked = useRef(path)
+  const hasBegun = useRef(false)
+  const now = useRef(props)
+  now.current = props
+
+  const arrive = (path: string, isLed: boolean) => {
+    const { path: wanted, isLeaving, onPath, onLed = onPath } = now.current
+    // Where it was led elsewhere meanwhile, it has yet to go there.
+    if (wanted !== asked.current || isLeaving || path === pageOf(wanted)) return
+    asked.current = path
+    const tell = isLed ? onLed : onPath
+    tell(path)
+  }
+  const arrived = useRef(arrive)
+
+  useEffect(() => {
+    const own = frame.current
+    if (!own) return
+    const leave = frames.add(own, granted.isOfDraft)
+    const stop = frames.listen((message, from) => {
+      if (from !== own) return
+      if (message.kind !== 'ready' && message.kind !== 'went') return
+      const { onShow, isShown: wasShown } = now.current
+      setAt(message.path)
+      const isLed = message.kind === 'ready' ? !hasBegun.current : message.isLed === true
+      hasBegun.current = true
+      if (message.kind === 'ready') {
+        setBegun((before) => before + 1)
+        if (!wasShown) scroll(own, offset.current || topOf(own, asked.current))
+        onShow(granted)
+      }
+      arrived.current(message.path, isLed)
+    })
+    return () => {
+      stop()
+      leave()
+    }
+  }, [frames, granted, offset])
+
+  useEffect(() => {
+    const own = frame.current
+    if (!own || at === null || isLeaving || path === asked.current) return
+    asked.current = path
+    frames.tell(own, { kind: 'go', path })
+  }, [frames, path, at, isLeaving])
+
+  useEffect(() => {
+    if (frame.current && begun > 0) frames.tell(frame.current, { kind: 'mode', mode: mode ?? null })
+  }, [frames, mode, begun])
+  useEffect(() => {
+    if (frame.current && begun > 0)
+      frames.tell(frame.current, { kind: 'inspect', on: picks !== null, places: picks ?? [] })
+  }, [frames, picks, begun])
+  // By keyboard the arrows walk through the site then.
+  const isPicking = picks !== null
+  useEffect(() => {
+    if (isPicking && isShown) frame.current?.focus()
+  }, [isPicking, isShown])
+  useEffect(() => {
+    const own = frame.current
+    if (!own || begun === 0 || at === null || !isShown || pointed === undefined) return
+    const isThere = pointed !== null && pathOf(pointed.path) === pathOf(at)
+    const { selector, otherwise = '' } = isThere ? pointed : { selector: null }
+    frames.tell(own, { kind: 'point', selector, otherwise })
+  }, [frames, pointed, at, isShown, begun])
+  useEffect(() => {
+    if (!isShown) return
+    const own = frame.current
+    return () => {
+      offset.current = own?.contentWindow?.scrollY ?? 0
+    }
+  }, [isShown, offset])
+
+  return (
+    <iframe
+      ref={frame}
+      src={address}
+      title={title ?? undefined}
+      aria-hidden={title === null || undefined}
+      inert={isStill || !isShown}
+      onLoad={() => setTimeout(() => frame.current && now.current.onShow(granted), SILENT)}
+      className={`absolute inset-0 size-full ${isShown ? '' : 'opacity-0'}`}
+    />
+  )
+}
+
+const scroll = (frame: HTMLIFrameElement, top: number) =>
+  frame.contentWindow?.scrollTo({ top, behavior: 'instant' })
+
+/** Pixels from the top of a frame's page to what a path leads to on it. */
+function topOf({ contentDocument, contentWindow }: HTMLIFrameElement, path: string): number {
+  const { hash } = new URL(path, location.origin)
+  const part = hash === '' ? null : contentDocument?.getElementById(hash.slice(1))
+  return part && contentWindow ? part.getBoundingClientRect().top + contentWindow.scrollY : 0
+}
+
+const pathOf = (path: string) => path.split(/[?#]/)[0]
+
+/** What a page says of where it is has no part of the page in it. */
+const pageOf = (path: string) => path.split('#')[0]
+
+/** Without what it leads to on the page: to go there, a browser would scroll whatever is around the frame, too. */
+function addressOf(path: string, grant: string): string {
+  const url = new URL(path, location.origin)
+  url.searchParams.set('livery-preview', grant)
+  return url.pathname + url.search
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from 'react'
+import { Segments } from '../controls/segments.tsx'
+import { SelectBox } from '../controls/select-box.tsx'
+import { useFieldWords } from '../shell/field-words.ts'
+import { DeviceSwitch } from './device-switch.tsx'
+import type { PreviewView } from './use-preview-view.ts'
+import { chosenOf, type useWaysOfLooking, type Way, wishWith } from './ways-of-looking.ts'
+
+interface LookFieldsProps {
+  view: Pick<PreviewView, 'device' | 'setDevice' | 'wish' | 'change'>
+  ways: ReturnType<typeof useWaysOfLooking>
+  /** Where a bar beside has room for a way, its field is left out by this class. */
+  inBar?: Partial<Record<Way, string>>
+}
+
+/** On what, and as whom, the site is looked at: a field for each way. */
+export function LookFields({ view, ways, inBar }: LookFieldsProps) {
+  const { t } = useFieldWords()
+  const { wish, change } = view
+  const id = useId()
+  return (
+    <>
+      <div className={`grid gap-1.5 ${inBar ? 'md:hidden' : ''}`}>
+        <span className="text-xs font-semibold text-muted-foreground">{t('device.name')}</span>
+        <DeviceSwitch view={view} />
+      </div>
+      {(['role', 'language', 'currency', 'bookingState'] as const).map((way) => (
+        <Labelled key={way} name={ways[way].name} className={inBar?.[way] ?? ''}>
+          {(id) => (
+            <SelectBox id={id} value={chosenOf(wish, way)} onChange={(value) => change(wishWith(way, value))}>
+              {ways[way].choices.map(({ value, word }) => (
+                <option key={value} value={value}>
+                  {word}
+                </option>
+              ))}
+            </SelectBox>
+          )}
+        </Labelled>
+      ))}
+      <div className="grid gap-1.5">
+        <span className="text-xs font-semibold text-muted-foreground">{ways.mode.name}</span>
+        <Segments
+          id={`${id}-mode`}
+          label={ways.mode.name}
+          choices={ways.mode.choices.map(({ value }) => value)}
+          chosen={chosenOf(wish, 'mode')}
+          onChoose={(value) => change(wishWith('mode', value))}
+          wordOf={(value) => ways.mode.choices.find((one) => one.value === value)?.word ?? value}
+        />
+      </div>
+    </>
+  )
+}
+
+interface LabelledProps {
+  name: string
+  className: string
+  children: (id: string) => ReactNode
+}
+
+function Labelled({ name, className, children }: LabelledProps) {
+  const id = useId()
+  return (
+    <div className={`grid gap-1.5 ${className}`}>
+      <label htmlFor={id} className="text-xs font-semibold text-muted-foreground">
+        {name}
+      </label>
+      {children(id)}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
+import { useFieldWords } from '../shell/field-words.ts'
+import { BarSelect } from './bar-select.tsx'
+import { type PreviewPage, previewPageAt, previewPages } from './preview-pages.ts'
+import type { PreviewView } from './use-preview-view.ts'
+
+const sheet = 'M7 3.5h7l4 4v12a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1v-15a1 1 0 0 1 1-1ZM14 3.5v4h4'
+
+interface PagePickerProps {
+  view: Pick<PreviewView, 'path' | 'setPath' | 'wish' | 'change'>
+  className?: string
+}
+
+/** Which page is looked at: all that the draft's site has. Who does not see the one that is chosen gives way to who does. */
+export function PagePicker({ view, className = '' }: PagePickerProps) {
+  const { path, setPath, wish, change } = view
+  const { t } = useFieldWords()
+  const editor = useEditor()
+  const groups = previewPages(useEditorValue(editor.documentAtom))
+  const shown = previewPageAt(groups, path)
+  const nameOf = ({ word, name }: PreviewPage) => name ?? (word ? t(word) : '')
+  return (
+    <BarSelect
+      name={t('pick.page')}
+      icon={sheet}
+      value={shown?.path ?? path}
+      shown={shown ? nameOf(shown) : path}
+      onChange={(next) => {
+        const [role] = previewPageAt(groups, next)?.roles ?? []
+        if (role && !previewPageAt(groups, next)?.roles?.includes(wish.role)) change({ role })
+        setPath(next)
+      }}
+      className={`font-semibold ${className}`}
+    >
+      {!shown && <option value={path}>{path}</option>}
+      {groups.map(({ id, pages }) => (
+        <optgroup key={id} label={t(`pages.${id}`)}>
+          {pages.map((page) => (
+            <option key={page.path} value={page.path}>
+              {nameOf(page)}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </BarSelect>
+  )
+}

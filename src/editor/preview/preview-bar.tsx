@@ -1,0 +1,71 @@
+import { usePage } from '../../platform/page.tsx'
+import { useEditorValue } from '../shell/editor-context.tsx'
+import { useFieldWords } from '../shell/field-words.ts'
+import { BarSelect } from './bar-select.tsx'
+import { drawnSizeAtom } from './drawn-size.ts'
+import { LookMenu } from './look-menu.tsx'
+import { PagePicker } from './page-picker.tsx'
+import { PickSwitch } from './pick-switch.tsx'
+import type { PreviewView } from './use-preview-view.ts'
+import { chosenOf, useWaysOfLooking, wishWith } from './ways-of-looking.ts'
+
+const person = 'M12 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM5 20c.5-3.5 3.3-5.5 7-5.5s6.5 2 7 5.5'
+const globe =
+  'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3.3 12h17.4M12 3c2.5 2.4 3.7 5.6 3.7 9s-1.2 6.6-3.7 9c-2.5-2.4-3.7-5.6-3.7-9S9.5 5.4 12 3Z'
+
+/** Which page is looked at, and as whom; the rest is a press away, and so is the choice that a narrow bar has no room for. */
+export function PreviewBar({ view }: { view: PreviewView }) {
+  const { t } = useFieldWords()
+  const ways = useWaysOfLooking()
+  const icons = { role: person, language: globe } as const
+  return (
+    <div className="@container relative z-10 border-b bg-card">
+      <div
+        role="toolbar"
+        aria-label={t('bar.name')}
+        className="flex h-11 items-center gap-0.5 px-2 pointer-coarse:h-13"
+      >
+        <PagePicker view={view} />
+        <span aria-hidden="true" className="mx-1 h-4 border-s max-[32rem]:hidden @max-lg:hidden" />
+        {(['role', 'language'] as const).map((way) => {
+          const { name, choices } = ways[way]
+          const chosen = chosenOf(view.wish, way)
+          return (
+            <BarSelect
+              key={way}
+              name={name}
+              icon={icons[way]}
+              value={chosen}
+              shown={choices.find(({ value }) => value === chosen)?.word ?? chosen}
+              onChange={(value) => view.change(wishWith(way, value))}
+              className={way === 'role' ? '@max-lg:hidden' : '@max-2xl:hidden'}
+            >
+              {choices.map(({ value, word }) => (
+                <option key={value} value={value}>
+                  {word}
+                </option>
+              ))}
+            </BarSelect>
+          )
+        })}
+        <LookMenu view={view} ways={ways} />
+        <span className="flex-1" />
+        <DrawnSize />
+        <PickSwitch />
+      </div>
+    </div>
+  )
+}
+
+/** How wide the site is, and how large it is drawn, where there is room to say so. */
+function DrawnSize() {
+  const { language } = usePage()
+  const size = useEditorValue(drawnSizeAtom)
+  if (!size) return null
+  const scale = new Intl.NumberFormat(language, { style: 'percent' }).format(size.scale)
+  return (
+    <span dir="ltr" className="me-1 shrink-0 text-xs text-muted-foreground tabular-nums @max-2xl:hidden">
+      {`${size.width} px · ${scale}`}
+    </span>
+  )
+}

@@ -1,0 +1,111 @@
+import { cruiseLines } from '../../tenant/cruise-lines.ts'
+import { activeServices, type BookingMenu } from '../../tenant/services.ts'
+import { isObject, type JsonObject } from '../../tenant/settings/json.ts'
+import { valueAt } from '../../tenant/settings/pointer.ts'
+import type { PreviewWish } from '../core/draft-api.ts'
+
+type Role = PreviewWish['role']
+
+/** A page that can be looked at: its path, and what it is called by the editor's texts or by the agency itself. */
+export interface PreviewPage {
+  readonly path: string
+  readonly word?: string
+  readonly name?: string
+  /** Who sees it, the likeliest first; everybody where left out. */
+  readonly roles?: readonly Role[]
+}
+
+export interface PageGroup {
+  readonly id: 'site' | 'booking' | 'policies' | 'account' | 'team' | 'notices'
+  readonly pages: readonly PreviewPage[]
+}
+
+const agents: readonly Role[] = ['agent', 'owner', 'restricted']
+const members: readonly Role[] = ['traveller', 'agent', 'owner', 'restricted']
+const strangers: readonly Role[] = ['anonymous']
+
+/** Takes settings and gives the pages that their site has, by kind, those first that visitors see most. */
+export function previewPages(settings: JsonObject): readonly PageGroup[] {
+  const has = (pointer: string) => valueAt(settings, pointer) === true
+  const isWritten = (pointer: string) => Boolean(valueAt(settings, pointer))
+  const items = (pointer: string) => [valueAt(settings, pointer) ?? []].flat().filter(isObject)
+  const page = (word: string, path: string, roles?: readonly Role[]): PreviewPage => ({
+    word: `page.${word}`,
+    path,
+    ...(roles && { roles }),
+  })
+  const when = (isThere: boolean, one: PreviewPage) => (isThere ? [one] : [])
+  const hasPlaces = has('/agency/displayTopDestinations')
+  const groups: readonly PageGroup[] = [
+    {
+      id: 'site',
+      pages: [
+        page('home', '/'),
+        ...when(has('/about/isEnabled'), page('about', '/about')),
+        ...when(has('/faq/isEnabled'), page('faqs', '/faqs')),
+        ...when(items('/posts').length > 0, page('blog', '/blog')),
+        ...when(hasPlaces, page('destinations', '/destination')),
+        ...when(
+          hasPlaces && items('/destinations').some(({ isTop }) => isTop === true),
+          page('topDestinations', '/top-destination'),
+        ),
+        ...when(
+          items('/destinations').some(({ isHiddenGem }) => isHiddenGem === true),
+          page('hiddenGems', '/hidden-gems-round-the-world'),
+        ),
+      ],
+    },
+    { id: 'booking', pages: enginesOf(settings) },
+    {
+      id: 'policies',
+      pages: [
+        ...when(isWritten('/agency/privacyPolicy'), page('privacy', '/privacy-policy')),
+        ...when(isWritten('/agency/cookiesPolicy'), page('cookies', '/cookies-policy')),
+        ...when(isWritten('/agency/disclaimer'), page('disclaimer', '/disclaimer')),
+        ...when(isWritten('/agency/userTermsAndConditions'), page('terms', '/user-terms-and-conditions')),
+        ...items('/agencyTerms').map(({ id, title }) => ({
+          path: `/agency-terms-and-conditions/${String(id)}`,
+          name: String(title),
+        })),
+        ...cruiseLines
+          .filter((line) => isWritten(`/cancellationPolicies/${line}`))
+          .map((line) => ({
+            path: `/cancellation-policy/${line}`,
+            word: `field.cancellationPolicies.${line}`,
+          })),
+      ],
+    },
+    {
+      id: 'account',
+      pages: [
+        page('login', '/login', strangers),
+        ...when(!has('/agency/isHideSignupOption'), page('signup', '/signup', strangers)),
+        page('forgotten', '/forgotpassword', strangers),
+        page('trips', '/mytrip/dashboard', ['traveller']),
+        page('profile', '/mytrip/profile', members),
+        page('support', '/mytrip/support', members),
+      ],
+    },
+    {
+      id: 'team',
+      pages: [page('dashboard', '/dashboard', agents), page('agents', '/users/agents', ['owner'])],
+    },
+    { id: 'notices', pages: [page('errors', '/errors'), page('expiry', '/expiry')] },
+  ]
+  return groups.filter(({ pages }) => pages.length > 0)
+}
+
+/** A page of the site by its path, whatever is asked of it beside that. */
+export function previewPageAt(groups: readonly PageGroup[], path: string): PreviewPage | undefined {
+  const [plain] = path.split(/[?#]/)
+  return groups.flatMap(({ pages }) => pages).find((page) => page.path === plain)
+}
+
+/** The start of every engine that is switched on. */
+function enginesOf(settings: JsonObject): PreviewPage[] {
+  const options = valueAt(settings, '/agency/bookingMenuItemOptions')
+  if (!Array.isArray(options)) return []
+  return activeServices({ bookingMenuItemOptions: options } as unknown as BookingMenu).map(
+    ({ title, path }) => ({ path, word: `engine.${title.replaceAll(' ', '')}` }),
+  )
+}

@@ -1,0 +1,155 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { FromPreview } from '../../contract/preview-messages.ts'
+import { openEditor } from '../core/testing-editor.ts'
+import { EditorProvider } from '../shell/editor-context.tsx'
+import { createFrames } from './frames.ts'
+import { SiteFrame } from './site-frame.tsx'
+
+afterEach(cleanup)
+
+const title = 'Site preview'
+const frames = () => [...document.querySelectorAll('iframe')]
+const named = () => [...document.querySelectorAll<HTMLIFrameElement>(`iframe[title="${title}"]`)]
+
+/** What a frame's page says, as the browser would hand it on. */
+function say(frame: HTMLIFrameElement | undefined, data: FromPreview): void {
+  const { contentWindow: source = null } = frame ?? {}
+  act(() => void dispatchEvent(new MessageEvent('message', { data, source, origin: location.origin })))
+}
+
+async function opened() {
+  const { editor } = await openEditor()
+  const open = { editor, frames: createFrames() }
+  const onReady = vi.fn()
+  const onPath = vi.fn()
+  const onLed = vi.fn()
+  const site = (grant: string | null, path = '/', isLeaving = false) => (
+    <EditorProvider open={open}>
+      <SiteFrame
+        {...{ title, path, onReady, onPath, onLed, isLeaving, mode: undefined }}
+        granted={grant === null ? null : grants(grant)}
+      />
+    </EditorProvider>
+  )
+  const { rerender } = render(site(null))
+  const look = (grant: string, path?: string, isLeaving?: boolean) => rerender(site(grant, path, isLeaving))
+  return { look, onReady, onPath, onLed }
+}
+
+const known = new Map<string, { grant: string; isOfDraft: boolean }>()
+function grants(grant: string) {
+  const granted = known.get(grant) ?? { grant, isOfDraft: true }
+  known.set(grant, granted)
+  return granted
+}
+
+describe('the site in a frame', () => {
+  it('leads to a part of the page by scrolling the page alone', async () => {
+    const { look } = await opened()
+    look('one', '/about#team')
+    const [frame] = named()
+    expect(frame?.getAttribute('src')).toBe('/about?livery-preview=one')
+    const page = new DOMParser().parseFromString('<p id="team">Team</p>', 'text/html')
+    const part = page.body.firstElementChild as Element
+    part.getBoundingClientRect = () => ({ top: 700 }) as DOMRect
+    Object.defineProperty(frame, 'contentDocument', { value: page })
+    const scrolled = vi.spyOn(frame?.contentWindow as Window, 'scrollTo').mockReturnValue()
+    say(frame, { kind: 'ready', path: '/about' })
+    expect(scrolled).toHaveBeenCalledWith({ top: 700, behavior: 'instant' })
+  })
+
+  it('is outlined until it is awake, and has its name from the first', async () => {
+    const { look, onReady } = await opened()
+    expect(frames()).toHaveLength(0)
+    look('one')
+    expect(named().map((frame) => frame.getAttribute('src'))).toEqual(['/?livery-preview=one'])
+    expect(onReady).not.toHaveBeenCalled()
+    say(named()[0], { kind: 'ready', path: '/' })
+    expect(onReady).toHaveBeenCalledOnce()
+    expect(named()[0]?.hasAttribute('inert')).toBe(false)
+  })
+
+  it('is one frame for who asks by its name, at every moment of a change', async () => {
+    const { look } = await opened()
+    look('one')
+    say(named()[0], { kind: 'ready', path: '/' })
+    look('two')
+    expect(frames()).toHaveLength(2)
+    expect(named().map((frame) => frame.getAttribute('src'))).toEqual(['/?livery-preview=one'])
+    const coming = frames().find((frame) => !named().includes(frame))
+    expect(coming?.getAttribute('aria-hidden')).toBe('true')
+    expect(coming?.hasAttribute('inert')).toBe(true)
+    expect(screen.getAllByTitle(title)).toHaveLength(1)
+    say(coming, { kind: 'ready', path: '/' })
+    expect(frames()).toEqual([coming])
+    expect(named()).toEqual([coming])
+    expect(coming?.hasAttribute('aria-hidden')).toBe(false)
+  })
+
+  it('forgets who was on the way when another is asked for', async () => {
+    const { look } = await opened()
+    look('one')
+    look('two')
+    expect(named().map((frame) => frame.getAttribute('src'))).toEqual(['/?livery-preview=two'])
+    expect(frames()).toHaveLength(1)
+  })
+
+  it('tells where the site has gone, and is led elsewhere by a path', async () => {
+    const { look, onPath } = await opened()
+    look('one')
+    const [frame] = named()
+    say(frame, { kind: 'ready', path: '/' })
+    say(frame, { kind: 'went', path: '/about' })
+    expect(onPath).toHaveBeenLastCalledWith('/about')
+    const told = vi.spyOn(frame?.contentWindow as Window, 'postMessage')
+    look('one', '/faqs')
+    expect(told).toHaveBeenCalledWith({ kind: 'go', path: '/faqs' }, location.origin)
+  })
+
+  it('tells what the site led on to apart from where somebody went', async () => {
+    const { look, onPath, onLed } = await opened()
+    look('one')
+    const [frame] = named()
+    say(frame, { kind: 'ready', path: '/booknow/hotels' })
+    expect(onLed.mock.calls).toEqual([['/booknow/hotels']])
+    look('one', '/booknow/hotels')
+    look('one', '/login')
+    say(frame, { kind: 'went', path: '/login' })
+    say(frame, { kind: 'went', path: '/dashboard', isLed: true })
+    expect(onLed).toHaveBeenLastCalledWith('/dashboard')
+    expect(onPath).not.toHaveBeenCalled()
+  })
+
+  it('leaves the visit before where it is while another is on its way', async () => {
+    const { look, onPath, onLed } = await opened()
+    look('one')
+    const [frame] = named()
+    say(frame, { kind: 'ready', path: '/booknow/hotels' })
+    look('one', '/booknow/hotels')
+    const told = vi.spyOn(frame?.contentWindow as Window, 'postMessage')
+    look('one', '/', true)
+    expect(told).not.toHaveBeenCalledWith(expect.objectContaining({ kind: 'go' }), expect.anything())
+    say(frame, { kind: 'went', path: '/booknow/cars' })
+    look('two', '/')
+    const coming = frames().find((one) => one !== frame)
+    expect(coming?.getAttribute('src')).toBe('/?livery-preview=two')
+    expect(onPath).not.toHaveBeenCalled()
+    expect(onLed).toHaveBeenCalledOnce()
+  })
+
+  it('hears nobody of another origin, and nothing that is no message', async () => {
+    const { look, onReady } = await opened()
+    look('one')
+    const source = named()[0]?.contentWindow ?? null
+    for (const [data, origin] of [
+      [{ kind: 'ready', path: '/' }, 'https://elsewhere.example'],
+      [{ kind: 'ready' }, location.origin],
+      [{ kind: '__proto__' }, location.origin],
+      ['ready', location.origin],
+    ] as const)
+      act(() => void dispatchEvent(new MessageEvent('message', { data, source, origin })))
+    expect(onReady).not.toHaveBeenCalled()
+  })
+})

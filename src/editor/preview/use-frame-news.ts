@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import type { FromPreview } from '../../contract/preview-messages.ts'
+import { toast } from '../../ui/toast.ts'
+import { useEditor, useFrames } from '../shell/editor-context.tsx'
+import { useFieldWords } from '../shell/field-words.ts'
+import { useReveal } from '../shell/reveal.ts'
+import { pickingAtom } from './pointed.ts'
+
+/** Milliseconds in which the same refusal is said once. */
+const ONCE = 4000
+
+/** Does what a preview asks for beside being looked at: opens the setting that was picked, and says calmly what a preview does not do. */
+export function useFrameNews(onPicked: () => void): void {
+  const { t } = useFieldWords()
+  const frames = useFrames()
+  const { store } = useEditor()
+  const reveal = useReveal()
+  useEffect(() => {
+    let last = { text: '', at: 0 }
+    const say = (text: string) => {
+      if (last.text === text && Date.now() - last.at < ONCE) return
+      last = { text, at: Date.now() }
+      toast.info(text)
+    }
+    return frames.listen((message) => {
+      switch (message.kind) {
+        case 'picked':
+          store.set(pickingAtom, false)
+          reveal(message.pointer)
+          return onPicked()
+        case 'stopped':
+          store.set(pickingAtom, false)
+          return
+        case 'refused':
+          return say(t(`refused.${message.what}`, { where: hostOf(message) }))
+      }
+    })
+  }, [frames, store, reveal, onPicked, t])
+}
+
+function hostOf({ to }: Extract<FromPreview, { kind: 'refused' }>): string {
+  try {
+    const { host, protocol, pathname } = new URL(to, location.origin)
+    // An address of mail or telephone has no host.
+    return host || `${protocol}${pathname}`
+  } catch {
+    return to
+  }
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import type { PreviewWish } from '../core/draft-api.ts'
+import { useEditor } from '../shell/editor-context.tsx'
+
+/** Milliseconds before its end at which a grant is replaced. */
+const EARLY = 60_000
+
+/** What a frame may show, and whether that is the draft. */
+export interface Granted {
+  readonly grant: string
+  readonly isOfDraft: boolean
+}
+
+/**
+ * What lets a frame show the site as somebody else would see it; another one for another way of looking, the one before until
+ * it is there. Light or dark takes no other: a frame changes that by itself. Null asks for nothing yet.
+ */
+export function useGrant(wish: PreviewWish | null): {
+  granted: Granted | null
+  /** Whether it is for this way of looking: the one before stays until its own is there. */
+  isCurrent: boolean
+  hasFailed: boolean
+  retry: () => void
+} {
+  const { api } = useEditor()
+  const [state, setState] = useState<{ granted: Granted | null; key: string; hasFailed: boolean }>({
+    granted: null,
+    key: '',
+    hasFailed: false,
+  })
+  const [attempt, setAttempt] = useState(0)
+  const key = JSON.stringify({ ...wish, mode: undefined, isWanted: wish !== null })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the wish, and another attempt asks again
+  useEffect(() => {
+    if (wish === null) return
+    let isWanted = true
+    let timer: ReturnType<typeof setTimeout> | undefined
+    api.grant(wish).then(
+      ({ grant, expiresAt }) => {
+        if (!isWanted) return
+        setState({ granted: { grant, isOfDraft: wish.version === undefined }, key, hasFailed: false })
+        const left = Date.parse(expiresAt) - Date.now() - EARLY
+        // Timers of more than 24 days fire at once.
+        if (left > 0 && left < 86_400_000) timer = setTimeout(() => setAttempt(attempt + 1), left)
+      },
+      () => isWanted && setState({ granted: null, key, hasFailed: true }),
+    )
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [api, key, attempt])
+
+  const { granted, hasFailed } = state
+  return { granted, hasFailed, isCurrent: state.key === key, retry: () => setAttempt(attempt + 1) }
+}

@@ -1,0 +1,25 @@
+import { useCallback } from 'react'
+import type { Field } from '../core/field.ts'
+import { useEditor } from '../shell/editor-context.tsx'
+import { previewPageAt, previewPages } from './preview-pages.ts'
+import { lookAtom } from './use-preview-view.ts'
+import { onePage } from './where.ts'
+
+/** Gives the function that turns the preview to the page that shows all of some settings; it stays where they show on several, or whoever looks does not see that one. */
+export function useLead(): (fields: readonly Field[]) => void {
+  const { store, document } = useEditor()
+  return useCallback(
+    (fields) => {
+      const settings = document()
+      const pointers = fields.map(({ pointer }) => pointer)
+      const path = onePage(pointers, settings)
+      const look = store.get(lookAtom)
+      if (path === null || path === (look.path ?? '/')) return
+      const page = previewPageAt(previewPages(settings), path)
+      const { role = 'anonymous' } = look.wish ?? {}
+      if (!page || page.roles?.includes(role) === false) return
+      store.set(lookAtom, { ...look, path, led: undefined })
+    },
+    [store, document],
+  )
+}

@@ -1,0 +1,64 @@
+import { atom } from 'jotai'
+import { useMemo } from 'react'
+import { usePage } from '../../platform/page.tsx'
+import type { PreviewWish } from '../core/draft-api.ts'
+import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
+import { useIsNarrow } from './use-is-narrow.ts'
+
+export type PreviewDevice = 'phone' | 'tablet' | 'desktop'
+
+/** How the site is looked at: on what, which page, and as whom. */
+export interface Look {
+  readonly device: PreviewDevice
+  readonly path: string
+  readonly wish: PreviewWish
+}
+
+export interface PreviewView extends Look {
+  setDevice: (device: PreviewDevice) => void
+  setPath: (path: string) => void
+  /** Where the site itself led whoever looks, as it leads an agent on from the home page: the page that was chosen stays chosen. */
+  ledTo: (path: string) => void
+  change: (wish: Partial<PreviewWish>) => void
+}
+
+/** CSS pixels of each device's window. */
+export const deviceSizes: Readonly<Record<PreviewDevice, { width: number; height: number }>> = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1440, height: 900 },
+}
+
+/** What somebody chose of the main preview's look; `led` is where the site led on from the chosen page. In the editor's store. */
+export const lookAtom = atom<Partial<Look> & { led?: string | undefined }>({})
+
+/** Begins as a stranger's first visit on the device that the editor itself is open on; a small window is looked at as a phone. */
+export function usePreviewView(): PreviewView {
+  const { device, language, currency } = usePage()
+  const { store } = useEditor()
+  const chosen = useEditorValue(lookAtom)
+  const isNarrow = useIsNarrow()
+  const first = useMemo<Look>(
+    () => ({
+      device: isNarrow ? 'phone' : device,
+      path: '/',
+      wish: { role: 'anonymous', bookingState: 'ready', language, currency },
+    }),
+    [isNarrow, device, language, currency],
+  )
+  const doings = useMemo(() => {
+    const set = (part: Partial<Look> & { led?: string | undefined }) =>
+      store.set(lookAtom, { ...store.get(lookAtom), ...part })
+    return {
+      setDevice: (next: PreviewDevice) => set({ device: next }),
+      setPath: (path: string) => set({ path, led: undefined }),
+      ledTo: (path: string) => set({ led: path }),
+      // Others may see the chosen page where the site led these on.
+      change: (part: Partial<PreviewWish>) =>
+        set({ wish: { ...(store.get(lookAtom).wish ?? first.wish), ...part }, led: undefined }),
+    }
+  }, [store, first])
+  const { led, ...look } = chosen
+  const path = led ?? look.path ?? first.path
+  return { ...first, ...look, path, ...doings }
+}

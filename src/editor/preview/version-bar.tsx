@@ -1,0 +1,25 @@
+import { usePage } from '../../platform/page.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
+import { useFieldWords } from '../shell/field-words.ts'
+import { shownVersionAtom } from './shown-version.ts'
+
+/** Says that a published version is looked at, where one is, and leads back to the draft. */
+export function VersionBar() {
+  const { t } = useFieldWords()
+  const { store } = useEditor()
+  const { agency } = usePage()
+  const version = useEditorValue(shownVersionAtom)
+  return (
+    <div role="status">
+      {version !== null && (
+        <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b bg-accent px-4 py-1.5 md:justify-start text-sm text-accent-foreground">
+          <span>{t('preview.version', { version, agency: agency.agencyName })}</span>
+          <Button size="small" variant="outline" onClick={() => store.set(shownVersionAtom, null)}>
+            {t('preview.toDraft')}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { useFieldWords } from '../shell/field-words.ts'
+
+/** What was asked for did not come; it can be asked for again. */
+export function FailedState({ title, onRetry }: { title: string; onRetry: () => void }) {
+  const { t } = useFieldWords()
+  return (
+    <div role="alert">
+      <EmptyState
+        size="small"
+        icon="alert"
+        title={title}
+        actions={
+          <Button size="small" variant="outline" onClick={onRetry}>
+            {t('preview.retry')}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

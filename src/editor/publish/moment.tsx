@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../platform/api.tsx'
+import { schedulesQuery } from '../schedule/schedules-query.ts'
+import { cityOf } from '../schedule/wished.ts'
+import { useFieldWords } from '../shell/field-words.ts'
+import { useMomentWords } from '../shell/moment-words.ts'
+
+/**
+ * When something was, as far from now as it is; all of it to those who point at it. `exact` says it on the agency's clocks,
+ * with the person's own beside them where they show another time.
+ */
+export function Moment({ at, exact }: { at: string; exact?: boolean }) {
+  const { t } = useFieldWords()
+  const words = useMomentWords()
+  const { data } = useQuery(schedulesQuery(useApi()))
+  const date = new Date(at)
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const there = data?.timeZone ?? here
+  const agencys = words.short(date, there)
+  const own = words.short(date, here)
+  const city = (zone: string) => words.name(cityOf(zone))
+  const whole =
+    own === agencys
+      ? agencys
+      : `${agencys} (${city(there)}) · ${t('schedule.here', { time: own, city: city(here) })}`
+  return (
+    <time dateTime={at} title={whole}>
+      {exact ? whole : words.distance(date)}
+    </time>
+  )
+}

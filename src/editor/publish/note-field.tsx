@@ -1,0 +1,30 @@
+import { useId } from 'react'
+import { controlLook } from '../controls/control-look.ts'
+import { useFieldWords } from '../shell/field-words.ts'
+
+/** What the list of versions will say of a publication. */
+export function NoteField({ note, onNote }: { note: string; onNote: (note: string) => void }) {
+  const { t } = useFieldWords()
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        {t('publish.note')}
+      </label>
+      <textarea
+        id={id}
+        dir="auto"
+        rows={2}
+        maxLength={500}
+        placeholder={t('publish.notePlaceholder')}
+        value={note}
+        onChange={({ target }) => onNote(target.value)}
+        // Undone in it is what was written in it, not the draft.
+        onKeyDown={(event) => {
+          if (event.ctrlKey || event.metaKey) event.stopPropagation()
+        }}
+        className={`${controlLook} h-auto min-h-16 resize-y py-2 pointer-coarse:h-auto`}
+      />
+    </div>
+  )
+}

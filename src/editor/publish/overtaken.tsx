@@ -1,0 +1,13 @@
+import { Alert } from '../../ui/alert.tsx'
+import { useFieldWords } from '../shell/field-words.ts'
+import type { Live } from './branding-api.ts'
+
+/** Says that somebody else was faster: which version visitors see by now, whose it is, and that nothing was taken back. */
+export function Overtaken({ live: { version, name } }: { live: Live }) {
+  const { t } = useFieldWords()
+  return (
+    <Alert tone="warning" title={t('history.overtaken')}>
+      {name ? t('history.overtakenBy', { version, name }) : t('history.overtakenAlone', { version })}
+    </Alert>
+  )
+}

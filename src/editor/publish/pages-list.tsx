@@ -1,0 +1,39 @@
+import { everyPage } from '../../tenant/settings/pages-touched.ts'
+import { linkTargets } from '../controls/link-targets.ts'
+import { useEditor } from '../shell/editor-context.tsx'
+import { useFieldWords } from '../shell/field-words.ts'
+
+/** The pages that look or lead otherwise, by the names that they have everywhere in the editor; one without a name by its path. */
+export function PagesList({ pages }: { pages: readonly string[] }) {
+  const { t } = useFieldWords()
+  const editor = useEditor()
+  const targets = linkTargets(editor.document())
+  const nameOf = (path: string) => {
+    const { word, name } = targets.find((one) => one.path === path) ?? {}
+    return word ? t(word) : name
+  }
+  if (pages.length === 0) return null
+  return (
+    <section className="text-sm">
+      <h3 className="mb-1.5 text-xs font-semibold text-muted-foreground">{t('publish.pages')}</h3>
+      {pages.includes(everyPage) ? (
+        <p>{t('publish.everyPage')}</p>
+      ) : (
+        <ul className="flex flex-wrap gap-1.5">
+          {pages.map((path) => {
+            const name = nameOf(path)
+            return (
+              <li
+                key={path}
+                title={path}
+                className="max-w-full truncate rounded-md bg-muted px-2 py-0.5 text-xs"
+              >
+                {name === undefined ? <code dir="ltr">{path}</code> : <bdi>{name}</bdi>}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </section>
+  )
+}

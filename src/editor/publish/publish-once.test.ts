@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../api/api-error.ts'
+import { publishOnce } from './publish-once.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const attempt = { revision: 7, note: 'Spring', publishedVersion: 2, you: 'ana' }
+const publication = { id: 3, version: 3, kind: 'publish', note: 'Spring', by: { id: 'ana', name: 'Ana' } }
+const receipt = { fields: [], pages: [], authors: [] }
+const failure = (status: number) => new ApiError({ status, code: 'network', detail: '' })
+
+function apiOf(status: number, draft = { revision: 8, publishedVersion: 3 }, made: object = publication) {
+  return {
+    publish: vi.fn().mockRejectedValue(failure(status)),
+    draft: vi.fn().mockResolvedValue(draft),
+    version: vi.fn().mockResolvedValue({ version: { publications: [made] }, receipt }),
+  }
+}
+
+async function outcome(api: ReturnType<typeof apiOf>, asked = attempt) {
+  const made = publishOnce(api, asked).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(10_000)
+  return made
+}
+
+describe('publishing', () => {
+  it.each([0, 502, 412])(
+    'gives the receipt of what was published though the answer was %s',
+    async (status) => {
+      expect(await outcome(apiOf(status))).toEqual({ publication, receipt, revision: 8 })
+    },
+  )
+
+  it('asks again while nobody answers', async () => {
+    const api = apiOf(0)
+    api.draft.mockRejectedValueOnce(failure(0)).mockRejectedValueOnce(failure(0))
+    expect(await outcome(api)).toMatchObject({ revision: 8 })
+    api.draft.mockRejectedValue(failure(0))
+    expect(await outcome(api)).toMatchObject({ status: 0 })
+  })
+
+  it.each([
+    ['nothing is', { revision: 7, publishedVersion: 2 }, publication],
+    [
+      'somebody else’s is',
+      { revision: 8, publishedVersion: 3 },
+      { ...publication, by: { id: 'bo', name: 'Bo' } },
+    ],
+    ['one of another note is', { revision: 8, publishedVersion: 3 }, { ...publication, note: '' }],
+    ['a plan’s is', { revision: 8, publishedVersion: 3 }, { ...publication, kind: 'scheduled' }],
+    ['one of a later draft is', { revision: 9, publishedVersion: 3 }, publication],
+  ])('takes for its own only what it was: %s', async (_, draft, made) => {
+    const api = apiOf(412, draft, made)
+    expect(await outcome(api)).toMatchObject({ status: 412 })
+    expect(api.publish).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([401, 403, 409, 422])('asks nothing more where it was refused: %s', async (status) => {
+    const api = apiOf(status)
+    expect(await outcome(api)).toMatchObject({ status })
+    expect(api.draft).not.toHaveBeenCalled()
+  })
+})

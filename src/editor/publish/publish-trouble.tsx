@@ -1,0 +1,91 @@
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { Settled } from '../core/settled.ts'
+import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
+import { useFieldWords } from '../shell/field-words.ts'
+import { useMomentWords } from '../shell/moment-words.ts'
+import { usePointerWords } from '../shell/pointer-words.ts'
+import { useReveal } from '../shell/reveal.ts'
+import type { Meanwhile } from './meanwhile.ts'
+
+/** Why it was not published: what was written is not all saved, somebody was faster, a check failed, or nobody answered. */
+export type Trouble = Exclude<Settled, 'saved'> | 'stale' | 'checks' | 'failed'
+
+interface PublishTroubleProps {
+  trouble: Trouble
+  since?: Meanwhile | null
+}
+
+/** Says what keeps it from being published, and that nothing is lost; what needs mending leads to its place. */
+export function PublishTrouble({ trouble, since = null }: PublishTroubleProps) {
+  const { t } = useFieldWords()
+  const wordsOf = usePointerWords()
+  const reveal = useReveal()
+  const { refused, conflicts } = useEditorValue(useEditor().savingAtom)
+  const pointers =
+    trouble === 'refused'
+      ? refused.map(({ change }) => change.pointer)
+      : trouble === 'conflict'
+        ? conflicts.map(({ pointer }) => pointer)
+        : []
+  return (
+    <Alert
+      className="[&_div]:text-sm"
+      tone={trouble === 'stale' ? 'warning' : 'destructive'}
+      title={t(`publish.trouble.${trouble}`)}
+    >
+      {since && <Since since={since} />}
+      <p>{t(`publish.mend.${trouble}`)}</p>
+      {pointers.length > 0 && (
+        <ul className="mt-2 flex flex-wrap gap-1.5">
+          {pointers.map((pointer) => (
+            <li key={pointer}>
+              <Button size="small" variant="outline" onClick={() => reveal(pointer)}>
+                {wordsOf(pointer).label}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  )
+}
+
+/** Fields of one person's that are named; the others are counted. */
+const NAMED = 4
+
+/** Who did what to the draft since it was looked at: each field is a way there. */
+function Since({ since: { changes, published } }: { since: Meanwhile }) {
+  const { t } = useFieldWords()
+  const words = useMomentWords()
+  const wordsOf = usePointerWords()
+  const reveal = useReveal()
+  if (changes.length === 0 && published === null) return null
+  return (
+    <ul className="my-2 grid gap-1.5">
+      {published && (
+        <li>
+          {t('publish.sincePublished', { name: words.name(published.name), version: published.version })}
+        </li>
+      )}
+      {changes.map(({ name, pointers }) => (
+        <li key={name}>
+          {t('publish.sinceChanged', { name: words.name(name) })}{' '}
+          {pointers.slice(0, NAMED).map((pointer, at) => (
+            <span key={pointer}>
+              {at > 0 && ' · '}
+              <button
+                type="button"
+                className="text-start font-semibold underline underline-offset-2"
+                onClick={() => reveal(pointer)}
+              >
+                {wordsOf(pointer).label}
+              </button>
+            </span>
+          ))}
+          {pointers.length > NAMED && ` ${t('publish.sinceMore', { count: pointers.length - NAMED })}`}
+        </li>
+      ))}
+    </ul>
+  )
+}

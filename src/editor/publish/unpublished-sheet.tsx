@@ -1,0 +1,152 @@
+import { type ReactNode, useId, useState } from 'react'
+import { pagesTouched } from '../../tenant/settings/pages-touched.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { moreIconPaths } from '../../ui/more-icon-paths.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { CheckList } from '../checks/check-list.tsx'
+import { useChecks } from '../checks/use-checks.ts'
+import { Segments } from '../controls/segments.tsx'
+import { ChangeList } from '../diff/change-list.tsx'
+import { Planned } from '../schedule/planned.tsx'
+import { ScheduleForm } from '../schedule/schedule-form.tsx'
+import { Schedules } from '../schedule/schedules.tsx'
+import type { PlannedSchedule } from '../schedule/schedules-query.ts'
+import { useFieldWords } from '../shell/field-words.ts'
+import { useReveal } from '../shell/reveal.ts'
+import { ToolSheet } from '../shell/tool-sheet.tsx'
+import { FailedState } from './failed-state.tsx'
+import { NoteField } from './note-field.tsx'
+import { PagesList } from './pages-list.tsx'
+import { PublishTrouble } from './publish-trouble.tsx'
+import type { usePublish } from './use-publish.ts'
+import { type Unpublished, useUnpublished } from './use-unpublished.ts'
+
+/** What visitors do not see yet, field by field, what the checks say of it, and the button that brings it before them. */
+export function UnpublishedSheet({
+  doing,
+  onClose,
+}: {
+  doing: ReturnType<typeof usePublish>
+  onClose: () => void
+}) {
+  const { t } = useFieldWords()
+  const [note, setNote] = useState('')
+  const [when, setWhen] = useState('now')
+  const [planned, setPlanned] = useState<PlannedSchedule | null>(null)
+  const [isPlanning, setIsPlanning] = useState(false)
+  const { data, isError, refetch } = useUnpublished()
+  const isBlocked = useChecks().blocking.length > 0
+  const id = useId()
+  return (
+    <ToolSheet
+      title={t('tool.publish')}
+      onClose={onClose}
+      footer={
+        data &&
+        data.changes.length > 0 &&
+        !planned && (
+          <>
+            {isBlocked && (
+              <p id={`${id}why`} className="min-w-0 flex-1 text-xs text-destructive">
+                {t('publish.blocked')}
+              </p>
+            )}
+            <Button
+              size="small"
+              busy={doing.isBusy || isPlanning}
+              disabled={isBlocked}
+              aria-describedby={isBlocked ? `${id}why` : undefined}
+              {...(when === 'now'
+                ? { onClick: () => void doing.publish(note.trim(), data.publishedVersion) }
+                : { type: 'submit', form: `${id}plan` })}
+            >
+              {t(when === 'now' ? 'publish.now' : 'schedule.plan')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="grid gap-6">
+        {doing.trouble && <PublishTrouble trouble={doing.trouble} since={doing.since} />}
+        {planned ? (
+          <Planned planned={planned} onAnother={() => setPlanned(null)} />
+        ) : data ? (
+          <WhatChanges {...data} isBlocked={isBlocked} note={note} onNote={setNote}>
+            <Segments
+              id={id}
+              label={t('schedule.when')}
+              choices={['now', 'later']}
+              chosen={when}
+              onChoose={setWhen}
+              wordOf={(one) => t(one === 'now' ? 'schedule.now' : 'schedule.later')}
+            />
+            {when === 'later' && (
+              <ScheduleForm
+                id={`${id}plan`}
+                note={note.trim()}
+                onBusy={setIsPlanning}
+                onPlanned={setPlanned}
+              />
+            )}
+          </WhatChanges>
+        ) : isError ? (
+          <FailedState title={t('publish.unread')} onRetry={() => void refetch()} />
+        ) : (
+          <Waiting />
+        )}
+        <Schedules />
+      </div>
+    </ToolSheet>
+  )
+}
+
+interface WhatChangesProps extends Unpublished {
+  isBlocked: boolean
+  note: string
+  onNote: (note: string) => void
+  /** When. */
+  children: ReactNode
+}
+
+function WhatChanges({ changes, isBlocked, note, onNote, children }: WhatChangesProps) {
+  const { t } = useFieldWords()
+  const reveal = useReveal()
+  if (changes.length === 0) {
+    return (
+      <EmptyState size="small" icon={{ path: moreIconPaths.success }} title={t('publish.nothing')}>
+        <p className="text-sm">{t('publish.nothingHelp')}</p>
+      </EmptyState>
+    )
+  }
+  // What keeps it from being published stands above what would be.
+  const checks = (
+    <section>
+      <h3 className="mb-2 text-sm font-semibold">{t('publish.checks')}</h3>
+      <CheckList onGo={reveal} />
+    </section>
+  )
+  return (
+    <>
+      <NoteField note={note} onNote={onNote} />
+      {isBlocked && checks}
+      <div className="grid gap-4">{children}</div>
+      <section>
+        <h3 className="mb-3 text-sm font-semibold">{t('publish.changes', { count: changes.length })}</h3>
+        <ChangeList changes={changes} onGo={reveal} />
+      </section>
+      <PagesList pages={pagesTouched(changes)} />
+      {!isBlocked && checks}
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="grid gap-3">
+      <Skeleton className="h-16" />
+      <Skeleton className="h-10" />
+      <Skeleton className="h-40" />
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { ApiError } from '../../api/api-error.ts'
+import { useApi } from '../../platform/api.tsx'
+import { settled } from '../core/settled.ts'
+import { toldAtom } from '../people/told-atom.ts'
+import { useEditor } from '../shell/editor-context.tsx'
+import { brandingApi, type Live, type Published } from './branding-api.ts'
+import { type Meanwhile, meanwhile } from './meanwhile.ts'
+import { publishOnce } from './publish-once.ts'
+import type { Trouble } from './publish-trouble.tsx'
+
+/** Publishes the draft once all that was written is saved, and takes a publication back. What is refused leaves everything as it was. */
+export function usePublish() {
+  const editor = useEditor()
+  const api = brandingApi(useApi())
+  const queries = useQueryClient()
+  const [isBusy, setIsBusy] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [since, setSince] = useState<Meanwhile | null>(null)
+  const [published, setPublished] = useState<Published | null>(null)
+  const [undone, setUndone] = useState<number | null>(null)
+  const [overtaken, setOvertaken] = useState<Live | null>(null)
+
+  useEffect(() => () => editor.store.set(toldAtom, []), [editor])
+
+  function tell(next: Meanwhile | null): void {
+    setSince(next)
+    editor.store.set(toldAtom, next?.changes.flatMap(({ pointers }) => pointers) ?? [])
+  }
+
+  /** What visitors see is another now, or the draft is: everything is asked anew. */
+  function lookAgain(): void {
+    editor.saver.look(null)
+    void queries.invalidateQueries({ queryKey: ['branding'] })
+  }
+
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    setIsBusy(true)
+    setTrouble(null)
+    try {
+      await work()
+    } catch (error) {
+      setTrouble(troubleOf(error))
+    } finally {
+      setIsBusy(false)
+      lookAgain()
+    }
+  }
+
+  return {
+    isBusy,
+    trouble,
+    /** Who did what, where that kept it from being published. */
+    since,
+    published,
+    undone,
+    publish: (note: string, publishedVersion: number) =>
+      attempt(async () => {
+        tell(null)
+        const state = await settled(editor)
+        if (state !== 'saved') return setTrouble(state)
+        const { confirmed } = editor.store.get(editor.savingAtom)
+        try {
+          const { revision } = confirmed
+          setPublished(await publishOnce(api, { revision, note, publishedVersion, you: editor.you.id }))
+        } catch (error) {
+          if (troubleOf(error) === 'stale')
+            tell(await meanwhile(editor, api, { confirmed, publishedVersion }))
+          throw error
+        }
+      }),
+    overtaken,
+    undo: ({ publication: { beforeVersion, version } }: Published) =>
+      attempt(async () => {
+        if (beforeVersion === null) return
+        try {
+          await api.restore(beforeVersion, version, true)
+          setUndone(beforeVersion)
+        } catch (error) {
+          if (!(error instanceof ApiError && error.status === 412)) throw error
+          setOvertaken(await api.live())
+        }
+      }),
+  }
+}
+
+function troubleOf(error: unknown): Trouble {
+  const { status, code } = error instanceof ApiError ? error : { status: 0, code: 'network' }
+  if (status === 412) return 'stale'
+  if (code === 'checks_failed') return 'checks'
+  if (status === 401 || status === 403 || status === 404) return 'signedOut'
+  // Somebody published the same meanwhile: the list, asked anew, says so.
+  if (status === 409) return 'stale'
+  return status === 0 ? 'offline' : 'failed'
+}

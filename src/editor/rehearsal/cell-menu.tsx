@@ -1,0 +1,53 @@
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Popover } from '../../ui/popover.tsx'
+import { iconButton } from '../controls/control-look.ts'
+import { LookFields } from '../preview/look-fields.tsx'
+import { Looks } from '../preview/look-menu.tsx'
+import { PagePicker } from '../preview/page-picker.tsx'
+import type { useWaysOfLooking } from '../preview/ways-of-looking.ts'
+import { useFieldWords } from '../shell/field-words.ts'
+import type { Cell, CellPart } from './wall.ts'
+
+const sliders = 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5'
+
+interface CellMenuProps {
+  cell: Cell
+  name: string
+  ways: ReturnType<typeof useWaysOfLooking>
+  /** The wall shows one page in all of its cells. */
+  hasOnePage: boolean
+  onChange: (part: CellPart) => void
+  onRemove: () => void
+}
+
+/** How one of the wall looks at the site; at the bottom of the screen where that is small, with all that can be done with it. */
+export function CellMenu({ cell, name, ways, hasOnePage, onChange, onRemove }: CellMenuProps) {
+  const { t } = useFieldWords()
+  const { device, path, wish } = cell
+  const view = {
+    ...{ device, path, wish },
+    setDevice: (next: Cell['device']) => onChange({ device: next }),
+    setPath: (next: string) => onChange({ path: next }),
+    change: (part: CellPart['wish']) => onChange({ wish: part ?? {} }),
+  }
+  return (
+    <Popover
+      label={t('rehearsal.change', { name })}
+      trigger={<Icon path={sliders} className="size-4" />}
+      triggerClassName={iconButton}
+      className="static"
+      panelClassName={`top-9! mt-0! p-4 max-sm:fixed! max-sm:inset-x-3! max-sm:top-auto! max-sm:bottom-3! ${device === 'phone' ? 'inset-x-0' : 'w-64 max-sm:w-auto'}`}
+    >
+      {(close) => (
+        <Looks close={close}>
+          {!hasOnePage && <PagePicker view={view} className="border" />}
+          <LookFields view={view} ways={ways} />
+          <Button size="small" variant="outline" className="sm:hidden" onClick={onRemove}>
+            {t('rehearsal.removeShort')}
+          </Button>
+        </Looks>
+      )}
+    </Popover>
+  )
+}

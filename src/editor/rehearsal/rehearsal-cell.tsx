@@ -1,0 +1,160 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { iconButton } from '../controls/control-look.ts'
+import { previewPageAt, previewPages } from '../preview/preview-pages.ts'
+import { shownVersionAtom } from '../preview/shown-version.ts'
+import { SiteFrame } from '../preview/site-frame.tsx'
+import { useFit } from '../preview/use-fit.ts'
+import { useGrant } from '../preview/use-grant.ts'
+import { deviceSizes } from '../preview/use-preview-view.ts'
+import { chosenOf, type useWaysOfLooking } from '../preview/ways-of-looking.ts'
+import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
+import { useFieldWords } from '../shell/field-words.ts'
+import { CellMenu } from './cell-menu.tsx'
+import type { Cell, CellPart } from './wall.ts'
+
+/** How much of a row each device takes: so that all of them are drawn at about the same size, and rows are full. */
+const sizes = {
+  phone: 'h-107 max-w-72 grow basis-[min(11.5rem,45%)]',
+  tablet: 'h-107 max-w-120 grow-2 basis-[min(19rem,100%)]',
+  desktop: 'h-107 max-w-3xl grow-3 basis-[min(28rem,100%)] max-sm:h-72',
+} as const
+
+interface RehearsalCellProps {
+  cell: Cell
+  /** Page of the whole wall; null where the cell has its own. */
+  page: string | null
+  ways: ReturnType<typeof useWaysOfLooking>
+  mayLoad: boolean
+  onSeen: (id: string, isInView: boolean) => void
+  onDone: (id: string) => void
+  onChange: (part: CellPart) => void
+  onRemove: () => void
+  onChoose: () => void
+}
+
+/** One way of looking at the site: what it is, the site so, and what can be done with it. A press makes it the main preview. */
+export function RehearsalCell(props: RehearsalCellProps) {
+  const { cell, page, ways, mayLoad, onSeen, onDone, onChange, onRemove, onChoose } = props
+  const { t } = useFieldWords()
+  const { id, device, wish } = cell
+  const root = useRef<HTMLLIElement>(null)
+  const room = useRef<HTMLDivElement>(null)
+  const path = page ?? cell.path
+  const [at, setAt] = useState(path)
+  const [isThere, setThere] = useState(false)
+  useEffect(() => setAt(path), [path])
+  const version = useEditorValue(shownVersionAtom)
+  const { granted, hasFailed, retry } = useGrant(mayLoad ? { ...wish, ...(version && { version }) } : null)
+  const { width, height, scale } = useFit(room, deviceSizes[device], true, 0)
+  const finish = useCallback(() => onDone(id), [onDone, id])
+  const show = useCallback(() => {
+    setThere(true)
+    finish()
+  }, [finish])
+  useEffect(() => {
+    if (hasFailed) finish()
+  }, [hasFailed, finish])
+  useEffect(() => {
+    if (!root.current) return
+    // A busy browser tells several changes at once, of which the last holds.
+    const observer = new IntersectionObserver((entries) => {
+      const now = entries.at(-1)
+      if (now) onSeen(id, now.isIntersecting)
+    })
+    observer.observe(root.current)
+    return () => observer.disconnect()
+  }, [onSeen, id])
+
+  const looks = (['role', 'language', 'mode', 'bookingState'] as const)
+    .map((way) => unusual(ways, way, chosenOf(wish, way)))
+    .filter(Boolean)
+    .join(' · ')
+  const name = `${t(`device.${device}`)} · ${looks}`
+  return (
+    <li ref={root} className={`relative flex min-w-0 flex-col ${sizes[device]}`}>
+      <div className="flex h-9 shrink-0 items-center gap-0.5 ps-1">
+        <h3
+          className="line-clamp-2 min-w-0 flex-1 text-xs/4 font-medium text-balance text-muted-foreground"
+          title={name}
+        >
+          <span className="sr-only">{`${t(`device.${device}`)} · `}</span>
+          {looks}
+        </h3>
+        <CellMenu {...{ cell, name, ways, onChange, onRemove }} hasOnePage={page !== null} />
+        <button
+          type="button"
+          className={`${iconButton} max-sm:hidden`}
+          aria-label={t('rehearsal.remove', { name })}
+          title={t('rehearsal.removeShort')}
+          onClick={onRemove}
+        >
+          <Icon name="close" className="size-4" />
+        </button>
+      </div>
+      <div
+        ref={room}
+        className="relative min-h-0 flex-1 overflow-clip rounded-lg border bg-background shadow-card transition-shadow has-[button:hover]:shadow-float has-[button:focus-visible]:outline-2 has-[button:focus-visible]:outline-offset-2 has-[button:focus-visible]:outline-ring"
+      >
+        <div
+          className="absolute start-0 top-0 origin-top-left rtl:origin-top-right"
+          style={{ width, height, transform: `scale(${scale})` }}
+        >
+          <SiteFrame
+            title={t('rehearsal.frame', { name })}
+            granted={granted}
+            path={at}
+            mode={wish.mode}
+            language={wish.language}
+            onPath={setAt}
+            onReady={show}
+            isStill
+          />
+        </div>
+        {!isThere && !hasFailed && <Coming path={path} />}
+        {hasFailed ? (
+          <button
+            type="button"
+            onClick={retry}
+            className="absolute inset-0 bg-card p-4 text-sm text-card-foreground underline"
+          >
+            {`${t('preview.failed')} ${t('preview.retry')}`}
+          </button>
+        ) : (
+          <button
+            type="button"
+            aria-label={t('rehearsal.choose', { name })}
+            title={t('rehearsal.chooseShort')}
+            onClick={onChoose}
+            className="absolute inset-0 cursor-pointer outline-none"
+          />
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Which page is on its way. */
+function Coming({ path }: { path: string }) {
+  const { t } = useFieldWords()
+  const { documentAtom } = useEditor()
+  const page = previewPageAt(previewPages(useEditorValue(documentAtom)), path)
+  const name = page?.name ?? (page?.word ? t(page.word) : path)
+  return (
+    <p className="absolute inset-x-0 bottom-3 flex justify-center px-3">
+      <span className="truncate rounded-full border bg-popover px-3 py-1 text-xs font-medium text-popover-foreground shadow-card">
+        {t('rehearsal.coming', { page: name })}
+      </span>
+    </p>
+  )
+}
+
+/** What is chosen of a way, in words; nothing where that is as usual. */
+function unusual(
+  ways: RehearsalCellProps['ways'],
+  way: 'role' | 'language' | 'mode' | 'bookingState',
+  chosen: string,
+): string {
+  const isUsual = (way === 'mode' && chosen === '') || (way === 'bookingState' && chosen === 'ready')
+  return isUsual ? '' : (ways[way].choices.find(({ value }) => value === chosen)?.word ?? chosen)
+}

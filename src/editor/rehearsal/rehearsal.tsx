@@ -1,0 +1,98 @@
+import { useEffect, useId, useRef } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { iconButton } from '../controls/control-look.ts'
+import { lookAtom } from '../preview/use-preview-view.ts'
+import { VersionBar } from '../preview/version-bar.tsx'
+import { useWaysOfLooking } from '../preview/ways-of-looking.ts'
+import { useEditor } from '../shell/editor-context.tsx'
+import { useFieldWords } from '../shell/field-words.ts'
+import type { ToolProps } from '../shell/tool.ts'
+import { useFullScreen } from '../shell/use-full-screen.ts'
+import { RehearsalBar } from './rehearsal-bar.tsx'
+import { RehearsalCell } from './rehearsal-cell.tsx'
+import { useTurns } from './use-turns.ts'
+import { useWall } from './use-wall.ts'
+import { withCell, withoutCell } from './wall.ts'
+
+/** A wall of the site as many visitors see it at once; what is tried on or changed is worn by all of them. */
+export function Rehearsal({ onClose }: ToolProps) {
+  const { t } = useFieldWords()
+  const { store } = useEditor()
+  const { wall, update, add, reset } = useWall()
+  const { begun, see, finish } = useTurns(wall.cells.map(({ id }) => id))
+  const ways = useWaysOfLooking()
+  const root = useRef<HTMLElement>(null)
+  const id = useId()
+  useFullScreen(root)
+  useEffect(() => {
+    const before = document.activeElement
+    root.current?.focus({ preventScroll: true })
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <section
+      ref={root}
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby={id}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        // An open menu closes first.
+        const isInMenu = event.target instanceof Element && event.target.matches('[aria-expanded=true]')
+        if (event.key !== 'Escape' || event.defaultPrevented || isInMenu) return
+        event.stopPropagation()
+        onClose()
+      }}
+      className="fixed inset-0 z-40 flex flex-col bg-background text-foreground outline-none transition-opacity duration-200 starting:opacity-0"
+    >
+      <div className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1.5 border-b bg-card px-4 py-2">
+        <h2 id={id} className="text-base font-semibold">
+          {t('tool.rehearsal')}
+        </h2>
+        <RehearsalBar
+          wall={wall}
+          onPage={(page) => update((before) => ({ ...before, page }))}
+          onAdd={add}
+          onReset={reset}
+        />
+        <button
+          type="button"
+          className={`${iconButton} size-9 max-lg:absolute max-lg:end-2 max-lg:top-2 lg:order-1`}
+          aria-label={t('sheet.close', { name: t('tool.rehearsal') })}
+          onClick={onClose}
+        >
+          <Icon name="close" className="size-5" />
+        </button>
+      </div>
+      <VersionBar />
+      <ul
+        aria-label={t('rehearsal.wall')}
+        className="flex min-h-0 flex-1 flex-wrap content-start gap-x-4 gap-y-3 overflow-y-auto bg-muted p-4 pt-2"
+      >
+        {wall.cells.map((cell) => (
+          <RehearsalCell
+            key={cell.id}
+            cell={cell}
+            page={wall.page}
+            ways={ways}
+            mayLoad={begun.has(cell.id)}
+            onSeen={see}
+            onDone={finish}
+            onChange={(part) => update((before) => withCell(before, cell.id, part))}
+            onRemove={() => update((before) => withoutCell(before, cell.id))}
+            onChoose={() => {
+              const { device, path, wish } = cell
+              store.set(lookAtom, { device, path: wall.page ?? path, wish })
+              onClose()
+            }}
+          />
+        ))}
+        {wall.cells.length === 0 && (
+          <li className="m-auto text-sm text-muted-foreground">{t('rehearsal.empty')}</li>
+        )}
+      </ul>
+    </section>
+  )
+}

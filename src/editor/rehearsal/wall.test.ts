@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { MOST_CELLS, readWall, usualWall, withCell, withOneMore, withoutCell } from './wall.ts'
+
+const usual = { language: 'en', currency: 'USD', languages: ['en', 'fr', 'ar'] }
+
+describe('the wall', () => {
+  it('begins with every screen, mode and state of offers, several roles and Arabic', () => {
+    const { cells } = usualWall(usual)
+    const wishes = cells.map(({ wish }) => wish)
+    expect(cells.length).toBeLessThanOrEqual(MOST_CELLS)
+    expect(new Set(wishes.map(({ bookingState }) => bookingState))).toEqual(
+      new Set(['ready', 'loading', 'empty', 'failed']),
+    )
+    expect(new Set(wishes.map(({ mode }) => mode))).toEqual(new Set(['light', 'dark']))
+    expect(new Set(cells.map(({ device }) => device))).toEqual(new Set(['phone', 'desktop']))
+    expect(wishes.map(({ role }) => role)).toEqual(
+      expect.arrayContaining(['anonymous', 'traveller', 'agent', 'owner']),
+    )
+    expect(wishes.map(({ language }) => language)).toContain('ar')
+    expect(new Set(cells.map(({ id }) => id)).size).toBe(cells.length)
+  })
+
+  it('takes another language where Arabic is not offered, and none where there is but one', () => {
+    const languagesOf = (languages: string[]) =>
+      new Set(usualWall({ ...usual, languages }).cells.map(({ wish }) => wish.language))
+    expect(languagesOf(['en', 'fr'])).toEqual(new Set(['en', 'fr']))
+    expect(languagesOf(['en'])).toEqual(new Set(['en']))
+  })
+
+  it('changes one cell, in what is named alone', () => {
+    const wall = withCell(usualWall(usual), '2', { wish: { role: 'owner' } })
+    expect(wall.cells[1]).toMatchObject({
+      device: 'phone',
+      wish: { role: 'owner', mode: 'light', language: 'en' },
+    })
+    expect(wall.cells[0]).toEqual(usualWall(usual).cells[0])
+  })
+
+  it('grows to twelve and no further, and can be emptied and begun again', () => {
+    let wall = usualWall(usual)
+    for (let more = 0; more < 5; more += 1) wall = withOneMore(wall, usual)
+    expect(wall.cells).toHaveLength(MOST_CELLS)
+    expect(new Set(wall.cells.map(({ id }) => id)).size).toBe(MOST_CELLS)
+    for (const { id } of wall.cells) wall = withoutCell(wall, id)
+    expect(wall.cells).toEqual([])
+    expect(withOneMore(wall, usual).cells).toHaveLength(1)
+  })
+
+  it('is read as it was kept', () => {
+    const wall = { ...usualWall(usual), page: '/about' }
+    expect(readWall(JSON.parse(JSON.stringify(wall)))).toEqual(wall)
+  })
+
+  it('is not read where it is none, and never more of it than is sound', () => {
+    const [cell] = usualWall(usual).cells
+    for (const kept of [null, 1, 'x', [], {}, { cells: 'x' }, { cells: [] }, { cells: [cell, cell] }])
+      expect(readWall(kept)).toBeNull()
+    const broken = [
+      { ...cell, path: '//elsewhere.example' },
+      { ...cell, device: '__proto__' },
+      { ...cell, wish: { ...cell?.wish, role: 'operator' } },
+      { ...cell, id: 'x y' },
+    ]
+    expect(readWall({ page: 'https://elsewhere.example', cells: [...broken, { ...cell, id: '9' }] })).toEqual(
+      {
+        page: null,
+        cells: [{ ...cell, id: '9' }],
+      },
+    )
+  })
+})

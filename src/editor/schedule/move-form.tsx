@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { ApiError } from '../../api/api-error.ts'
+import { useApi } from '../../platform/api.tsx'
+import { Button } from '../../ui/button.tsx'
+import { callFault } from '../shell/call-fault.ts'
+import { useFieldWords } from '../shell/field-words.ts'
+import { type Schedule, schedulesQuery } from './schedules-query.ts'
+import { TimeFields, type WishedTimes } from './time-fields.tsx'
+import { sentTime, wishedAt } from './wished.ts'
+
+interface MoveFormProps {
+  schedule: Schedule
+  timeZone: string
+  onClose: () => void
+}
+
+/** Other hours for what is planned; for what visitors see already, another end. */
+export function MoveForm({ schedule, timeZone, onClose }: MoveFormProps) {
+  const { t } = useFieldWords()
+  const client = useApi()
+  const queries = useQueryClient()
+  const { id, startsAt, endsAt, state } = schedule
+  const [times, setTimes] = useState<WishedTimes>({
+    start: wishedAt(new Date(startsAt), timeZone),
+    end: endsAt ? wishedAt(new Date(endsAt), timeZone) : null,
+  })
+  const [faults, setFaults] = useState<Partial<Record<string, string>>>({})
+  const [isBusy, setIsBusy] = useState(false)
+  const isLive = state === 'live'
+
+  async function move(event: FormEvent) {
+    event.preventDefault()
+    setIsBusy(true)
+    try {
+      const end = times.end && sentTime(times.end)
+      const body = isLive ? (end === null ? {} : { end }) : { start: sentTime(times.start), end }
+      await client.PATCH('/api/branding/schedules/{id}', { params: { path: { id } }, body })
+      await queries.invalidateQueries({ queryKey: schedulesQuery(client).queryKey })
+      onClose()
+    } catch (error) {
+      const [first] = error instanceof ApiError ? error.errors : []
+      setFaults(first ? { [first.field]: first.reason } : { all: callFault(error, t) })
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void move(event)} noValidate className="grid gap-4 border-t pt-3">
+      <TimeFields {...{ value: times, timeZone, faults, isLive }} onChange={setTimes} />
+      <p role="alert" className="text-destructive empty:hidden">
+        {faults.all}
+      </p>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="ghost" size="small" onClick={onClose}>
+          {t('ask.keep')}
+        </Button>
+        <Button type="submit" size="small" busy={isBusy}>
+          {t('schedule.saveTimes')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../platform/api.tsx'
+import { useFieldWords } from '../shell/field-words.ts'
+import { isToCome, schedulesQuery } from './schedules-query.ts'
+
+/** A dot on Publish while something is planned or seen for a time. */
+export function PlannedMark() {
+  const { t } = useFieldWords()
+  const { data } = useQuery(schedulesQuery(useApi()))
+  const count = data?.schedules.filter(isToCome).length ?? 0
+  if (count === 0) return null
+  const words = t('schedule.mark', { count })
+  return (
+    <span
+      role="img"
+      aria-label={words}
+      title={words}
+      className="absolute -end-1 -top-1 flex h-4 min-w-4 items-center justify-center rounded-full border-2 border-card bg-foreground px-0.5 text-[0.625rem] leading-none font-bold text-background"
+    >
+      {count}
+    </span>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Change, change, invertChanges } from '../../tenant/settings/change.ts'
+import type { Json } from '../../tenant/settings/json.ts'
+import { mergeChanges } from '../../tenant/settings/merge-changes.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { moreIconPaths } from '../../ui/more-icon-paths.ts'
+import { useEditor } from '../shell/editor-context.tsx'
+import { useFieldWords } from '../shell/field-words.ts'
+import { useMomentWords } from '../shell/moment-words.ts'
+import type { PlannedSchedule, Schedule } from './schedules-query.ts'
+import { cityOf } from './wished.ts'
+
+/** That it is planned, for when, and what becomes of the draft, which holds the same changes still. */
+export function Planned({ planned, onAnother }: { planned: PlannedSchedule; onAnother: () => void }) {
+  const { t } = useFieldWords()
+  const words = useMomentWords()
+  const editor = useEditor()
+  const [isOut, setIsOut] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { schedule, timeZone } = planned
+  const { startsAt, endsAt } = schedule
+  const told = { start: words.long(new Date(startsAt), timeZone), city: words.name(cityOf(timeZone)) }
+  return (
+    <section className="rounded-lg border border-brand-edge bg-accent/40 p-4">
+      <h3 ref={heading} tabIndex={-1} className="flex items-center gap-2 font-semibold outline-none">
+        <Icon path={moreIconPaths.success} className="size-5 text-success" />
+        {t('schedule.planned')}
+      </h3>
+      <p className="mt-2 text-sm text-pretty">
+        {endsAt
+          ? t('schedule.goesLiveAndEnds', { ...told, end: words.long(new Date(endsAt), timeZone) })
+          : t('schedule.goesLive', told)}
+      </p>
+      <p role="status" className="mt-3 text-sm text-pretty text-muted-foreground">
+        {isOut ? t('schedule.takenOut') : t('schedule.draftKeeps')}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {!isOut && (
+          <Button
+            variant="outline"
+            size="small"
+            onClick={() => {
+              const back = mergeChanges(invertChanges(changesOf(schedule)), editor.document())
+              editor.edit(back.changes)
+              setIsOut(true)
+            }}
+          >
+            {t('schedule.takeOut')}
+          </Button>
+        )}
+        <Button variant="ghost" size="small" onClick={onAnother}>
+          {t('schedule.another')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** What it changes, as the editor's own changes. */
+export function changesOf({ changes }: Pick<Schedule, 'changes'>): Change[] {
+  return changes.map(({ pointer, before, after }) =>
+    change(pointer, before as Json | undefined, after as Json | undefined),
+  )
+}

@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../api/api-error.ts'
+import { ScheduleForm } from './schedule-form.tsx'
+import { showWithPlans, testPlan } from './testing-schedules.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-10T12:00:00Z') })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const fill = (name: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(name), { target: { value } })
+
+async function open(plans = [] as Parameters<typeof showWithPlans>[1]) {
+  const onPlanned = vi.fn()
+  const onBusy = vi.fn()
+  const form = <ScheduleForm id="plan" note="Spring" onBusy={onBusy} onPlanned={onPlanned} />
+  const shown = await showWithPlans(
+    <>
+      {form}
+      <button type="submit" form="plan">
+        Schedule
+      </button>
+    </>,
+    plans,
+  )
+  await screen.findByLabelText('Date: Goes live')
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Schedule' }))
+  return { ...shown, onPlanned, onBusy, send }
+}
+
+describe('planning a publication', () => {
+  it('begins tomorrow at nine on the agency’s clocks, and says so in a sentence', async () => {
+    await open()
+    expect(screen.getByLabelText('Date: Goes live')).toHaveValue('2027-03-11')
+    expect(screen.getByLabelText('Time: Goes live')).toHaveValue('09:00')
+    expect(screen.getByText('Goes live on Thursday, 11 March 2027 at 09:00 in Lisbon.')).toBeVisible()
+  })
+
+  it('says what is wrong with the times beside them, before the server is asked', async () => {
+    const { send, calls } = await open()
+    fill('Date: Goes live', '2020-01-01')
+    await send()
+    expect(screen.getByText('This time is past.')).toBeVisible()
+    expect(screen.getByLabelText('Date: Goes live')).toBeInvalid()
+    fill('Date: Goes live', '')
+    await send()
+    expect(screen.getByText('Choose a day and a time.')).toBeVisible()
+    fill('Date: Goes live', '2027-05-01')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Take it back again later' }))
+    expect(screen.getByLabelText('Date: Ends')).toHaveValue('2027-05-08')
+    fill('Date: Ends', '2027-04-30')
+    await send()
+    expect(screen.getByText('The end has to come after the start.')).toBeVisible()
+    expect(screen.getByLabelText('Date: Ends')).toBeInvalid()
+    expect(calls.POST).not.toHaveBeenCalled()
+  })
+
+  it('tells of an hour that clocks leave out or show twice', async () => {
+    await open()
+    fill('Date: Goes live', '2027-03-28')
+    fill('Time: Goes live', '01:30')
+    expect(screen.getByText(/01:30 does not exist on that day.*02:30 is meant/)).toBeVisible()
+    fill('Date: Goes live', '2027-10-31')
+    expect(screen.getByText(/01:30 happens twice on that day.*The first is meant/)).toBeVisible()
+  })
+
+  it('names the plans that change the same meanwhile, and no others', async () => {
+    const other = { pointer: '/agency/zipCode', before: '1', after: '2' }
+    await open([
+      testPlan({ note: 'May fair', endsAt: '2027-06-01T08:00:00Z' }),
+      testPlan({ note: 'Another field', changes: [other] }),
+      testPlan({ note: 'Called off', state: 'cancelled' }),
+    ])
+    fill('Date: Goes live', '2027-05-10')
+    expect(await screen.findByText(/^May fair changes Contact and footer › Address › Town too/)).toBeVisible()
+    expect(screen.queryByText(/Another field|Called off/)).toBeNull()
+    fill('Date: Goes live', '2027-06-02')
+    expect(screen.queryByText(/May fair/)).toBeNull()
+  })
+
+  it('sends the times as they were read, with note and revision, and hands on what was planned', async () => {
+    const { send, calls, onPlanned, onBusy } = await open()
+    const planned = { schedule: testPlan(), timeZone: 'Europe/Lisbon', meant: [] }
+    calls.POST.mockResolvedValue({ data: { data: planned } })
+    fill('Date: Goes live', '2027-05-01')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Take it back again later' }))
+    await send()
+    expect(calls.POST).toHaveBeenCalledExactlyOnceWith('/api/branding/schedules', {
+      body: { revision: 1, note: 'Spring', start: '2027-05-01T09:00:00', end: '2027-05-08T09:00:00' },
+    })
+    expect(onPlanned).toHaveBeenCalledWith(planned)
+    expect(onBusy.mock.calls).toEqual([[true], [false]])
+  })
+
+  it('waits until all that was written is saved, and plans nothing of which a part is refused or asks', async () => {
+    const { send, calls, onBusy, editor } = await open()
+    fill('Date: Goes live', '2027-05-01')
+    const saving = editor.store.get(editor.savingAtom)
+    const refused = [{ change: { pointer: '/agency/city', after: 'x' }, reason: 'is too long' }]
+    editor.store.set(editor.savingAtom, { ...saving, refused })
+    await send()
+    expect(await screen.findByText('A setting needs mending first')).toBeVisible()
+    const conflicts = [{ pointer: '/agency/city', mine: 'Faro', theirs: 'Beja' }]
+    editor.store.set(editor.savingAtom, { ...saving, conflicts })
+    await send()
+    expect(await screen.findByText('Somebody else changed the same setting')).toBeVisible()
+    expect(calls.POST).not.toHaveBeenCalled()
+    expect(onBusy.mock.calls.at(-1)).toEqual([false])
+    editor.store.set(editor.savingAtom, saving)
+    editor.edit([{ pointer: '/agency/city', before: 'Porto', after: 'Faro' }])
+    calls.POST.mockResolvedValue({ data: { data: {} } })
+    await send()
+    await vi.waitFor(() =>
+      expect(calls.POST).toHaveBeenCalledWith(
+        '/api/branding/schedules',
+        expect.objectContaining({ body: expect.objectContaining({ revision: 2 }) }),
+      ),
+    )
+  })
+
+  it.each([
+    ['draft_stale', 412, [], /Somebody else has just changed the draft/],
+    ['checks_failed', 409, [], /A check keeps this from being published/],
+    [
+      'validation_failed',
+      422,
+      [{ field: 'end', reason: 'is more than a year away' }],
+      /more than a year away/,
+    ],
+    ['overloaded', 503, [], /The server has no time/],
+  ] as const)(
+    'says why the server refused it, and keeps what was chosen: %s',
+    async (code, status, errors, words) => {
+      const { send, calls, onPlanned } = await open()
+      calls.POST.mockRejectedValue(new ApiError({ status, code, detail: 'The server has no time.', errors }))
+      fill('Date: Goes live', '2027-05-01')
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Take it back again later' }))
+      await send()
+      expect(await screen.findByText(words)).toBeVisible()
+      expect(screen.getByLabelText('Date: Goes live')).toHaveValue('2027-05-01')
+      expect(onPlanned).not.toHaveBeenCalled()
+    },
+  )
+})

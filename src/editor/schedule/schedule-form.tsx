@@ -1,0 +1,117 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { ApiError } from '../../api/api-error.ts'
+import { useApi } from '../../platform/api.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { settled } from '../core/settled.ts'
+import { callFault } from '../shell/call-fault.ts'
+import { useEditor } from '../shell/editor-context.tsx'
+import { useFieldWords } from '../shell/field-words.ts'
+import { OverlapNotes } from './overlap-notes.tsx'
+import { type PlannedSchedule, schedulesQuery } from './schedules-query.ts'
+import { TimeFields, type WishedTimes } from './time-fields.tsx'
+import { firstWish, sentTime, wishedMoment } from './wished.ts'
+
+interface ScheduleFormProps {
+  /** Of the form: what sends it stands below what scrolls. */
+  id: string
+  /** What the list of versions will say of it. */
+  note: string
+  onBusy: (isBusy: boolean) => void
+  onPlanned: (planned: PlannedSchedule) => void
+}
+
+/** Plans to publish the draft as it is: when it goes live on the agency's clocks, and whether it goes back. */
+export function ScheduleForm({ id, note, onBusy, onPlanned }: ScheduleFormProps) {
+  const { t } = useFieldWords()
+  const editor = useEditor()
+  const client = useApi()
+  const queries = useQueryClient()
+  const query = schedulesQuery(client)
+  const { data, isError, refetch } = useQuery(query)
+  const [chosen, setChosen] = useState<WishedTimes | null>(null)
+  const [faults, setFaults] = useState<Partial<Record<string, string>>>({})
+
+  if (!data) {
+    return isError ? (
+      <p role="alert" className="flex flex-wrap items-center justify-between gap-2 text-sm">
+        {t('schedule.unread')}
+        <Button variant="outline" size="small" onClick={() => void refetch()}>
+          {t('preview.retry')}
+        </Button>
+      </p>
+    ) : (
+      <div role="status" aria-label={t('schedule.loading')} className="grid gap-3">
+        <Skeleton className="h-16 rounded-lg" />
+        <Skeleton className="h-12 rounded-lg" />
+      </div>
+    )
+  }
+  const { timeZone } = data
+  const times = chosen ?? { start: firstWish(new Date(), timeZone), end: null }
+
+  async function plan(event: FormEvent) {
+    event.preventDefault()
+    const found = faultsOf(times, timeZone)
+    setFaults(found)
+    if (Object.keys(found).length > 0) return
+    onBusy(true)
+    try {
+      const state = await settled(editor)
+      // What is planned is what the server has: none of it may be missing there.
+      if (state !== 'saved') return setFaults({ all: t(`publish.trouble.${state}`) })
+      const { revision } = editor.store.get(editor.savingAtom).confirmed
+      const { data: answer } = await client.POST('/api/branding/schedules', {
+        body: {
+          ...{ revision, note, start: sentTime(times.start) },
+          ...(times.end && { end: sentTime(times.end) }),
+        },
+      })
+      if (answer) {
+        onPlanned(answer.data)
+      }
+      void queries.invalidateQueries({ queryKey: query.queryKey })
+    } catch (error) {
+      setFaults(told(error))
+    } finally {
+      onBusy(false)
+    }
+  }
+
+  function faultsOf({ start, end }: WishedTimes, zone: string): Partial<Record<string, string>> {
+    const begins = wishedMoment(start, zone)
+    const ends = end && wishedMoment(end, zone)
+    if (!begins) return { start: t('schedule.fault.missing') }
+    if (begins.at <= new Date()) return { start: t('schedule.fault.past') }
+    if (end && !ends) return { end: t('schedule.fault.missing') }
+    return ends && ends.at <= begins.at ? { end: t('schedule.fault.order') } : {}
+  }
+
+  /** Where it is said depends on what it is about. */
+  function told(error: unknown): Partial<Record<string, string>> {
+    if (!(error instanceof ApiError)) return { all: callFault(error, t) }
+    if (error.code === 'draft_stale') return { all: t('schedule.fault.stale') }
+    if (error.code === 'checks_failed') return { all: t('schedule.fault.checks') }
+    const [first] = error.errors
+    return first && (first.field === 'start' || first.field === 'end')
+      ? { [first.field]: first.reason }
+      : { all: callFault(error, t) }
+  }
+
+  return (
+    <form id={id} onSubmit={(event) => void plan(event)} noValidate className="grid gap-4">
+      <TimeFields
+        {...{ value: times, timeZone, faults }}
+        onChange={(next) => {
+          setChosen(next)
+          setFaults({})
+        }}
+      />
+      {!faults.start && !faults.end && <OverlapNotes list={data} times={times} />}
+      <p role="alert" className="text-sm text-destructive empty:hidden">
+        {faults.all}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../platform/api.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ChangeList } from '../diff/change-list.tsx'
+import { Fold } from '../publish/fold.tsx'
+import { AskFirst } from '../shell/ask-first.tsx'
+import { callFault } from '../shell/call-fault.ts'
+import { useFieldWords } from '../shell/field-words.ts'
+import { useMomentWords } from '../shell/moment-words.ts'
+import { FailureReason } from './failure-reason.tsx'
+import { MoveForm } from './move-form.tsx'
+import { changesOf } from './planned.tsx'
+import { isToCome, type Schedule, schedulesQuery } from './schedules-query.ts'
+
+const tones = {
+  planned: 'brand',
+  live: 'success',
+  done: 'neutral',
+  cancelled: 'neutral',
+  failed: 'destructive',
+} as const
+
+/** One plan: its state, its hours, what it changes; moved and called off while it may be. */
+export function ScheduleRow({ schedule, timeZone }: { schedule: Schedule; timeZone: string }) {
+  const { t } = useFieldWords()
+  const words = useMomentWords()
+  const client = useApi()
+  const queries = useQueryClient()
+  const [isMoving, setIsMoving] = useState(false)
+  const [fault, setFault] = useState('')
+  const { id, state, note, by, startsAt, endsAt, changes, failure } = schedule
+  const start = words.short(new Date(startsAt), timeZone)
+  const end = endsAt && words.short(new Date(endsAt), timeZone)
+  const name = note || t('schedule.unnamed')
+  const isLive = state === 'live'
+
+  async function endIt() {
+    try {
+      const { data } = await client.DELETE('/api/branding/schedules/{id}', { params: { path: { id } } })
+      if (data) queries.setQueryData(schedulesQuery(client).queryKey, data.data)
+    } catch (error) {
+      setFault(callFault(error, t))
+    }
+  }
+
+  return (
+    <li className="grid gap-2 px-3.5 py-3 text-sm">
+      <p className="flex items-start justify-between gap-3">
+        <bdi className="min-w-0 font-medium wrap-anywhere">{name}</bdi>
+        <Badge tone={tones[state]} size="small">
+          {t(`schedule.state.${state}`)}
+        </Badge>
+      </p>
+      <div className="text-muted-foreground">
+        <p>{end ? t('schedule.fromTo', { start, end }) : t('schedule.from', { start })}</p>
+        <p>
+          <bdi>{by.name}</bdi>
+        </p>
+      </div>
+      {failure && <FailureReason failure={failure} />}
+      {changes.length > 0 && (
+        <Fold summary={t('schedule.changes', { count: changes.length })}>
+          <div className="mt-2">
+            <ChangeList changes={changesOf(schedule)} />
+          </div>
+        </Fold>
+      )}
+      {changes.length === 0 && (state === 'done' || isLive) && (
+        <p className="text-muted-foreground">{t('schedule.nothing')}</p>
+      )}
+      {isMoving ? (
+        <MoveForm {...{ schedule, timeZone }} onClose={() => setIsMoving(false)} />
+      ) : (
+        isToCome(schedule) && (
+          <div className="flex flex-wrap gap-2">
+            <Button variant="outline" size="small" onClick={() => setIsMoving(true)}>
+              {t('schedule.move')}
+            </Button>
+            <AskFirst
+              label={t(isLive ? 'schedule.takeBack' : 'schedule.callOff')}
+              question={t(isLive ? 'schedule.takeBackQuestion' : 'schedule.callOffQuestion', {
+                name: words.name(name),
+              })}
+              confirm={t(isLive ? 'schedule.takeBack' : 'schedule.callOff')}
+              onConfirm={endIt}
+            />
+          </div>
+        )
+      )}
+      <p role="alert" className="text-destructive empty:hidden">
+        {fault}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../api/api-error.ts'
+import { revealAtom } from '../shell/reveal.ts'
+import { Schedules } from './schedules.tsx'
+import { showWithPlans, testPlan } from './testing-schedules.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-10T12:00:00Z') })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const live = testPlan({
+  ...{ state: 'live', note: 'Live one' },
+  ...{ startsAt: '2027-03-01T09:00:00Z', endsAt: '2027-04-02T22:30:00Z' },
+})
+const planned = testPlan({ note: '' })
+const failed = testPlan({
+  ...{ state: 'failed', note: 'Failed one' },
+  failure: { code: 'conflict', at: 'start', pointers: ['/agency/city'] },
+})
+const over = [testPlan({ state: 'done', note: 'Done one' }), testPlan({ state: 'cancelled', note: 'Off' })]
+
+const row = async (name: string) => {
+  const found = (await screen.findByText(name)).closest('li')
+  if (!found) throw new Error(`${name} is in no list`)
+  return within(found)
+}
+
+describe('the list of plans', () => {
+  it('is not there where nothing was ever planned', async () => {
+    const { calls } = await showWithPlans(<Schedules />, [])
+    await waitFor(() => expect(calls.GET).toHaveBeenCalled())
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+
+  it('says of each its state, its hours on the agency’s clocks and whose it is; what is over is folded away', async () => {
+    await showWithPlans(<Schedules />, [live, planned, failed, ...over])
+    expect((await row('Live one')).getByText('1 Mar 2027, 09:00 to 2 Apr 2027, 23:30')).toBeVisible()
+    expect((await row('Live one')).getByText('Live')).toBeVisible()
+    expect((await row('Without a note')).getByText('1 May 2027, 09:00')).toBeVisible()
+    expect((await row('Without a note')).getByText('Bo Test')).toBeVisible()
+    expect((await row('Failed one')).getByText(/Somebody has changed these settings since/)).toBeVisible()
+    expect(screen.getByText('Done one')).not.toBeVisible()
+    await userEvent.click(screen.getByText('2 earlier plans'))
+    expect(screen.getByText('Done one')).toBeVisible()
+    expect((await row('Off')).queryByRole('button')).toBeNull()
+  })
+
+  it('shows what is over where there is nothing else', async () => {
+    await showWithPlans(<Schedules />, over)
+    expect(await screen.findByText('Done one')).toBeVisible()
+  })
+
+  it('leads from a failure to the setting that it is about', async () => {
+    const { editor } = await showWithPlans(<Schedules />, [failed])
+    const link = await screen.findByRole('button', { name: 'Contact and footer › Address › Town' })
+    await userEvent.click(link)
+    expect(editor.store.get(revealAtom)).toEqual({ pointer: '/agency/city' })
+  })
+
+  it('calls one off once that is confirmed', async () => {
+    const { calls } = await showWithPlans(<Schedules />, [planned])
+    const own = await row('Without a note')
+    await userEvent.click(own.getByRole('button', { name: 'Call off' }))
+    expect(own.getByText('Call off Without a note? Visitors will not see it.')).toBeVisible()
+    await userEvent.click(own.getByRole('button', { name: 'Keep it' }))
+    expect(calls.DELETE).not.toHaveBeenCalled()
+    await userEvent.click(own.getByRole('button', { name: 'Call off' }))
+    await userEvent.click(own.getByRole('button', { name: 'Call off' }))
+    const params = { path: { id: planned.id } }
+    expect(calls.DELETE).toHaveBeenCalledExactlyOnceWith('/api/branding/schedules/{id}', { params })
+    await waitFor(() => expect(screen.queryByText('Without a note')).toBeNull())
+  })
+
+  it('says why one could not be taken back, which stays', async () => {
+    const { calls } = await showWithPlans(<Schedules />, [live])
+    calls.DELETE.mockRejectedValue(new ApiError({ status: 409, code: 'conflict', detail: 'It is over.' }))
+    const own = await row('Live one')
+    await userEvent.click(own.getByRole('button', { name: 'Take back now' }))
+    await userEvent.click(own.getByRole('button', { name: 'Take back now' }))
+    expect(await own.findByText('It is over.')).toBeVisible()
+  })
+
+  it('moves what is planned, and of what visitors see the end alone', async () => {
+    const { calls } = await showWithPlans(<Schedules />, [live, planned])
+    const own = await row('Without a note')
+    await userEvent.click(own.getByRole('button', { name: 'Change times' }))
+    expect(own.getByLabelText('Date: Goes live')).toHaveValue('2027-05-01')
+    expect(own.getByLabelText('Time: Goes live')).toHaveValue('09:00')
+    fireEvent.change(own.getByLabelText('Date: Goes live'), { target: { value: '2027-05-03' } })
+    await userEvent.click(own.getByRole('button', { name: 'Save times' }))
+    expect(calls.PATCH).toHaveBeenCalledExactlyOnceWith('/api/branding/schedules/{id}', {
+      params: { path: { id: planned.id } },
+      body: { start: '2027-05-03T09:00:00', end: null },
+    })
+    await waitFor(() => expect(own.queryByRole('button', { name: 'Save times' })).toBeNull())
+    const seen = await row('Live one')
+    await userEvent.click(seen.getByRole('button', { name: 'Change times' }))
+    expect(seen.queryByLabelText('Date: Goes live')).toBeNull()
+    expect(seen.getByLabelText('Time: Ends')).toHaveValue('23:30')
+    calls.PATCH.mockRejectedValue(
+      new ApiError({
+        ...{ status: 422, code: 'validation_failed', detail: '' },
+        errors: [{ field: 'end', reason: 'is past' }],
+      }),
+    )
+    await userEvent.click(seen.getByRole('button', { name: 'Save times' }))
+    expect(await seen.findByText('is past')).toBeVisible()
+    expect(seen.getByLabelText('Date: Ends')).toBeInvalid()
+  })
+})

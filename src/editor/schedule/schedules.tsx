@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../platform/api.tsx'
+import { Fold } from '../publish/fold.tsx'
+import { useFieldWords } from '../shell/field-words.ts'
+import { ScheduleRow } from './schedule-row.tsx'
+import { isToCome, schedulesQuery } from './schedules-query.ts'
+
+/** What is planned and what visitors see for a time; what failed, with its reason; and what is over. Nothing where nothing was ever planned. */
+export function Schedules() {
+  const { t } = useFieldWords()
+  const { data } = useQuery(schedulesQuery(useApi()))
+  const all = data?.schedules ?? []
+  if (!data || all.length === 0) return null
+  const coming = all.filter(isToCome)
+  const failed = all.filter(({ state }) => state === 'failed').slice(0, 3)
+  const past = all.filter((one) => !isToCome(one) && !failed.includes(one)).slice(0, 10)
+  const rows = (list: typeof all) => (
+    <ul className="divide-y rounded-lg border bg-card">
+      {list.map((schedule) => (
+        <ScheduleRow key={schedule.id} schedule={schedule} timeZone={data.timeZone} />
+      ))}
+    </ul>
+  )
+  return (
+    <section aria-labelledby="schedules" className="border-t pt-5">
+      <h3 id="schedules" className="mb-3 text-sm font-semibold">
+        {t('schedule.list')}
+      </h3>
+      {coming.length + failed.length > 0 && rows([...coming, ...failed])}
+      {past.length > 0 && (
+        <Fold
+          className="mt-4"
+          isOpen={coming.length + failed.length === 0}
+          summary={t('schedule.past', { count: past.length })}
+        >
+          <div className="mt-2">{rows(past)}</div>
+        </Fold>
+      )}
+    </section>
+  )
+}

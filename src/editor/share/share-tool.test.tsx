@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { testSite } from '../../shell/testing-site.tsx'
+import { withBrowser } from '../testing-browser.ts'
+
+afterEach(cleanup)
+
+/** What the browser lets scripts near. */
+function clipboard(value: object): void {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value })
+}
+
+describe('sharing a preview', () => {
+  withBrowser()
+  const site = testSite('aurora')
+
+  async function open() {
+    await site().signIn('owner')
+    await site().show('/settings/website')
+    await userEvent.click(await screen.findByRole('button', { name: 'Share preview' }))
+    return within(await screen.findByRole('dialog', { name: 'Share preview' }))
+  }
+
+  it('makes a link, copies it, lists it without its address and ends it once that is confirmed', async () => {
+    const sheet = await open()
+    expect(await sheet.findByText('No open links')).toBeVisible()
+    await userEvent.click(sheet.getByRole('button', { name: 'Create link' }))
+    expect(sheet.getByRole('alert')).toHaveTextContent('Say whom the link is for.')
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Who is it for?' }), 'Board')
+    await userEvent.click(sheet.getByRole('radio', { name: '30 days' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Create link' }))
+    const address = await sheet.findByRole('textbox', { name: 'Address of the link' })
+    expect(address).toHaveFocus()
+    const { value } = address as HTMLInputElement
+    expect(value).toMatch(/\/preview\/[\w-]{43}$/)
+    const written = vi.fn(async () => {})
+    clipboard({ writeText: written })
+    await userEvent.click(sheet.getByRole('button', { name: 'Copy' }))
+    expect(await sheet.findByRole('button', { name: 'Copied' })).toBeVisible()
+    expect(written).toHaveBeenCalledWith(value)
+    const row = await sheet.findByRole('listitem')
+    expect(row).toHaveTextContent(/Board.*Not opened yet/)
+    await userEvent.click(within(row).getByRole('button', { name: 'End link for Board' }))
+    expect(within(row).getByRole('group', { name: /Whoever opens it reads/ })).toBeVisible()
+    await userEvent.click(within(row).getByRole('button', { name: 'Keep it' }))
+    await userEvent.click(within(row).getByRole('button', { name: 'End link for Board' }))
+    await userEvent.click(within(row).getByRole('button', { name: 'End it' }))
+    expect(await sheet.findByText('No open links')).toBeVisible()
+    expect(sheet.getByText('1 ended link')).toBeVisible()
+    expect(sheet.getByRole('listitem', { hidden: true })).toHaveTextContent(/Board.*Ended/)
+    expect(sheet.queryByRole('textbox', { name: 'Address of the link' })).toBeNull()
+  })
+
+  it('says what to do where the browser lets nothing copy', async () => {
+    const sheet = await open()
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Who is it for?' }), 'Legal')
+    await userEvent.click(sheet.getByRole('button', { name: 'Create link' }))
+    await sheet.findByRole('textbox', { name: 'Address of the link' })
+    const refused = { writeText: () => Promise.reject(new Error('NotAllowedError')) }
+    clipboard(refused)
+    await userEvent.click(sheet.getByRole('button', { name: 'Copy' }))
+    expect(await sheet.findByText(/does not let us copy/)).toBeVisible()
+  })
+
+  it('says where the links could not be fetched, and fetches them again', async () => {
+    site().network.use(
+      http.get('*/api/branding/shares', () => HttpResponse.json({}, { status: 503 }), { once: true }),
+    )
+    const sheet = await open()
+    await userEvent.click(await sheet.findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(sheet.queryByText('The links could not be fetched.')).toBeNull())
+  })
+})

@@ -1,0 +1,90 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../platform/api.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Fold } from '../publish/fold.tsx'
+import { useFieldWords } from '../shell/field-words.ts'
+import type { ToolProps } from '../shell/tool.ts'
+import { ToolSheet } from '../shell/tool-sheet.tsx'
+import { NewLink } from './new-link.tsx'
+import { ShareForm } from './share-form.tsx'
+import { ShareRow } from './share-row.tsx'
+import { type NewShare, sharesQuery } from './shares-query.ts'
+
+const ICON = 'M12 15V4M8 7.5 12 3.5l4 4M6.5 11H5v9h14v-9h-1.5'
+
+/** Links by which others see the draft without logging in: made, told, and ended. */
+export function ShareTool({ onClose }: ToolProps) {
+  const { t } = useFieldWords()
+  const [made, setMade] = useState<NewShare | null>(null)
+  return (
+    <ToolSheet title={t('tool.share')} onClose={onClose}>
+      <p className="mb-5 text-sm text-pretty text-muted-foreground">{t('share.about')}</p>
+      {made ? <NewLink made={made} onAnother={() => setMade(null)} /> : <ShareForm onMade={setMade} />}
+      <Links onEnded={(id) => setMade((one) => (one?.share.id === id ? null : one))} />
+    </ToolSheet>
+  )
+}
+
+function Links({ onEnded }: { onEnded: (id: string) => void }) {
+  const { t } = useFieldWords()
+  const client = useApi()
+  const queries = useQueryClient()
+  const query = sharesQuery(client)
+  const { data, isError, refetch } = useQuery(query)
+  const open = data?.filter(({ state }) => state === 'open') ?? []
+  const ended = data?.filter(({ state }) => state !== 'open') ?? []
+  return (
+    <section aria-labelledby="share-links" className="mt-7 border-t pt-5">
+      <h3 id="share-links" className="mb-3 text-sm font-semibold">
+        {t('share.links')}
+      </h3>
+      {isError && !data ? (
+        <p role="alert" className="flex flex-wrap items-center justify-between gap-2 text-sm">
+          {t('share.failed')}
+          <Button variant="outline" size="small" onClick={() => void refetch()}>
+            {t('preview.retry')}
+          </Button>
+        </p>
+      ) : !data ? (
+        <div role="status" aria-label={t('share.loading')} className="grid gap-2">
+          <Skeleton className="h-20 rounded-lg" />
+          <Skeleton className="h-20 rounded-lg" />
+        </div>
+      ) : open.length === 0 ? (
+        <EmptyState icon={{ path: ICON }} size="small" level={3} title={t('share.none')}>
+          {t('share.noneAbout')}
+        </EmptyState>
+      ) : null}
+      {open.length > 0 && (
+        <ul className="divide-y rounded-lg border bg-card">
+          {open.map((share) => (
+            <ShareRow
+              key={share.id}
+              share={share}
+              onEnd={async () => {
+                const path = { id: share.id }
+                const { data: answer } = await client.DELETE('/api/branding/shares/{id}', {
+                  params: { path },
+                })
+                if (answer) queries.setQueryData(query.queryKey, answer.data)
+                onEnded(share.id)
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {ended.length > 0 && (
+        <Fold className="mt-4" summary={t('share.ended', { count: ended.length })}>
+          <ul className="mt-2 divide-y rounded-lg border bg-card">
+            {ended.map((share) => (
+              <ShareRow key={share.id} share={share} />
+            ))}
+          </ul>
+        </Fold>
+      )}
+    </section>
+  )
+}

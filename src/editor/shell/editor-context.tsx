@@ -1,0 +1,30 @@
+import { type Atom, useAtomValue } from 'jotai'
+import { createContext, type ReactNode, use } from 'react'
+import type { EditorState } from '../core/editor-state.ts'
+import type { Frames } from '../preview/frames.ts'
+
+export interface Open {
+  editor: EditorState
+  frames: Frames
+}
+
+const Context = createContext<Open | null>(null)
+
+/** Gives the open editor to everything inside it. */
+export function EditorProvider({ open, children }: { open: Open; children: ReactNode }) {
+  return <Context value={open}>{children}</Context>
+}
+
+function useOpen(): Open {
+  const open = use(Context)
+  if (!open) throw new Error('the editor is used outside EditorProvider')
+  return open
+}
+
+export const useEditor = (): EditorState => useOpen().editor
+export const useFrames = (): Frames => useOpen().frames
+
+/** What one of the editor's atoms says now. */
+export function useEditorValue<Value>(atom: Atom<Value>): Value {
+  return useAtomValue(atom, { store: useEditor().store })
+}

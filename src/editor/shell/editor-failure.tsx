@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+
+/** The draft cannot be had: nothing is lost by that, and it can be asked for again. The words are the frame's, which are here. */
+export function EditorFailure({ onRetry }: { onRetry: () => void }) {
+  const { t: say } = useTranslation('shell')
+  return (
+    <div role="alert" className="m-auto grid justify-items-center gap-4 p-6 text-center">
+      <p className="font-semibold">{say('common.somethingWrong')}</p>
+      <Button onClick={onRetry}>{say('common.retry')}</Button>
+    </div>
+  )
+}

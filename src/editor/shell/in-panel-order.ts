@@ -1,0 +1,14 @@
+import { panelIds } from '../core/field.ts'
+import { fieldTable } from '../core/field-table.ts'
+import { fieldNear } from './field-near.ts'
+
+const inOrder = panelIds.flatMap((panel) => fieldTable.filter((field) => field.panel === panel))
+
+/** Takes pointers and gives them in the order in which the panels show their settings; what no panel shows comes last. */
+export function inPanelOrder(pointers: readonly string[]): readonly string[] {
+  const placeOf = (pointer: string) => {
+    const field = fieldNear(pointer)
+    return field ? inOrder.indexOf(field) : inOrder.length
+  }
+  return pointers.toSorted((one, other) => placeOf(one) - placeOf(other))
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
+import { useIsWide } from '../../ui/use-is-wide.ts'
+import { PanelDot } from '../checks/panel-dot.tsx'
+import { panelMarks } from '../checks/panel-marks.ts'
+import { panelTold } from '../checks/panel-told.ts'
+import { useChecks } from '../checks/use-checks.ts'
+import { type PanelId, panelIds } from '../core/field.ts'
+import { FilesButton } from '../files/files-button.tsx'
+import { useFieldWords } from './field-words.ts'
+import { panelIcons } from './panel-icons.ts'
+import { railButton, railName } from './rail-look.ts'
+import { useRefused } from './use-refused.ts'
+import { useRoving } from './use-roving.ts'
+
+/**
+ * The panels by their icons and, where there is room and on a phone, their names in a word; their whole names where the pointer
+ * rests. On a phone it is a row to swipe.
+ */
+export function PanelRail({ panel, onPanel }: { panel: PanelId | null; onPanel: (panel: PanelId) => void }) {
+  const { t } = useFieldWords()
+  const { blocking, advice } = useChecks()
+  const isWide = useIsWide()
+  const { toolbar, stop } = useRoving(panel ?? panelIds[0])
+  const rail = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another panel is another button
+  useEffect(() => {
+    const current = rail.current?.querySelector('[aria-current]')
+    current?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
+  }, [panel])
+  const marks = panelMarks([...blocking, ...advice], useRefused())
+  return (
+    <nav
+      ref={rail}
+      aria-label={t('rail.name')}
+      className="shrink-0 overflow-auto border-e bg-card p-2 scrollbar-none max-md:mask-x-from-[calc(100%-1rem)] max-md:border-e-0 max-md:border-b max-md:py-1 md:w-14 min-[90rem]:w-21 min-[90rem]:px-1"
+    >
+      <div
+        role="toolbar"
+        aria-label={t('rail.name')}
+        aria-orientation={isWide ? 'vertical' : 'horizontal'}
+        className="flex gap-0.5 max-md:w-max max-md:gap-1 md:min-h-full md:flex-col"
+        {...toolbar}
+      >
+        {panelIds.map((id) => {
+          const told = panelTold(marks.get(id), t)
+          return (
+            <Tooltip key={id} text={[t(`panel.${id}`), told].filter(Boolean).join(' · ')} side="end">
+              <button
+                type="button"
+                {...stop(id)}
+                aria-label={t(`panel.${id}`)}
+                aria-description={told}
+                aria-current={panel === id ? 'true' : undefined}
+                onClick={() => onPanel(id)}
+                className={railButton}
+              >
+                <span className="relative">
+                  <Icon path={panelIcons[id]} />
+                  <PanelDot mark={marks.get(id)} />
+                </span>
+                <span className={railName}>{t(`rail.${id}`)}</span>
+              </button>
+            </Tooltip>
+          )
+        })}
+        <FilesButton {...stop('files')} />
+      </div>
+    </nav>
+  )
+}

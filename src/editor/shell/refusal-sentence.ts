@@ -1,0 +1,26 @@
+import type { Text } from '../../platform/text.ts'
+import { codedReason } from '../../tenant/settings/reason-code.ts'
+import { namesIn } from '../controls/names-in.ts'
+import { sizeWords } from '../controls/size-words.ts'
+
+/** Values that are counted: written as the language writes numbers. */
+const counted = ['limit', 'most', 'width', 'height', 'line']
+
+/** Takes the server's English reason and gives it as a sentence in the person's language. */
+export function refusalSentence(reason: string, t: Text, language: string): string {
+  const { code, values } = codedReason(reason)
+  const named = Object.entries(values).map(([key, value]) => [key, shown(key, value, language)] as const)
+  const { bytes, mostBytes } = values
+  return t(`refused.${code}`, {
+    ...Object.fromEntries(named),
+    ...(bytes !== undefined && { size: sizeWords(Number(bytes), language) }),
+    ...(mostBytes !== undefined && { most: sizeWords(Number(mostBytes), language) }),
+  })
+}
+
+function shown(key: string, value: string, language: string): string | number {
+  if (key === 'language' || key === 'country') return namesIn(key, language)(value)
+  // What is written in a file's own signs stays as it is where letters run the other way.
+  if (key === 'element' || key === 'attribute') return `\u2068${value}\u2069`
+  return counted.includes(key) && /^\d+$/.test(value) ? Number(value) : value
+}

@@ -1,0 +1,82 @@
+import { atom } from 'jotai'
+import { useMemo } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { moreIconPaths } from '../../ui/more-icon-paths.ts'
+import { useEditor, useEditorValue } from './editor-context.tsx'
+import { useFieldWords } from './field-words.ts'
+import { inPanelOrder } from './in-panel-order.ts'
+import { useReveal } from './reveal.ts'
+
+const icons = {
+  saved: moreIconPaths.success,
+  saving: moreIconPaths.upload,
+  offline: moreIconPaths.noConnection,
+  busy: moreIconPaths.noConnection,
+  signedOut: moreIconPaths.failure,
+  otherPerson: moreIconPaths.failure,
+  forbidden: moreIconPaths.failure,
+  refused: moreIconPaths.failure,
+  conflict: moreIconPaths.failure,
+} as const
+
+/** Whether what was written is safe, and where it is if not; what waits for its person is a press away. */
+export function SavedState() {
+  const { t } = useFieldWords()
+  const { state, waits } = useSavedState()
+  const reveal = useReveal()
+  const isTrouble = icons[state] === moreIconPaths.failure
+  const words = (
+    <>
+      <Icon path={icons[state]} className="size-4 shrink-0" />
+      <span className="truncate">{t(`saved.${state}`)}</span>
+    </>
+  )
+  return (
+    <span
+      role="status"
+      className={`flex min-w-0 items-center text-xs max-sm:order-last max-sm:basis-full max-sm:justify-center max-sm:pb-1.5 ${isTrouble ? 'font-semibold text-destructive' : 'text-muted-foreground'}`}
+    >
+      {waits === null ? (
+        <span className="flex min-w-0 items-center gap-1.5">{words}</span>
+      ) : (
+        <button
+          type="button"
+          aria-description={t('saved.open')}
+          title={t('saved.open')}
+          onClick={() => reveal(waits)}
+          className="flex min-h-8 min-w-0 items-center gap-1.5 rounded-md border border-destructive/40 px-2 transition-colors hover:bg-destructive/10 pointer-coarse:min-h-11"
+        >
+          {words}
+        </button>
+      )}
+    </span>
+  )
+}
+
+/** What is the matter, and the first setting that waits for its person; null where none does. */
+function useSavedState(): { state: keyof typeof icons; waits: string | null } {
+  const { savingAtom } = useEditor()
+  const stateAtom = useMemo(
+    () =>
+      atom((get): keyof typeof icons => {
+        const { hold, conflicts, refused, sent, waiting } = get(savingAtom)
+        if (hold !== 'none') return hold
+        if (conflicts.length > 0) return 'conflict'
+        if (refused.length > 0) return 'refused'
+        return sent.length + waiting.length > 0 ? 'saving' : 'saved'
+      }),
+    [savingAtom],
+  )
+  const waitsAtom = useMemo(
+    () =>
+      atom((get) => {
+        const { conflicts, refused } = get(savingAtom)
+        if (conflicts.length > 0) return inPanelOrder(conflicts.map(({ pointer }) => pointer))[0] ?? null
+        return inPanelOrder(refused.map(({ change }) => change.pointer))[0] ?? null
+      }),
+    [savingAtom],
+  )
+  const state = useEditorValue(stateAtom)
+  const waits = useEditorValue(waitsAtom)
+  return { state, waits: state === 'refused' || state === 'conflict' ? waits : null }
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import { fieldAt, fieldsIn } from '../core/field-table.ts'
+import { Panel } from '../panels/panel.tsx'
+import { usePresence } from '../people/use-presence.ts'
+import { useLead } from '../preview/use-lead.ts'
+import { useEditor, useEditorValue } from './editor-context.tsx'
+import { fieldNear } from './field-near.ts'
+import { useFieldWords } from './field-words.ts'
+import { PanelRail } from './panel-rail.tsx'
+import { ledToAtom, revealAtom } from './reveal.ts'
+import { SettingsSearch } from './settings-search.tsx'
+import { sideAtom } from './side.ts'
+import { usePanel } from './use-panel.ts'
+import { editorPart } from './use-parts.ts'
+import { useRevealed } from './use-revealed.ts'
+
+interface SettingsRegionProps {
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+  className: string
+}
+
+/** The settings: a list of panels, the open one beside it, and a search over all of them. */
+export function SettingsRegion({ isOpen, onOpen, className }: SettingsRegionProps) {
+  const { t } = useFieldWords()
+  const { store } = useEditor()
+  const [panel, setPanel] = usePanel()
+  const [query, setQuery] = useState('')
+  usePresence(panel)
+  const body = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another panel begins at its top, before what is led to in it scrolls into view
+  useEffect(() => {
+    body.current?.scrollTo(0, 0)
+  }, [panel])
+  const lead = useLead()
+  const reveal = useRevealed(body, panel)
+  const wanted = useEditorValue(revealAtom)
+  const open = (pointer: string) => {
+    const field = fieldNear(pointer)
+    if (!field) return
+    setQuery('')
+    onOpen(true)
+    store.set(sideAtom, 'settings')
+    setPanel(field.panel)
+    const wanted = fieldAt(pointer) ? pointer : field.pointer
+    store.set(ledToAtom, { pointer: wanted })
+    reveal(wanted)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that it is asked for, and no other
+  useEffect(() => {
+    if (wanted) open(wanted.pointer)
+  }, [wanted])
+  return (
+    <section
+      {...editorPart('settings')}
+      aria-label={t('region.settings')}
+      className={`flex min-h-0 min-w-0 max-md:flex-1 max-md:flex-col ${className}`}
+    >
+      <PanelRail
+        panel={isOpen ? panel : null}
+        onPanel={(next) => {
+          onOpen(!(isOpen && next === panel && matchMedia('(width >= 48rem) and (width < 64rem)').matches))
+          setQuery('')
+          if (next !== panel) lead(fieldsIn(next))
+          setPanel(next)
+        }}
+      />
+      <div
+        className={`flex min-h-0 min-w-0 flex-1 flex-col border-e bg-background md:w-80 md:flex-none lg:w-88 ${isOpen ? '' : 'max-lg:md:hidden'}`}
+      >
+        <SettingsSearch query={query} onQuery={setQuery} onFound={open} onCalled={() => onOpen(true)} />
+        {query === '' && (
+          <div ref={body} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-1 pb-10">
+            <h2 className="mb-3 font-brand text-lg">{t(`panel.${panel}`)}</h2>
+            <Panel key={panel} panel={panel} />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

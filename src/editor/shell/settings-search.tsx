@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useId, useRef } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { controlLook } from '../controls/control-look.ts'
+import { useEditor } from './editor-context.tsx'
+import { useFieldWords } from './field-words.ts'
+import { findSettings } from './find-settings.ts'
+import { FoundList } from './found-list.tsx'
+import { useSearchKeys } from './use-search-keys.ts'
+
+interface SettingsSearchProps {
+  query: string
+  onQuery: (query: string) => void
+  onFound: (pointer: string) => void
+  /** It was called by its keys. */
+  onCalled: () => void
+}
+
+/** A search over every setting and what is in lists; what is found opens at its place. The arrow keys go through what is found. */
+export function SettingsSearch({ query, onQuery, onFound, onCalled }: SettingsSearchProps) {
+  const words = useFieldWords()
+  const id = useId()
+  const editor = useEditor()
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  useSearchKeys(input, onCalled)
+  const found = query ? findSettings(query, words, editor.document()) : []
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      onQuery('')
+      input.current?.focus()
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const rows = [...(list.current?.querySelectorAll('button') ?? [])]
+    const at = rows.findIndex((row) => row === document.activeElement) + step
+    if (at < 0) input.current?.focus()
+    else rows[Math.min(at, rows.length - 1)]?.focus()
+  }
+  return (
+    <>
+      <search className="relative block shrink-0 px-4 py-3">
+        <Icon
+          name="search"
+          className="pointer-events-none absolute inset-y-0 start-6.5 my-auto size-4 text-muted-foreground"
+        />
+        <input
+          ref={input}
+          type="search"
+          aria-label={words.t('search.name')}
+          aria-controls={query ? id : undefined}
+          placeholder={words.t('search.name')}
+          value={query}
+          onChange={({ target }) => onQuery(target.value)}
+          aria-keyshortcuts="/ Control+K Meta+K"
+          onKeyDown={(event) => {
+            const [first] = found
+            // Enter that a word is put together with is not meant.
+            if (event.key === 'Enter' && first && !event.nativeEvent.isComposing) onFound(first.pointer)
+            onKeyDown(event)
+          }}
+          className={`${controlLook} peer ps-8.5 [&::-webkit-search-cancel-button]:hidden`}
+        />
+        {query === '' && (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 end-6 my-auto flex size-5 items-center justify-center rounded-sm border bg-muted font-sans text-xs text-muted-foreground peer-focus:hidden pointer-coarse:hidden"
+          >
+            /
+          </span>
+        )}
+      </search>
+      <span role="status" className="sr-only">
+        {query && words.t('search.found', { count: found.length })}
+      </span>
+      {query && <FoundList {...{ id, list, found, onFound, onKeyDown }} />}
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+import { atom } from 'jotai'
+
+/** Which part a phone shows; wider screens show both. */
+export type Side = 'settings' | 'preview'
+
+/** In the editor's store. */
+export const sideAtom = atom<Side>('settings')

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../platform/api.tsx'
+import { usePage } from '../../platform/page.tsx'
+import { createEditorState } from '../core/editor-state.ts'
+import { httpDraftApi } from '../core/http-draft-api.ts'
+import { keepInBrowser } from '../core/keep-in-browser.ts'
+import { createFrames } from '../preview/frames.ts'
+import { keepTold } from '../preview/keep-told.ts'
+import type { Open } from './editor-context.tsx'
+import { addEditorTexts } from './editor-texts.ts'
+
+/** Opens the draft with what this browser still keeps of it, and holds it until the editor is left. */
+export function useOpenEditor(): { open: Open | null; hasFailed: boolean; retry: () => void } {
+  const client = useApi()
+  const { agency } = usePage()
+  const { i18n } = useTranslation()
+  const [open, setOpen] = useState<Open | null>(null)
+  const [failures, setFailures] = useState({ attempt: 0, failed: -1 })
+  const { attempt, failed } = failures
+
+  // Opened once an attempt: a page that is drawn anew goes on with the same draft.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what else is read stays the same while the page does
+  useEffect(() => {
+    const closing = new AbortController()
+    const api = httpDraftApi(client, agency.id)
+    const begin = async () => {
+      const [draft] = await Promise.all([api.read(), addEditorTexts(i18n)])
+      // As the server knows the person, whoever was here before.
+      const keep = await keepInBrowser(agency.id, draft.you.id)
+      const kept = await keep.read()
+      if (closing.signal.aborted) return keep.close()
+      const editor = createEditorState({ api, keep, draft, kept })
+      const frames = createFrames()
+      const stops = [
+        keepTold(editor, frames, agency),
+        api.watch(editor.hear),
+        listenToPage(editor),
+        editor.stop,
+      ]
+      closing.signal.addEventListener('abort', () => {
+        for (const stop of stops) stop()
+      })
+      setOpen({ editor, frames })
+    }
+    begin().catch(() => setFailures((before) => ({ ...before, failed: attempt })))
+    return () => closing.abort()
+  }, [attempt])
+
+  return {
+    open,
+    hasFailed: failed === attempt,
+    retry: () => setFailures({ attempt: attempt + 1, failed }),
+  }
+}
+
+/** Sends at once when there is a line again, and keeps at once what a closing page would lose. */
+function listenToPage({ saver, keepLeaving, store, savingAtom, isKeptAtom }: Open['editor']): () => void {
+  const closing = new AbortController()
+  const { signal } = closing
+  const onHidden = () => {
+    if (document.visibilityState !== 'hidden') return
+    keepLeaving()
+    saver.flush()
+  }
+  const onUnload = (event: BeforeUnloadEvent) => {
+    const { sent, waiting, refused, conflicts } = store.get(savingAtom)
+    // Only what this browser cannot keep is worth a question.
+    if (!store.get(isKeptAtom) && sent.length + waiting.length + refused.length + conflicts.length > 0)
+      event.preventDefault()
+  }
+  document.addEventListener('visibilitychange', onHidden, { signal })
+  addEventListener('beforeunload', onUnload, { signal })
+  addEventListener('online', saver.flush, { signal })
+  addEventListener('pagehide', keepLeaving, { signal })
+  addEventListener('focus', () => saver.look(null), { signal })
+  return () => closing.abort()
+}

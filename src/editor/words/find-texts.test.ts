@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { languageCodes } from '../../tenant/language.ts'
+import { findTexts } from './find-texts.ts'
+import { type SiteText, siteTexts } from './site-texts.ts'
+import { wordGroupOf, wordGroups } from './word-groups.ts'
+
+const files = import.meta.glob<Record<string, string>>('../text/*.json', { eager: true, import: 'default' })
+const namesIn = (language: string) => (group: string) =>
+  files[`../text/${language}.json`]?.[`words.group.${group}`] ?? ''
+
+let german: readonly SiteText[]
+let arabic: readonly SiteText[]
+beforeAll(async () => {
+  german = await siteTexts('de')
+  arabic = await siteTexts('ar')
+})
+
+describe('the texts of the site', () => {
+  it('each stand in a group, and every group has some', () => {
+    const groups = new Set(german.map(({ group }) => group))
+    expect([...groups].toSorted()).toEqual(wordGroups.filter((group) => group !== 'other').toSorted())
+  })
+
+  it('of a part that is new are not lost', () => {
+    expect(wordGroupOf('loyalty', 'points.title')).toBe('other')
+    expect(wordGroupOf('shell', '__proto__.title')).toBe('other')
+    expect(wordGroupOf('booking', 'rooms.title')).toBe('hotels')
+  })
+
+  it('are in groups with a name of their own in nine languages', () => {
+    for (const language of languageCodes) {
+      const names = wordGroups.map(namesIn(language))
+      expect(names.filter(Boolean), language).toHaveLength(wordGroups.length)
+      expect(new Set(names).size, language).toBe(wordGroups.length)
+    }
+    for (const group of wordGroups) expect(namesIn('ar')(group), group).toMatch(/^[\u0600-\u06ff ]+$/)
+  })
+})
+
+describe('findTexts', () => {
+  const find = (query: string, own: Record<string, string> = {}) =>
+    findTexts(query, german, { own, nameOf: namesIn('de') })
+
+  it('gives all where nothing is typed', () => expect(find('  ')).toBe(german))
+
+  it('finds by what a text says, in the language or in English, and by own words', () => {
+    const [follow] = find('follow us')
+    expect(follow).toMatchObject({ key: 'footer.followUs', group: 'footer' })
+    expect(find(follow?.text ?? '')).toContain(follow)
+    const [text] = german
+    expect(find('zauberhaft', { [text?.key ?? '']: 'Zauberhaftes' })).toEqual([text])
+  })
+
+  it('finds all of its words in any order, without accents and capitals', () => {
+    const [title] = find('PASSWORT vergessen')
+    expect(title).toBeDefined()
+    expect(find('vergessen passwort')).toContain(title)
+    expect(find('fusszeile').every(({ group }) => group === 'footer')).toBe(true)
+  })
+
+  it('finds what stands where it is called so, after what says it', () => {
+    const found = find('anmelden')
+    const said = found.findIndex(({ text, english, key }) => !/anmelden/i.test(`${text} ${english} ${key}`))
+    expect(said).toBeGreaterThan(0)
+    expect(found.slice(said).every(({ group }) => /anmelden/i.test(namesIn('de')(group)))).toBe(true)
+    const inArabic = findTexts(namesIn('ar')('footer'), arabic, { own: {}, nameOf: namesIn('ar') })
+    expect(inArabic.length).toBe(arabic.filter(({ group }) => group === 'footer').length)
+  })
+
+  it('finds nothing where nothing says it', () => expect(find('xyzzy')).toEqual([]))
+})

@@ -1,0 +1,40 @@
+/** Where the texts of the site stand, in the order in which somebody meets them; the first word of a text's key says which. */
+const groups = {
+  header: ['header', 'common', 'trail'],
+  menu: ['menu', 'role'],
+  home: ['hero', 'trust', 'savings'],
+  search: ['search', 'service', 'search › *'],
+  deals: ['deal', 'deals', 'near'],
+  hotels: ['booking › *'],
+  destinations: ['destinations', 'gems', 'seo › *'],
+  articles: ['blog', 'share'],
+  pages: ['about', 'faq'],
+  policies: ['policy', 'terms', 'cancellation'],
+  footer: ['footer', 'social', 'payment'],
+  consent: ['consent'],
+  support: ['support', 'chat'],
+  login: ['login', 'logout', 'sso'],
+  signup: ['signup', 'verify', 'account'],
+  password: ['password', 'newPassword', 'forgot', 'mailed', 'link'],
+  profile: ['profile', 'picture', 'sessions', 'identities'],
+  dashboard: ['dashboard'],
+  agents: ['agents'],
+  business: ['business', 'subscription'],
+  offers: ['dealLink', 'proposal', 'expiry'],
+  notices: ['late', 'errors', 'unavailable', 'forbidden', 'remote', 'agency'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+/** `other` is what a part of the site says that nobody has put anywhere yet. */
+export type WordGroup = keyof typeof groups | 'other'
+
+const ids = Object.keys(groups) as (keyof typeof groups)[]
+
+/** Every group, in the order in which they are listed. */
+export const wordGroups: readonly WordGroup[] = [...ids, 'other']
+
+/** Takes the part that says a text (`shell`, or a part's own name) and its key, and gives where it stands on the site. */
+export function wordGroupOf(part: string, key: string): WordGroup {
+  const [first = ''] = key.split('.')
+  const wanted: readonly string[] = part === 'shell' ? [first] : [`${part} › ${first}`, `${part} › *`]
+  return ids.find((id) => groups[id].some((name) => wanted.includes(name))) ?? 'other'
+}

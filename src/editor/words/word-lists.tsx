@@ -1,0 +1,72 @@
+import { type ReactNode, useState } from 'react'
+import type { JsonObject } from '../../tenant/settings/json.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useFieldWords } from '../shell/field-words.ts'
+import type { SiteText } from './site-texts.ts'
+import { wordGroups } from './word-groups.ts'
+
+/** As many as are looked through without another word. */
+const MOST = 40
+
+interface WordListProps {
+  texts: readonly SiteText[]
+  row: (text: SiteText) => ReactNode
+}
+
+/** The texts by where they stand on the site; what is closed is not drawn. */
+export function WordGroups({ texts, words, row }: WordListProps & { words: JsonObject }) {
+  const { t } = useFieldWords()
+  const [open, setOpen] = useState<string | null>(null)
+  const groups = Map.groupBy(texts, ({ group }) => group)
+  return (
+    <ul className="divide-y rounded-lg border bg-card">
+      {wordGroups.map((group) => {
+        const own = groups.get(group)
+        if (!own) return null
+        const worded = own.filter(({ key }) => key in words).length
+        return (
+          <li key={group}>
+            <button
+              type="button"
+              aria-expanded={open === group}
+              onClick={() => setOpen(open === group ? null : group)}
+              className="flex min-h-9 w-full items-center gap-2 rounded-lg px-2.5 py-1.5 text-start text-sm font-medium transition-colors hover:bg-muted/60 pointer-coarse:min-h-11"
+            >
+              <span className="min-w-0 flex-1">{t(`words.group.${group}`)}</span>
+              <span
+                className={`text-xs tabular-nums ${worded > 0 ? 'rounded-full bg-accent px-1.5 py-0.5 font-semibold text-accent-foreground' : 'font-normal text-muted-foreground'}`}
+              >
+                {worded > 0 ? `${worded} / ${own.length}` : own.length}
+              </span>
+              <Icon
+                name="down"
+                className={`size-3.5 shrink-0 text-muted-foreground transition-[rotate] ${open === group ? 'rotate-180' : ''}`}
+              />
+            </button>
+            {open === group && <div className="divide-y border-t px-2.5 pb-2">{own.map(row)}</div>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** What was found, each text below the name of where it stands. */
+export function WordFinds({ texts, row }: WordListProps) {
+  const { t } = useFieldWords()
+  const shown = texts.slice(0, MOST)
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {[...Map.groupBy(shown, ({ group }) => group)].map(([group, own]) => (
+        <section key={group} aria-label={t(`words.group.${group}`)}>
+          <h4 className="text-xs font-semibold">{t(`words.group.${group}`)}</h4>
+          <div className="divide-y">{own.map(row)}</div>
+        </section>
+      ))}
+      {texts.length === 0 && <p className="text-sm text-muted-foreground">{t('words.none')}</p>}
+      {texts.length > MOST && (
+        <p className="text-xs text-muted-foreground">{t('words.more', { count: texts.length - MOST })}</p>
+      )}
+    </div>
+  )
+}

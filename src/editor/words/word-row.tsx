@@ -1,0 +1,67 @@
+import { useId, useState } from 'react'
+import { controlLook } from '../controls/control-look.ts'
+import { useFieldWords } from '../shell/field-words.ts'
+import type { SiteText } from './site-texts.ts'
+import { placesOf, wordFault } from './word-fault.ts'
+
+interface WordRowProps {
+  text: SiteText
+  own: string | undefined
+  language: string
+  /** Undefined takes the agency's words away. */
+  onWords: (words: string | undefined) => void
+  onEnd: () => void
+}
+
+/** One text of the site: what stands there, and the agency's own words for it, which are kept once they can stand there. */
+export function WordRow({ text, own, language, onWords, onEnd }: WordRowProps) {
+  const { t } = useFieldWords()
+  const id = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const shown = typed ?? own ?? ''
+  const fault = shown.trim() === '' ? null : wordFault(shown, text)
+  const places = placesOf(text.english)
+  return (
+    <div className="py-2">
+      <label
+        htmlFor={id}
+        dir="auto"
+        lang={language}
+        className="block text-xs leading-relaxed text-muted-foreground"
+      >
+        {text.text}
+      </label>
+      <input
+        id={id}
+        dir="auto"
+        lang={language}
+        value={shown}
+        maxLength={2000}
+        placeholder={t('words.usual')}
+        aria-invalid={fault !== null || undefined}
+        aria-describedby={`${id}-note`}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          if (target.value.trim() === '') onWords(undefined)
+          else if (!wordFault(target.value, text)) onWords(target.value)
+        }}
+        onBlur={() => {
+          if (!fault) setTyped(null)
+          onEnd()
+        }}
+        className={`${controlLook} mt-1`}
+      />
+      <p
+        id={`${id}-note`}
+        className={`mt-1 text-xs empty:hidden ${fault ? 'font-medium text-destructive' : 'text-muted-foreground'}`}
+      >
+        {fault
+          ? t(`words.fault.${fault.fault}`, {
+              place: 'place' in fault ? fault.place : '',
+              most: 'most' in fault ? fault.most : 0,
+            })
+          : places.length > 0 && t('words.keep', { places: places.join(' ') })}
+      </p>
+    </div>
+  )
+}
