@@ -2,18 +2,22 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { chunkNames } from './scripts/build/chunk-names.ts'
+import { editorApart } from './scripts/build/editor-apart.ts'
 import { typeFacesPlugin } from './scripts/build/fonts/type-faces-plugin.ts'
 import { plainImports } from './scripts/build/plain-imports.ts'
 import { sharedModules } from './scripts/build/shared-modules.ts'
+import { testsApart } from './scripts/tests-apart.ts'
 
 const at = (path: string) => new URL(path, import.meta.url).pathname
+
+const apart = testsApart(at('.'))
 
 /**
  * The shell's build: the page's own entry, and every module that remote parts share with it as an entry of its own
  * (architecture, decision 5). The remote parts' builds are in scripts/build/remote.ts.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), sharedModules(), plainImports(), typeFacesPlugin()],
+  plugins: [react(), tailwindcss(), sharedModules(), plainImports(), typeFacesPlugin(), editorApart()],
   json: { stringify: true },
   resolve: {
     alias: [
@@ -68,8 +72,25 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   test: {
-    exclude: [...configDefaults.exclude, 'dist/**', 'e2e/**'],
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    // Modules, the database's WebAssembly and the contract's validators are loaded once a worker: half the time.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          isolate: false,
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...apart],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'apart',
+          include: [...apart, 'scripts/**/*.test.ts'],
+        },
+      },
+    ],
     setupFiles: ['scripts/vitest-setup.ts'],
     pool: 'threads',
     maxWorkers: 2,

@@ -1,7 +1,7 @@
 import { devices, expect, type Page } from '@playwright/test'
 import { resolveTokens } from '../src/theme/resolve-tokens.ts'
 import { violationsOf } from './axe.ts'
-import { commits, countCommits } from './live-theme.ts'
+import { commits, countCommits, restingCommits } from './live-theme.ts'
 import { at, test } from './site.ts'
 
 async function openKit(page: Page, slug: string, query = ''): Promise<void> {
@@ -17,8 +17,7 @@ test('a colour dragged in the kit changes the page without a render of React, an
 }) => {
   await countCommits(page)
   await openKit(page, 'meridian', '?lng=en')
-  await page.waitForLoadState('networkidle')
-  const before = await commits(page)
+  const before = await restingCommits(page)
   await page.getByLabel('Pick: Primary').evaluate(async (well: HTMLInputElement) => {
     for (let step = 0; step <= 40; step++) {
       well.value = `#ff${(step * 6).toString(16).padStart(2, '0')}00`

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { resolveTokens } from '../src/theme/resolve-tokens.ts'
 import { themeVariables } from '../src/theme/theme-variables.ts'
-import { commits, countCommits, importLiveTheme } from './live-theme.ts'
+import { commits, countCommits, importLiveTheme, restingCommits } from './live-theme.ts'
 import { at, test } from './site.ts'
 
 /** Values that the root has by its own style attribute. */
@@ -20,8 +20,7 @@ test.beforeEach(async ({ page }) => {
 test('a hundred colours in a row end with the engine’s values on the home page and without a render of React', async ({
   page,
 }) => {
-  await page.waitForLoadState('networkidle')
-  const before = await commits(page)
+  const before = await restingCommits(page)
   expect(before).toBeGreaterThan(0)
   await page.evaluate(async () => {
     for (let i = 1; i <= 100; i++) {

@@ -34,6 +34,18 @@ export function commits(page: Page): Promise<number> {
   return page.evaluate(() => window.reactCommits)
 }
 
+/** The same once nothing has been committed for a second: what a page fetches by and by has come. */
+export async function restingCommits(page: Page): Promise<number> {
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(async () => {
+    for (;;) {
+      const before = window.reactCommits
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      if (window.reactCommits === before) return before
+    }
+  })
+}
+
 /** Brings the kit's own file that changes a theme to a page: the one that is served, found in the page's import map. */
 export async function importLiveTheme(page: Page, own: BrandInput): Promise<void> {
   await page.evaluate(async (brand) => {

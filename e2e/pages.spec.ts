@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { at, port, test } from './site.ts'
 
@@ -102,7 +104,18 @@ test('single sign-on alone leads to the agency’s own site', async ({ page }) =
   await expect(page.getByRole('link', { name: 'Log In' }).first()).toHaveAttribute('href', /^https:\/\//)
 })
 
-test('a traveller logs in, sees retail price and discount, and logs out', async ({ page }) => {
+test('a traveller logs in, sees retail price and discount, and logs out, and is sent nothing of the editor', async ({
+  page,
+}) => {
+  // Everything of it lies behind the first two.
+  const ofEditor = /^(?:website|editor|rich-editor)-.*\.js$/
+  const built = readdirSync(join(import.meta.dirname, '../dist/client/assets'))
+  expect(built.filter((name) => ofEditor.test(name)).length).toBeGreaterThanOrEqual(2)
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    const name = new URL(request.url()).pathname.split('/').at(-1) ?? ''
+    if (name.endsWith('.js')) scripts.push(name)
+  })
   await page.goto(at('aurora', '/'))
   await page.getByRole('link', { name: 'Log In' }).first().click()
   await page.getByLabel('Email').fill('traveller@aurora.example')
@@ -117,6 +130,11 @@ test('a traveller logs in, sees retail price and discount, and logs out', async 
   await page.goto(at('aurora', '/logout'))
   await expect(page).toHaveURL(at('aurora', '/'))
   await expect(page.locator('#deals-panel')).not.toContainText('Retail Price')
+  await page.goto(at('aurora', '/about'))
+  await page.goto(at('aurora', '/faqs'))
+  await page.locator('html[data-late]').waitFor({ state: 'attached' })
+  expect(scripts.length).toBeGreaterThan(5)
+  expect(scripts.filter((name) => ofEditor.test(name))).toEqual([])
 })
 
 test('logging out leads to the agency’s return URL', async ({ page }) => {

@@ -3,9 +3,12 @@ import { test as base } from '@playwright/test'
 /** Port of the server that the stories run against. */
 export const port = Number(process.env.E2E_PORT ?? 4170)
 
+/** Ports of agencies that a file of stories has to itself. */
+export const ownPorts = new Map<string, number>()
+
 /** Address of a path on an agency's host. */
 export function at(slug: string, path: string): string {
-  return `http://${slug}.localhost:${port}${path}`
+  return `http://${slug}.localhost:${ownPorts.get(slug) ?? port}${path}`
 }
 
 /** Playwright's test, whose pages are waited for until they answer: a click on what only the server drew does nothing. */

@@ -29,7 +29,9 @@ const parts = {
     'business/text',
   ].map((one) => `src/shell/${one}`),
   'src/platform/hotel-search': ['src/platform/hotel-search/text'],
+  'src/editor': ['src/editor/text'],
   'src/server/mail': ['src/server/mail/text'],
+  'src/server/preview': ['src/server/preview/text'],
   'src/remotes/booking': ['src/remotes/booking/text'],
   'src/remotes/seo': ['src/remotes/seo/text'],
 }
@@ -99,7 +101,7 @@ function typographyFaults(language: string, text: string): string[] {
       'a percent sign without its space',
     ],
     [language === 'fr', /[^\u202f][;!?»]|«[^\u202f]/, 'a sign without its narrow no-break space'],
-    [language === 'fr', /[^\u00a0\u202f]:/, 'a colon without its no-break space'],
+    [language === 'fr', /(?<![\u00a0\u202f]|https|mailto|tel):/, 'a colon without its no-break space'],
     [language === 'de', /[“”](?=\p{L})/u, 'a quote that opens from above'],
     [language === 'ar', /[,;?](?![^{]*\}\})/, 'a Latin comma, semicolon or question mark'],
   ]

@@ -6,7 +6,7 @@ const folders = {
   api: ['contract'],
   ui: [],
   platform: ['contract', 'theme', 'tenant', 'api', 'ui'],
-  shell: ['contract', 'theme', 'tenant', 'api', 'ui', 'platform'],
+  shell: ['contract', 'theme', 'tenant', 'api', 'ui', 'platform', 'editor'],
   editor: ['contract', 'theme', 'tenant', 'api', 'ui', 'platform'],
   'remotes/booking': ['contract', 'tenant', 'api', 'ui', 'platform'],
   'remotes/seo': ['contract', 'tenant', 'api', 'ui', 'platform'],
@@ -31,6 +31,18 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/remotes/', pathNot: tests },
       to: { path: '^src/platform/', pathNot: '^src/platform/sdk\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'the shell reaches the editor by its one door, when it is asked for',
+      severity: 'error',
+      from: { path: '^src/shell/', pathNot: tests },
+      to: { path: '^src/editor/', dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
+      name: 'the editor has one door',
+      severity: 'error',
+      from: { path: '^src/shell/', pathNot: `^src/shell/pages/website\\.tsx$|${tests}` },
+      to: { path: '^src/editor/' },
     },
     {
       name: 'theme and tenant are pure',

@@ -1,13 +1,26 @@
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
+import { closeTestDatabases } from '../src/server/store/test-databases.ts'
 
 // What it costs to guess is tested where it is decided; everywhere else it would be waited for thousands of times.
 vi.mock('../src/server/store/password-cost.ts', () => ({ passwordCost: { ln: 10, r: 8, p: 1 } }))
+
+afterAll(closeTestDatabases)
+// The next file has the same globals.
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 // Component tests ask for a DOM at the top of their file; the others run without one.
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest')
   const { cleanup, configure } = await import('@testing-library/react')
   // The components ask the real server in this process; its first answer of all can take seconds on a busy machine.
-  configure({ asyncUtilTimeout: 10_000 })
+  configure({
+    asyncUtilTimeout: 10_000,
+    // The usual error holds the whole page as text, drawn anew each time that something is not there yet.
+    getElementError: (message) =>
+      Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+  })
   afterEach(cleanup)
 }

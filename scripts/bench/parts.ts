@@ -1,14 +1,20 @@
-import { loadGeo } from '../../src/server/geo/load-geo.ts'
-import { benchSuggest } from '../../src/server/suggest/bench-suggest.ts'
-import { benchAccount } from './account.ts'
-import { benchCached, benchUncached } from './answers.ts'
-import { firstLoad } from './first-load.ts'
-import { lighthouseAim, measureLighthouse } from './lighthouse.ts'
-import { measureLiveTheme } from './live-theme.ts'
 import { host, type LiveryServer } from './livery-server.ts'
-import { measurePaint } from './paint.ts'
 import { memoryOf } from './server-process.ts'
-import { benchTheme } from './theme.ts'
+
+/** What measures a part is loaded when it is asked for: some of it takes a process's exit code for its own. */
+const modules = {
+  account: () => import('./account.ts'),
+  answers: () => import('./answers.ts'),
+  editorDrag: () => import('./editor-drag.ts'),
+  firstLoad: () => import('./first-load.ts'),
+  lighthouse: () => import('./lighthouse.ts'),
+  liveTheme: () => import('./live-theme.ts'),
+  paint: () => import('./paint.ts'),
+  publishReach: () => import('./publish-reach.ts'),
+  suggest: () => import('../../src/server/suggest/bench-suggest.ts'),
+  geo: () => import('../../src/server/geo/load-geo.ts'),
+  theme: () => import('./theme.ts'),
+}
 
 /** A part of the benchmark: what it measures in words, and its entry in the report. `livery` starts the server where a part needs one. */
 interface Part {
@@ -20,20 +26,23 @@ interface Part {
 export const parts: Readonly<Record<string, Part>> = {
   cachedHome: {
     about: 'answers a second from the cache, beside a server that says hello',
-    measure: async (livery) => ({ cachedHome: await benchCached(await livery()) }),
+    measure: async (livery) => ({ cachedHome: await (await modules.answers()).benchCached(await livery()) }),
   },
   uncachedHome: {
     about: 'processor time of a home that is in no cache',
-    measure: async (livery) => ({ uncachedHome: await benchUncached(await livery()) }),
+    measure: async (livery) => ({
+      uncachedHome: await (await modules.answers()).benchUncached(await livery()),
+    }),
   },
   account: {
     about:
       'time of a log-in beside the bare password check, and of an authorised request beside an anonymous one',
-    measure: async (livery) => ({ account: await benchAccount(await livery()) }),
+    measure: async (livery) => ({ account: await (await modules.account()).benchAccount(await livery()) }),
   },
   firstLoad: {
     about: 'bytes of the first view',
     measure: async (livery) => {
+      const { firstLoad } = await modules.firstLoad()
       const download = await firstLoad((await livery()).port, '/', host)
       return {
         firstLoad: {
@@ -62,7 +71,7 @@ export const parts: Readonly<Record<string, Part>> = {
     about: 'largest paint of every demo home on a slow telephone (mobilePaint in the report)',
     measure: async (livery) => ({
       mobilePaint: {
-        ...(await measurePaint((await livery()).port)),
+        ...(await (await modules.paint()).measurePaint((await livery()).port)),
         aim: { largestContentfulPaint: 1100, layoutShift: 0.02 },
         neighbour: { staticThemedHtmlMilliseconds: 630, nextStarterMilliseconds: 2219 },
       },
@@ -70,28 +79,51 @@ export const parts: Readonly<Record<string, Part>> = {
   },
   lighthouse: {
     about: 'Lighthouse’s scores of every demo home on a simulated telephone; fetched by npm, some minutes',
-    measure: async (livery) => ({
-      lighthouse: { homes: await measureLighthouse((await livery()).port), aim: lighthouseAim },
-    }),
+    measure: async (livery) => {
+      const { lighthouseAim, measureLighthouse } = await modules.lighthouse()
+      return { lighthouse: { homes: await measureLighthouse((await livery()).port), aim: lighthouseAim } }
+    },
   },
   liveTheme: {
     about: 'frames while the colour of a page changes',
     measure: async (livery) => ({
       liveTheme: {
-        ...(await measureLiveTheme(`http://${host}:${(await livery()).port}/`)),
+        ...(await (await modules.liveTheme()).measureLiveTheme(`http://${host}:${(await livery()).port}/`)),
         aim: { framesPerSecond: 50, reactCommits: 0 },
+      },
+    }),
+  },
+  editorDrag: {
+    about: 'time from a colour of the editor to the drawn preview, beside a bare write of one variable',
+    measure: async (livery) => ({
+      editorDrag: {
+        ...(await (
+          await modules.editorDrag()
+        ).measureEditorDrag(`http://${host}:${(await livery()).port}`, 'aurora')),
+        aim: { ratio: 1.3, previewCommits: 0 },
+      },
+    }),
+  },
+  publishReach: {
+    about:
+      'time from a publication to the next answer of another server on one PostgreSQL, and to an open tab',
+    measure: async () => ({
+      publishReach: {
+        ...(await (await modules.publishReach()).measurePublishReach()),
+        aim: { otherServer: { p99: 150 }, openTab: { p99: 1000 } },
       },
     }),
   },
   suggest: {
     about: 'time of a suggestion of places (suggestMilliseconds in the report)',
-    measure: async () => ({
-      suggestMilliseconds: { ...benchSuggest(await loadGeo()), aim: { median: 10 } },
-    }),
+    measure: async () => {
+      const [{ benchSuggest }, { loadGeo }] = await Promise.all([modules.suggest(), modules.geo()])
+      return { suggestMilliseconds: { ...benchSuggest(await loadGeo()), aim: { median: 10 } } }
+    },
   },
   theme: {
     about: 'time and bytes of the theme engine',
-    measure: async () => ({ theme: await benchTheme() }),
+    measure: async () => ({ theme: await (await modules.theme()).benchTheme() }),
   },
   memory: {
     about: 'memory of the server, ready and after what was asked of it',

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { compile } from 'tailwindcss'
 import { describe, expect, it } from 'vitest'
+import { darkVariant } from '../../src/server/branding/tokens/dark-variant.ts'
 import { resolveTokens } from '../../src/theme/resolve-tokens.ts'
 import { themeCss } from '../../src/theme/theme-css.ts'
 import { themeVariables } from '../../src/theme/theme-variables.ts'
-import { darkVariant } from './dark-variant.ts'
 import { appliesTo, type Page } from './testing-css-rules.ts'
 
 const pages: Page[] = [undefined, 'light', 'dark'].flatMap((dataMode) =>

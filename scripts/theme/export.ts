@@ -1,19 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TenantFile } from '../../src/contract/types.ts'
+import { tokenFormats as formats, tokenFile } from '../../src/server/branding/tokens/token-file.ts'
 import { BrandInputError } from '../../src/theme/brand-input-error.ts'
-import type { ColorMode } from '../../src/theme/palette.ts'
 import { parseBrandInput } from '../../src/theme/parse-brand-input.ts'
 import { resolveTokens, type ThemeTokens } from '../../src/theme/resolve-tokens.ts'
-import { modeBlock, themeCss } from '../../src/theme/theme-css.ts'
 import { root } from '../build/root.ts'
 import { readOptions } from '../command-line/read-options.ts'
 import { thereAre } from '../command-line/there-are.ts'
-import { darkVariant } from './dark-variant.ts'
-import { dtcgTokens } from './dtcg-tokens.ts'
-import { interfaceTokens } from './interface-tokens.ts'
-import { readableCss } from './readable-css.ts'
-import { tailwindTheme } from './tailwind-theme.ts'
 
 const help = `npm run -s theme:export -- <slug> --format css|tailwind|dtcg [--mode light|dark]
 
@@ -27,7 +21,6 @@ Prints the theme of the agency in tenants/<slug>:
 With --mode, one mode alone. The dtcg files of the two modes have the same names, so that a resolver's contexts can
 name one file each.`
 
-const formats = ['css', 'tailwind', 'dtcg'] as const
 const modes = ['light', 'dark'] as const
 
 try {
@@ -55,15 +48,7 @@ function exported(): string {
   const purpose = `to print the theme of ${agency} in, such as --format css`
   const format = oneOf(formats, values.format, 'format', purpose)
   const mode = values.mode === undefined ? undefined : oneOf(modes, values.mode, 'mode')
-  return written(tokens, format, mode)
-}
-
-function written(tokens: ThemeTokens, format: (typeof formats)[number], mode: ColorMode | undefined): string {
-  if (format === 'dtcg') return `${JSON.stringify(dtcgTokens(tokens, mode), null, 2)}\n`
-  const css = readableCss(mode ? `:root${modeBlock(tokens, mode)}` : themeCss(tokens))
-  if (format === 'tailwind') return [css, darkVariant(tokens.mode, mode), tailwindTheme(tokens)].join('\n')
-  const text = interfaceTokens('text').map(([name, value]) => `${name}:${value};`)
-  return `${css}${readableCss(`:root{${text.join('')}}`)}`
+  return tokenFile(tokens, format, mode)
 }
 
 /** The choice itself, or a sentence that says what was asked for and lists what there is. */

@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test'
+import { openEditor, saved } from './editor.ts'
+import { onOwnServer } from './own-server.ts'
+import { test } from './site.ts'
+
+// Two people at one draft: they see each other, their work merges, and nobody's text is lost.
+
+onOwnServer('meridian')
+// In one worker, which has the server.
+test.describe.configure({ mode: 'default' })
+// Who is still there from the story before would be seen.
+test.afterEach(async ({ browser }) => {
+  for (const context of browser.contexts()) await context.close()
+})
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+test('two see who is there and where, and different fields merge by themselves', async ({ browser }) => {
+  const owner = await openEditor(browser, 'meridian', 'owner', 'contact')
+  const admin = await openEditor(browser, 'meridian', 'admin', 'contact')
+  await field(owner, 'Town').focus()
+  const face = admin.getByRole('list', { name: 'Also here' }).getByRole('button')
+  await expect(face).toHaveAccessibleName(/is here: .*Town$/)
+  await expect(admin.getByText(/is in this field$/)).toBeAttached()
+  await field(owner, 'Town').fill('Faro')
+  await field(admin, 'State or region').fill('Algarve')
+  await expect(field(admin, 'Town')).toHaveValue('Faro')
+  await expect(field(owner, 'State or region')).toHaveValue('Algarve')
+  // Said in the message, and to those who hear it.
+  await expect(owner.getByText(/changed State or region$/).first()).toBeVisible()
+  // A step back takes back one's own alone.
+  await owner.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(field(admin, 'Town')).not.toHaveValue('Faro')
+  await expect(field(admin, 'State or region')).toHaveValue('Algarve')
+  await owner.context().close()
+  await expect(face).toHaveCount(0)
+})
+
+test('the same field asks, with both texts, and the other one comes back by undo', async ({ browser }) => {
+  const owner = await openEditor(browser, 'aurora', 'owner', 'contact')
+  const admin = await openEditor(browser, 'aurora', 'admin', 'contact')
+  await expect(field(admin, 'Town')).toBeVisible()
+  await admin.context().setOffline(true)
+  await field(admin, 'Town').fill('Evora')
+  await expect(admin.getByRole('alert').filter({ hasText: 'You are offline.' })).toContainText(
+    'Kept on this device; sent when you are back online.',
+  )
+  const sent = owner.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
+  await field(owner, 'Town').fill('Beja')
+  await sent
+  await admin.context().setOffline(false)
+  const asked = admin.getByRole('alert').filter({ hasText: 'Town was changed by somebody else' })
+  await expect(asked).toContainText('Beja', { timeout: 20_000 })
+  await expect(asked).toContainText('Evora')
+  await asked.getByRole('button', { name: 'Keep theirs' }).click()
+  await expect(field(admin, 'Town')).toHaveValue('Beja')
+  await admin.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(field(owner, 'Town')).toHaveValue('Evora')
+})
+
+test('a reload without a line loses nothing: what was written and what can be taken back', async ({
+  browser,
+}) => {
+  const page = await openEditor(browser, 'solstice', 'owner', 'contact')
+  const town = field(page, 'Town')
+  const before = await town.inputValue()
+  await page.route('**/api/branding/draft', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  )
+  await town.fill('Faro')
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await page.unroute('**/api/branding/draft')
+  await page.reload()
+  await expect(town).toHaveValue('Faro')
+  await saved(page)
+  await page.keyboard.press('Control+z')
+  await expect(town).toHaveValue(before)
+})
+
+test('who is logged out in the middle logs in again in place, and goes on', async ({ browser }) => {
+  const page = await openEditor(browser, 'aurora', 'owner', 'contact')
+  await expect(field(page, 'Postal code')).toBeVisible()
+  await page.evaluate(() => {
+    const headers = { 'content-type': 'application/json', 'x-requested-with': 'livery' }
+    return fetch('/api/user/logout', { method: 'POST', headers })
+  })
+  await field(page, 'Postal code').fill('8000-001')
+  const held = page.getByRole('alert').filter({ hasText: 'You are logged out.' })
+  await expect(held).toBeVisible()
+  await held.getByRole('button', { name: 'Log in again' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Password').fill('livery-demo-1')
+  await dialog.getByRole('button', { name: 'Log in again', exact: true }).click()
+  await expect(held).toHaveCount(0)
+  await saved(page)
+  await expect(field(page, 'Postal code')).toHaveValue('8000-001')
+})

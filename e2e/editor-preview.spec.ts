@@ -1,0 +1,226 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { violationsOf } from './axe.ts'
+import { signIn } from './sign-in.ts'
+import { at, test } from './site.ts'
+
+// The owner sees the draft on the real site, as each kind of visitor will, and opens what they point at.
+
+const search = '/booknow/hotels/search?destination=Lisbon&lat=38.72&long=-9.14'
+const TITLE = 'iframe[title="Site preview"]'
+
+async function openEditor(page: Page, slug: string, panel = ''): Promise<FrameLocator> {
+  await signIn(page, slug, 'owner')
+  await page.goto(at(slug, `/settings/website/${panel}`))
+  const inside = page.frameLocator(TITLE)
+  await inside.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  return inside
+}
+
+/** Chooses a way of looking, in the bar or in the menu behind it, and waits for the site so. */
+async function look(page: Page, name: string, value: string): Promise<void> {
+  const preview = page.getByRole('region', { name: 'Preview' })
+  const inBar = preview.getByRole('combobox', { name, exact: true }).first()
+  if (!(await inBar.isVisible())) await preview.getByRole('button', { name: /^View options/ }).click()
+  await inBar.selectOption(value)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[aria-busy=true]:has(iframe)')).toHaveCount(0)
+}
+
+/** Waits until the page in the frame has drawn all that it draws by itself. */
+async function rest(inside: FrameLocator): Promise<void> {
+  await inside.locator('html').evaluate(
+    (html) =>
+      new Promise<void>((done) => {
+        let timer = setTimeout(done, 1000)
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer)
+          timer = setTimeout(done, 1000)
+        })
+        observer.observe(html, { childList: true, attributes: true, characterData: true, subtree: true })
+      }),
+  )
+}
+
+/** Marks the window, and counts what becomes of the page in it but for the style of its root. */
+async function watch(inside: FrameLocator): Promise<void> {
+  await inside.locator('html').evaluate((html) => {
+    const state = { isSame: true, changes: 0 }
+    Object.assign(window, { watched: state })
+    const observer = new MutationObserver((records) => {
+      state.changes += records.length
+    })
+    observer.observe(html, { childList: true, attributes: true, characterData: true, subtree: true })
+    // The root's own style and mode are what a colour is worn by.
+    const own = new MutationObserver((records) => {
+      state.changes -= records.length
+    })
+    own.observe(html, { attributes: true, attributeFilter: ['style', 'data-mode'] })
+  })
+}
+
+const watched = (inside: FrameLocator) =>
+  inside
+    .locator('html')
+    .evaluate(() => (window as unknown as { watched?: { isSame: boolean; changes: number } }).watched)
+
+const primary = (inside: FrameLocator) =>
+  inside.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--primary').trim())
+
+test('a colour that is typed or dragged is on the site without a reload and without drawing the page anew', async ({
+  page,
+}) => {
+  const inside = await openEditor(page, 'solstice')
+  await inside.locator('html[data-late]').waitFor({ state: 'attached' })
+  await rest(inside)
+  await watch(inside)
+  const before = await primary(inside)
+  const color = page.getByRole('textbox', { name: 'Primary colour', exact: true })
+  await color.fill('#7a1fa2')
+  await expect.poll(() => primary(inside)).not.toBe(before)
+  const typed = await primary(inside)
+  // A hand that drags in the picker: one event for each step.
+  await page
+    .locator('input[type=color]')
+    .first()
+    .evaluate((input: HTMLInputElement) => {
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+      for (const value of ['#8a1f92', '#9a1f82', '#aa1f72', '#ba1f62', '#0a7f42']) {
+        set?.call(input, value)
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+      }
+    })
+  await expect.poll(() => primary(inside)).not.toBe(typed)
+  expect(await watched(inside)).toEqual({ isSame: true, changes: 0 })
+})
+
+test('an engine that is switched off is gone from the site at once, with its page and its choice', async ({
+  page,
+}) => {
+  const inside = await openEditor(page, 'meridian', 'engines')
+  const tabs = inside.getByRole('tablist').first()
+  await expect(tabs.getByRole('tab', { name: 'Hotels' })).toBeVisible()
+  await watch(inside)
+  await page.getByRole('region', { name: 'Settings' }).getByRole('switch', { name: 'Hotels' }).click()
+  await expect(tabs.getByRole('tab', { name: 'Hotels' })).toHaveCount(0)
+  expect(await watched(inside)).toMatchObject({ isSame: true })
+  const pages = page.getByRole('combobox', { name: 'Page', exact: true })
+  await expect(pages.locator('option[value="/booknow/hotels"]')).toHaveCount(0)
+  await expect(pages.locator('option[value="/booknow/cars"]')).toHaveCount(1)
+  await inside.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Book Now' }).click()
+  await expect(inside.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(pages.locator('option[value="/booknow/hotels"]')).toHaveCount(1)
+  // Who stands on its page meanwhile is told, calmly.
+  await pages.selectOption('/booknow/hotels')
+  const off = inside.getByText('Hotels cannot be booked here')
+  await expect(inside.locator('[data-part=booking]')).toBeVisible()
+  await expect(off).toHaveCount(0)
+  await page.getByRole('region', { name: 'Settings' }).getByRole('switch', { name: 'Hotels' }).click()
+  await expect(off.first()).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(off).toHaveCount(0)
+})
+
+test('the site is seen as another visitor would, in another language and when offers fail', async ({
+  page,
+}) => {
+  const inside = await openEditor(page, 'aurora')
+  await look(page, 'Language', 'ar')
+  await expect(inside.locator('html')).toHaveAttribute('dir', 'rtl')
+  await look(page, 'Language', 'en')
+  await expect(inside.locator('html')).toHaveAttribute('dir', 'ltr')
+  await look(page, 'Offers', 'failed')
+  await expect(
+    inside.locator('#deals-panel [role=alert], #deals-panel :text-is("Try again")').first(),
+  ).toBeVisible()
+  await look(page, 'Offers', 'ready')
+  await look(page, 'Seen by', 'restricted')
+  await inside.locator('html').evaluate((_, to) => location.assign(to), search)
+  const found = inside.locator('[data-part=booking]').getByRole('article')
+  const agentsOwn = found.getByText(/Wholesale Rate|Agency Markup/)
+  await expect(found.getByText('Price to Traveller').first()).toBeVisible({ timeout: 15_000 })
+  await expect(agentsOwn).toHaveCount(0)
+  await look(page, 'Seen by', 'agent')
+  await expect(agentsOwn.first()).toBeVisible({ timeout: 15_000 })
+  await page.getByRole('combobox', { name: 'Page', exact: true }).selectOption('/dashboard')
+  await expect(inside.getByRole('heading', { level: 1 })).toContainText('Welcome')
+  await look(page, 'Seen by', 'anonymous')
+  await expect(inside.getByLabel('Email').first()).toBeVisible()
+})
+
+test('what is pointed at in the preview opens its setting, by pointer and by keyboard, and back', async ({
+  page,
+}) => {
+  const inside = await openEditor(page, 'meridian')
+  const pick = page.getByRole('button', { name: /^Pick an element/ })
+  await pick.click()
+  await inside.getByRole('heading', { level: 1 }).first().click()
+  const headline = page.getByRole('textbox', { name: 'Headline' })
+  await expect(headline).toBeFocused()
+  await expect(pick).toHaveAttribute('aria-pressed', 'false')
+  // By keyboard: the first thing that shows a setting is the logo.
+  await pick.focus()
+  await page.keyboard.press('Enter')
+  await expect(pick).toHaveAttribute('aria-pressed', 'true')
+  // What the pointer rests on would be where the arrows begin.
+  await page.mouse.move(0, 0)
+  await expect(inside.locator('html')).toHaveAttribute('data-preview-picks', '')
+  await page.keyboard.press('ArrowDown')
+  await expect(inside.getByRole('status').filter({ hasText: 'Logo' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'Brand' })).toBeVisible()
+  await pick.click()
+  await page.keyboard.press('Escape')
+  await expect(pick).toHaveAttribute('aria-pressed', 'false')
+
+  await page.goto(at('meridian', '/settings/website/contact'))
+  await inside.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await page
+    .locator('[data-field="/agency/contactEmailId"]')
+    .getByRole('button', { name: 'Show on the site' })
+    .click()
+  await expect(inside.locator('footer a[href^="mailto:"]')).toHaveAttribute('data-preview-shown', '')
+  await inside
+    .getByRole('link', { name: /on Instagram$/ })
+    .first()
+    .click()
+  await expect(page.getByText(/A preview does not leave the site/).first()).toBeVisible()
+})
+
+test('a rehearsal shows many visits at once, each in the colour that is being tried', async ({ page }) => {
+  test.setTimeout(120_000)
+  await openEditor(page, 'meridian')
+  await page.getByRole('button', { name: 'Rehearsal' }).click()
+  const wall = page.getByRole('dialog', { name: 'Rehearsal' })
+  const cells = wall.getByRole('list', { name: 'Previews' }).getByRole('listitem')
+  await expect(cells.nth(7)).toBeAttached()
+  const count = await cells.count()
+  await wall.getByRole('button', { name: 'Add a preview' }).click()
+  await expect(cells).toHaveCount(count + 1)
+  await wall
+    .getByRole('button', { name: /^Remove:/ })
+    .last()
+    .click()
+  await expect(cells).toHaveCount(count)
+  await wall.getByRole('textbox', { name: 'Primary colour', exact: true }).fill('#1f7a4a')
+  const site = 'iframe[title^="Site preview: "]'
+  // What is only passed on the way is not loaded: each is looked at until its site is there.
+  for (const cell of await cells.all()) {
+    await cell.scrollIntoViewIfNeeded()
+    await expect(cell.locator(site)).toBeAttached({ timeout: 30_000 })
+  }
+  const frames = wall.locator(site)
+  await expect(frames).toHaveCount(count)
+  for (let nth = 0; nth < count; nth += 1) {
+    const html = frames.nth(nth).contentFrame().locator('html[data-hydrated]')
+    await expect
+      .poll(() => html.evaluate((root) => root.style.getPropertyValue('--primary')), { timeout: 30_000 })
+      .not.toBe('')
+  }
+  expect(await violationsOf(page)).toEqual([])
+  await wall.getByRole('button', { name: /^Open in the preview: Desktop.*Agent/ }).click()
+  await expect(wall).toHaveCount(0)
+  await expect(page.getByRole('combobox', { name: 'Seen by' })).toHaveValue('agent')
+  await page.getByRole('button', { name: 'Rehearsal' }).click()
+  await expect(cells).toHaveCount(count)
+})

@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test'
+import { onOwnServer } from './own-server.ts'
+import { signIn } from './sign-in.ts'
+import { at, test } from './site.ts'
+
+// An owner rebrands the site while a visitor reads it: published with a note, taken back, and one colour fetched from the past.
+
+const slug = 'solstice'
+onOwnServer(slug)
+
+test('an owner publishes a colour that an open tab wears without a reload, takes it back, and fetches it from the history', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const visitor = await (await browser.newContext()).newPage()
+  const told = visitor.waitForRequest('**/api/agency/events')
+  await visitor.goto(at(slug, '/'))
+  await told
+  await visitor.evaluate(() => Object.assign(window, { isSamePage: true }))
+  const worn = () =>
+    visitor.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary').trim())
+  const before = await worn()
+
+  await signIn(page, slug, 'owner')
+  await page.goto(at(slug, '/settings/website/brand'))
+  const color = page.getByRole('textbox', { name: 'Primary colour', exact: true })
+  const was = await color.inputValue()
+  await color.fill('#8a1f6b')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const publish = page.getByRole('dialog', { name: 'Publish' })
+  await expect(publish.getByText('#8a1f6b')).toBeVisible()
+  await publish.getByRole('textbox', { name: 'Note' }).fill('Plum for the season')
+  await publish.getByRole('button', { name: 'Publish now' }).click()
+
+  const receipt = page.getByRole('dialog', { name: 'Published' })
+  await expect(receipt.getByText('Plum for the season')).toBeVisible()
+  await expect(receipt.getByText(was)).toBeVisible()
+  for (const picture of await receipt.getByRole('img').all()) {
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  }
+  await expect.poll(worn).not.toBe(before)
+  expect(await visitor.evaluate(() => 'isSamePage' in window)).toBe(true)
+
+  await receipt.getByRole('button', { name: 'Undo this publication' }).click()
+  await receipt.getByRole('group').getByRole('button', { name: 'Undo this publication' }).click()
+  await expect(publish.getByText(/is live again/)).toBeVisible()
+  await expect.poll(worn).toBe(before)
+  await publish.getByRole('button', { name: 'Done' }).click()
+  // What was published too soon is in the draft, to go on with.
+  await expect(color).toHaveValue('#8a1f6b')
+
+  await page.getByRole('button', { name: 'History', exact: true }).click()
+  const history = page.getByRole('dialog', { name: 'History' })
+  await history.getByRole('button', { name: /Live/ }).click()
+  await history.getByRole('radio', { name: 'Compared with now' }).check()
+  await history.getByRole('button', { name: 'Bring back: Primary colour' }).click()
+  await expect(color).toHaveValue(was)
+  await page.keyboard.press('Control+z')
+  await expect(color).toHaveValue('#8a1f6b')
+  expect(await worn()).toBe(before)
+})

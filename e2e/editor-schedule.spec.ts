@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test'
+import { clockTime } from '../src/tenant/zoned-time.ts'
+import { ask } from './ask.ts'
+import { onOwnServer } from './own-server.ts'
+import { signIn } from './sign-in.ts'
+import { at, test } from './site.ts'
+
+// What is planned comes before an open tab at its moment, and goes again at its end.
+
+const slug = 'patio-bugambilia'
+onOwnServer(slug)
+
+test('a plan comes to an open tab at its moment and is taken back at its end', async ({ page, browser }) => {
+  test.slow()
+  const visitor = await (await browser.newContext()).newPage()
+  const told = visitor.waitForRequest('**/api/agency/events')
+  await visitor.goto(at(slug, '/'))
+  await told
+  await visitor.evaluate(() => Object.assign(window, { isSamePage: true }))
+  const worn = () =>
+    visitor.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary-color'))
+  const before = await worn()
+
+  await signIn(page, slug, 'owner')
+  await page.goto(at(slug, '/settings/website/brand?lng=en'))
+  await page.getByRole('textbox', { name: 'Primary colour', exact: true }).fill('#0a6b4f')
+  await expect(page.getByText('All changes saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Publish' })
+  await sheet.getByRole('textbox', { name: 'Note' }).fill('Green for a while')
+  await sheet.getByRole('radio', { name: 'Later' }).check()
+  await sheet.getByRole('checkbox', { name: 'Take it back again later' }).check()
+  await expect(sheet.getByText(/^Goes live on .+ and ends on /)).toBeVisible()
+  const answered = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/api/branding/schedules') && response.request().method() === 'POST',
+  )
+  await sheet.getByRole('button', { name: 'Schedule', exact: true }).click()
+  const { schedule, timeZone } = (await (await answered).json()).data
+  await expect(sheet.getByText('It is planned')).toBeVisible()
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'Green for a while' })).toContainText('Planned')
+  expect(await worn()).toBe(before)
+
+  /** Moves a moment of it to some seconds ahead, as nobody waits until tomorrow. */
+  const move = async (field: 'start' | 'end', seconds: number) => {
+    const moment = clockTime(new Date(Date.now() + seconds * 1000), timeZone)
+    return (await ask(page, 'PATCH', `/api/branding/schedules/${schedule.id}`, { [field]: moment })).status
+  }
+  expect(await move('start', 3)).toBe(200)
+  await expect.poll(worn, { timeout: 20_000 }).toBe('#0a6b4f')
+  expect(await move('end', 3)).toBe(200)
+  await expect.poll(worn, { timeout: 20_000 }).toBe(before)
+  expect(await visitor.evaluate(() => 'isSamePage' in window)).toBe(true)
+})

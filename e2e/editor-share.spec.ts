@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test'
+import { signIn } from './sign-in.ts'
+import { at, test } from './site.ts'
+
+// A preview is shown to somebody who has no account, by a link that can be taken back.
+
+const slug = 'ipe-mare'
+
+test('a visitor without an account sees the draft by a link, until it is taken back', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  await signIn(page, slug, 'owner')
+  await page.goto(at(slug, '/settings/website/brand?lng=en'))
+  await page.getByRole('textbox', { name: 'Primary colour', exact: true }).fill('#7a1fa2')
+  await expect(page.getByText('All changes saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Share preview', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Share preview' })
+  await sheet.getByRole('textbox', { name: 'Who is it for?' }).fill('The board')
+  await sheet.getByRole('button', { name: 'Create link' }).click()
+  const address = await sheet.getByRole('textbox', { name: 'Address of the link' }).inputValue()
+
+  const visitor = await (await browser.newContext()).newPage()
+  const worn = () =>
+    visitor.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary-color'))
+  await visitor.goto(at(slug, '/?lng=en'))
+  expect(await worn()).not.toBe('#7a1fa2')
+  const shown = await visitor.goto(address)
+  expect(shown?.headers()['x-robots-tag']).toContain('noindex')
+  await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  expect(await worn()).toBe('#7a1fa2')
+  const bar = visitor.locator('#livery-share')
+  await expect(bar).toBeVisible()
+  // It stays on the next page, too.
+  await visitor.goto(at(slug, '/faqs?lng=en'))
+  await expect(bar).toContainText('Preview of changes that are not published')
+  expect(await worn()).toBe('#7a1fa2')
+
+  // It follows what is edited meanwhile, where it is and without a reload.
+  await visitor.evaluate(() => Object.assign(globalThis, { isStillHere: true }))
+  await page.getByRole('button', { name: 'Close Share preview' }).click()
+  await page.getByRole('textbox', { name: 'Primary colour', exact: true }).fill('#0a7d5a')
+  await expect.poll(worn, { timeout: 15_000 }).toBe('#0a7d5a')
+  await page.getByRole('button', { name: 'Share preview', exact: true }).click()
+
+  await sheet.getByRole('button', { name: 'End link for The board' }).click()
+  await sheet.getByRole('button', { name: 'End it' }).click()
+  await expect(sheet.getByText('No open links')).toBeVisible()
+  // The open page says so, and is the published one from then on.
+  await expect(bar).toHaveText('This preview is over. You now see the site as it is published.', {
+    timeout: 15_000,
+  })
+  await expect.poll(worn, { timeout: 15_000 }).not.toBe('#0a7d5a')
+  expect(await visitor.evaluate(() => 'isStillHere' in globalThis)).toBe(true)
+  await visitor.reload()
+  await expect(bar).toHaveCount(0)
+  expect((await visitor.goto(address))?.status()).toBe(410)
+  await visitor.getByRole('main').getByRole('link').click()
+  await expect(visitor).toHaveURL(at(slug, '/'))
+  await expect(bar).toHaveCount(0)
+  expect(await worn()).not.toBe('#7a1fa2')
+})
