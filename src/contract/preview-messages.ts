@@ -28,9 +28,8 @@ export interface PreviewWindow {
 
 /** What a preview's frame tells the editor. */
 export type FromPreview =
-  | { kind: 'ready'; path: string }
   /** `isLed`: the site led on by itself, as from a page to the one that stands in its place. */
-  | { kind: 'went'; path: string; isLed?: boolean }
+  | { kind: 'ready' | 'went'; path: string; isLed?: boolean }
   | { kind: 'picked'; pointer: string }
   /** Escape while picking: no more of it. */
   | { kind: 'stopped' }

@@ -50,7 +50,7 @@ export function FrameLayer(props: FrameLayerProps) {
       if (message.kind !== 'ready' && message.kind !== 'went') return
       const { onShow, isShown: wasShown } = now.current
       setAt(message.path)
-      const isLed = message.kind === 'ready' ? !hasBegun.current : message.isLed === true
+      const isLed = message.isLed === true && (message.kind === 'went' || !hasBegun.current)
       hasBegun.current = true
       if (message.kind === 'ready') {
         setBegun((before) => before + 1)

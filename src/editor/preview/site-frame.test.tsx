@@ -112,7 +112,7 @@ describe('the site in a frame', () => {
     const { look, onPath, onLed } = await opened()
     look('one')
     const [frame] = named()
-    say(frame, { kind: 'ready', path: '/booknow/hotels' })
+    say(frame, { kind: 'ready', path: '/booknow/hotels', isLed: true })
     expect(onLed.mock.calls).toEqual([['/booknow/hotels']])
     look('one', '/booknow/hotels')
     look('one', '/login')
@@ -122,11 +122,23 @@ describe('the site in a frame', () => {
     expect(onPath).not.toHaveBeenCalled()
   })
 
+  it('knows a page that somebody opened before the first could say where it is', async () => {
+    const { look, onPath, onLed } = await opened()
+    look('one')
+    const [frame] = named()
+    say(frame, { kind: 'ready', path: '/booknow/hotels/search?destination=Lisbon' })
+    expect(onPath.mock.calls).toEqual([['/booknow/hotels/search?destination=Lisbon']])
+    look('one', '/booknow/hotels/search?destination=Lisbon')
+    say(frame, { kind: 'ready', path: '/login', isLed: true })
+    expect(onPath).toHaveBeenLastCalledWith('/login')
+    expect(onLed).not.toHaveBeenCalled()
+  })
+
   it('leaves the visit before where it is while another is on its way', async () => {
     const { look, onPath, onLed } = await opened()
     look('one')
     const [frame] = named()
-    say(frame, { kind: 'ready', path: '/booknow/hotels' })
+    say(frame, { kind: 'ready', path: '/booknow/hotels', isLed: true })
     look('one', '/booknow/hotels')
     const told = vi.spyOn(frame?.contentWindow as Window, 'postMessage')
     look('one', '/', true)

@@ -8,6 +8,7 @@ import { useApi } from '../api.tsx'
 import { usePage } from '../page.tsx'
 import { useTakeOverPage } from '../take-over-page.ts'
 import type { attachPage, tellEditor, wearInPreview } from './start-preview.ts'
+import { wasRedirected } from './was-redirected.ts'
 
 export interface PreviewBridgeProps {
   attachPage: typeof attachPage
@@ -76,8 +77,9 @@ export function PreviewBridge({ attachPage, tellEditor, wearInPreview }: Preview
 
   const isFirst = useRef(true)
   useEffect(() => {
-    const isLed = now.current.type === 'REPLACE' && path !== asked.current.split('#')[0]
-    tellEditor(isFirst.current ? { kind: 'ready', path } : { kind: 'went', path, ...(isLed && { isLed }) })
+    const wasReplaced = now.current.type === 'REPLACE' && path !== asked.current.split('#')[0]
+    const isLed = wasReplaced || (isFirst.current && wasRedirected())
+    tellEditor({ kind: isFirst.current ? 'ready' : 'went', path, ...(isLed && { isLed }) })
     isFirst.current = false
   }, [path, tellEditor])
   return null
