@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { isSamePage, openVisitor } from './editor.ts'
 import { onOwnServer } from './own-server.ts'
 import { signIn } from './sign-in.ts'
 import { at, test } from './site.ts'
@@ -13,11 +14,7 @@ test('an owner publishes a colour that an open tab wears without a reload, takes
   browser,
 }) => {
   test.slow()
-  const visitor = await (await browser.newContext()).newPage()
-  const told = visitor.waitForRequest('**/api/agency/events')
-  await visitor.goto(at(slug, '/'))
-  await told
-  await visitor.evaluate(() => Object.assign(window, { isSamePage: true }))
+  const visitor = await openVisitor(browser, slug)
   const worn = () =>
     visitor.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary').trim())
   const before = await worn()
@@ -42,7 +39,7 @@ test('an owner publishes a colour that an open tab wears without a reload, takes
       .toBeGreaterThan(0)
   }
   await expect.poll(worn).not.toBe(before)
-  expect(await visitor.evaluate(() => 'isSamePage' in window)).toBe(true)
+  expect(await isSamePage(visitor)).toBe(true)
 
   await receipt.getByRole('button', { name: 'Undo this publication' }).click()
   await receipt.getByRole('group').getByRole('button', { name: 'Undo this publication' }).click()

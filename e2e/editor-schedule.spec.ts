@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { clockTime } from '../src/tenant/zoned-time.ts'
 import { ask } from './ask.ts'
+import { isSamePage, openVisitor } from './editor.ts'
 import { onOwnServer } from './own-server.ts'
 import { signIn } from './sign-in.ts'
 import { at, test } from './site.ts'
@@ -12,11 +13,7 @@ onOwnServer(slug)
 
 test('a plan comes to an open tab at its moment and is taken back at its end', async ({ page, browser }) => {
   test.slow()
-  const visitor = await (await browser.newContext()).newPage()
-  const told = visitor.waitForRequest('**/api/agency/events')
-  await visitor.goto(at(slug, '/'))
-  await told
-  await visitor.evaluate(() => Object.assign(window, { isSamePage: true }))
+  const visitor = await openVisitor(browser, slug)
   const worn = () =>
     visitor.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary-color'))
   const before = await worn()
@@ -50,5 +47,5 @@ test('a plan comes to an open tab at its moment and is taken back at its end', a
   await expect.poll(worn, { timeout: 20_000 }).toBe('#0a6b4f')
   expect(await move('end', 3)).toBe(200)
   await expect.poll(worn, { timeout: 20_000 }).toBe(before)
-  expect(await visitor.evaluate(() => 'isSamePage' in window)).toBe(true)
+  expect(await isSamePage(visitor)).toBe(true)
 })

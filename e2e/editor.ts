@@ -27,3 +27,16 @@ export async function openEditor(
 }
 
 export const saved = (page: Page) => expect(page.getByText('All changes saved')).toBeAttached()
+
+/** Opens the home page as a visitor with a browser of their own, and waits until it listens for what is published; gives the tab. */
+export async function openVisitor(browser: Browser, slug: string): Promise<Page> {
+  const tab = await (await browser.newContext()).newPage()
+  const listens = tab.waitForRequest('**/api/agency/events')
+  await tab.goto(at(slug, '/'))
+  await listens
+  await tab.evaluate(() => Object.assign(window, { isSamePage: true }))
+  return tab
+}
+
+/** Whether the visitor's tab was never loaded anew. */
+export const isSamePage = (tab: Page) => tab.evaluate(() => 'isSamePage' in window)
