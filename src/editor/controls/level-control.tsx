@@ -1,5 +1,6 @@
 import { useFieldWords } from '../shell/field-words.ts'
 import type { ControlProps } from './control.ts'
+import { cardLook, FaceRadios } from './face-radios.tsx'
 
 const corner = 'size-4 border-2 border-e-0 border-b-0'
 const lines = 'w-5 border-y-2'
@@ -22,34 +23,32 @@ const drawings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 }
 
+const look = {
+  group: 'flex gap-1',
+  choice: `flex flex-1 flex-col items-center gap-1 px-1 pt-2 pb-1 text-muted-foreground ${cardLook}`,
+}
+
 /** Steps of how much, side by side, each drawn as it is. */
 export function LevelControl({ field, id, label, value, onChange, onEnd }: ControlProps) {
   const { option } = useFieldWords()
   const name = field.pointer.slice(field.pointer.lastIndexOf('/') + 1)
   const chosen = String(value ?? field.schema.default)
   return (
-    <div role="radiogroup" aria-label={label} className="flex gap-1">
-      {(field.schema.enum ?? []).map((one) => (
-        <label
-          key={one}
-          className="relative flex min-w-0 flex-1 cursor-pointer flex-col items-center gap-1 rounded-lg border border-border bg-card px-1 pt-2 pb-1 text-muted-foreground transition-colors hover:border-brand-edge has-checked:border-brand-edge has-checked:bg-accent has-checked:text-accent-foreground has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-ring"
-        >
-          <input
-            type="radio"
-            name={id}
-            checked={chosen === one}
-            onChange={() => {
-              onChange(one)
-              onEnd()
-            }}
-            className="absolute inset-0 cursor-pointer appearance-none outline-none"
-          />
+    <FaceRadios
+      {...{ id, label, chosen, look }}
+      choices={field.schema.enum ?? []}
+      onChoose={(one) => {
+        onChange(one)
+        onEnd()
+      }}
+      faceOf={(one) => (
+        <>
           <span aria-hidden="true" className="flex h-5 items-center">
             <span className={`block border-current ${drawings[name]?.[one] ?? ''}`} />
           </span>
           <span className="max-w-full truncate text-xs">{option(field, one)}</span>
-        </label>
-      ))}
-    </div>
+        </>
+      )}
+    />
   )
 }

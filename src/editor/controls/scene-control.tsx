@@ -5,9 +5,15 @@ import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
 import { useFieldWords } from '../shell/field-words.ts'
 import { ChoiceControl } from './choice-control.tsx'
 import type { ControlProps } from './control.ts'
+import { cardLook, FaceRadios } from './face-radios.tsx'
 
 /** More than these are a list beside the picture that is chosen. */
 const MOST = 9
+
+const look = {
+  group: 'grid grid-cols-3 gap-1.5',
+  choice: `overflow-hidden text-muted-foreground has-checked:shadow-[0_0_0_1px_var(--brand-edge)] ${cardLook}`,
+}
 
 /** What a drawn picture shows, or the light that it stands in: each choice as the picture that it makes. */
 export function SceneControl(props: ControlProps) {
@@ -29,28 +35,20 @@ export function SceneControl(props: ControlProps) {
     )
   }
   return (
-    <div role="radiogroup" aria-label={label} className="grid grid-cols-3 gap-1.5">
-      {choices.map((one, at) => (
-        <label
-          key={one}
-          className="relative min-w-0 cursor-pointer overflow-hidden rounded-lg border border-border bg-card text-muted-foreground transition-colors hover:border-brand-edge has-checked:border-brand-edge has-checked:bg-accent has-checked:text-accent-foreground has-checked:shadow-[0_0_0_1px_var(--brand-edge)] has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-ring"
-        >
-          <input
-            id={at === 0 ? id : undefined}
-            type="radio"
-            name={id}
-            checked={chosen === one}
-            onChange={() => {
-              onChange(one)
-              onEnd()
-            }}
-            className="absolute inset-0 cursor-pointer appearance-none outline-none"
-          />
+    <FaceRadios
+      {...{ id, label, choices, look }}
+      chosen={chosen === undefined ? undefined : String(chosen)}
+      onChoose={(one) => {
+        onChange(one)
+        onEnd()
+      }}
+      faceOf={(one) => (
+        <>
           <img src={addressOf(one)} alt="" loading="lazy" className="block aspect-3/2 w-full object-cover" />
           <span className="block truncate px-1 py-1 text-center text-xs">{option(field, one)}</span>
-        </label>
-      ))}
-    </div>
+        </>
+      )}
+    />
   )
 }
 

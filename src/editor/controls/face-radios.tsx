@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+
+interface FaceRadiosProps<Choice extends string> {
+  /** Of the first choice; the group's own name among the page's radio buttons too. */
+  id: string
+  label: string
+  choices: readonly Choice[]
+  chosen: string | undefined
+  onChoose: (choice: Choice) => void
+  faceOf: (choice: Choice) => ReactNode
+  /** What a choice is called whose face says more than its name. */
+  nameOf?: (choice: Choice) => string
+  /** Class names: how the choices stand together, and what each stands on. */
+  look: { group: string; choice: string }
+}
+
+/** Choices of which one is pressed, each with a face of its own: radio buttons, so the arrow keys choose. */
+export function FaceRadios<Choice extends string>(props: FaceRadiosProps<Choice>) {
+  const { id, label, choices, chosen, onChoose, faceOf, nameOf, look } = props
+  return (
+    <div role="radiogroup" aria-label={label} className={look.group}>
+      {choices.map((one, at) => (
+        <label
+          key={one}
+          className={`relative min-w-0 cursor-pointer transition-colors has-checked:bg-accent has-checked:text-accent-foreground has-focus-visible:outline-2 has-focus-visible:outline-ring ${look.choice}`}
+        >
+          <input
+            id={at === 0 ? id : undefined}
+            type="radio"
+            name={id}
+            checked={chosen === one}
+            aria-label={nameOf?.(one)}
+            onChange={() => onChoose(one)}
+            className="absolute inset-0 cursor-pointer appearance-none outline-none"
+          />
+          {faceOf(one)}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** What a choice stands on that is a card of its own. */
+export const cardLook =
+  'rounded-lg border border-border bg-card hover:border-brand-edge has-checked:border-brand-edge has-focus-visible:outline-offset-1'
