@@ -1,45 +1,24 @@
 import { useId } from 'react'
 import type { Place } from '../../contract/types.ts'
-import { isObject, type Json, type JsonObject } from '../../tenant/settings/json.ts'
+import type { JsonObject } from '../../tenant/settings/json.ts'
 import type { Field } from '../core/field.ts'
-import { itemPointer } from '../core/item-pointer.ts'
-import { newItem } from '../core/new-item.ts'
-import { schemaOf } from '../core/schema-of.ts'
-import { itemShown } from '../preview/item-shown.ts'
-import { useEditor } from '../shell/editor-context.tsx'
 import { useFieldWords } from '../shell/field-words.ts'
 import type { ControlProps } from './control.ts'
-import { InnerFields } from './inner-fields.tsx'
 import { InnerRow } from './inner-row.tsx'
-import { ItemList } from './item-list.tsx'
-import { ItemWhere } from './item-where.tsx'
-import { titleIn } from './title-in.ts'
+import { ListControl } from './list-control.tsx'
 import { TownControl } from './town-control.tsx'
-import { useItemNotes } from './use-item-notes.ts'
 
 /** What a town brings with it. */
 const brought = ['country', 'latitude', 'longitude']
 
 /** Destinations: each begins with its town, which brings its country and its place on the map. */
-export function DestinationsControl({ field, label, value, onChange, onEnd }: ControlProps) {
-  const { t } = useFieldWords()
-  const editor = useEditor()
-  const noteOf = useItemNotes(field.pointer)
-  const schema = schemaOf(field.schema.items ?? {})
-  const items = (Array.isArray(value) ? value : []).filter((one: Json): one is JsonObject => isObject(one))
-  const blank = newItem(schema, field.pointer, items, t('list.new'))
-  const set = (at: number, next: JsonObject) => onChange(items.with(at, next), `type ${field.pointer} ${at}`)
+export function DestinationsControl(props: ControlProps) {
+  const { field } = props
   return (
-    <ItemList
-      {...{ label, items, noteOf, blank }}
-      pointer={field.pointer}
-      most={field.schema.maxItems}
-      titleOf={(item, at) => titleIn(item) ?? t('list.item', { number: at + 1 })}
-      onItems={(next) => {
-        onChange(next)
-        onEnd()
-      }}
-      begin={(add) => (
+    <ListControl
+      {...props}
+      without={brought}
+      begin={(add, blank) => (
         <TownRow
           field={field}
           at={field.pointer}
@@ -47,34 +26,14 @@ export function DestinationsControl({ field, label, value, onChange, onEnd }: Co
           onPlace={(place) => add({ ...blank, ...ofTown(place) })}
         />
       )}
-      form={(item, at) => {
-        const own = itemPointer(field.pointer, item, at)
-        const shown = itemShown(field.pointer, item, at, editor.document())
-        return (
-          <>
-            <TownRow
-              field={field}
-              at={`${own}/latitude`}
-              value={item}
-              onPlace={(place) => {
-                set(at, { ...item, ...ofTown(place) })
-                onEnd()
-              }}
-            />
-            <InnerFields
-              pointer={field.pointer}
-              at={own}
-              schema={schema}
-              value={item}
-              shown={shown}
-              without={brought}
-              onChange={(next) => set(at, next)}
-              onEnd={onEnd}
-            />
-            <ItemWhere shown={shown} pointer={own} />
-          </>
-        )
-      }}
+      first={(item, pointer, set) => (
+        <TownRow
+          field={field}
+          at={`${pointer}/latitude`}
+          value={item}
+          onPlace={(place) => set({ ...item, ...ofTown(place) })}
+        />
+      )}
     />
   )
 }
