@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { permissionsOf } from '../../tenant/permissions.ts'
 import type { EventStreams, SendEvent } from '../http/event-streams.ts'
 import type { Log } from '../http/log.ts'
@@ -7,6 +6,7 @@ import { SHARES_NEWS } from '../preview/tell-of-draft.ts'
 import type { Call, Routes } from '../routes/route.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import type { Store } from '../store/store.ts'
+import { holdLine } from './hold-line.ts'
 import { createPeopleHere, type PersonHere } from './people-here.ts'
 
 export interface DraftEventsParts {
@@ -24,7 +24,7 @@ type Operations = 'getDraftEvents' | 'putPresence'
  * published. Whoever may not change the settings any more hears nothing more.
  */
 export function draftEventsRoutes(parts: DraftEventsParts): Pick<Routes, Operations> {
-  const { store, sessions, streams, clock, log } = parts
+  const { store, sessions, streams, clock } = parts
   const people = createPeopleHere(clock)
   store.onBranding((news) => {
     if (news === null) return
@@ -51,12 +51,7 @@ export function draftEventsRoutes(parts: DraftEventsParts): Pick<Routes, Operati
       const begin = (send: SendEvent) => {
         const tellPeople = () => send('presence', shown(agency.id, me))
         // A person may have several: they are here until the last of them ends.
-        const line = randomUUID()
-        const told = (kind: 'listens' | 'left') =>
-          store
-            .tellBranding({ agencyId: agency.id, kind, id: me, line })
-            .catch((err: unknown) => log.warn({ err }, 'nobody could be told of an editor who came or left'))
-        void told('listens')
+        const leave = holdLine(parts, agency.id, me)
         tellPeople()
         const stop = store.onBranding((news) => {
           // What was missed is asked for.
@@ -70,7 +65,7 @@ export function draftEventsRoutes(parts: DraftEventsParts): Pick<Routes, Operati
         })
         return () => {
           stop()
-          void told('left')
+          leave()
         }
       }
       return streams.open(listener, begin, mayStill)

@@ -31,6 +31,15 @@ async function listen(cookie: string) {
   }
 }
 
+/** What the servers hear of lines from now on; of one alone where it is named. */
+function spyOnLines(): (line?: unknown) => string[] {
+  const heard: { kind: string; line: unknown }[] = []
+  app.store.onBranding((news) => {
+    if (news?.kind === 'listens' || news?.kind === 'left') heard.push({ kind: news.kind, line: news.line })
+  })
+  return (line) => heard.flatMap((one) => (line === undefined || one.line === line ? one.kind : []))
+}
+
 const put = (cookie: string, body: object) =>
   app.call('/api/branding/presence', { method: 'PUT', body, headers: { cookie } })
 
@@ -79,6 +88,48 @@ describe('those who edit one draft', () => {
     await vi.waitFor(async () => expect(await here()).toBe(1))
     await three.close()
     await heard.close()
+  })
+
+  it('are here while one of their tabs is open of which a server has heard nothing for long, or never', async () => {
+    const heard = await listen(owner)
+    const one = await listen(admin)
+    const panels = async () => {
+      const { data } = await (await put(owner, { panel: 'brand' })).json()
+      return data.flatMap((person: { isYou: boolean; panel: string }) => (person.isYou ? [] : person.panel))
+    }
+    await put(admin, { panel: 'pages' })
+    // A tab that nobody looks at speaks once a minute.
+    now = new Date(testNow.getTime() + 120_000)
+    expect(await panels()).toEqual(['pages'])
+    now = new Date(testNow.getTime() + 600_000)
+    expect(await panels()).toEqual([])
+    await put(admin, { panel: 'footer' })
+    const two = await listen(admin)
+    const lines = spyOnLines()
+    await two.close()
+    await vi.waitFor(() => expect(lines().slice(-2)).toEqual(['left', 'listens']))
+    expect(await panels()).toEqual(['footer'])
+    await one.close()
+    await vi.waitFor(async () => expect(await panels()).toEqual([]))
+    await heard.close()
+    now = testNow
+  })
+
+  it('have gone also where a tab is closed before the servers have heard that it came', async () => {
+    const lines = spyOnLines()
+    const { tellBranding } = app.store
+    let line: unknown = null
+    const slow = vi.spyOn(app.store, 'tellBranding').mockImplementation(async (news) => {
+      if (news.kind === 'listens') {
+        line = news.line
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+      return tellBranding(news)
+    })
+    await (await listen(admin)).close()
+    await vi.waitFor(() => expect(lines(line)).toHaveLength(2))
+    slow.mockRestore()
+    expect(lines(line)).toEqual(['listens', 'left'])
   })
 
   it('are forgotten after a minute in which they said nothing', async () => {

@@ -7,8 +7,11 @@ export interface PersonHere {
   seenAt: string
 }
 
-/** Milliseconds that somebody counts as here after they said so. */
-const HERE_MS = 60_000
+/**
+ * Milliseconds that somebody counts as here after they said so: with a line open, and without. Browsers let a tab that nobody
+ * looks at say it once a minute.
+ */
+const HERE_MS = { listening: 180_000, silent: 60_000 }
 /** Of one agency; more than look at one draft at a time. */
 const MOST = 100
 
@@ -27,8 +30,11 @@ export function createPeopleHere(clock: () => Date) {
 
   function here(agencyId: string): Map<string, Here> {
     const people = agencies.get(agencyId) ?? new Map<string, Here>()
-    const oldest = clock().getTime() - HERE_MS
-    for (const [id, { heardAt }] of people) if (heardAt < oldest) people.delete(id)
+    const now = clock().getTime()
+    for (const [id, { heardAt, lines }] of people) {
+      const most = lines.size > 0 ? HERE_MS.listening : HERE_MS.silent
+      if (heardAt < now - most) people.delete(id)
+    }
     return people
   }
 
@@ -55,6 +61,7 @@ export function createPeopleHere(clock: () => Date) {
         ...(known && { heardAt: known.heardAt }),
       })
     },
+    /** By one line less; those of which nothing is known here say so themselves (`listens`). */
     left(agencyId: string, id: string, line: string): void {
       const people = here(agencyId)
       const known = people.get(id)
