@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  type ItemEvent,
+  type ItemState,
+  isItemOver,
+  itemEvents,
+  itemStates,
+  nextItemState,
+} from './item-states.ts'
+
+/** Every step there is, written down apart from the table that decides. */
+const legal: [ItemState, ItemEvent, ItemState][] = [
+  ['on_hold', 'wait', 'pending'],
+  ['on_hold', 'confirm', 'confirmed'],
+  ['on_hold', 'expire', 'expired'],
+  ['on_hold', 'release', 'released'],
+  ['pending', 'confirm', 'confirmed'],
+  ['pending', 'reject', 'rejected'],
+  ['confirmed', 'request_cancellation', 'cancellation_requested'],
+  ['confirmed', 'complete', 'completed'],
+  ['cancellation_requested', 'cancel', 'cancelled'],
+  ['cancellation_requested', 'refuse_cancellation', 'confirmed'],
+]
+const every = itemStates.flatMap((state) => itemEvents.map((event) => [state, event] as const))
+
+describe('an item of a booking', () => {
+  it.each(legal)('that is %s may %s and is %s then', (state, event, then) => {
+    expect(nextItemState(state, event)).toBe(then)
+  })
+
+  it('refuses everything else', () => {
+    const isLegal = (state: ItemState, event: ItemEvent) =>
+      legal.some(([from, what]) => from === state && what === event)
+    const refused = every.filter(([state, event]) => !isLegal(state, event))
+    expect(refused).toHaveLength(every.length - legal.length)
+    for (const [state, event] of refused)
+      expect([state, event, nextItemState(state, event)]).toEqual([state, event, null])
+  })
+
+  it('is over where nothing can happen to it', () => {
+    expect(itemStates.filter(isItemOver)).toEqual([
+      'rejected',
+      'expired',
+      'released',
+      'cancelled',
+      'completed',
+    ])
+  })
+
+  it('takes only legal steps, whatever happens in whatever order', () => {
+    const events = fc.array(fc.constantFrom(...itemEvents), { maxLength: 40 })
+    fc.assert(
+      fc.property(events, (sequence) => {
+        let state: ItemState = 'on_hold'
+        const been: ItemState[] = [state]
+        for (const event of sequence) {
+          const wasOver = isItemOver(state)
+          const next = nextItemState(state, event)
+          if (next === null) continue
+          expect(wasOver).toBe(false)
+          expect(legal).toContainEqual([state, event, next])
+          state = next
+          been.push(state)
+        }
+        // Who pays for it: nothing is confirmed after it was let go, and nothing cancelled that never was confirmed.
+        expect(been.filter((one) => one === 'on_hold')).toHaveLength(1)
+        expect(been.includes('cancelled') && !been.includes('confirmed')).toBe(false)
+      }),
+    )
+  })
+
+  it('can end from wherever it is', () => {
+    const reached = (state: ItemState, seen: ReadonlySet<ItemState>): boolean =>
+      isItemOver(state) ||
+      itemEvents.some((event) => {
+        const next = nextItemState(state, event)
+        return next !== null && !seen.has(next) && reached(next, new Set([...seen, next]))
+      })
+    for (const state of itemStates) expect([state, reached(state, new Set([state]))]).toEqual([state, true])
+  })
+})
