@@ -1,6 +1,8 @@
 import type { ActivityCriteria, ActivityOffer } from './activity-offer.ts'
 import type { CarCriteria, CarOffer } from './car-offer.ts'
 import type { HotelCriteria, HotelOffer } from './hotel-offer.ts'
+import type { HotelShapes } from './hotel-shapes.ts'
+import type { ProductSupplier } from './product-supplier.ts'
 import type {
   HoldOwner,
   ResortAvailabilityCriteria,
@@ -28,6 +30,8 @@ export interface Capabilities {
  */
 export interface Supplier {
   capabilities(): Capabilities
+  /** Hotels from search to cancellation; absent where only deals are told. */
+  readonly hotels?: ProductSupplier<HotelShapes>
   hotelDeals(criteria: HotelCriteria): Promise<HotelOffer[]>
   activityDeals(criteria: ActivityCriteria): Promise<ActivityOffer[]>
   carDeals(criteria: CarCriteria): Promise<CarOffer[]>

@@ -1,0 +1,12 @@
+type RefusalCode = 'sold_out' | 'hold_expired' | 'price_changed' | 'rejected'
+
+/** The supplier understood and said no; asking again changes nothing. */
+export class SupplierRefusal extends Error {
+  override readonly name = 'SupplierRefusal'
+  readonly code: RefusalCode
+
+  constructor(code: RefusalCode) {
+    super(`The supplier refused: ${code}.`)
+    this.code = code
+  }
+}
