@@ -81,9 +81,9 @@ async function withoutShare(
   if (busy !== null) return busy
   c.set('caller', { ...caller, hasEndedShare: true })
   await next()
-  // With a file, or on the way to another page, nobody has read it yet.
+  // With a file, on the way to another page, or on one that says only that it failed, nobody has read it yet.
   const isPage = c.res.headers.get('content-type')?.startsWith('text/html') ?? false
-  if (isPage && (c.res.status < 300 || c.res.status >= 400)) {
+  if (isPage && c.error === undefined && (c.res.status < 300 || c.res.status >= 400)) {
     c.res.headers.append('set-cookie', writeShareCookie(null, caller.site))
   }
   return undefined

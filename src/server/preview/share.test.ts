@@ -156,6 +156,37 @@ describe('a shared link', () => {
     now = testNow
   })
 
+  it('is said to have ended by the first page that is there, not by one that failed', async () => {
+    let isFailing = true
+    const own = await openTestApp({
+      clock: () => now,
+      async renderPage({ hasEndedShare }) {
+        if (isFailing) throw new Error('no page')
+        const headers = { 'content-type': 'text/html' }
+        return new Response(hasEndedShare ? 'it ended' : 'a page', { headers })
+      },
+    })
+    const made = await own.call('/api/branding/shares', {
+      ...{ method: 'POST', body: { label: 'For the board', days: 1 } },
+      headers: { cookie: await own.signIn('owner@test.example') },
+    })
+    const { address } = (await made.json()).data
+    const came = await own.call(new URL(address).pathname)
+    const cookie = came.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    now = new Date(testNow.getTime() + 86_400_000)
+    const failed = await own.call('/', { headers: { cookie } })
+    expect([failed.status, failed.headers.get('content-type')]).toEqual([
+      500,
+      expect.stringContaining('text/html'),
+    ])
+    expect(failed.headers.getSetCookie().join()).not.toContain('livery_share')
+    isFailing = false
+    const page = await own.call('/', { headers: { cookie } })
+    expect(await page.text()).toBe('it ended')
+    expect(page.headers.getSetCookie().join()).toContain('livery_share=; Max-Age=0')
+    now = testNow
+  })
+
   it('ends at once where it is taken back', async () => {
     const { id, path } = await shared()
     const cookie = await opened(path)
