@@ -135,6 +135,20 @@ describe('a shared link', () => {
     expect(left.headers.getSetCookie()[0]).toContain('__Host-livery_share=; Max-Age=0')
   })
 
+  it('is left by a tab whose link ended, and not by another that was opened in the same browser since', async () => {
+    const { id, path } = await shared()
+    const [ended, open] = [await opened(path), await opened((await shared()).path)]
+    await app.call(`/api/branding/shares/${id}`, { method: 'DELETE', headers: { cookie: owner } })
+    const left = async (cookie: string) => {
+      const answer = await app.call('/preview/leave?ended=true', { headers: { cookie } })
+      expect(answer.status).toBe(303)
+      return answer.headers.getSetCookie().join()
+    }
+    expect(await left(open)).toBe('')
+    expect(await left(ended)).toContain('__Host-livery_share=; Max-Age=0')
+    expect(await left('')).toContain('__Host-livery_share=; Max-Age=0')
+  })
+
   it('ends with its days: its own address says so, other pages are the published ones with a word of it, once', async () => {
     const { path } = await shared({ days: 1 })
     const cookie = await opened(path)

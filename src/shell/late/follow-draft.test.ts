@@ -46,6 +46,14 @@ describe('a page that is seen by a shared link', () => {
     expect(shown).toEqual(['Draft', 'Published'])
   })
 
+  it('shows what another link shows that was opened in the browser since, and says of nothing that it is over', async () => {
+    const { follower, shown, leave, sayOver } = following('over', page('Another draft'))
+    follower.look()
+    await pass()
+    expect([leave.mock.calls.length, sayOver.mock.calls.length]).toEqual([1, 0])
+    expect(shown).toEqual(['Another draft'])
+  })
+
   it('is the published one as well where the link was left in another tab', async () => {
     const { follower, shown, leave, sayOver } = following(published)
     follower.look()

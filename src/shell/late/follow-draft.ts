@@ -4,7 +4,7 @@ export interface FollowingDraft {
   /** What the page would be drawn from now; `over` where the link shows nothing any more. */
   ask: () => Promise<PageContext | 'over' | undefined>
   show: (next: PageContext) => Promise<void>
-  /** Ends the link in this browser, so that it is answered as any other. */
+  /** Ends the link in this browser, where it is that one still, so that it is answered as any other. */
   leave: () => Promise<unknown>
   sayOver: () => void
 }
@@ -30,6 +30,8 @@ export function followDraft({ ask, show, leave, sayOver }: FollowingDraft) {
     const published = next === 'over' ? await ask() : next
     if (isOver || published === undefined || published === 'over')
       throw new Error('the site is not there yet')
+    // Another link was opened in this browser meanwhile.
+    if (published.preview) return show(published)
     sayOver()
     await show(published)
   }

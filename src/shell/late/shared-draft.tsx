@@ -9,8 +9,8 @@ import { followDraft } from './follow-draft.ts'
 import { hearOfDraft } from './hear-of-draft.ts'
 import { publishedPage } from './published-page.ts'
 
-/** Ends a shared link in this browser; where it leads is not gone to. */
-const LEAVE = '/preview/leave'
+/** Ends a shared link that is over in this browser, and no other; where it leads is not gone to. */
+const LEAVE = '/preview/leave?ended=true'
 
 /**
  * Keeps a page that is seen by a shared link as the draft is, without a reload; once the link is over, the page says so and
