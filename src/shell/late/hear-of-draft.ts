@@ -12,6 +12,8 @@ export function hearOfDraft(agencyId: string, tell: () => void): () => void {
   return hearTogether<'look'>({
     name: `livery-draft-${agencyId}`,
     isNews: (said): said is 'look' => said === 'look',
+    // What is stored between its page and its line is asked for when the line is there, which another tab's was before.
+    isTakenAtFirst: true,
     tell,
     listen(hear, end) {
       const look = () => hear('look')
