@@ -12,3 +12,6 @@ export type ShownPreview = components['schemas']['ShownPreview']
 /** Query parameter of a page, and header of a call, that carry a grant. */
 export const GRANT_PARAMETER = 'livery-preview'
 export const GRANT_HEADER = 'x-livery-preview'
+
+/** Said in that header by a page that is no preview: the shared link that its browser looks at in another tab is not for it. */
+export const NO_PREVIEW = 'none'

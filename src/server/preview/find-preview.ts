@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler, Next } from 'hono'
-import { GRANT_HEADER, GRANT_PARAMETER } from '../../contract/preview.ts'
+import { GRANT_HEADER, GRANT_PARAMETER, NO_PREVIEW } from '../../contract/preview.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { EndedShares } from './ended-shares.ts'
 import type { FrameNotices } from './frame-notices.ts'
@@ -8,11 +8,15 @@ import type { Found, Previews } from './previews.ts'
 import { privately } from './privately.ts'
 import { readShareCookie, writeShareCookie } from './share-cookie.ts'
 
-/** Makes the handler before calls: one with a grant or the cookie of a shared link is answered for the preview, or refused. */
+/**
+ * Makes the handler before calls: one with a grant or the cookie of a shared link is answered for the preview, or refused. The
+ * cookie is the whole browser's; a page that was open before it came says so, and is answered as itself.
+ */
 export function findPreviewOfCall(previews: Previews, ended: EndedShares): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const { headers } = c.req.raw
-    const grant = headers.get(GRANT_HEADER)
+    const said = headers.get(GRANT_HEADER)
+    const grant = said === NO_PREVIEW ? null : said
     const cookies = headers.get('cookie')
     const caller = c.get('caller')
     if (grant === null && ofWhoSigns.test(c.req.path)) {
@@ -23,6 +27,7 @@ export function findPreviewOfCall(previews: Previews, ended: EndedShares): Middl
       }
       return
     }
+    if (said === NO_PREVIEW) return next()
     const found = grant === null ? await shared(previews, c) : await previews.byGrant(grant, cookies, caller)
     if (found === null) {
       if (grant !== null) throw previewOver()

@@ -105,6 +105,20 @@ describe('a shared link', () => {
     expect((await app.call('/api/user/changeLanguage/de', { headers: { cookie } })).status).toBe(200)
   })
 
+  it('is not for a page that was open before it: its calls are answered as that page is', async () => {
+    const own = await app.signIn('owner@test.example')
+    const headers = { cookie: `${await opened((await shared()).path)}; ${own}`, 'x-livery-preview': 'none' }
+    const context = await app.call('/api/page-context?path=/', { headers })
+    const { data } = await context.json()
+    expect([data.agency.agencyName, data.preview, data.session.signedIn]).toEqual(['aurora', undefined, true])
+    const body = { firstName: 'Ada' }
+    const profile = await app.call('/api/user/profile', { method: 'PATCH', body, headers })
+    expect(profile.status).toBe(200)
+    const login = { email: 'owner@test.example', password: testPassword }
+    const again = await app.call('/api/user/login', { method: 'POST', body: login, headers })
+    expect(again.headers.getSetCookie().join()).toContain('__Host-livery_share=; Max-Age=0')
+  })
+
   it('lets whoever edits go on editing beside it', async () => {
     const cookie = `${await opened((await shared()).path)}; ${owner}`
     expect((await app.call('/api/branding/draft', { headers: { cookie } })).status).toBe(200)

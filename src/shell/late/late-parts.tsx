@@ -15,6 +15,7 @@ import { Savings } from './savings.tsx'
 import { useApiFailures } from './use-api-failures.ts'
 import { useNewVersion } from './use-new-version.ts'
 import { useOwnAddress } from './use-own-address.ts'
+import { usePublishedCalls } from './use-published-calls.ts'
 import { useReachedCheckout } from './use-reached-checkout.ts'
 import { useSignupPresses } from './use-signup-presses.ts'
 
@@ -31,6 +32,7 @@ function Parts() {
   const { i18n } = useTranslation()
   const { language, session, agency, preview } = usePage()
   const [hasTexts, setHasTexts] = useState(false)
+  usePublishedCalls()
   useApiFailures()
   useSignupPresses()
   useOwnAddress()

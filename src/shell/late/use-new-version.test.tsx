@@ -69,6 +69,17 @@ describe('an open page', () => {
     expect(email).toHaveValue('half@an.addr')
   })
 
+  it('asks as the page that it is, whatever shared link another tab of the browser opened since', async () => {
+    await site().show('/', { late })
+    await settled()
+    const said = vi.fn()
+    site().network.use(
+      http.get('*/api/page-context', ({ request }) => void said(request.headers.get('x-livery-preview'))),
+    )
+    act(() => void lines[0]?.dispatchEvent(new MessageEvent('version', { data: '2' })))
+    await waitFor(() => expect(said).toHaveBeenCalledWith('none'), { timeout: 5_000 })
+  })
+
   it('finds in the answer to a call that there is another, where it has heard nothing', async () => {
     await site().show('/', { late })
     await settled()
