@@ -55,6 +55,21 @@ describe('what is written', () => {
     expect(list.refused.map(({ at }) => at)).toEqual(['/posts/faro/title'])
   })
 
+  it('refused inside a list is found where it was when it was sent, whatever of the list was taken away since', () => {
+    const posts = [
+      { slug: 'lagos', title: 'Lagos' },
+      { slug: 'faro', title: 'Faro' },
+    ]
+    const begun = saved({ revision: 1, settings: { posts, agency: { city: 'Porto' } } })
+    const title = change('/posts/faro/title', 'Faro', '')
+    const sent = sending(edited(begun, [title, to(city, 'Porto', 'Beja')]))
+    const removed = edited(sent, [change('/posts/lagos', posts[0], undefined)])
+    expect(valueAt(documentOf(removed), '/posts')).toEqual([{ slug: 'faro', title: '' }])
+    const held = refused(removed, [{ field: 'posts[1].title', reason: 'must not be empty' }])
+    expect(held.refused).toEqual([{ change: title, reason: 'must not be empty' }])
+    expect(held.waiting.map(({ pointer }) => pointer)).toEqual([city, '/posts/lagos'])
+  })
+
   it('stands at once, is sent, and is the server’s after its answer', () => {
     const written = edited(saved(draft(1)), [to(city, 'Porto', 'Faro')])
     expect(cityOf(written)).toBe('Faro')

@@ -65,8 +65,12 @@ export function saved(confirmed: Confirmed): Saving {
 
 /** What the person sees and goes on from: the server's draft with all that is theirs on top. */
 export function documentOf({ confirmed, sent, waiting, refused }: Saving): JsonObject {
-  const mine = [...sent, ...waiting, ...refused.map((one) => one.change)]
-  return mine.reduce((document, one) => applyChanges(document, [one]) ?? document, confirmed.settings)
+  return written(confirmed, [...sent, ...waiting, ...refused.map((one) => one.change)])
+}
+
+/** What of some changes still has its place in a draft is written there. */
+function written({ settings }: Confirmed, changes: readonly Change[]): JsonObject {
+  return changes.reduce((document, one) => applyChanges(document, [one]) ?? document, settings)
 }
 
 /** Something was changed. A refused field that is changed again is as good as new. */
@@ -128,7 +132,8 @@ export function overtaken(saving: Saving, confirmed: Confirmed): Saving {
  * Where it names nothing, less is sent at a time, until what is at fault is found.
  */
 export function refused(saving: Saving, faults: readonly FieldFault[], why = ''): Saving {
-  const document = documentOf(saving)
+  // It counted the things of lists in what was sent to it: what waits may have moved or removed some.
+  const document = written(saving.confirmed, saving.sent)
   const faultOf = ({ pointer }: Change) => faultAt(faults, pointer, document)
   const named = saving.sent.filter(faultOf)
   if (named.length === 0 && saving.sent.length > 1) {
