@@ -3607,6 +3607,33 @@ export interface components {
         MailedLinkQuestion: {
             token: string;
         };
+        /** @description A city and what is within fifteen miles of its centre. */
+        MarkupPlace: {
+            country: components["schemas"]["CountryCode"];
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+            name: string;
+        };
+        /** @enum {string} */
+        MarkupProduct: "hotel" | "flight" | "resort" | "car" | "activity" | "cruise";
+        /** @description How much is added to what the agency pays, and to what. A rule of a place counts before one of a country, that before one of everywhere; among those of one destination a rule of one product before one of all. */
+        MarkupRule: {
+            /** @description Where what is sold lies; left out with the place, everywhere. */
+            country?: components["schemas"]["CountryCode"];
+            /** @description Of a fixed amount alone, which is converted into what the traveller pays in. */
+            currency?: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Percent of the wholesale rate, or an amount for the whole stay, rental, visit or trip.
+             * @enum {string}
+             */
+            kind: "percent" | "fixed";
+            /** @description Where what is sold lies; it has its own country. */
+            place?: components["schemas"]["MarkupPlace"];
+            /** @description Left out, every product. */
+            product?: components["schemas"]["MarkupProduct"];
+            /** @description Percent with up to two decimals, at most 100; or an amount in major units of the currency. */
+            value: number;
+        };
         /** @description A time that clocks there do not show, or show twice, and the one that is meant. */
         MeantTime: {
             asked: components["schemas"]["LocalTime"];

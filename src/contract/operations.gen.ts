@@ -13629,6 +13629,87 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
+ "MarkupProduct": {
+  "type": "string",
+  "enum": [
+   "hotel",
+   "flight",
+   "resort",
+   "car",
+   "activity",
+   "cruise"
+  ]
+ },
+ "MarkupPlace": {
+  "type": "object",
+  "description": "A city and what is within fifteen miles of its centre.",
+  "additionalProperties": false,
+  "required": [
+   "name",
+   "country",
+   "latitude",
+   "longitude"
+  ],
+  "properties": {
+   "name": {
+    "type": "string",
+    "minLength": 1,
+    "pattern": "\\S",
+    "x-reason": "must not be empty",
+    "maxLength": 80
+   },
+   "country": {
+    "$ref": "#/components/schemas/CountryCode"
+   },
+   "latitude": {
+    "$ref": "#/components/schemas/Latitude"
+   },
+   "longitude": {
+    "$ref": "#/components/schemas/Longitude"
+   }
+  }
+ },
+ "MarkupRule": {
+  "type": "object",
+  "description": "How much is added to what the agency pays, and to what. A rule of a place counts before one of a country, that before one of everywhere; among those of one destination a rule of one product before one of all.",
+  "additionalProperties": false,
+  "required": [
+   "kind",
+   "value"
+  ],
+  "properties": {
+   "product": {
+    "$ref": "#/components/schemas/MarkupProduct",
+    "description": "Left out, every product."
+   },
+   "country": {
+    "$ref": "#/components/schemas/CountryCode",
+    "description": "Where what is sold lies; left out with the place, everywhere."
+   },
+   "place": {
+    "$ref": "#/components/schemas/MarkupPlace",
+    "description": "Where what is sold lies; it has its own country."
+   },
+   "kind": {
+    "type": "string",
+    "enum": [
+     "percent",
+     "fixed"
+    ],
+    "description": "Percent of the wholesale rate, or an amount for the whole stay, rental, visit or trip."
+   },
+   "value": {
+    "type": "number",
+    "minimum": 0,
+    "maximum": 100000000,
+    "description": "Percent with up to two decimals, at most 100; or an amount in major units of the currency."
+   },
+   "currency": {
+    "$ref": "#/components/schemas/CurrencyCode",
+    "description": "Of a fixed amount alone, which is converted into what the traveller pays in."
+   }
+  }
+ },
  "Latitude": {
   "type": "number",
   "minimum": -90,

@@ -3,7 +3,7 @@ import { dealDates } from '../../tenant/deal-dates.ts'
 import { weekStart } from '../../tenant/week-start.ts'
 import type { ActivityOffer } from '../suppliers/activity-offer.ts'
 import { chooseVaried } from './choose-varied.ts'
-import { agencyMarkup, type DealContext, type DealSources, exchangeFor, homeDeals } from './deal-context.ts'
+import { type DealContext, type DealSources, exchangeFor, homeDeals, ratesContext } from './deal-context.ts'
 import { dealLink } from './deal-link.ts'
 import { dealRates } from './deal-rates.ts'
 import { pictureKind, priceBand, savedShare } from './offer-worth.ts'
@@ -20,9 +20,10 @@ const currency = 'USD'
  */
 export async function activityDeals(
   search: ActivitySearch,
-  { supplier, rates, clock }: DealSources,
+  sources: DealSources,
   context: DealContext,
 ): Promise<ActivityDeal[]> {
+  const { supplier, rates, clock } = sources
   const point = { latitude: search.latitude, longitude: search.longitude }
   const exchange = await exchangeFor(rates, currency, 'body')
   const date = dealDates(clock().toISOString().slice(0, 10), weekStart(context.locale)).start
@@ -36,8 +37,9 @@ export async function activityDeals(
     ],
     dullness: 0.2,
   })
+  const rated = ratesContext(sources, context, 'activity', { currency, exchange })
   return chosen.map((offer) => {
-    const found = dealRates(offer.price, { viewer: context.viewer, currency, exchange, markup: agencyMarkup })
+    const found = dealRates(offer.price, rated(offer.position))
     return {
       id: offer.productCode,
       imageUrl: offer.picture,

@@ -2,7 +2,7 @@ import type { CarDeal, CarSearch } from '../../contract/types.ts'
 import type { CarCriteria, CarOffer } from '../suppliers/car-offer.ts'
 import { carCriteria } from './car-criteria.ts'
 import { chooseVaried } from './choose-varied.ts'
-import { agencyMarkup, type DealContext, type DealSources, exchangeFor, homeDeals } from './deal-context.ts'
+import { type DealContext, type DealSources, exchangeFor, homeDeals, ratesContext } from './deal-context.ts'
 import { dealLink } from './deal-link.ts'
 import { dealRates } from './deal-rates.ts'
 import { savedShare } from './offer-worth.ts'
@@ -26,8 +26,9 @@ export async function carDeals(
   const chosen = search.isHome
     ? chooseVaried(offers, homeDeals, { worth: carWorth, likenesses, dullness: 0.25 })
     : offers.toSorted((a, b) => a.price.net.amount - b.price.net.amount).slice(0, mostResults)
+  const rated = ratesContext(sources, context, 'car', { currency, exchange })
   return chosen.map((offer) => {
-    const rates = dealRates(offer.price, { viewer: context.viewer, currency, exchange, markup: agencyMarkup })
+    const rates = dealRates(offer.price, rated(offer.pickUpDesk.position))
     return {
       vehiclePicture: offer.picture,
       logo: offer.provider.logo,

@@ -1,6 +1,10 @@
+import type { MarkupProduct, MarkupRule } from '../../contract/types.ts'
 import type { Geo } from '../geo/geo.ts'
+import type { GeoPoint } from '../geo/geo-point.ts'
+import { subjectAt } from '../pricing/subject-at.ts'
 import type { DatedRates, RatesProvider } from '../rates/rates-provider.ts'
 import type { Supplier } from '../suppliers/port.ts'
+import type { RatesContext } from './deal-rates.ts'
 import { rejectInvalid, type SearchPart } from './invalid-search.ts'
 import type { NamedPlace } from './place-name.ts'
 import type { Viewer } from './viewer.ts'
@@ -20,13 +24,12 @@ export interface DealContext {
   readonly locale: string
   /** Places by the names the page's reader knows them by; the supplier's own are English. */
   readonly places?: readonly NamedPlace[]
+  /** What the agency adds to wholesale rates; without any rule it is `defaultMarkup`. */
+  readonly markups: readonly MarkupRule[]
 }
 
 /** Deals on the home page: two visual rows of four (spec §9). */
 export const homeDeals = 8
-
-/** What an agency adds to the wholesale rate; it earns by it, and the traveller still pays less than elsewhere. */
-export const agencyMarkup = 0.12
 
 /** Takes where rates come from, a currency and where it was named, and gives today's rates; throws for a currency without one. */
 export async function exchangeFor(
@@ -41,4 +44,14 @@ export async function exchangeFor(
     isKnown ? [] : [{ field: 'currency', reason: 'must be a currency with an exchange rate' }],
   )
   return exchange
+}
+
+/** Takes where deals come from, for whom they are, what they are and in which currency, and gives what their rates are made with, by where each lies. */
+export function ratesContext(
+  { geo }: Pick<DealSources, 'geo'>,
+  { viewer, markups: rules }: DealContext,
+  product: MarkupProduct,
+  { currency, exchange }: Pick<RatesContext, 'currency' | 'exchange'>,
+): (position: GeoPoint) => RatesContext {
+  return (position) => ({ viewer, currency, exchange, rules, subject: subjectAt(geo, product, position) })
 }

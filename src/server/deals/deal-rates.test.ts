@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anyCurrency, anyMarkup, pricingWith } from '../pricing/testing-prices.ts'
 import { currencyExponent } from '../rates/currency-exponent.ts'
 import { shippedRates } from '../rates/shipped-rates.ts'
-import { dealRates } from './deal-rates.ts'
+import { dealRates, type RatesContext } from './deal-rates.ts'
 import type { Viewer } from './viewer.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 const price = { net: usd(10_000), retail: usd(15_000) }
-const context = { viewer: 'agent', currency: 'USD', exchange: shippedRates, markup: 0.12 } as const
+const context: RatesContext = { viewer: 'agent', ...pricingWith('USD') }
 
 describe('dealRates', () => {
   it('is what the agency pays, its markup, their sum, the public price and what is saved', () => {
@@ -49,6 +50,11 @@ describe('dealRates', () => {
     })
   })
 
+  it('never sells below what the supplier lets nobody sell below', () => {
+    const floored = { ...price, minimumSelling: usd(12_000) }
+    expect(dealRates(floored, context)).toMatchObject({ totalRate: 120, taxAndFee: 20, savedPrice: 30 })
+  })
+
   it('rounds to the minor unit of the currency: none for the yen, three for the dinar', () => {
     const exchange = { ...shippedRates, rates: { USD: 1, JPY: 150.5, KWD: 0.3071 } }
     expect(dealRates(price, { ...context, exchange, currency: 'JPY' })).toMatchObject({
@@ -67,12 +73,12 @@ describe('dealRates', () => {
       fc.property(
         fc.integer({ min: 1, max: 50_000_000 }),
         fc.double({ min: 0, max: 2, noNaN: true }),
-        fc.double({ min: 0, max: 0.5, noNaN: true }),
-        fc.constantFrom(...Object.keys(shippedRates.rates)),
+        anyMarkup,
+        anyCurrency,
         fc.constantFrom(...viewers),
-        (net, over, markup, currency, viewer) => {
+        (net, over, rule, currency, viewer) => {
           const offer = { net: usd(net), retail: usd(Math.round(net * (1 + over))) }
-          const rates = dealRates(offer, { ...context, viewer, currency, markup })
+          const rates = dealRates(offer, { ...context, viewer, currency, rules: [rule] })
           const minor = (value: number | undefined) =>
             Math.round((value ?? Number.NaN) * 10 ** currencyExponent(currency))
           expect(minor(rates?.savedPrice)).toBe(minor(rates?.publishedRate) - minor(rates?.totalRate))

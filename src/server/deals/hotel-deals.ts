@@ -4,7 +4,7 @@ import { weekStart } from '../../tenant/week-start.ts'
 import { distanceMiles } from '../geo/distance-miles.ts'
 import type { HotelCriteria, HotelOffer } from '../suppliers/hotel-offer.ts'
 import { chooseVaried } from './choose-varied.ts'
-import { agencyMarkup, type DealContext, type DealSources, exchangeFor, homeDeals } from './deal-context.ts'
+import { type DealContext, type DealSources, exchangeFor, homeDeals, ratesContext } from './deal-context.ts'
 import { dealLink } from './deal-link.ts'
 import { dealRates } from './deal-rates.ts'
 import { rejectInvalid } from './invalid-search.ts'
@@ -44,10 +44,11 @@ export async function hotelDeals(
         .sort((a, b) => b.worth - a.worth)
         .slice(0, mostResults)
         .map(({ offer }) => offer)
+  const rated = ratesContext(sources, context, 'hotel', { currency, exchange })
   const nameOf = placeName(criteria.point, context.places ?? [], sources.geo)
   return chosen.map((offer) => {
     const from = nameOf(offer.distance.from)
-    const rates = dealRates(offer.price, { viewer: context.viewer, currency, exchange, markup: agencyMarkup })
+    const rates = dealRates(offer.price, rated(offer.position))
     return {
       rating: offer.stars,
       link: hotelLink(offer, from, criteria),

@@ -1,6 +1,6 @@
 import type { ResortAvailability } from '../../contract/types.ts'
 import { Problem } from '../http/problem.ts'
-import { agencyMarkup, type DealContext, type DealSources, exchangeFor } from './deal-context.ts'
+import { type DealContext, type DealSources, exchangeFor, ratesContext } from './deal-context.ts'
 import { dealRates } from './deal-rates.ts'
 import { rejectInvalid } from './invalid-search.ts'
 import { stayErrors } from './stay-errors.ts'
@@ -22,9 +22,10 @@ export interface ResortAvailabilityQuery {
  */
 export async function resortAvailability(
   query: ResortAvailabilityQuery,
-  { supplier, rates, clock }: DealSources,
-  { viewer }: DealContext,
+  sources: DealSources,
+  context: DealContext,
 ): Promise<ResortAvailability[]> {
+  const { supplier, rates, clock } = sources
   const { currency = 'USD' } = query
   const stay = { start: query.checkin_date, end: query.checkout_date }
   const fields = { start: 'checkin_date', end: 'checkout_date' }
@@ -34,8 +35,9 @@ export async function resortAvailability(
   const exchange = await exchangeFor(rates, currency, 'query')
   const units = await supplier.resortAvailability({ resortId: query.property_id, stay })
   if (!units) throw new Problem({ code: 'not_found', detail: 'There is no such resort.' })
-  return units.map(({ unit, unitsLeft, price }) => {
-    const found = dealRates(price, { viewer, currency, exchange, markup: agencyMarkup })
+  const rated = ratesContext(sources, context, 'resort', { currency, exchange })
+  return units.map(({ unit, unitsLeft, price, position }) => {
+    const found = dealRates(price, rated(position))
     return {
       unitId: unit.id,
       name: unit.name,

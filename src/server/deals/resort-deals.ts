@@ -3,7 +3,7 @@ import { dealDates } from '../../tenant/deal-dates.ts'
 import { weekStart } from '../../tenant/week-start.ts'
 import type { ResortOffer } from '../suppliers/resort-offer.ts'
 import { chooseVaried } from './choose-varied.ts'
-import { agencyMarkup, type DealContext, type DealSources, exchangeFor, homeDeals } from './deal-context.ts'
+import { type DealContext, type DealSources, exchangeFor, homeDeals, ratesContext } from './deal-context.ts'
 import { dealLink } from './deal-link.ts'
 import { dealRates } from './deal-rates.ts'
 import { pictureKind, priceBand, savedShare } from './offer-worth.ts'
@@ -24,16 +24,18 @@ export interface ResortDealSearch {
  */
 export async function resortDeals(
   { lat, lon, currency = 'USD' }: ResortDealSearch,
-  { supplier, rates, clock }: DealSources,
+  sources: DealSources,
   context: DealContext,
 ): Promise<ResortDeal[]> {
+  const { supplier, rates, clock } = sources
   const exchange = await exchangeFor(rates, currency, 'query')
   const { start } = dealDates(clock().toISOString().slice(0, 10), weekStart(context.locale))
   const point = { latitude: lat, longitude: lon }
   const offers = await supplier.resortDeals({ point, start, limit: mostCandidates })
   const chosen = chooseVaried(offers, homeDeals, { worth: resortWorth, likenesses, dullness: 0.22 })
+  const rated = ratesContext(sources, context, 'resort', { currency, exchange })
   return chosen.map((offer) => {
-    const found = dealRates(offer.price, { viewer: context.viewer, currency, exchange, markup: agencyMarkup })
+    const found = dealRates(offer.price, rated(offer.resort.position))
     return {
       id: offer.unit.id,
       imageUrl: offer.resort.picture,

@@ -16,4 +16,5 @@ export function testSources(now: string = testNow): DealSources {
 export const testContext: DealContext = {
   viewer: 'traveller',
   locale: 'en-US',
+  markups: [],
 }

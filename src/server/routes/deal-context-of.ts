@@ -9,6 +9,7 @@ export function dealContextOf(call: Pick<Call<OperationId>, 'agency' | 'session'
   const { agency, destinations } = call.agency
   return {
     viewer: viewerOf(call.session, agency),
+    markups: [],
     locale: localeOf(call.language, agency),
     // The agency's own names are in the language it writes in.
     places: call.language === agency.defaultLanguage ? [agency.home.place, ...destinations] : [],

@@ -22,6 +22,8 @@ export interface ActivityOffer {
   readonly category: string
   /** From the point that was asked for to the centre of the place where it is. */
   readonly distanceMiles: number
+  /** The centre of that place. */
+  readonly position: GeoPoint
   readonly price: Price
   readonly vacancies: number
 }

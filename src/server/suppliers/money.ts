@@ -13,4 +13,6 @@ export interface Price {
   readonly net: Money
   /** What the public pays elsewhere, in the same currency and never below net: the 'Retail Price'. */
   readonly retail: Money
+  /** Below it the supplier lets nobody sell, in the same currency; left out where it does not mind. */
+  readonly minimumSelling?: Money
 }

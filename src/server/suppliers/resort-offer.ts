@@ -40,6 +40,7 @@ export interface ResortOffer {
     readonly id: string
     readonly name: string
     readonly location: string
+    readonly position: GeoPoint
     readonly guestRating: number
     readonly picture: string
   }
@@ -58,6 +59,8 @@ export interface UnitAvailability {
   /** Units of this type that are free on every night; 0 is sold out. */
   readonly unitsLeft: number
   readonly price: Price
+  /** Of its resort. */
+  readonly position: GeoPoint
 }
 
 /** Whose hold it is: another agency's, or another visit's, is as good as none. */

@@ -51,6 +51,7 @@ export function searchActivities(
           climate: place.climate,
         }),
         distanceMiles: city.distanceMiles,
+        position: { latitude: city.latitude, longitude: city.longitude },
         price: dollarPrice(dollars * 0.85, activity.retailShare),
         vacancies,
       })

@@ -54,7 +54,7 @@ export function unitAvailability(
   const nightly = (dollarsByBedrooms[unit.bedrooms] ?? 140) * priceLevel(resort.subregion.countryCode) ** 0.7
   const ofToday = 0.95 + 0.1 * unitOf(mix(mix(unitSeed, today), first))
   const dollars = nightly * resort.standing * season * leadFactor(first - today) * ofToday
-  return { unit, unitsLeft, price: dollarPrice(dollars, resort.retailShare) }
+  return { unit, unitsLeft, price: dollarPrice(dollars, resort.retailShare), position: resort.position }
 }
 
 function seasonOf({ subregion }: Resort, point: GeoPoint, day: number): number {

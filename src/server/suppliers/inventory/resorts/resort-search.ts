@@ -57,6 +57,7 @@ export function searchResorts(
         id: resort.id,
         name: resort.name,
         location: `${resort.place}, ${resort.subregion.name}`,
+        position: resort.position,
         guestRating: resort.guestRating,
         picture: resortPicture(resort, criteria.start),
       },

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { allocate } from './allocate.ts'
+
+describe('allocate', () => {
+  it('gives what rounding leaves to the largest remainders, and to the first of equal ones', () => {
+    expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33])
+    expect(allocate(10, [3, 3, 4])).toEqual([3, 3, 4])
+    expect(allocate(7, [50, 30, 20])).toEqual([4, 2, 1])
+    expect(allocate(1, [1, 2])).toEqual([0, 1])
+  })
+
+  it('divides equally where nothing weighs anything', () => {
+    expect(allocate(5, [0, 0])).toEqual([3, 2])
+    expect(allocate(0, [0, 0])).toEqual([0, 0])
+  })
+
+  it('has nothing to divide among no parts', () => {
+    expect(allocate(0, [])).toEqual([])
+    expect(() => allocate(1, [])).toThrow(RangeError)
+  })
+
+  it('sums to the amount exactly and keeps every part within one of its share, however large', () => {
+    const large = fc.integer({ min: 0, max: 2 ** 45 })
+    fc.assert(
+      fc.property(large, fc.array(large, { minLength: 1, maxLength: 40 }), (amount, weights) => {
+        const parts = allocate(amount, weights)
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(amount)
+        const all = weights.reduce((sum, weight) => sum + BigInt(weight), 0n)
+        if (all === 0n) return
+        for (const [index, part] of parts.entries()) {
+          const share = BigInt(amount) * BigInt(weights[index] ?? 0)
+          const difference = BigInt(part) * all - share
+          expect(difference < all && difference > -all).toBe(true)
+        }
+      }),
+    )
+  })
+})

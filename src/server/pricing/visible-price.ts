@@ -1,0 +1,27 @@
+import type { Viewer } from '../deals/viewer.ts'
+import type { SellingPrice } from './selling-price.ts'
+
+/** What everybody who may see prices sees: all that is charged, and what could be saved. */
+type CommonPrice = Pick<
+  SellingPrice,
+  'currency' | 'total' | 'subtotal' | 'taxes' | 'fees' | 'nightly' | 'saved' | 'dueAtProperty' | 'exchange'
+>
+
+/** What agents who are not restricted see beside the public price. */
+type AgentPrice = Pick<SellingPrice, 'net' | 'base' | 'markup' | 'rule' | 'trace'>
+
+export type VisiblePrice = CommonPrice & Partial<Pick<SellingPrice, 'retail'>> & Partial<AgentPrice>
+
+/**
+ * Takes a price and who looks, and gives what they may see of it, or null for who may see no prices. The total is the same
+ * for everybody, since it is what is charged. Fields are named one by one, so that a new one is seen by nobody until somebody
+ * says by whom. Source: spec §2.5, §6.
+ */
+export function visiblePrice(price: SellingPrice, viewer: Viewer): VisiblePrice | null {
+  if (viewer === 'anonymous-without-prices') return null
+  const { currency, total, subtotal, taxes, fees, nightly, saved, dueAtProperty, exchange } = price
+  const common = { currency, total, subtotal, taxes, fees, nightly, saved, dueAtProperty, exchange }
+  if (viewer === 'anonymous') return common
+  const { retail, net, base, markup, rule, trace } = price
+  return viewer === 'agent' ? { ...common, retail, net, base, markup, rule, trace } : { ...common, retail }
+}

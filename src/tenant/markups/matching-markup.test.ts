@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { MarkupPlace, MarkupRule } from '../../contract/types.ts'
+import { type MarkupSubject, matchingMarkup } from './matching-markup.ts'
+
+const dubai: MarkupPlace = { name: 'Dubai', country: 'AE', latitude: 25.08, longitude: 55.31 }
+const sharjah: MarkupPlace = { name: 'Sharjah', country: 'AE', latitude: 25.34, longitude: 55.41 }
+const rule = (value: number, about: Partial<MarkupRule> = {}): MarkupRule => ({
+  kind: 'percent',
+  value,
+  ...about,
+})
+/** From the least to the most specific. */
+const ladder: readonly MarkupRule[] = [
+  rule(1),
+  rule(2, { product: 'hotel' }),
+  rule(3, { country: 'AE' }),
+  rule(4, { country: 'AE', product: 'hotel' }),
+  rule(5, { place: dubai }),
+  rule(6, { place: dubai, product: 'hotel' }),
+]
+const inDubai: MarkupSubject = {
+  product: 'hotel',
+  country: () => 'AE',
+  milesTo: ({ name }) => (name === 'Dubai' ? 4 : 14),
+}
+
+describe('matchingMarkup', () => {
+  it('lets the most specific rule win, whatever their order', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...ladder], { minLength: 1 }), (rules) => {
+        const highest = Math.max(...rules.map(({ value }) => value))
+        expect(matchingMarkup(rules, inDubai)?.value).toBe(highest)
+      }),
+    )
+  })
+
+  it('passes over rules of another product, country or place', () => {
+    const others = [
+      rule(7, { product: 'car' }),
+      rule(8, { country: 'PT' }),
+      rule(9, { country: 'AE', product: 'car' }),
+      rule(10, { place: { ...dubai, name: 'Lisbon' } }),
+    ]
+    const far = { ...inDubai, milesTo: ({ name }: MarkupPlace) => (name === 'Lisbon' ? 3800 : 4) }
+    expect(matchingMarkup(others, far)).toBeNull()
+    expect(matchingMarkup([...others, ...ladder], far)?.value).toBe(6)
+  })
+
+  it('lets the nearer of two places win, and a place end fifteen miles from its centre', () => {
+    const places = [rule(7, { place: sharjah, product: 'hotel' }), rule(5, { place: dubai })]
+    expect(matchingMarkup(places, inDubai)?.value).toBe(5)
+    const at = (miles: number) =>
+      matchingMarkup([rule(5, { place: dubai })], { ...inDubai, milesTo: () => miles })
+    expect(at(15)?.value).toBe(5)
+    expect(at(15.01)).toBeNull()
+  })
+
+  it('asks for the country only where a rule names one', () => {
+    const asked = { ...inDubai, country: () => expect.fail('nobody needs the country') }
+    expect(matchingMarkup([rule(1), rule(5, { place: dubai })], asked)?.value).toBe(5)
+  })
+
+  it('has nothing where there is no rule', () => {
+    expect(matchingMarkup([], inDubai)).toBeNull()
+  })
+})
