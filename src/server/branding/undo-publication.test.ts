@@ -69,6 +69,17 @@ describe('a publication that is taken back', () => {
     expect(await visitors()).toMatchObject({ city: 'Oslo', zipCode: '0150' })
   })
 
+  it('leaves nothing to publish where the draft says by then what visitors see again', async () => {
+    const first = await publish('/agency/city', 'Tromsø')
+    await publish('/agency/city', 'Alta')
+    await admin.set('/agency/city', 'Tromsø')
+    expect((await restore(first, { keepsDraft: true })).status).toBe(200)
+    const { changed, fields, revision } = (await owner.get()).data
+    expect([changed, fields]).toEqual([[], []])
+    // Where there is nothing to take back, nobody is told of another revision.
+    expect((await owner.discard(revision)).data.revision).toBe(revision)
+  })
+
   it('leaves a draft as visitors see it where the version before said the same', async () => {
     const first = await publish('/agency/city', 'Bergen')
     const second = await publish('/agency/city', 'Narvik')

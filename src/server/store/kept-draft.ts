@@ -1,12 +1,14 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { sameJson } from '../../tenant/settings/json.ts'
+import { settingsJson } from '../branding/settings-json.ts'
 import { drafts, publications } from './branding-schema.ts'
 import type { Transaction } from './database.ts'
 import { readDraft } from './stored-draft.ts'
 
 /**
  * Reads the draft beside a published version that visitors are about to see no more, and gives what puts it back as it is,
- * once they see another: what that version brought is somebody's work still, and is not published then. Where no version
- * is named, nothing is put back.
+ * once they see another: what that version brought is somebody's work still, and is not published then. Where they see then
+ * just what the draft says, there is nothing left to publish. Where no version is named, nothing is put back.
  */
 export async function keptDraft(
   tx: Transaction,
@@ -24,6 +26,9 @@ export async function keptDraft(
   const all = [...(last?.receipt.authors ?? []), ...draft.authors]
   const authors = [...new Map(all.map((author) => [author.pointer, author])).values()]
   return async () => {
-    await tx.update(drafts).set({ document: draft.settings, authors }).where(eq(drafts.agencyId, agencyId))
+    const now = await readDraft(tx, agencyId)
+    const isPublished = now && sameJson(settingsJson(now.published), settingsJson(draft.settings))
+    const kept = isPublished ? { document: null, authors: [] } : { document: draft.settings, authors }
+    await tx.update(drafts).set(kept).where(eq(drafts.agencyId, agencyId))
   }
 }
