@@ -3276,8 +3276,6 @@ export interface components {
              * @description Changes of one gesture have one.
              */
             gesture?: string;
-            /** @description What the gesture was called. */
-            label?: string;
             /** @description Id of the editor who made the changes, as the draft says `you`. Where another is signed in by now, the answer is 409 and nothing is changed. */
             person?: string;
         };
@@ -3775,7 +3773,6 @@ export interface components {
             changes: components["schemas"]["SettingsChange"][];
             /** Format: uuid */
             gesture?: string;
-            label?: string;
             revision: components["schemas"]["Revision"];
         };
         PersonalInfo: {

@@ -11749,11 +11749,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "format": "uuid",
     "description": "Changes of one gesture have one."
    },
-   "label": {
-    "type": "string",
-    "maxLength": 120,
-    "description": "What the gesture was called."
-   },
    "person": {
     "type": "string",
     "maxLength": 300,
@@ -11805,9 +11800,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "gesture": {
     "type": "string",
     "format": "uuid"
-   },
-   "label": {
-    "type": "string"
    },
    "changes": {
     "type": "array",

@@ -161,15 +161,22 @@ describe('a change from another revision', () => {
     }
   })
 
+  it('has no name of its own: a change is told by its fields', async () => {
+    const named = await owner.change(revision, [change('/agency/city', 'Oslo')], { label: 'Move' })
+    expect(named).toMatchObject({ status: 422, errors: [{ field: 'label' }] })
+  })
+
   it('is told what was done since, so that nothing is lost', async () => {
-    await admin.change(revision, [change('/agency/agencyName', 'Boreal')], { label: 'Name' })
+    await admin.change(revision, [change('/agency/agencyName', 'Boreal')], {
+      gesture: '6f1d1f6e-9c55-4c1e-8b52-0d3c1a7a5b11',
+    })
     const stale = await owner.change(revision, [change('/agency/city', 'Oslo')])
     expect(stale).toMatchObject({ status: 412, code: 'draft_stale', revision: revision + 1 })
     expect(stale.since).toMatchObject([
       {
         revision: revision + 1,
         by: { name: 'Ada Test' },
-        label: 'Name',
+        gesture: '6f1d1f6e-9c55-4c1e-8b52-0d3c1a7a5b11',
         changes: [{ pointer: '/agency/agencyName', before: 'aurora', after: 'Boreal' }],
       },
     ])

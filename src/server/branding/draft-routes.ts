@@ -36,7 +36,7 @@ export function draftRoutes({ ofAgency }: BrandingRouteParts): Pick<Routes, Draf
       requirePerson(call.body.person, editor)
       const revision = requireRevision(call)
       const { drafts, assets } = ofAgency(call.agency.id)
-      const { gesture, label } = call.body
+      const { gesture } = call.body
       const late = async (current: number) => {
         const done = gesture && (await drafts.done({ from: revision, gesture, editor }))
         if (!done) throw await draftStale(drafts, revision, current)
@@ -51,7 +51,7 @@ export function draftRoutes({ ofAgency }: BrandingRouteParts): Pick<Routes, Draf
         call.setEtag(`"${revision}"`)
         return { data: { revision, changes } }
       }
-      const outcome = await drafts.change({ revision, changes, settings, editor, gesture, label })
+      const outcome = await drafts.change({ revision, changes, settings, editor, gesture })
       if (!outcome.ok) return late(outcome.revision)
       call.setEtag(`"${outcome.revision}"`)
       return { data: { revision: outcome.revision, changes } }

@@ -40,6 +40,7 @@ export const draftChanges = pgTable(
     personName: text().notNull(),
     at: moment(),
     gesture: uuid(),
+    /** Of an earlier release: neither written nor read. */
     label: text(),
     changes: jsonb().$type<Change[]>().notNull(),
     /** Characters of them as JSON. */

@@ -20,7 +20,6 @@ export interface DraftEdit {
   settings: Settings
   editor: Editor
   gesture?: string | undefined
-  label?: string | undefined
 }
 
 /** The new revision; or the draft's, where it is another by now and nothing was stored. */
@@ -110,7 +109,7 @@ export function draftRepository(agencyId: string, scope: Scope, clock: () => Dat
         return row === undefined ? null : pastChange(row)
       }),
 
-    change: ({ revision, changes, settings, editor, gesture, label }) =>
+    change: ({ revision, changes, settings, editor, gesture }) =>
       atRevision(revision, async (tx, draft) => {
         const at = clock()
         const isEdited = !sameJson(settingsJson(settings), settingsJson(draft.published))
@@ -123,7 +122,7 @@ export function draftRepository(agencyId: string, scope: Scope, clock: () => Dat
         const who = { personId: editor.id, personName: editor.name, at }
         const size = JSON.stringify(changes).length
         const row = { agencyId, revision: revision + 1, ...who, changes: [...changes], size }
-        await tx.insert(draftChanges).values({ ...row, gesture: gesture ?? null, label: label ?? null })
+        await tx.insert(draftChanges).values({ ...row, gesture: gesture ?? null })
         await forgetChanges(tx, revision + 1)
         await note(tx, 'draft.change', editor, draft.settings, settings)
         await announceBranding(tx, { agencyId, kind: 'draft', revision: revision + 1, by: shown(editor) })
@@ -151,13 +150,12 @@ export function shown({ id, name }: Editor): Editor {
 }
 
 function pastChange(row: typeof draftChanges.$inferSelect): PastChange {
-  const { revision, personId, personName, at, gesture, label, changes } = row
+  const { revision, personId, personName, at, gesture, changes } = row
   return {
     revision,
     by: { id: personId, name: personName },
     at: at.toISOString(),
     ...(gesture !== null && { gesture }),
-    ...(label !== null && { label }),
     changes,
   }
 }
