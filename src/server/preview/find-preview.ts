@@ -19,14 +19,7 @@ export function findPreviewOfCall(previews: Previews, ended: EndedShares): Middl
     const grant = said === NO_PREVIEW ? null : said
     const cookies = headers.get('cookie')
     const caller = c.get('caller')
-    if (grant === null && ofWhoSigns.test(c.req.path)) {
-      await next()
-      // Who signs in or out here is done with looking at what a link shows.
-      if (c.res.ok && readShareCookie(cookies, caller.site) !== null) {
-        c.res.headers.append('set-cookie', writeShareCookie(null, caller.site))
-      }
-      return
-    }
+    if (grant === null && ofWhoSigns.test(c.req.path)) return leavingShare(c, next)
     if (said === NO_PREVIEW) return next()
     const found = grant === null ? await shared(previews, c) : await previews.byGrant(grant, cookies, caller)
     if (found === null) {
@@ -37,6 +30,15 @@ export function findPreviewOfCall(previews: Previews, ended: EndedShares): Middl
     show(c, found)
     await next()
     for (const [name, value] of Object.entries(privately)) c.res.headers.set(name, value)
+  }
+}
+
+/** Who signs in or out here is done with looking at what a link shows. */
+async function leavingShare(c: Context<AppEnv>, next: Next): Promise<void> {
+  const { site } = c.get('caller')
+  await next()
+  if (c.res.ok && readShareCookie(c.req.raw.headers.get('cookie'), site) !== null) {
+    c.res.headers.append('set-cookie', writeShareCookie(null, site))
   }
 }
 
