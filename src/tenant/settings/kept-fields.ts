@@ -1,7 +1,8 @@
 /**
  * Fields of an agency's settings that the platform keeps: what it sells to the agency, where the agency answers, and what
- * would let whoever runs its site into its people's accounts or run foreign scripts on it. An owner neither sees nor
- * changes them; an import leaves them as they are.
+ * would let whoever runs its site into its people's accounts or run foreign scripts on it; and what names the file's own
+ * schema. An owner changes none of them, and is told of the hosts alone, beside the settings; a folder that an owner brings in
+ * leaves them as they are. The tenant's folder, which an operator brings in, sets them.
  */
 export const keptFields: readonly string[] = [
   '/$schema',
