@@ -63,8 +63,16 @@ export function createEditorState({ api, keep, draft, kept, newId = randomId }: 
     timer = setTimeout(keepNow, KEPT)
   }
   const work = () => ({ unsaved: unsaved(store.get(savingAtom)), history: store.get(historyAtom) })
+  const now = () => [store.get(savingAtom), store.get(historyAtom)] as const
+  /** What was kept last; at first it is what was read. */
+  let keptLast = now()
+  const isAllKept = () => now().every((part, at) => part === keptLast[at])
   function keepNow(): void {
-    void keep.write(work()).then((isKept) => store.set(isKeptAtom, isKept))
+    const written = now()
+    void keep.write(work()).then((isKept) => {
+      store.set(isKeptAtom, isKept)
+      if (isKept) keptLast = written
+    })
   }
 
   const saver = createSaver({
@@ -167,6 +175,7 @@ export function createEditorState({ api, keep, draft, kept, newId = randomId }: 
     tryOn: (brand: BrandInput | null) => store.set(triedAtom, brand),
     /** The page may be gone in a moment. */
     keepLeaving() {
+      if (isAllKept()) return
       keep.writeAtOnce?.(work())
       keepNow()
     },
