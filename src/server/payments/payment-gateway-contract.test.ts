@@ -1,0 +1,317 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PaymentError, type PaymentErrorCode } from './payment-error.ts'
+import { type GatewayPayment, type IntentWanted, WEBHOOK_BODY_LIMIT } from './payment-gateway.ts'
+import { type GatewayRig, sandboxRig, type TestedOutcome } from './testing-gateways.ts'
+import { WebhookRefused } from './webhook-refused.ts'
+
+// What every gateway must keep; a new one joins the list.
+const rigs: [string, () => Promise<GatewayRig>][] = [['the sandbox', sandboxRig]]
+
+let keys = 0
+const nextKey = () => `key-${++keys}`
+
+async function failureOf(call: Promise<unknown>): Promise<PaymentError> {
+  const error = await call.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  if (error instanceof PaymentError) return error
+  throw error ?? new Error('the gateway did it')
+}
+const codeOf = (call: Promise<unknown>): Promise<PaymentErrorCode> =>
+  failureOf(call).then((error) => error.code)
+
+describe.each(rigs)('%s', (_, start) => {
+  let rig: GatewayRig
+  beforeAll(async () => {
+    rig = await start()
+  })
+  afterAll(() => rig.stop())
+
+  const wanted = (changes: Partial<IntentWanted> = {}): IntentWanted => ({
+    reference: 'LV-7K3QX9',
+    amount: { amount: 123_450, currency: 'EUR' },
+    description: 'Hotel in Lisbon',
+    idempotencyKey: nextKey(),
+    ...changes,
+  })
+  const intent = (changes: Partial<IntentWanted> = {}) => rig.gateway.createIntent(wanted(changes))
+  const again = ({ gatewayReference }: GatewayPayment) => rig.gateway.retrieve(gatewayReference)
+  const capture = ({ gatewayReference }: GatewayPayment, amount: number, idempotencyKey = nextKey()) =>
+    rig.gateway.capture({ gatewayReference, amount, idempotencyKey })
+  const release = ({ gatewayReference }: GatewayPayment, idempotencyKey = nextKey()) =>
+    rig.gateway.void({ gatewayReference, idempotencyKey })
+  const refund = ({ gatewayReference }: GatewayPayment, amount: number, idempotencyKey = nextKey()) =>
+    rig.gateway.refund({ gatewayReference, amount, idempotencyKey })
+  async function authorised(outcome: TestedOutcome = 'success', changes: Partial<IntentWanted> = {}) {
+    const payment = await intent(changes)
+    await rig.authorise(payment, outcome)
+    return again(payment)
+  }
+  async function captured(amount = 123_450) {
+    const payment = await authorised()
+    return capture(payment, amount)
+  }
+
+  it('makes a payment that nobody has authorised yet, with what the browser needs', async () => {
+    const payment = await intent()
+    expect(payment).toMatchObject({
+      reference: 'LV-7K3QX9',
+      state: 'requires_payment_method',
+      amount: { amount: 123_450, currency: 'EUR' },
+      captured: 0,
+      refunded: 0,
+      decline: null,
+    })
+    expect(payment.browser.gateway).toBe(rig.gateway.name)
+    expect(payment.browser.clientSecret.length).toBeGreaterThan(16)
+    expect(await again(payment)).toEqual(payment)
+  })
+
+  it('holds the money of an authorised payment and takes it with the capture', async () => {
+    const payment = await authorised()
+    expect(payment).toMatchObject({ state: 'requires_capture', captured: 0 })
+    const taken = await capture(payment, 123_450)
+    expect(taken).toMatchObject({ state: 'succeeded', captured: 123_450, refunded: 0 })
+    expect(await again(payment)).toEqual(taken)
+  })
+
+  it('waits for the bank where it asks, and goes on with its answer', async () => {
+    const asked = await authorised('three_d_secure')
+    expect(asked.state).toBe('requires_action')
+    expect(await codeOf(capture(asked, 123_450))).toBe('wrong_state')
+    await rig.answerChallenge(asked, true)
+    expect((await again(asked)).state).toBe('requires_capture')
+  })
+
+  it('says that the bank was not answered rightly, and takes another card after', async () => {
+    const asked = await authorised('three_d_secure')
+    await rig.answerChallenge(asked, false)
+    expect(await again(asked)).toMatchObject({
+      state: 'requires_payment_method',
+      decline: 'authentication_failed',
+    })
+    await rig.authorise(asked, 'success')
+    expect(await again(asked)).toMatchObject({ state: 'requires_capture', decline: null })
+  })
+
+  it.each(['insufficient_funds', 'lost_card'] as const)(
+    'says why a card was declined: %s',
+    async (outcome) => {
+      const payment = await authorised(outcome)
+      expect(payment).toMatchObject({ state: 'requires_payment_method', decline: outcome, captured: 0 })
+      expect(await codeOf(capture(payment, 123_450))).toBe('wrong_state')
+      await rig.authorise(payment, 'success')
+      expect(await again(payment)).toMatchObject({ state: 'requires_capture', decline: null })
+    },
+  )
+
+  it('captures once, however often and with whatever key it is asked', async () => {
+    const payment = await authorised()
+    const taken = await capture(payment, 123_450, 'capture-once')
+    expect(await capture(payment, 123_450, 'capture-once')).toEqual(taken)
+    expect(await capture(payment, 123_450)).toEqual(taken)
+    expect(await codeOf(capture(payment, 100))).toBe('wrong_state')
+    expect(await again(payment)).toEqual(taken)
+  })
+
+  it('captures less than was authorised, never more, and nothing that is not money', async () => {
+    const payment = await authorised()
+    for (const amount of [123_451, 0, -1, 0.5, Number.NaN]) {
+      expect(await codeOf(capture(payment, amount))).toBe('amount_refused')
+    }
+    expect(await capture(payment, 100_000)).toMatchObject({ state: 'succeeded', captured: 100_000 })
+    expect(await codeOf(refund(payment, 100_001))).toBe('amount_refused')
+  })
+
+  it('lets a payment go that is not captured, once', async () => {
+    const payment = await authorised()
+    const gone = await release(payment)
+    expect(gone).toMatchObject({ state: 'canceled', captured: 0 })
+    expect(await release(payment)).toEqual(gone)
+    expect(await codeOf(capture(payment, 123_450))).toBe('wrong_state')
+    expect(await codeOf(refund(payment, 1))).toBe('wrong_state')
+    expect((await release(await intent())).state).toBe('canceled')
+  })
+
+  it('lets no captured payment go', async () => {
+    const payment = await captured()
+    expect(await codeOf(release(payment))).toBe('wrong_state')
+    expect(await again(payment)).toMatchObject({ state: 'succeeded', captured: 123_450 })
+  })
+
+  it('gives money back in parts, and refuses what would be above what was captured', async () => {
+    const payment = await captured()
+    expect(await refund(payment, 100_000)).toMatchObject({
+      amount: { amount: 100_000, currency: 'EUR' },
+      state: 'succeeded',
+    })
+    expect(await codeOf(refund(payment, 23_451))).toBe('amount_refused')
+    expect((await refund(payment, 23_450)).amount.amount).toBe(23_450)
+    expect(await codeOf(refund(payment, 1))).toBe('amount_refused')
+    expect(await again(payment)).toMatchObject({ state: 'succeeded', captured: 123_450, refunded: 123_450 })
+  })
+
+  it('gives nothing back before it was taken', async () => {
+    expect(await codeOf(refund(await authorised(), 1))).toBe('wrong_state')
+    expect(await codeOf(refund(await intent(), 1))).toBe('wrong_state')
+  })
+
+  it('never gives back more than it took, whatever is asked in whatever order', async () => {
+    const amounts = fc.array(fc.integer({ min: 1, max: 80_000 }), { minLength: 1, maxLength: 4 })
+    await fc.assert(
+      fc.asyncProperty(amounts, fc.integer({ min: 1, max: 123_450 }), async (asked, taken) => {
+        const payment = await captured(taken)
+        let left = taken
+        for (const amount of asked) {
+          const outcome = await refund(payment, amount).then(
+            (made) => made.state,
+            (error: PaymentError) => error.code,
+          )
+          expect(outcome).toBe(amount > left ? 'amount_refused' : 'succeeded')
+          if (amount <= left) left -= amount
+        }
+        expect((await again(payment)).refunded).toBe(taken - left)
+      }),
+      { numRuns: 10 },
+    )
+  })
+
+  it('makes one payment of two calls with one key, and refuses the key for another', async () => {
+    const first = wanted()
+    const payment = await rig.gateway.createIntent(first)
+    expect(await rig.gateway.createIntent(first)).toEqual(payment)
+    const other = { ...first, amount: { amount: 1, currency: 'EUR' } }
+    expect(await codeOf(rig.gateway.createIntent(other))).toBe('key_reused')
+    expect((await intent()).gatewayReference).not.toBe(payment.gatewayReference)
+  })
+
+  it('makes one refund of two calls with one key, also when nothing is left, and refuses the key for another amount', async () => {
+    const payment = await captured()
+    const made = await refund(payment, 123_450, 'refund-once')
+    expect(await refund(payment, 123_450, 'refund-once')).toEqual(made)
+    expect(await codeOf(refund(payment, 1, 'refund-once'))).toBe('key_reused')
+    expect((await again(payment)).refunded).toBe(123_450)
+  })
+
+  it('refuses the key of a capture for another amount', async () => {
+    const payment = await authorised()
+    await capture(payment, 100_000, 'capture-key')
+    expect(await codeOf(capture(payment, 1, 'capture-key'))).toBe('key_reused')
+  })
+
+  it('makes one payment of calls that come at once', async () => {
+    const first = wanted()
+    const made = await Promise.all([1, 2, 3].map(() => rig.gateway.createIntent(first)))
+    expect(new Set(made.map((payment) => payment.gatewayReference)).size).toBe(1)
+  })
+
+  it('knows no reference that it has not given', async () => {
+    for (const gatewayReference of [
+      '',
+      'pi_none',
+      'sandbox_pi_none',
+      '../charges',
+      'pi_a/capture',
+      'x'.repeat(9000),
+    ]) {
+      const step = { gatewayReference, idempotencyKey: nextKey() }
+      expect(await codeOf(rig.gateway.retrieve(gatewayReference))).toBe('unknown_reference')
+      expect(await codeOf(rig.gateway.capture({ ...step, amount: 1 }))).toBe('unknown_reference')
+      expect(await codeOf(rig.gateway.void(step))).toBe('unknown_reference')
+      expect(await codeOf(rig.gateway.refund({ ...step, amount: 1 }))).toBe('unknown_reference')
+    }
+  })
+
+  it('says that it does not know when no answer comes, and then what was done is done once', async () => {
+    const payment = await authorised('capture_timeout')
+    const lost = await failureOf(capture(payment, 123_450, 'lost-answer'))
+    expect([lost.code, lost.isOpen]).toEqual(['timeout', true])
+    expect(await capture(payment, 123_450, 'lost-answer')).toMatchObject({
+      state: 'succeeded',
+      captured: 123_450,
+    })
+    expect(await again(payment)).toMatchObject({ state: 'succeeded', captured: 123_450 })
+  })
+
+  it('charges no amount that is not whole, above nothing and of its step', async () => {
+    for (const amount of [0, -5, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(await codeOf(intent({ amount: { amount, currency: 'EUR' } }))).toBe('amount_refused')
+    }
+    for (const currency of ['EUR', 'JPY', 'KWD', 'ISK', 'MGA']) {
+      const step = rig.gateway.stepOf(currency) ?? 0
+      const amount = { amount: 777 * step, currency }
+      expect((await authorised('success', { amount })).amount).toEqual(amount)
+      if (step > 1) {
+        const between = { amount: 777 * step + 1, currency }
+        expect(await codeOf(intent({ amount: between }))).toBe('amount_refused')
+      }
+    }
+  })
+
+  describe('its webhooks', () => {
+    const read = ({ body, headers }: { body: Uint8Array; headers: Headers }) =>
+      rig.gateway.readWebhook(body, headers)
+    const faultOf = (call: Promise<unknown>) =>
+      call.then(
+        () => null,
+        (error: unknown) => (error instanceof WebhookRefused ? error.fault : error),
+      )
+
+    it('say of which payment there is news, and the same when they come twice', async () => {
+      const payment = await authorised()
+      const webhook = await rig.webhook(payment)
+      const event = await read(webhook)
+      expect(event).toMatchObject({ about: 'payment', gatewayReference: payment.gatewayReference })
+      expect(event?.id).toBeTruthy()
+      expect(await read(webhook)).toEqual(event)
+      expect((await again(payment)).state).toBe('requires_capture')
+    })
+
+    it('are believed with their own signature alone', async () => {
+      const { body, headers } = await rig.webhook(await authorised())
+      const changed = Uint8Array.from(body, (byte, place) => (place === body.length - 3 ? byte ^ 1 : byte))
+      expect(await faultOf(read({ body: changed, headers }))).toBe('unproven')
+      expect(await faultOf(read({ body, headers: new Headers() }))).toBe('unproven')
+      for (const [header, value] of headers) {
+        if (!header.endsWith('signature')) continue
+        for (const wrong of [
+          '',
+          'v1=',
+          't=1',
+          `${value.slice(0, -1)}g`,
+          value.replace(/v1=.*/, `v1=${'0'.repeat(64)}`),
+        ]) {
+          expect(await faultOf(read({ body, headers: new Headers({ [header]: wrong }) }))).toBe('unproven')
+        }
+      }
+      const other = await start()
+      const others = await other.webhook(await authorisedAt(other))
+      await other.stop()
+      expect(await faultOf(read(others))).toBe('unproven')
+    })
+
+    it('are believed for five minutes', async () => {
+      const webhook = await rig.webhook(await authorised())
+      rig.forward(290)
+      expect(await read(webhook)).not.toBeNull()
+      rig.forward(20)
+      expect(await faultOf(read(webhook))).toBe('unproven')
+    })
+
+    it('are not read where they are larger than any is', async () => {
+      const { headers } = await rig.webhook(await authorised())
+      expect(await faultOf(read({ body: new Uint8Array(1024 * 1024).fill(32), headers }))).toBe('too_large')
+      expect(await faultOf(read({ body: new Uint8Array(WEBHOOK_BODY_LIMIT).fill(32), headers }))).toBe(
+        'unproven',
+      )
+    })
+  })
+
+  async function authorisedAt(other: GatewayRig): Promise<GatewayPayment> {
+    const payment = await other.gateway.createIntent(wanted())
+    await other.authorise(payment, 'success')
+    return payment
+  }
+})

@@ -1,0 +1,42 @@
+import type { SandboxOutcome } from '../../../tenant/sandbox-token.ts'
+import type { PaymentState } from '../../booking/payment-states.ts'
+import type { Money } from '../../suppliers/money.ts'
+import type { DeclineCode } from '../payment-error.ts'
+
+/** A payment as the sandbox keeps it: plain JSON, moments as ISO texts in UTC. */
+export interface SandboxPayment {
+  readonly gatewayReference: string
+  readonly reference: string
+  readonly description: string
+  readonly clientSecret: string
+  readonly amount: Money
+  readonly state: PaymentState
+  readonly decline: DeclineCode | null
+  /** What the token of the last attempt stands for; null before the first. */
+  readonly outcome: SandboxOutcome | null
+  readonly captured: number
+  readonly refunds: readonly SandboxRefund[]
+  /** What was asked with each idempotency key. */
+  readonly asked: Readonly<Record<string, string>>
+  /** Until when it is `processing`; null in any other state. */
+  readonly settlesAt: string | null
+  /** From when its webhook is to be sent; null where nothing is to be told. */
+  readonly webhookDueAt: string | null
+}
+
+interface SandboxRefund {
+  readonly gatewayReference: string
+  readonly idempotencyKey: string
+  readonly amount: number
+}
+
+/** What of a payment has gone back, in minor units. */
+export function refundedOf(payment: SandboxPayment): number {
+  return payment.refunds.reduce((sum, refund) => sum + refund.amount, 0)
+}
+
+/** Gives a payment as it is at a moment: one that was processing may have been authorised by itself. */
+export function settledAt(payment: SandboxPayment, now: Date): SandboxPayment {
+  if (payment.settlesAt === null || payment.settlesAt > now.toISOString()) return payment
+  return { ...payment, state: 'requires_capture', settlesAt: null }
+}

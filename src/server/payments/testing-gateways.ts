@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { type SandboxOutcome, sandboxToken } from '../../tenant/sandbox-token.ts'
+import { PaymentError } from './payment-error.ts'
+import type { GatewayPayment, PaymentGateway } from './payment-gateway.ts'
+import { memorySandboxStorage } from './sandbox/memory-sandbox-storage.ts'
+import { createSandboxGateway } from './sandbox/sandbox-gateway.ts'
+
+/** What both gateways can be made to do with a payment. */
+export type TestedOutcome = Exclude<SandboxOutcome, 'timeout' | 'late_webhook'>
+
+/** A gateway with what is at its other side: the traveller's browser and bank, and what it sends by itself. */
+export interface GatewayRig {
+  readonly gateway: PaymentGateway
+  /** What the traveller does in the browser; a decline is theirs to see and is not thrown. */
+  authorise(payment: GatewayPayment, outcome: TestedOutcome): Promise<void>
+  answerChallenge(payment: GatewayPayment, isApproved: boolean): Promise<void>
+  /** The webhook that tells of the payment, signed now. */
+  webhook(payment: GatewayPayment): Promise<{ body: Uint8Array; headers: Headers }>
+  /** Lets time go by, for whoever checks the time of a signature. */
+  forward(seconds: number): void
+  stop(): Promise<void>
+}
+
+/** The sandbox, over memory. */
+export async function sandboxRig(): Promise<GatewayRig> {
+  let now = Date.parse('2026-11-22T12:00:00Z')
+  const gateway = createSandboxGateway({
+    storage: memorySandboxStorage(),
+    clock: () => new Date(now),
+    webhookSecret: randomUUID(),
+  })
+  return {
+    gateway,
+    async authorise({ gatewayReference, browser }, outcome) {
+      const token = sandboxToken({ outcome }) ?? ''
+      const { clientSecret } = browser
+      await unlessDeclined(gateway.authorise({ gatewayReference, clientSecret, token }))
+    },
+    async answerChallenge({ gatewayReference, browser }, isApproved) {
+      const { clientSecret } = browser
+      await unlessDeclined(gateway.answerChallenge({ gatewayReference, clientSecret, isApproved }))
+    },
+    async webhook({ gatewayReference }) {
+      const due = await gateway.dueWebhooks()
+      const webhook = due.find((one) => one.gatewayReference === gatewayReference)
+      if (webhook === undefined) throw new Error('there is no webhook to be sent')
+      return webhook
+    },
+    forward(seconds) {
+      now += seconds * 1000
+    },
+    stop: async () => {},
+  }
+}
+
+async function unlessDeclined(attempt: Promise<unknown>): Promise<void> {
+  try {
+    await attempt
+  } catch (error) {
+    if (!(error instanceof PaymentError && error.code === 'declined')) throw error
+  }
+}
