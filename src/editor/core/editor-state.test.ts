@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { change } from '../../tenant/settings/change.ts'
 import { valueAt } from '../../tenant/settings/pointer.ts'
 import type { EditorNews } from './editor-news.ts'
@@ -14,6 +14,22 @@ describe('an open editor', () => {
     await settle()
     expect(server.told).toEqual([[change(city, 'Porto', 'Faro')]])
     expect(valueAt(server.settings(), city)).toBe('Faro')
+  })
+
+  it('keeps its work at once when it is left, and not again where nothing has changed since it was kept', async () => {
+    const writeAtOnce = vi.fn()
+    const { editor, write } = await openEditor(fakeDraftServer(settings), { ...keepInMemory(), writeAtOnce })
+    editor.keepLeaving()
+    expect(writeAtOnce).not.toHaveBeenCalled()
+    write(city, 'Faro')
+    editor.keepLeaving()
+    expect(writeAtOnce).toHaveBeenCalledTimes(1)
+    await settle()
+    editor.keepLeaving()
+    expect(writeAtOnce).toHaveBeenCalledTimes(1)
+    editor.undo()
+    editor.keepLeaving()
+    expect(writeAtOnce).toHaveBeenCalledTimes(2)
   })
 
   it('takes back and does again, which is saved as all else is', async () => {
