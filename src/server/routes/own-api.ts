@@ -96,6 +96,9 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
     ...publishRoutes({ ...parts, ofAgency }),
     ...versionRoutes({ ofAgency }),
     ...scheduleRoutes({ ...parts, ofAgency, tell: scheduleMail(parts) }),
+    createPreviewGrant: previewGrantRoute(parts),
+    ...draftEventsRoutes({ ...parts, sessions }),
+    ...shareRoutes({ ...parts, ofAgency }),
   }
   const own: Routes = {
     ...agencyRoutes({ ofAgency }),
@@ -118,11 +121,8 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
     getPicturePalette: paletteRoute({ ofAgency, raster: parts.raster, drawings }),
     ...folderRoutes({ ofAgency, raster: parts.raster, drawings }),
     ...sessionRoutes({ ofAgency }),
-    createPreviewGrant: previewGrantRoute(parts),
     getPageContext: pageContextRoute(parts),
     getAgencyEvents: agencyEventsRoute(parts),
-    ...draftEventsRoutes({ ...parts, sessions }),
-    ...shareRoutes({ ...parts, ofAgency }),
     ...accountRoutes(accounts),
     askSupport: supportRoute(accounts),
     ...userRoutes({
