@@ -2,8 +2,8 @@ import type { Log } from '../http/log.ts'
 import type { Mail } from '../store/mail-repository.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import type { Store } from '../store/store.ts'
-import { oneLine } from './mail-text.ts'
 import { MailRefused, type MailTransport } from './mail-transport.ts'
+import { oneLine } from './one-line.ts'
 
 /** Minutes after each failed attempt before the next; after the last one the mail is given up. */
 const BACKOFF_MINUTES = [1, 5, 30, 120] as const

@@ -5,7 +5,8 @@ import type { MailFrame, MailSettings } from './mail-frame.ts'
 import { mailHtml } from './mail-html.ts'
 import { mailLayouts } from './mail-layout.ts'
 import { mailPlain } from './mail-plain.ts'
-import { mailTextIn, oneLine } from './mail-text.ts'
+import { mailTextIn } from './mail-text.ts'
+import { oneLine } from './one-line.ts'
 
 /**
  * Takes a kind of mail, whose it is, its reader's address and what it is about, and gives it as the outbox takes it: in the

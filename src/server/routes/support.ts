@@ -2,7 +2,7 @@ import { type AccountParts, requireMail } from '../accounts/account-parts.ts'
 import { mailSettings } from '../accounts/mail-settings.ts'
 import { requireAttempt } from '../accounts/require-attempt.ts'
 import { Problem } from '../http/problem.ts'
-import { oneLine } from '../mail/mail-text.ts'
+import { oneLine } from '../mail/one-line.ts'
 import { renderMail } from '../mail/render-mail.ts'
 import type { Route } from './route.ts'
 

@@ -1,0 +1,53 @@
+import { directionOf } from '../../tenant/language.ts'
+import { currencyExponent } from '../rates/currency-exponent.ts'
+import type { Money } from '../suppliers/money.ts'
+import type { BookingDocument } from './booking-document.ts'
+import { type DocumentText, documentTextIn } from './document-text.ts'
+
+/** The words of one document: its texts, and how it writes money, days and times. */
+export interface DocumentWords extends DocumentText {
+  isRtl: boolean
+  money: (money: Money) => string
+  /** A local date, YYYY-MM-DD: with its weekday, as for who is to be there, or short. */
+  day: (date: string) => string
+  shortDay: (date: string) => string
+  /** A local time of a date, YYYY-MM-DDTHH:mm:ss. */
+  time: (local: string) => string
+  /** A time on a clock, HH:mm. */
+  clock: (time: string) => string
+  list: (parts: readonly string[]) => string
+  country: (code: string) => string
+}
+
+/** Takes a document and gives its words. Nothing is put into another time zone: what is local to the property stays so. */
+export function documentWords({
+  language,
+  locale,
+}: Pick<BookingDocument, 'language' | 'locale'>): DocumentWords {
+  const isRtl = directionOf(language) === 'rtl'
+  const date = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+    return (local: string) => format.format(new Date(`${local.length === 10 ? `${local}T00:00:00` : local}Z`))
+  }
+  const clock = date({ timeStyle: 'short' })
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  return {
+    ...documentTextIn(language),
+    isRtl,
+    money: ({ amount, currency }) => {
+      const digits = currencyExponent(currency)
+      return new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }).format(amount / 10 ** digits)
+    },
+    day: date({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }),
+    shortDay: date({ dateStyle: 'medium' }),
+    time: date({ dateStyle: 'long', timeStyle: 'short' }),
+    clock: (time) => clock(`2000-01-01T${time}:00`),
+    list: (parts) => parts.join(isRtl ? '، ' : ', '),
+    country: (code) => names.of(code) ?? code,
+  }
+}
