@@ -2,11 +2,14 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PaymentError, type PaymentErrorCode } from './payment-error.ts'
 import { type GatewayPayment, type IntentWanted, WEBHOOK_BODY_LIMIT } from './payment-gateway.ts'
-import { type GatewayRig, sandboxRig, type TestedOutcome } from './testing-gateways.ts'
+import { type GatewayRig, sandboxRig, stripeRig, type TestedOutcome } from './testing-gateways.ts'
 import { WebhookRefused } from './webhook-refused.ts'
 
 // What every gateway must keep; a new one joins the list.
-const rigs: [string, () => Promise<GatewayRig>][] = [['the sandbox', sandboxRig]]
+const rigs: [string, () => Promise<GatewayRig>][] = [
+  ['the sandbox', sandboxRig],
+  ['Stripe', stripeRig],
+]
 
 let keys = 0
 const nextKey = () => `key-${++keys}`

@@ -4,6 +4,8 @@ import { PaymentError } from './payment-error.ts'
 import type { GatewayPayment, PaymentGateway } from './payment-gateway.ts'
 import { memorySandboxStorage } from './sandbox/memory-sandbox-storage.ts'
 import { createSandboxGateway } from './sandbox/sandbox-gateway.ts'
+import { createStripeGateway } from './stripe/stripe-gateway.ts'
+import { startStripeStandIn } from './stripe/testing-stripe.ts'
 
 /** What both gateways can be made to do with a payment. */
 export type TestedOutcome = Exclude<SandboxOutcome, 'timeout' | 'late_webhook'>
@@ -50,6 +52,48 @@ export async function sandboxRig(): Promise<GatewayRig> {
       now += seconds * 1000
     },
     stop: async () => {},
+  }
+}
+
+// https://docs.stripe.com/testing
+const paymentMethods: Readonly<Record<TestedOutcome, string>> = {
+  success: 'pm_card_visa',
+  insufficient_funds: 'pm_card_visa_chargeDeclinedInsufficientFunds',
+  lost_card: 'pm_card_visa_chargeDeclinedLostCard',
+  three_d_secure: 'pm_card_authenticationRequired',
+  capture_timeout: 'pm_card_visa',
+}
+
+/** Stripe, with a stand-in at the other side that speaks its published API. */
+export async function stripeRig(): Promise<GatewayRig> {
+  let now = Date.parse('2026-11-22T12:00:00Z')
+  const clock = () => new Date(now)
+  const stripe = await startStripeStandIn(clock)
+  return {
+    gateway: createStripeGateway({ ...stripe, clock, timeout: 200 }),
+    async authorise({ gatewayReference, browser }, outcome) {
+      const response = await fetch(`${stripe.origin}/v1/payment_intents/${gatewayReference}/confirm`, {
+        method: 'POST',
+        body: new URLSearchParams({
+          key: stripe.publishableKey,
+          client_secret: browser.clientSecret,
+          payment_method: paymentMethods[outcome],
+        }),
+      })
+      const { error } = await response.json()
+      if (error !== undefined && error.type !== 'card_error') throw new Error(JSON.stringify(error))
+      // Once, and once more when the package asks again.
+      if (outcome === 'capture_timeout') stripe.fail('hang_after', 2)
+    },
+    async answerChallenge({ gatewayReference }, isApproved) {
+      stripe.answerChallenge(gatewayReference, isApproved)
+    },
+    webhook: async ({ gatewayReference }) =>
+      stripe.webhook('payment_intent.amount_capturable_updated', stripe.intent(gatewayReference)),
+    forward(seconds) {
+      now += seconds * 1000
+    },
+    stop: stripe.stop,
   }
 }
 

@@ -1,0 +1,152 @@
+import Stripe from 'stripe'
+import { PaymentError } from '../payment-error.ts'
+import type { GatewayPayment, PaymentGateway } from '../payment-gateway.ts'
+import { asPaymentError } from './as-payment-error.ts'
+import { readStripeWebhook } from './read-stripe-webhook.ts'
+import { stripeStep, toStripeAmount } from './stripe-amount.ts'
+import { REFERENCE, REFUND_KEY, stripePayment, stripeRefund } from './stripe-payment.ts'
+
+export interface StripeParts {
+  readonly secretKey: string
+  readonly publishableKey: string
+  readonly webhookSecret: string
+  readonly clock: () => Date
+  /** Where Stripe's API is; by default at Stripe. */
+  readonly origin?: string
+  /** Milliseconds for one answer. With the one attempt after it, it stays below what a request may take. */
+  readonly timeout?: number
+}
+
+// The charge tells what went back.
+const expand = ['latest_charge']
+
+/**
+ * Makes the gateway of an agency that has keys of Stripe: payments are held until they are captured, and cards are typed
+ * into Stripe's own form alone. The package asks once more by itself, with the same key, where no answer comes.
+ */
+export function createStripeGateway(parts: StripeParts): PaymentGateway {
+  const { intents, refunds } = clientOf(parts)
+  const given = (intent: Stripe.PaymentIntent) => stripePayment(intent, parts.publishableKey)
+
+  const retrieve = async (gatewayReference: string): Promise<GatewayPayment> => {
+    requireReference(gatewayReference)
+    return given(await told(intents.retrieve(gatewayReference, { expand })))
+  }
+
+  /** Does a step that Stripe does once only: a second one is refused there, and is right where the payment is as it was to be. */
+  async function once(
+    gatewayReference: string,
+    step: Promise<Stripe.PaymentIntent>,
+    isDone: (payment: GatewayPayment) => boolean,
+  ): Promise<GatewayPayment> {
+    try {
+      return given(await told(step))
+    } catch (error) {
+      const isRefused = error instanceof PaymentError && error.code === 'wrong_state'
+      const payment = isRefused ? await retrieve(gatewayReference) : null
+      if (payment !== null && isDone(payment)) return payment
+      throw error
+    }
+  }
+
+  /** Stripe forgets keys after a day; what is written beside a refund it keeps. */
+  async function refundOfKey(gatewayReference: string, key: string): Promise<Stripe.Refund | undefined> {
+    const { data } = await told(refunds.list({ payment_intent: gatewayReference, limit: 100 }))
+    return data.find((refund) => refund.metadata?.[REFUND_KEY] === key)
+  }
+
+  return {
+    name: 'stripe',
+    stepOf: stripeStep,
+    retrieve,
+
+    async createIntent({ reference, amount, description, idempotencyKey }) {
+      const intent = intents.create(
+        {
+          amount: toStripeAmount(amount),
+          currency: amount.currency.toLowerCase(),
+          capture_method: 'manual',
+          // What leads away to a bank's site and back would lose the page that holds the booking.
+          automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+          description,
+          metadata: { [REFERENCE]: reference },
+          expand,
+        },
+        { idempotencyKey },
+      )
+      return given(await told(intent))
+    },
+
+    async capture({ gatewayReference, amount, idempotencyKey }) {
+      const before = await retrieve(gatewayReference)
+      const asked = toStripeAmount({ amount, currency: before.amount.currency })
+      const isDone = ({ state, captured }: GatewayPayment) => state === 'succeeded' && captured === amount
+      if (isDone(before)) return before
+      const step = intents.capture(gatewayReference, { amount_to_capture: asked, expand }, { idempotencyKey })
+      return once(gatewayReference, step, isDone)
+    },
+
+    async void({ gatewayReference, idempotencyKey }) {
+      requireReference(gatewayReference)
+      const step = intents.cancel(gatewayReference, { expand }, { idempotencyKey })
+      return once(gatewayReference, step, ({ state }) => state === 'canceled')
+    },
+
+    async refund({ gatewayReference, amount, idempotencyKey }) {
+      const { state, captured, refunded, amount: paid } = await retrieve(gatewayReference)
+      const asked = toStripeAmount({ amount, currency: paid.currency })
+      const made = await refundOfKey(gatewayReference, idempotencyKey)
+      if (made !== undefined) {
+        if (made.amount === asked) return stripeRefund(made)
+        throw new PaymentError('key_reused', 'The idempotency key was used for another refund.')
+      }
+      if (state !== 'succeeded') {
+        throw new PaymentError('wrong_state', `${gatewayReference} is ${state} and cannot be refunded.`)
+      }
+      if (amount > captured - refunded) {
+        throw new PaymentError('amount_refused', `${amount} is more than is left of ${gatewayReference}.`)
+      }
+      const metadata = { [REFUND_KEY]: idempotencyKey }
+      const refund = refunds.create(
+        { payment_intent: gatewayReference, amount: asked, metadata },
+        { idempotencyKey },
+      )
+      return stripeRefund(await told(refund))
+    },
+
+    readWebhook: (body, headers) =>
+      readStripeWebhook(body, headers, {
+        secret: parts.webhookSecret,
+        now: parts.clock(),
+        isLive: /^[sr]k_live_/.test(parts.secretKey),
+      }),
+  }
+}
+
+function clientOf({ secretKey, origin = 'https://api.stripe.com', timeout = 10_000 }: StripeParts) {
+  const { protocol, hostname, port } = new URL(origin)
+  const isPlain = protocol === 'http:'
+  const { paymentIntents, refunds } = new Stripe(secretKey, {
+    protocol: isPlain ? 'http' : 'https',
+    host: hostname,
+    port: port || (isPlain ? 80 : 443),
+    timeout,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  })
+  return { intents: paymentIntents, refunds }
+}
+
+async function told<Answer>(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call
+  } catch (error) {
+    throw asPaymentError(error)
+  }
+}
+
+/** Another's reference is not asked for: what it holds would become part of an address. */
+function requireReference(gatewayReference: string): void {
+  if (/^pi_[A-Za-z0-9_]{1,200}$/.test(gatewayReference)) return
+  throw new PaymentError('unknown_reference', 'Stripe gives no such reference.')
+}

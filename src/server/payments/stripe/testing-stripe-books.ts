@@ -1,0 +1,194 @@
+import { randomBytes } from 'node:crypto'
+
+/** What the stand-in refuses, as Stripe writes it: https://docs.stripe.com/api/errors */
+export class StandInRefusal extends Error {
+  readonly status: number
+  readonly error: Readonly<Record<string, unknown>>
+
+  constructor(status: number, error: Readonly<Record<string, unknown>>) {
+    super(String(error.code ?? error.type))
+    this.status = status
+    this.error = error
+  }
+}
+
+export interface StandInCharge {
+  id: string
+  object: 'charge'
+  amount: number
+  amount_captured: number
+  amount_refunded: number
+  payment_intent: string
+}
+
+export interface StandInIntent {
+  id: string
+  object: 'payment_intent'
+  amount: number
+  amount_received: number
+  client_secret: string
+  currency: string
+  last_payment_error: Readonly<Record<string, string>> | null
+  latest_charge: StandInCharge | null
+  livemode: boolean
+  metadata: Readonly<Record<string, string>>
+  status: string
+}
+
+export interface StandInRefund {
+  id: string
+  object: 'refund'
+  amount: number
+  currency: string
+  metadata: Readonly<Record<string, string>>
+  payment_intent: string
+  status: string
+}
+
+export type Fields = ReadonlyMap<string, string>
+
+// https://docs.stripe.com/testing: payment methods that Stripe publishes for tests.
+const declines: Readonly<Record<string, string>> = {
+  pm_card_visa_chargeDeclinedInsufficientFunds: 'insufficient_funds',
+  pm_card_visa_chargeDeclinedLostCard: 'lost_card',
+}
+
+/** What Stripe keeps of an account and does with it, as its published API says. Only what this product uses. */
+export function standInBooks() {
+  const intents = new Map<string, StandInIntent>()
+  const refunds: StandInRefund[] = []
+
+  function intent(id: string): StandInIntent {
+    const found = intents.get(id)
+    if (found) return found
+    throw invalid(
+      { code: 'resource_missing', param: 'intent', message: `No such payment_intent: '${id}'` },
+      404,
+    )
+  }
+
+  function create(fields: Fields): StandInIntent {
+    const amount = wholeAmount(fields, 'amount')
+    if (fields.get('capture_method') !== 'manual') throw invalid({ param: 'capture_method' })
+    const id = `pi_${randomBytes(12).toString('hex')}`
+    const made: StandInIntent = {
+      id,
+      object: 'payment_intent',
+      amount,
+      amount_received: 0,
+      client_secret: `${id}_secret_${randomBytes(12).toString('hex')}`,
+      currency: fields.get('currency') ?? '',
+      last_payment_error: null,
+      latest_charge: null,
+      livemode: false,
+      metadata: metadataOf(fields),
+      status: 'requires_payment_method',
+    }
+    intents.set(id, made)
+    return made
+  }
+
+  /** What Stripe's form in the browser asks for; it knows the secret of the one payment and the publishable key. */
+  function confirm(id: string, fields: Fields): StandInIntent {
+    const found = intent(id)
+    requireState(found, ['requires_payment_method', 'requires_confirmation'])
+    const method = fields.get('payment_method') ?? ''
+    if (method === 'pm_card_authenticationRequired') found.status = 'requires_action'
+    else if (declines[method]) decline(found, { code: 'card_declined', decline_code: declines[method] })
+    else if (method === 'pm_card_visa') authorise(found)
+    else throw invalid({ code: 'resource_missing', param: 'payment_method' })
+    return found
+  }
+
+  function challenge(id: string, isApproved: boolean): void {
+    const found = intent(id)
+    requireState(found, ['requires_action'])
+    if (isApproved) {
+      authorise(found)
+      return
+    }
+    found.status = 'requires_payment_method'
+    found.last_payment_error = {
+      type: 'invalid_request_error',
+      code: 'payment_intent_authentication_failure',
+    }
+  }
+
+  function capture(id: string, fields: Fields): StandInIntent {
+    const found = intent(id)
+    requireState(found, ['requires_capture'])
+    const amount = wholeAmount(fields, 'amount_to_capture')
+    const charge = found.latest_charge
+    if (charge === null || amount > found.amount)
+      throw invalid({ code: 'amount_too_large', param: 'amount_to_capture' })
+    charge.amount_captured = amount
+    // What is let go counts as refunded: https://github.com/woocommerce/woocommerce-gateway-stripe/issues/1073 shows it.
+    charge.amount_refunded = charge.amount - amount
+    Object.assign(found, { status: 'succeeded', amount_received: amount })
+    return found
+  }
+
+  function cancel(id: string): StandInIntent {
+    const found = intent(id)
+    requireState(found, ['requires_payment_method', 'requires_capture', 'requires_action', 'processing'])
+    found.status = 'canceled'
+    if (found.latest_charge) found.latest_charge.amount_refunded = found.latest_charge.amount
+    return found
+  }
+
+  function refund(fields: Fields): StandInRefund {
+    const { id, currency, latest_charge: charge } = intent(fields.get('payment_intent') ?? '')
+    const amount = wholeAmount(fields, 'amount')
+    if (charge === null) throw invalid({ code: 'payment_intent_unexpected_state' })
+    const left = charge.amount - charge.amount_refunded
+    if (left === 0) throw invalid({ code: 'charge_already_refunded' })
+    if (amount > left)
+      throw invalid({ param: 'amount', message: 'Refund amount is greater than unrefunded amount on charge' })
+    charge.amount_refunded += amount
+    const made: StandInRefund = {
+      id: `re_${randomBytes(12).toString('hex')}`,
+      object: 'refund',
+      amount,
+      currency,
+      metadata: metadataOf(fields),
+      payment_intent: id,
+      status: 'succeeded',
+    }
+    refunds.unshift(made)
+    return made
+  }
+
+  const refundsOf = (id: string) => refunds.filter((one) => one.payment_intent === id)
+  return { intent, create, confirm, challenge, capture, cancel, refund, refundsOf }
+}
+
+function authorise(intent: StandInIntent): void {
+  const { id, amount } = intent
+  const charge = { id: `ch_${randomBytes(12).toString('hex')}`, object: 'charge', amount } as const
+  intent.latest_charge = { ...charge, amount_captured: 0, amount_refunded: 0, payment_intent: id }
+  Object.assign(intent, { status: 'requires_capture', last_payment_error: null })
+}
+
+function decline(intent: StandInIntent, error: Readonly<Record<string, string>>): never {
+  intent.last_payment_error = { type: 'card_error', ...error }
+  throw new StandInRefusal(402, { ...intent.last_payment_error, payment_intent: intent })
+}
+
+function requireState({ status }: StandInIntent, allowed: readonly string[]): void {
+  if (!allowed.includes(status)) throw invalid({ code: 'payment_intent_unexpected_state' })
+}
+
+function wholeAmount(fields: Fields, name: string): number {
+  const text = fields.get(name) ?? ''
+  if (!/^[0-9]{1,8}$/.test(text)) throw invalid({ code: 'parameter_invalid_integer', param: name })
+  return Number(text)
+}
+
+function metadataOf(fields: Fields): Readonly<Record<string, string>> {
+  const named = [...fields].map(([name, value]) => [/^metadata\[(.+)\]$/.exec(name)?.[1], value] as const)
+  return Object.fromEntries(named.filter(([name]) => name !== undefined))
+}
+
+function invalid(error: Readonly<Record<string, string>>, status = 400): StandInRefusal {
+  return new StandInRefusal(status, { type: 'invalid_request_error', message: 'Refused.', ...error })
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import Stripe from 'stripe'
+import { type Fields, type StandInIntent, StandInRefusal, standInBooks } from './testing-stripe-books.ts'
+
+/** How the next call fails; `_after` once what it asks for is done. */
+export type StandInFault = 'reset' | 'reset_after' | 'hang_after' | 'error_500' | 'rate_limit' | 'not_json'
+
+interface StandInCall {
+  readonly call: string
+  readonly key: string | undefined
+  readonly fields: Fields
+}
+
+export interface StripeStandIn {
+  readonly origin: string
+  readonly secretKey: string
+  readonly publishableKey: string
+  readonly webhookSecret: string
+  readonly calls: readonly StandInCall[]
+  /** Lets the next calls fail that change something, so many of them. */
+  fail(fault: StandInFault, times?: number): void
+  answerChallenge(id: string, isApproved: boolean): void
+  /** Forgets idempotency keys, as Stripe does after a day. */
+  forgetKeys(): void
+  /** An event about an object of Stripe's, signed now as Stripe signs. */
+  webhook(type: string, object: unknown, changes?: object): { body: Uint8Array; headers: Headers }
+  intent: ReturnType<typeof standInBooks>['intent']
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a server on this machine that speaks the part of Stripe's published API that the product uses: form-encoded
+ * calls, keys, idempotency (the first answer of a key is given again), errors, and signed webhooks. For tests alone.
+ */
+export async function startStripeStandIn(clock: () => Date = () => new Date()): Promise<StripeStandIn> {
+  const name = randomUUID().replaceAll('-', '')
+  const [secretKey, publishableKey, webhookSecret] = [`sk_test_${name}`, `pk_test_${name}`, `whsec_${name}`]
+  const books = standInBooks()
+  const calls: StandInCall[] = []
+  const answers = new Map<string, { asked: string; status: number; body: string }>()
+  let faults: StandInFault[] = []
+
+  function done(call: string, fields: Fields): unknown {
+    const [, id = '', step] = /^\w+ \/v1\/payment_intents\/([^/?]+)(?:\/(\w+))?/.exec(call) ?? []
+    if (call === 'POST /v1/payment_intents') return shown(books.create(fields), fields)
+    if (call === 'POST /v1/refunds') return books.refund(fields)
+    if (call.startsWith('GET /v1/refunds?')) {
+      return { object: 'list', data: books.refundsOf(fields.get('payment_intent') ?? ''), has_more: false }
+    }
+    if (id !== '' && call.startsWith('GET')) return shown(books.intent(id), fields)
+    if (step === 'confirm') return shown(books.confirm(id, fields), fields)
+    if (step === 'capture') return shown(books.capture(id, fields), fields)
+    if (step === 'cancel') return shown(books.cancel(id), fields)
+    throw new StandInRefusal(404, {
+      type: 'invalid_request_error',
+      message: `Unrecognized request URL (${call}).`,
+    })
+  }
+
+  /** The browser shows the publishable key and the payment's own secret, the server its secret key. */
+  function requireKey({ headers }: IncomingMessage, call: string, fields: Fields): void {
+    if (headers.authorization === `Bearer ${secretKey}`) return
+    const id = /\/payment_intents\/(\w+)\/confirm$/.exec(call)?.[1] ?? ''
+    const isBrowser = id !== '' && fields.get('key') === publishableKey
+    if (isBrowser && fields.get('client_secret') === books.intent(id).client_secret) return
+    throw new StandInRefusal(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' })
+  }
+
+  function answerOnce(
+    request: IncomingMessage,
+    call: string,
+    fields: Fields,
+  ): { status: number; body: string } {
+    const key = request.headers['idempotency-key']
+    const asked = JSON.stringify([call, ...fields])
+    const before = typeof key === 'string' ? answers.get(key) : undefined
+    if (before && before.asked !== asked) {
+      const error = {
+        type: 'idempotency_error',
+        message: 'Keys for idempotent requests can only be used with the same parameters.',
+      }
+      return { status: 400, body: JSON.stringify({ error }) }
+    }
+    if (before) return before
+    const answer = {
+      asked,
+      ...attempt(() => {
+        requireKey(request, call, fields)
+        return done(call, fields)
+      }),
+    }
+    if (typeof key === 'string' && answer.status !== 401) answers.set(key, answer)
+    return answer
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const call = `${request.method} ${request.url}`
+    const query = new URL(request.url ?? '/', 'http://localhost').searchParams
+    const fields = new Map([...query, ...new URLSearchParams(await text(request))])
+    calls.push({ call, key: request.headers['idempotency-key']?.toString(), fields })
+    const fault = request.method === 'POST' ? faults.shift() : undefined
+    if (fault === 'reset') return void request.socket.destroy()
+    const { status, body } =
+      fault === 'error_500' || fault === 'rate_limit' ? refused(fault) : answerOnce(request, call, fields)
+    if (fault === 'hang_after') return
+    if (fault === 'reset_after') return void request.socket.destroy()
+    response.writeHead(status, { 'content-type': 'application/json', 'request-id': `req_${calls.length}` })
+    response.end(fault === 'not_json' ? '<html>' : body)
+  }
+
+  const server = createServer((request, response) => void serve(request, response))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('the stand-in has no port')
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    secretKey,
+    publishableKey,
+    webhookSecret,
+    calls,
+    fail(fault, times = 1) {
+      faults = [...faults, ...Array.from({ length: times }, () => fault)]
+    },
+    answerChallenge: books.challenge,
+    forgetKeys: () => answers.clear(),
+    webhook(type, object, changes = {}) {
+      const event = {
+        id: `evt_${randomUUID()}`,
+        object: 'event',
+        type,
+        livemode: false,
+        data: { object },
+        ...changes,
+      }
+      const payload = JSON.stringify(event)
+      const timestamp = Math.floor(clock().getTime() / 1000)
+      const header = Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret, timestamp })
+      return { body: Buffer.from(payload), headers: new Headers({ 'stripe-signature': header }) }
+    },
+    intent: books.intent,
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** A charge is named by its id, unless it was asked for. */
+function shown(intent: StandInIntent, fields: Fields): unknown {
+  if (fields.get('expand[0]') === 'latest_charge') return intent
+  return { ...intent, latest_charge: intent.latest_charge?.id ?? null }
+}
+
+function attempt(call: () => unknown): { status: number; body: string } {
+  try {
+    return { status: 200, body: JSON.stringify(call()) }
+  } catch (error) {
+    if (error instanceof StandInRefusal)
+      return { status: error.status, body: JSON.stringify({ error: error.error }) }
+    throw error
+  }
+}
+
+function refused(fault: 'error_500' | 'rate_limit'): { status: number; body: string } {
+  const [status, code] = fault === 'rate_limit' ? [429, 'rate_limit'] : [500, 'api_error']
+  return {
+    status,
+    body: JSON.stringify({ error: { type: 'api_error', code, message: 'An error occurred.' } }),
+  }
+}
