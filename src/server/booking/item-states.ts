@@ -20,6 +20,7 @@ export const itemEvents = [
   'wait',
   'confirm',
   'reject',
+  'extend',
   'expire',
   'release',
   'request_cancellation',
@@ -30,7 +31,13 @@ export const itemEvents = [
 export type ItemEvent = (typeof itemEvents)[number]
 
 const steps: Readonly<Record<ItemState, Readonly<Partial<Record<ItemEvent, ItemState>>>>> = {
-  on_hold: { wait: 'pending', confirm: 'confirmed', expire: 'expired', release: 'released' },
+  on_hold: {
+    wait: 'pending',
+    confirm: 'confirmed',
+    extend: 'on_hold',
+    expire: 'expired',
+    release: 'released',
+  },
   pending: { confirm: 'confirmed', reject: 'rejected' },
   confirmed: { request_cancellation: 'cancellation_requested', complete: 'completed' },
   // The supplier may refuse it, since its penalty rose meanwhile: the item is what it was, and may be asked about again.

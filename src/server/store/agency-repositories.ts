@@ -2,21 +2,28 @@ import { type AccountTokenRepository, accountTokenRepository } from './account-t
 import { type AssetRepository, assetRepository } from './asset-repository.ts'
 import { type Attempts, attemptsOf } from './attempts.ts'
 import { type AuditRepository, auditRepository } from './audit-repository.ts'
+import { type BookingRepository, bookingRepository } from './booking-repository.ts'
 import { type BusinessInfoRepository, businessInfoRepository } from './business-info-repository.ts'
+import { type CreditRepository, creditRepository } from './credit-repository.ts'
 import type { Database } from './database.ts'
 import { type DraftRepository, draftRepository } from './draft-repository.ts'
+import { type IdempotencyRepository, idempotencyRepository } from './idempotency-repository.ts'
 import { type IdentityRepository, identityRepository } from './identity-repository.ts'
 import type { KeyedHash } from './keyed-hash.ts'
 import { type MailAllowance, mailAllowance } from './mail-allowance.ts'
 import { type MailRepository, mailRepository } from './mail-repository.ts'
+import { type PaymentRepository, paymentRepository } from './payment-repository.ts'
 import { type PortraitRepository, portraitRepository } from './portrait-repository.ts'
+import { type PromotionRepository, promotionRepository } from './promotion-repository.ts'
 import { type PublicationRepository, publicationRepository } from './publication-repository.ts'
+import { type QuoteRepository, quoteRepository } from './quote-repository.ts'
 import { type ScheduleRepository, scheduleRepository } from './schedule-repository.ts'
 import { agencyScope, type Scope } from './scope.ts'
 import type { SessionCache } from './session-cache.ts'
 import { type SessionRepository, sessionRepository } from './session-repository.ts'
 import { type ShareRepository, shareRepository } from './share-repository.ts'
 import { type SsoAttempts, ssoAttemptsOf } from './sso-attempts.ts'
+import { type TaskRepository, taskRepository } from './task-repository.ts'
 import { type UserRepository, userRepository } from './user-repository.ts'
 import { type VersionRepository, versionRepository } from './version-repository.ts'
 
@@ -37,6 +44,13 @@ export interface AgencyRecords {
   businessInfo: BusinessInfoRepository
   shares: ShareRepository
   schedules: ScheduleRepository
+  quotes: QuoteRepository
+  bookings: BookingRepository
+  payments: PaymentRepository
+  idempotency: IdempotencyRepository
+  tasks: TaskRepository
+  credits: CreditRepository
+  promotions: PromotionRepository
   audit: AuditRepository
 }
 
@@ -111,6 +125,13 @@ function recordsIn(
     businessInfo: businessInfoRepository(agencyId, scope, demo),
     shares: shareRepository(agencyId, scope, demo, clock),
     schedules: scheduleRepository(agencyId, scope, clock),
+    quotes: quoteRepository(agencyId, scope, demo),
+    bookings: bookingRepository(agencyId, scope, demo),
+    payments: paymentRepository(agencyId, scope, demo),
+    idempotency: idempotencyRepository(agencyId, scope),
+    tasks: taskRepository(agencyId, scope, demo),
+    credits: creditRepository(agencyId, scope),
+    promotions: promotionRepository(agencyId, scope, demo),
     audit: auditRepository(agencyId, scope),
   }
 }

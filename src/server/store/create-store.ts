@@ -117,6 +117,7 @@ export async function createStore(database: Database, { demo, clock, log }: Stor
     forgetPast: () => platform.forgetPast(clock()),
     agenciesWithMail: () => platform.agenciesWithMail(clock()),
     agenciesWithSchedules: () => platform.agenciesWithSchedules(clock()),
+    agenciesWithTasks: () => platform.agenciesWithTasks(demo),
     onPublished(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bookingEvents, bookingItems, bookings, payments, quotes } from './booking-schema.ts'
 import { draftChanges, drafts, publications, schedules } from './branding-schema.ts'
+import { credits, idempotencyKeys, outbox, promotions } from './checkout-schema.ts'
 import { createStore } from './create-store.ts'
 import type { Database } from './database.ts'
 import { accountTokens, identities, sessions, ssoAttempts, users } from './people-schema.ts'
@@ -24,7 +26,19 @@ import {
 import { agencyScope, enterAgency, platformScope } from './scope.ts'
 import type { Store } from './store.ts'
 import { openTestDatabase, silentLog, testBundle } from './testing.ts'
+import { testBooking } from './testing-booking.ts'
 
+const tradeTables = [
+  quotes,
+  bookings,
+  bookingItems,
+  bookingEvents,
+  payments,
+  idempotencyKeys,
+  outbox,
+  credits,
+  promotions,
+]
 const agencyTables = [
   agencyVersions,
   agencyPointer,
@@ -44,6 +58,7 @@ const agencyTables = [
   draftChanges,
   publications,
   schedules,
+  ...tradeTables,
 ]
 const named = <Table extends PgTable>(tables: Table[]) =>
   tables.map((table) => [getTableName(table), table] as const)
@@ -113,7 +128,38 @@ async function fill(slug: string): Promise<string> {
     productInterested: 'Hotels',
   })
   await edit(agencyId)
+  await trade(agencyId)
   return agencyId
+}
+
+/** Somebody was quoted a price, booked, pays with what they had to spend, and something is left to do. */
+async function trade(agencyId: string): Promise<void> {
+  const agency = store.forAgency(agencyId)
+  const personId = randomUUID()
+  await agency.quotes.create({ product: 'hotel', snapshot: {}, visit: null, personId })
+  const { id: bookingId } = await agency.bookings.create(testBooking({ personId }))
+  const money = { amount: 1, currency: 'DKK' }
+  await agency.payments.create({
+    ...money,
+    id: randomUUID(),
+    bookingId,
+    gateway: 'sandbox',
+    actor: personId,
+  })
+  await agency.idempotency.begin({ operation: 'book', caller: 'c', key: 'k', bodyHash: 'b' })
+  await agency.tasks.enqueue({ kind: 'capture', payload: {} })
+  await agency.credits.add({ ...money, personId, reason: 'goodwill', bookingId })
+  await agency.promotions.save({
+    ...{
+      code: 'CODE',
+      kind: 'fixed',
+      value: 1,
+      currency: 'DKK',
+      validUntil: null,
+      products: [],
+      minimum: null,
+    },
+  })
 }
 
 /** Somebody published once, has changed something since, and planned what comes next. */
@@ -172,7 +218,9 @@ describe('an agency’s scope', () => {
     const write = agencyScope(
       database,
       mine,
-    )((tx) => tx.insert(table).values({ ...row, agencyId: other, id: undefined } as never))
+    )((tx) =>
+      tx.insert(table).values({ ...row, agencyId: other, id: undefined, sequence: undefined } as never),
+    )
     await expect(write).rejects.toThrow('row-level security')
   })
 
@@ -259,6 +307,7 @@ describe('the platform’s scope', () => {
       draftChanges,
       publications,
       schedules,
+      ...tradeTables,
     ]),
   )('cannot read %s', async (_name, table) => {
     await expect(platformScope(database)((tx) => tx.select().from(table))).rejects.toThrow(
@@ -283,7 +332,64 @@ describe('what the platform sees of mail', () => {
   })
 })
 
+describe('what the platform sees of tasks', () => {
+  it('is which agency has some to do, and nothing else', async () => {
+    const { agencyId, id, dueAt, doneAt, isDemo } = outbox
+    const rows = await platformScope(database)((tx) =>
+      tx.select({ agencyId, id, dueAt, doneAt, isDemo }).from(outbox),
+    )
+    expect(new Set(rows.map((row) => row.agencyId))).toEqual(new Set([mine, other]))
+    for (const column of [outbox.kind, outbox.payload, outbox.error]) {
+      const read = platformScope(database)((tx) => tx.select({ column }).from(outbox))
+      await expect(read).rejects.toThrow('permission denied')
+    }
+  })
+
+  it('removes none that is not done, and no quote or answer of the last day', async () => {
+    const counts = () =>
+      agencyScope(
+        database,
+        mine,
+      )(async (tx) => [await tx.$count(outbox), await tx.$count(quotes), await tx.$count(idempotencyKeys)])
+    const before = await counts()
+    for (const table of [outbox, quotes, idempotencyKeys]) {
+      await platformScope(database)((tx) => tx.delete(table))
+    }
+    expect(await counts()).toEqual(before)
+  })
+})
+
 describe('repositories of another agency', () => {
+  it('find no quote, booking, payment or credit of it, and move nothing', async () => {
+    const theirs = store.forAgency(other)
+    const [booking] = await theirs.bookings.list('agency', { limit: 1 })
+    const personId = booking?.personId ?? ''
+    const [payment] = await theirs.payments.ofBooking(booking?.id ?? '')
+    expect(await theirs.payments.attach(payment?.id ?? '', 'pi_theirs')).toBe(true)
+    const quote = await theirs.quotes.create({ product: 'hotel', snapshot: {}, visit: null, personId })
+    const agency = store.forAgency(mine)
+    expect(await agency.bookings.find(booking?.id ?? '')).toBeNull()
+    expect(await agency.bookings.lock(booking?.id ?? '')).toBeNull()
+    expect(await agency.bookings.findByReference(booking?.reference ?? '')).toBeNull()
+    expect(await agency.bookings.list({ personId }, { limit: 10 })).toEqual([])
+    expect(await agency.bookings.list('agency', { limit: 10, after: booking?.id })).toEqual([])
+    expect(await agency.bookings.events(booking?.id ?? '')).toEqual([])
+    const item = booking?.items[0]?.id ?? ''
+    expect(await agency.bookings.moveItem(item, { event: 'confirm', actor: 'system' })).toBeNull()
+    expect(await agency.payments.find(payment?.id ?? '')).toBeNull()
+    expect(await agency.payments.findByGateway('sandbox', 'pi_theirs')).toBeNull()
+    expect(await agency.payments.move(payment?.id ?? '', { event: 'authorise', actor: 'x' })).toBeNull()
+    expect(await agency.quotes.find(quote.id)).toBeNull()
+    expect(await agency.quotes.booked(quote.id, booking?.id ?? '')).toBe(false)
+    expect(await agency.credits.balances(personId)).toEqual([])
+    const foreign = agency.payments.create({
+      ...{ id: randomUUID(), bookingId: booking?.id ?? '', gateway: 'sandbox', amount: 1, currency: 'DKK' },
+      actor: 'x',
+    })
+    await expect(foreign).rejects.toThrow('foreign key')
+    expect(await theirs.bookings.find(booking?.id ?? '')).toEqual(booking)
+  })
+
   it('answer for a foreign id as for an unknown one', async () => {
     const theirs = await store.forAgency(other).users.findByEmail('a@b.example')
     const { token } = await store.forAgency(other).sessions.create(theirs?.id ?? '', 60)
@@ -348,6 +454,19 @@ describe('what is immutable', () => {
     const attempts = [
       (scope: typeof database.transaction) => scope((tx) => tx.update(publications).set({ note: 'x' })),
       (scope: typeof database.transaction) => scope((tx) => tx.delete(publications)),
+    ]
+    for (const attempt of attempts) {
+      await expect(attempt(agencyScope(database, mine))).rejects.toThrow('permission denied')
+      await expect(attempt((work) => database.transaction(work))).rejects.toThrow('are never changed')
+    }
+  })
+})
+
+describe('a step of a booking and an entry of credits', () => {
+  it.each(named([bookingEvents, credits]))('is never changed or removed from %s', async (_name, table) => {
+    const attempts = [
+      (scope: typeof database.transaction) => scope((tx) => tx.update(table).set({ reason: 'x' })),
+      (scope: typeof database.transaction) => scope((tx) => tx.delete(table)),
     ]
     for (const attempt of attempts) {
       await expect(attempt(agencyScope(database, mine))).rejects.toThrow('permission denied')

@@ -13,7 +13,14 @@ import { DatabaseUnreachable } from './database-unreachable.ts'
 import { openStore } from './open-store.ts'
 import { prepareDatabase } from './prepared-database.ts'
 import { silentLog, testBundle } from './testing.ts'
-import { firstSchemaRows, veteran, withFirstMigration } from './testing-first-schema.ts'
+import { testBooking } from './testing-booking.ts'
+import {
+  everyTag,
+  firstSchemaRows,
+  veteran,
+  withFirstMigration,
+  withMigrations,
+} from './testing-first-schema.ts'
 
 let dataDir: string
 
@@ -109,6 +116,34 @@ describe('a data folder of the first release', () => {
     expect(new Set(sessions.map(({ id }) => id)).size).toBe(2)
     await store.close()
     // A database that initialises itself takes seconds of a core, on a busy machine many.
+  }, 120_000)
+})
+
+describe('a data folder of the last release without bookings', () => {
+  it('opens with its people, and takes bookings, steps and tasks', async () => {
+    await (await open()).close()
+    const folder = join(dataDir, 'database')
+    rmSync(folder, { recursive: true })
+    const client = await PGlite.create({ dataDir: folder })
+    const upTo = (tags: readonly string[]) =>
+      withMigrations(tags, (migrationsFolder) => migrate(drizzle({ client }), { migrationsFolder }))
+    await upTo(['0000_agencies'])
+    await client.exec(firstSchemaRows)
+    await upTo(everyTag.filter((tag) => tag < '0018'))
+    await client.close()
+    const store = await open()
+    const agency = store.forAgency(veteran.agencyId)
+    expect(await agency.users.find(veteran.userId)).toMatchObject({ email: 'old@veteran.example' })
+    const booking = await agency.bookings.create(testBooking({ personId: veteran.userId }))
+    await agency.bookings.moveItem(booking.items[0]?.id ?? '', { event: 'wait', actor: 'system' })
+    await agency.tasks.enqueue({ kind: 'capture', payload: {} })
+    await store.close()
+    const again = await open()
+    const { bookings } = again.forAgency(veteran.agencyId)
+    const [found] = await bookings.list({ personId: veteran.userId }, { limit: 10 })
+    expect(found).toMatchObject({ reference: booking.reference, items: [{ state: 'pending' }] })
+    expect(await again.agenciesWithTasks()).toEqual([veteran.agencyId])
+    await again.close()
   }, 120_000)
 })
 

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, inArray, lte, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, lte, notInArray, or, sql } from 'drizzle-orm'
+import { quotes } from './booking-schema.ts'
 import { schedules } from './branding-schema.ts'
+import { idempotencyKeys, outbox } from './checkout-schema.ts'
 import type { Transaction } from './database.ts'
 import { markAsDemo } from './mark-as-demo.ts'
 import { accountTokens, ssoAttempts, users } from './people-schema.ts'
@@ -28,13 +30,16 @@ export interface PlatformRepository {
   agenciesWithMail(now: Date): Promise<string[]>
   /** Agencies with something planned whose start or end has come by now. */
   agenciesWithSchedules(now: Date): Promise<string[]>
+  /** Agencies with a task that is due by the database's clock; those of the demo count in the demo alone. */
+  agenciesWithTasks(demo: boolean): Promise<string[]>
   /** Notes for good that this database served in production, which leaves who was there before to the demo; says whether it ever did. */
   servedInProduction(now: boolean): Promise<boolean>
   /** The secret that hashes of what is counted are made with, the same for every server. */
   countingKey(): Promise<string>
   /**
    * Deletes what was tried an hour ago, the ways to a provider that nobody came back from in time, links that ran out, and
-   * travellers who never showed that their address is theirs, when no link of theirs is left. Source: security, 7.
+   * travellers who never showed that their address is theirs, when no link of theirs is left (security, 7). By the database's
+   * clock: quotes that ended and answers to keys (security, 17) that are a day old, and tasks that were done a month ago.
    */
   forgetPast(now: Date): Promise<void>
   ping(): Promise<void>
@@ -81,6 +86,12 @@ export function platformRepository(scope: Scope): PlatformRepository {
       const rows = await scope((tx) => tx.selectDistinct({ agencyId }).from(schedules).where(isDue))
       return rows.map((row) => row.agencyId)
     },
+    async agenciesWithTasks(demo) {
+      const { agencyId, dueAt, isDemo } = outbox
+      const isDue = and(lte(dueAt, sql`now()`), demo ? undefined : eq(isDemo, false))
+      const rows = await scope((tx) => tx.selectDistinct({ agencyId }).from(outbox).where(isDue))
+      return rows.map((row) => row.agencyId)
+    },
     servedInProduction: (now) =>
       scope(async (tx) => {
         if (now) {
@@ -113,6 +124,9 @@ export function platformRepository(scope: Scope): PlatformRepository {
         await tx.delete(signInAttempts).where(lte(signInAttempts.attemptedAt, hourAgo))
         await tx.delete(ssoAttempts).where(lte(ssoAttempts.expiresAt, now))
         await tx.delete(accountTokens).where(lte(accountTokens.expiresAt, now))
+        await tx.delete(quotes).where(lt(quotes.expiresAt, ago('1 day')))
+        await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago('1 day')))
+        await tx.delete(outbox).where(lt(outbox.doneAt, ago('30 days')))
         // Which of them may go at all, the policy knows.
         await tx.delete(users).where(lte(users.createdAt, new Date(now.getTime() - waitingDays * 86_400_000)))
       })
@@ -122,6 +136,8 @@ export function platformRepository(scope: Scope): PlatformRepository {
     },
   }
 }
+
+const ago = (interval: string) => sql`now() - ${interval}::interval`
 
 async function listAgencies(tx: Transaction): Promise<AgencyEntry[]> {
   const rows = await tx

@@ -2,13 +2,21 @@ import type { PGlite } from '@electric-sql/pglite'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as bookingSchema from './booking-schema.ts'
 import * as brandingSchema from './branding-schema.ts'
+import * as checkoutSchema from './checkout-schema.ts'
 import * as peopleSchema from './people-schema.ts'
 import { openPglite } from './pglite-database.ts'
 import { prepareDatabase } from './prepared-database.ts'
 import * as schema from './schema.ts'
 
-const tables = Object.values({ ...schema, ...peopleSchema, ...brandingSchema })
+const tables = Object.values({
+  ...schema,
+  ...peopleSchema,
+  ...brandingSchema,
+  ...bookingSchema,
+  ...checkoutSchema,
+})
   .filter((value): value is PgTable & typeof value => typeof value === 'object' && !Array.isArray(value))
   .map((table) => getTableConfig(table as PgTable))
 

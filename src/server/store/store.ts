@@ -34,13 +34,16 @@ export interface Store {
   importTenant(bundle: TenantBundle): Promise<ImportOutcome>
   /**
    * Deletes, over all agencies, what was tried an hour ago, sign-ins by a provider that came to nothing, links that ran out
-   * with what was typed at their sign-up, and after a month (`waitingDays`) accounts that nobody ever confirmed.
+   * with what was typed at their sign-up, and after a month (`waitingDays`) accounts that nobody ever confirmed; quotes that
+   * ended and answers to keys that are a day old, and tasks that were done a month ago.
    */
   forgetPast(): Promise<void>
   /** Ids of the agencies whose outbox has mail that is due. */
   agenciesWithMail(): Promise<string[]>
   /** Ids of the agencies with something planned whose start or end has come. */
   agenciesWithSchedules(): Promise<string[]>
+  /** Ids of the agencies with a task that is due. */
+  agenciesWithTasks(): Promise<string[]>
   /** Hears of publications on every server of this database, this one included; gives the function that ends it. */
   onPublished(listener: PublishedListener): () => void
   /**

@@ -1,0 +1,167 @@
+import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import type {
+  Booking,
+  BookingEvent,
+  BookingItem,
+  BookingPage,
+  BookingsOf,
+  ItemStep,
+  NewBooking,
+} from './booking.ts'
+import { isInPhase } from './booking-phase.ts'
+import { bookingReference } from './booking-reference.ts'
+import { bookingEvents, bookingItems, bookings } from './booking-schema.ts'
+import type { Transaction } from './database.ts'
+import { isUuid } from './is-uuid.ts'
+import { moveItem, readItem } from './move-item.ts'
+import { ownBookings } from './own-bookings.ts'
+import type { Scope } from './scope.ts'
+
+/** One agency's bookings. */
+export interface BookingRepository {
+  /** Stores a booking with its items, each on hold, and gives it its reference. */
+  create(booking: NewBooking): Promise<Booking>
+  find(id: string): Promise<Booking | null>
+  /** The one that people call by this, in capitals. */
+  findByReference(reference: string): Promise<Booking | null>
+  /** Gives it as it is, and lets nobody else take a step with it before the transaction ends. */
+  lock(id: string): Promise<Booking | null>
+  /** Takes a step with an item and notes it; null for no such item. Throws `IllegalStep` where its state allows none. */
+  moveItem(itemId: string, step: ItemStep): Promise<BookingItem | null>
+  /** The latest first. */
+  list(of: BookingsOf, page: BookingPage): Promise<Booking[]>
+  /** Every step that its items and payments took, in order. */
+  events(id: string): Promise<BookingEvent[]>
+  /** Gives what a guest booked to a person, such as one who signed up after; says how many it were. */
+  adopt(guestHash: string, personId: string): Promise<number>
+}
+
+const { id, reference, personId, guestHash, contactEmail, agencyVersion, language, currency } = bookings
+const { total, snapshot, createdAt, sequence } = bookings
+const read = {
+  ...{ id, reference, personId, guestHash, contactEmail, agencyVersion, language, currency },
+  ...{ total, snapshot, createdAt },
+}
+
+/** Gives the bookings of the scope's agency; those of the demo are there in the demo alone. */
+export function bookingRepository(agencyId: string, scope: Scope, demo: boolean): BookingRepository {
+  const own = (...conditions: (SQL | undefined)[]) => and(ownBookings(agencyId, demo), ...conditions)
+
+  const one = (condition: SQL, isLocked = false) =>
+    scope(async (tx) => {
+      const query = tx.select(read).from(bookings).where(own(condition))
+      const rows = await (isLocked ? query.for('update') : query)
+      const [found] = await withItems(tx, agencyId, rows)
+      return found ?? null
+    })
+
+  return {
+    create: (booking) => scope((tx) => create(tx, agencyId, demo, booking)),
+    find: async (wanted) => (isUuid(wanted) ? one(eq(id, wanted)) : null),
+    findByReference: (wanted) => one(eq(reference, wanted)),
+    lock: async (wanted) => (isUuid(wanted) ? one(eq(id, wanted), true) : null),
+    moveItem: async (itemId, step) =>
+      isUuid(itemId) ? scope((tx) => moveItem(tx, { agencyId, demo, itemId }, step)) : null,
+
+    list: (of, { limit, after, phase }) =>
+      scope(async (tx) => {
+        if (after !== undefined && !isUuid(after)) return []
+        const last = tx
+          .select({ sequence })
+          .from(bookings)
+          .where(own(eq(id, after ?? '')))
+        const rows = await tx
+          .select(read)
+          .from(bookings)
+          .where(
+            own(isOf(of), after === undefined ? undefined : lt(sequence, last), phase && isInPhase(phase)),
+          )
+          .orderBy(desc(sequence))
+          .limit(limit)
+        return withItems(tx, agencyId, rows)
+      }),
+
+    async events(wanted) {
+      if (!isUuid(wanted)) return []
+      const { itemId, paymentId, at, event, fromState, toState, amount, actor, reason } = bookingEvents
+      const found = { itemId, paymentId, at, event, from: fromState, to: toState, amount, actor, reason }
+      return scope((tx) =>
+        tx
+          .select(found)
+          .from(bookingEvents)
+          .innerJoin(
+            bookings,
+            and(eq(bookings.agencyId, bookingEvents.agencyId), eq(id, bookingEvents.bookingId)),
+          )
+          .where(own(eq(id, wanted)))
+          .orderBy(asc(bookingEvents.id)),
+      )
+    },
+
+    async adopt(guest, person) {
+      const adopted = await scope((tx) =>
+        tx
+          .update(bookings)
+          .set({ personId: person })
+          .where(own(eq(guestHash, guest), sql`${personId} is null`))
+          .returning({ id }),
+      )
+      return adopted.length
+    },
+  }
+}
+
+function isOf(of: BookingsOf): SQL | undefined {
+  if (of === 'agency') return undefined
+  return 'personId' in of ? eq(personId, of.personId) : eq(guestHash, of.guestHash)
+}
+
+async function create(
+  tx: Transaction,
+  agencyId: string,
+  demo: boolean,
+  { items, actor, ...booking }: NewBooking,
+): Promise<Booking> {
+  const [row] = await insertBooking(tx, { ...booking, agencyId, isDemo: demo })
+  if (row === undefined) throw new Error('no reference is free for a booking')
+  const state = 'on_hold' as const
+  const ofBooking = { agencyId, bookingId: row.id }
+  await tx.insert(bookingItems).values(items.map((item, line) => ({ ...item, ...ofBooking, line, state })))
+  await tx
+    .insert(bookingEvents)
+    .values(items.map((item) => ({ ...ofBooking, itemId: item.id, event: 'hold', toState: state, actor })))
+  const [made] = await withItems(tx, agencyId, [row])
+  if (made === undefined) throw new Error('a booking was not stored')
+  return made
+}
+
+/** With a reference that no other has; the first is free but for one time in millions. */
+async function insertBooking(tx: Transaction, booking: Omit<typeof bookings.$inferInsert, 'reference'>) {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const rows = await tx
+      .insert(bookings)
+      .values({ ...booking, reference: bookingReference() })
+      .onConflictDoNothing({ target: [bookings.agencyId, reference] })
+      .returning(read)
+    if (rows.length > 0) return rows
+  }
+  return []
+}
+
+async function withItems(
+  tx: Transaction,
+  agencyId: string,
+  rows: Omit<Booking, 'items'>[],
+): Promise<Booking[]> {
+  if (rows.length === 0) return []
+  const isOfThem = inArray(
+    bookingItems.bookingId,
+    rows.map((row) => row.id),
+  )
+  const items = await tx
+    .select(readItem)
+    .from(bookingItems)
+    .where(and(eq(bookingItems.agencyId, agencyId), isOfThem))
+    .orderBy(asc(bookingItems.bookingId), asc(bookingItems.line))
+  return rows.map((row) => ({ ...row, items: items.filter(({ bookingId }) => bookingId === row.id) }))
+}

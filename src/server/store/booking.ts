@@ -1,0 +1,84 @@
+import type { ItemEvent, ItemState } from '../booking/item-states.ts'
+
+export interface NewItem {
+  /** A UUID; the supplier knows it as our reference. */
+  id: string
+  product: string
+  supplierReference: string | null
+  holdExpiresAt: Date | null
+  /** Local days as `2026-03-01`. */
+  startsOn: string
+  endsOn: string
+  /** What was bought, as it is now; plain data. */
+  snapshot: object
+}
+
+export interface BookingItem extends NewItem {
+  bookingId: string
+  state: ItemState
+  /** What the supplier has said of it since, such as its confirmation; null for nothing. */
+  outcome: unknown
+}
+
+export interface NewBooking {
+  /** A UUID. */
+  id: string
+  personId: string | null
+  guestHash: string | null
+  contactEmail: string
+  agencyVersion: number
+  language: string
+  currency: string
+  /** In minor units. */
+  total: number
+  /** The quote whole, travellers, contact and terms; plain data. */
+  snapshot: object
+  /** Each begins on hold. */
+  items: readonly NewItem[]
+  /** Whoever books it, as in every step after. */
+  actor: string
+}
+
+export interface Booking extends Omit<NewBooking, 'items' | 'actor'> {
+  /** What people call it by, such as LV-7K3QX9. */
+  reference: string
+  createdAt: Date
+  items: BookingItem[]
+}
+
+/** What happens to an item, by whom, and what is known of it from then on. */
+export interface ItemStep {
+  event: ItemEvent
+  /** Id of a person, or `guest`, `supplier`, `gateway` or `system`. */
+  actor: string
+  reason?: string
+  supplierReference?: string
+  holdExpiresAt?: Date | null
+  /** Takes the place of what was known; plain data. */
+  outcome?: unknown
+}
+
+/** A step that was taken. */
+export interface BookingEvent {
+  itemId: string | null
+  paymentId: string | null
+  at: Date
+  event: string
+  /** Null for the first. */
+  from: string | null
+  to: string
+  amount: number | null
+  actor: string
+  reason: string | null
+}
+
+/** Whose bookings are asked for. */
+export type BookingsOf = { personId: string } | { guestHash: string } | 'agency'
+
+export interface BookingPage {
+  limit: number
+  /** Id of the last booking of the page before. */
+  after?: string | undefined
+  /** Only what is to come or under way on that local day, what was, or what came to nothing. */
+  phase?: { is: 'upcoming' | 'past' | 'cancelled'; today: string } | undefined
+}

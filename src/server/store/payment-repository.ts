@@ -1,0 +1,148 @@
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
+import { IllegalStep } from '../booking/illegal-step.ts'
+import { nextPaymentState, type PaymentEvent, type PaymentState } from '../booking/payment-states.ts'
+import { bookingEvents, payments } from './booking-schema.ts'
+import type { Transaction } from './database.ts'
+import { isUuid } from './is-uuid.ts'
+import { ofOwnBooking } from './own-bookings.ts'
+import type { Scope } from './scope.ts'
+
+export interface NewPayment {
+  /** A UUID. */
+  id: string
+  bookingId: string
+  gateway: string
+  /** In minor units. */
+  amount: number
+  currency: string
+  actor: string
+}
+
+export interface Payment extends Omit<NewPayment, 'actor'> {
+  /** What the gateway calls it; null until it was told of it. */
+  gatewayReference: string | null
+  state: PaymentState
+  captured: number
+  refunded: number
+  lastError: string | null
+  createdAt: Date
+}
+
+/** What happened to a payment. What is captured or paid back has an amount; a decline has its code. */
+export type PaymentStep = { actor: string; reason?: string } & (
+  | { event: 'capture' | 'refund'; amount: number }
+  | { event: 'decline'; error: string }
+  | { event: Exclude<PaymentEvent, 'capture' | 'refund' | 'decline'> }
+)
+
+/** How one agency's bookings are paid for. */
+export interface PaymentRepository {
+  create(payment: NewPayment): Promise<Payment>
+  /** Notes what the gateway calls it, once; false where it has another name already. */
+  attach(id: string, gatewayReference: string): Promise<boolean>
+  find(id: string): Promise<Payment | null>
+  /** The one that a gateway speaks of. */
+  findByGateway(gateway: string, gatewayReference: string): Promise<Payment | null>
+  /** Gives it as it is, and lets nobody else take a step with it before the transaction ends. */
+  lock(id: string): Promise<Payment | null>
+  /** The first first. */
+  ofBooking(bookingId: string): Promise<Payment[]>
+  /**
+   * Takes a step and notes it; null for no such payment. Throws `IllegalStep` where its state allows none, or where more would
+   * be captured than was authorised or paid back than was captured.
+   */
+  move(id: string, step: PaymentStep): Promise<Payment | null>
+}
+
+const { id, bookingId, gateway, gatewayReference, state, amount, currency, captured } = payments
+const { refunded, lastError, createdAt } = payments
+const read = {
+  ...{ id, bookingId, gateway, gatewayReference, state, amount, currency, captured },
+  ...{ refunded, lastError, createdAt },
+}
+
+/** Gives the payments of the scope's agency; those of the demo are there in the demo alone. */
+export function paymentRepository(agencyId: string, scope: Scope, demo: boolean): PaymentRepository {
+  const select = (tx: Transaction, ...conditions: (SQL | undefined)[]) =>
+    tx
+      .select(read)
+      .from(payments)
+      .where(and(eq(payments.agencyId, agencyId), ofOwnBooking(tx, agencyId, demo, bookingId), ...conditions))
+
+  return {
+    create: ({ actor, ...payment }) =>
+      scope(async (tx) => {
+        const toState = 'requires_payment_method' as const
+        const [made] = await tx
+          .insert(payments)
+          .values({ ...payment, agencyId, state: toState })
+          .returning(read)
+        if (made === undefined) throw new Error('a payment was not stored')
+        const of = { agencyId, bookingId: payment.bookingId, paymentId: payment.id }
+        await tx.insert(bookingEvents).values({ ...of, event: 'begin', toState, actor })
+        return made
+      }),
+    async attach(wanted, name) {
+      const isNew = and(eq(payments.agencyId, agencyId), eq(id, wanted), isNull(gatewayReference))
+      return scope(async (tx) => {
+        const noted = await tx.update(payments).set({ gatewayReference: name }).where(isNew).returning({ id })
+        if (noted.length > 0) return true
+        const [same] = await select(tx, eq(id, wanted), eq(gatewayReference, name))
+        return same !== undefined
+      })
+    },
+    async find(wanted) {
+      if (!isUuid(wanted)) return null
+      const [row] = await scope((tx) => select(tx, eq(id, wanted)))
+      return row ?? null
+    },
+    async findByGateway(which, name) {
+      const [row] = await scope((tx) => select(tx, eq(gateway, which), eq(gatewayReference, name)))
+      return row ?? null
+    },
+    async lock(wanted) {
+      if (!isUuid(wanted)) return null
+      const [row] = await scope((tx) => select(tx, eq(id, wanted)).for('update'))
+      return row ?? null
+    },
+    ofBooking: async (wanted) =>
+      isUuid(wanted) ? scope((tx) => select(tx, eq(bookingId, wanted)).orderBy(asc(createdAt), asc(id))) : [],
+    move: async (wanted, step) =>
+      isUuid(wanted)
+        ? scope(async (tx) => {
+            const [held] = await select(tx, eq(id, wanted)).for('update')
+            if (held === undefined) return null
+            const moved = moveOf(held, step)
+            await tx
+              .update(payments)
+              .set(moved)
+              .where(and(eq(payments.agencyId, agencyId), eq(id, wanted)))
+            await tx.insert(bookingEvents).values({
+              ...{ agencyId, bookingId: held.bookingId, paymentId: wanted, event: step.event },
+              ...{ fromState: held.state, toState: moved.state, actor: step.actor },
+              ...{ amount: 'amount' in step ? step.amount : null, reason: reasonOf(step) },
+            })
+            return { ...held, ...moved }
+          })
+        : null,
+  }
+}
+
+/** What a step makes of a payment; throws where it cannot be taken. */
+function moveOf(payment: Payment, step: PaymentStep): Pick<Payment, 'state'> & Partial<Payment> {
+  const next = nextPaymentState(payment.state, step.event)
+  if (next === null) throw new IllegalStep('payment', payment.state, step.event)
+  if (step.event === 'decline') return { state: next, lastError: step.error }
+  if (step.event === 'authorise') return { state: next, lastError: null }
+  if (step.event !== 'capture' && step.event !== 'refund') return { state: next }
+  const most = step.event === 'capture' ? payment.amount : payment.captured - payment.refunded
+  if (!(Number.isSafeInteger(step.amount) && step.amount > 0 && step.amount <= most)) {
+    throw new IllegalStep('payment', payment.state, `${step.event} of ${step.amount}`)
+  }
+  if (step.event === 'capture') return { state: next, captured: step.amount }
+  return { state: next, refunded: payment.refunded + step.amount }
+}
+
+function reasonOf(step: PaymentStep): string | null {
+  return step.reason ?? (step.event === 'decline' ? step.error : null)
+}

@@ -1,0 +1,72 @@
+import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { promotions } from './checkout-schema.ts'
+import type { Scope } from './scope.ts'
+
+/** A code that makes a booking cheaper. */
+export interface Promotion {
+  /** In capitals, as it is stored; people may type it otherwise. */
+  code: string
+  kind: 'percent' | 'fixed'
+  /** Hundredths of a percent, at most 10000; or minor units of the currency. */
+  value: number
+  /** Of a fixed value and of the minimum. */
+  currency: string | null
+  /** Null for one without end. */
+  validUntil: Date | null
+  /** What it is for; none for everything. */
+  products: readonly string[]
+  /** Total from which it counts. */
+  minimum: number | null
+}
+
+/** One agency's promotions. */
+export interface PromotionRepository {
+  /** By code. */
+  list(): Promise<Promotion[]>
+  /** The one of a code as somebody typed it, unless it is over by the database's clock. */
+  find(code: string): Promise<Promotion | null>
+  /** Adds it, or puts it in the place of the one of this code. */
+  save(promotion: Promotion): Promise<void>
+  /** False where there is none. */
+  remove(code: string): Promise<boolean>
+}
+
+const { code, kind, value, currency, validUntil, products, minimum } = promotions
+const read = { code, kind, value, currency, validUntil, products, minimum }
+
+/** Gives the promotions of the scope's agency; what was written in the demo is there in the demo alone. */
+export function promotionRepository(agencyId: string, scope: Scope, demo: boolean): PromotionRepository {
+  const own = and(eq(promotions.agencyId, agencyId), demo ? undefined : eq(promotions.isDemo, false))
+  const isThis = (wanted: string) => and(own, eq(code, written(wanted)))
+
+  return {
+    list: () => scope((tx) => tx.select(read).from(promotions).where(own).orderBy(asc(code))),
+    async find(wanted) {
+      const isOn = or(isNull(validUntil), gt(validUntil, sql`clock_timestamp()`))
+      const [row] = await scope((tx) =>
+        tx
+          .select(read)
+          .from(promotions)
+          .where(and(isThis(wanted), isOn)),
+      )
+      return row ?? null
+    },
+    async save({ code: wanted, products: only, ...promotion }) {
+      const values = { ...promotion, products: [...only], isDemo: demo }
+      await scope((tx) =>
+        tx
+          .insert(promotions)
+          .values({ ...values, agencyId, code: written(wanted) })
+          .onConflictDoUpdate({ target: [promotions.agencyId, code], set: values }),
+      )
+    },
+    async remove(wanted) {
+      const gone = await scope((tx) => tx.delete(promotions).where(isThis(wanted)).returning({ code }))
+      return gone.length > 0
+    },
+  }
+}
+
+function written(wanted: string): string {
+  return wanted.trim().toUpperCase()
+}

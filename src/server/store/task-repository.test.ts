@@ -1,0 +1,124 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import type { AgencyRepositories } from './agency-repositories.ts'
+import { outbox } from './checkout-schema.ts'
+import { ClaimLost } from './claim-lost.ts'
+import { createStore } from './create-store.ts'
+import type { Database } from './database.ts'
+import type { Store } from './store.ts'
+import { maximumAttempts, waitAfter } from './task-repository.ts'
+import { openTestDatabase, silentLog, testBundle } from './testing.ts'
+
+let database: Database | undefined
+let store: Store
+let agencyId: string
+let agency: AgencyRepositories
+
+const clock = () => new Date()
+
+beforeEach(async () => {
+  const opened = database ?? (await openTestDatabase())
+  if (database === undefined) {
+    database = opened
+    store = await createStore(opened, { demo: true, clock, log: silentLog })
+  }
+  await opened.transaction((tx) => tx.delete(outbox))
+  agencyId = (await store.importTenant(testBundle('tasks'))).agencyId
+  agency = store.forAgency(agencyId)
+})
+afterAll(() => store.close())
+
+/** Makes what is claimed or waits due again. */
+async function passTime(): Promise<void> {
+  await database?.transaction((tx) =>
+    tx
+      .update(outbox)
+      .set({ dueAt: sql`now() - interval '1 second'` })
+      .where(sql`${outbox.dueAt} is not null`),
+  )
+}
+
+const stored = async (kind: string) =>
+  (await database?.transaction((tx) => tx.select().from(outbox).where(eq(outbox.kind, kind))))?.[0]
+
+describe('a task', () => {
+  it('is stored with what it follows from, or not at all', async () => {
+    const failing = agency.together(async ({ tasks }) => {
+      await tasks.enqueue({ kind: 'capture', payload: {} })
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(await agency.tasks.claim(60)).toBeNull()
+  })
+
+  it('is claimed by one, the one due for longest first, and with what is to be done', async () => {
+    await agency.tasks.enqueue({ kind: 'second', payload: { a: [1] } })
+    await agency.tasks.enqueue({ kind: 'first', payload: {}, due: new Date(Date.now() - 60_000) })
+    await agency.tasks.enqueue({ kind: 'later', payload: {}, due: { inSeconds: 600 } })
+    expect(await store.agenciesWithTasks()).toEqual([agencyId])
+    expect(await agency.tasks.claim(60)).toMatchObject({ kind: 'first', attempts: 1, error: null })
+    expect(await agency.tasks.claim(60)).toMatchObject({ kind: 'second', payload: { a: [1] } })
+    expect(await agency.tasks.claim(60)).toBeNull()
+    expect(await store.agenciesWithTasks()).toEqual([])
+  })
+
+  it('is done once; who took too long learns that another has it, and stores nothing of it', async () => {
+    await agency.tasks.enqueue({ kind: 'refund', payload: {} })
+    const slow = await agency.tasks.claim(0)
+    const quick = await agency.tasks.claim(60)
+    if (slow === null || quick === null) throw new Error('nothing was claimed')
+    expect(quick).toMatchObject({ id: slow.id, attempts: 2 })
+    await expect(agency.tasks.failed(slow, 'slow')).rejects.toThrow(ClaimLost)
+    const late = agency.together(async ({ tasks }) => {
+      await tasks.enqueue({ kind: 'effect', payload: {} })
+      await tasks.done(slow)
+    })
+    await expect(late).rejects.toThrow(ClaimLost)
+    await agency.tasks.done(quick)
+    await expect(agency.tasks.done(quick)).rejects.toThrow(ClaimLost)
+    expect(await stored('refund')).toMatchObject({ doneAt: expect.any(Date), dueAt: null, error: null })
+    await passTime()
+    expect(await agency.tasks.claim(60)).toBeNull()
+  })
+
+  it('that failed waits, longer each time, and is given up after a day, for somebody to look at', async () => {
+    await agency.tasks.enqueue({ kind: 'void', payload: { id: 1 } })
+    let waits = 0
+    for (let attempt = 1; attempt <= maximumAttempts; attempt += 1) {
+      const task = await agency.tasks.claim(60)
+      expect(task).toMatchObject({ attempts: attempt, error: attempt === 1 ? null : `no ${attempt - 1}` })
+      if (task === null) throw new Error('nothing was claimed')
+      const outcome = await agency.tasks.failed(task, `no ${attempt}`)
+      expect(outcome).toBe(attempt === maximumAttempts ? 'given_up' : 'later')
+      if (outcome === 'given_up') break
+      const { dueAt } = (await stored('void')) ?? {}
+      const seconds = ((dueAt?.getTime() ?? 0) - Date.now()) / 1000
+      expect(Math.abs(seconds - waitAfter(attempt))).toBeLessThan(5)
+      waits += waitAfter(attempt)
+      expect(await agency.tasks.claim(60)).toBeNull()
+      await passTime()
+    }
+    expect(waits / 3600).toBeGreaterThan(20)
+    expect(await agency.tasks.claim(60)).toBeNull()
+    expect(await agency.tasks.givenUp(10)).toMatchObject([
+      { kind: 'void', payload: { id: 1 }, error: `no ${maximumAttempts}` },
+    ])
+  })
+
+  it('that ends every server that has it is given up too', async () => {
+    await agency.tasks.enqueue({ kind: 'poison', payload: {} })
+    await database?.transaction((tx) => tx.update(outbox).set({ attempts: maximumAttempts - 1 }))
+    expect(await agency.tasks.claim(0)).toMatchObject({ kind: 'poison', attempts: maximumAttempts })
+    expect(await agency.tasks.claim(0)).toBeNull()
+    expect(await agency.tasks.givenUp(10)).toMatchObject([{ error: 'no server came to an end with it' }])
+  })
+
+  it('of the demo is done by no server in production', async () => {
+    await agency.tasks.enqueue({ kind: 'capture', payload: {} })
+    if (database === undefined) throw new Error('no database')
+    const production = await createStore(database, { demo: false, clock, log: silentLog })
+    expect(await production.agenciesWithTasks()).toEqual([])
+    expect(await production.forAgency(agencyId).tasks.claim(60)).toBeNull()
+    expect(await agency.tasks.claim(60)).not.toBeNull()
+  })
+})

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { outbox } from './checkout-schema.ts'
+import { ClaimLost } from './claim-lost.ts'
+import type { Scope } from './scope.ts'
+
+export interface NewTask {
+  /** What is to be done, such as `capture`. */
+  kind: string
+  /** Plain data. */
+  payload: object
+  /** At once, unless told otherwise. */
+  due?: Date | { inSeconds: number }
+}
+
+export interface Task {
+  id: number
+  kind: string
+  payload: object
+  createdAt: Date
+  attempts: number
+  /** Why it was not done the last time. */
+  error: string | null
+}
+
+/** A task that this server does, and no other. */
+export interface ClaimedTask extends Task {
+  lease: string
+}
+
+/** One agency's tasks: what a booking still needs after who asked was answered. Several servers may do them; each is one's. */
+export interface TaskRepository {
+  /** To be called in the transaction of what it follows from. */
+  enqueue(task: NewTask): Promise<void>
+  /** Takes the one that is due for longest and keeps others from it for `leaseSeconds`; null when there is none. */
+  claim(leaseSeconds: number): Promise<ClaimedTask | null>
+  /** To be called in the transaction of what was done. Throws `ClaimLost` where the lease ran out and another has it. */
+  done(task: ClaimedTask): Promise<void>
+  /** Notes why it was not, and when it is tried again: later each time, and after a day never. Throws `ClaimLost` too. */
+  failed(task: ClaimedTask, error: string): Promise<'later' | 'given_up'>
+  /** What somebody has to look at, the latest first. */
+  givenUp(limit: number): Promise<Task[]>
+}
+
+/** Attempts after which a task is given up: with the waits between them, some 24 hours. */
+export const maximumAttempts = 30
+
+/** Takes how often a task was tried and gives the seconds to wait before the next time: 10, 30, 90 and so on to an hour. */
+export function waitAfter(attempts: number): number {
+  return Math.min(3600, 10 * 3 ** (attempts - 1))
+}
+
+const { id, kind, payload, createdAt, attempts, error, dueAt, doneAt, lease } = outbox
+const read = { id, kind, payload, createdAt, attempts, error }
+
+/** Gives the tasks of the scope's agency; those of the demo are done in the demo alone. */
+export function taskRepository(agencyId: string, scope: Scope, demo: boolean): TaskRepository {
+  const own = (...conditions: (SQL | undefined)[]) =>
+    and(eq(outbox.agencyId, agencyId), demo ? undefined : eq(outbox.isDemo, false), ...conditions)
+  const isDue = sql`${dueAt} <= clock_timestamp()`
+
+  async function settle(task: ClaimedTask, values: Partial<Record<'dueAt' | 'doneAt', SQL>>, why?: string) {
+    const settled = { dueAt: null, lease: null, ...values, error: why ?? null }
+    const rows = await scope((tx) =>
+      tx
+        .update(outbox)
+        .set(settled)
+        .where(own(eq(id, task.id), eq(lease, task.lease)))
+        .returning({ id }),
+    )
+    if (rows.length === 0) throw new ClaimLost('another server does this task by now')
+  }
+
+  return {
+    async enqueue({ due = { inSeconds: 0 }, ...task }) {
+      const moment = due instanceof Date ? due : secondsFromNow(due.inSeconds)
+      await scope((tx) => tx.insert(outbox).values({ ...task, agencyId, dueAt: moment, isDemo: demo }))
+    },
+    claim: (leaseSeconds) =>
+      scope(async (tx) => {
+        // Whoever had these never said what became of them, the last time included: they end servers, and are to end no more.
+        await tx
+          .update(outbox)
+          .set({
+            dueAt: null,
+            lease: null,
+            error: sql`coalesce(${error}, 'no server came to an end with it')`,
+          })
+          .where(own(isDue, gte(attempts, maximumAttempts)))
+        const [due] = await tx
+          .select({ id })
+          .from(outbox)
+          .where(own(isDue, lt(attempts, maximumAttempts)))
+          .orderBy(asc(dueAt), asc(id))
+          .limit(1)
+          .for('update', { skipLocked: true })
+        if (due === undefined) return null
+        const mine = randomUUID()
+        const [claimed] = await tx
+          .update(outbox)
+          .set({ attempts: sql`${attempts} + 1`, lease: mine, dueAt: secondsFromNow(leaseSeconds) })
+          .where(own(eq(id, due.id)))
+          .returning(read)
+        return claimed === undefined ? null : { ...claimed, lease: mine }
+      }),
+    done: (task) => settle(task, { doneAt: sql`clock_timestamp()` }),
+    async failed(task, why) {
+      if (task.attempts >= maximumAttempts) {
+        await settle(task, {}, why)
+        return 'given_up'
+      }
+      await settle(task, { dueAt: secondsFromNow(waitAfter(task.attempts)) }, why)
+      return 'later'
+    },
+    givenUp: (limit) =>
+      scope((tx) =>
+        tx
+          .select(read)
+          .from(outbox)
+          .where(own(isNull(dueAt), isNull(doneAt)))
+          .orderBy(desc(id))
+          .limit(limit),
+      ),
+  }
+}
+
+const secondsFromNow = (seconds: number) => sql`clock_timestamp() + make_interval(secs => ${seconds})`
