@@ -42,6 +42,38 @@ describe('the draft', () => {
     expect(data.hosts).toEqual(['www.aurora.example'])
   })
 
+  it('stands in the audit log as one run of a person, from where it began to where it ended', async () => {
+    const aurora = (await app.store.agencyBySlug('aurora'))?.id ?? ''
+    const { audit } = app.store.forAgency(aurora)
+    const noted = async () => {
+      const entries = (await audit.latest(20)).filter(({ action }) => action.startsWith('draft.'))
+      return entries.map(({ action, actor, beforeHash, afterHash }) => ({
+        action,
+        actor,
+        beforeHash,
+        afterHash,
+      }))
+    }
+    const before = (await noted()).length
+    for (const name of ['B', 'Bo', 'Boreal']) await owner.set('/agency/agencyName', name)
+    const [first] = await noted()
+    expect(await noted()).toHaveLength(before + 1)
+    await admin.set('/agency/city', 'Oslo')
+    const [theirs, ended, began] = await noted()
+    expect(began).toEqual(first)
+    expect(ended).toEqual({ ...began, beforeHash: began?.afterHash, afterHash: theirs?.beforeHash })
+    expect(ended?.afterHash).not.toBe(began?.afterHash)
+    expect(theirs?.actor).not.toBe(began?.actor)
+    // Of a single change its own entry says all.
+    await owner.discard((await owner.get()).data.revision)
+    const [discarded, last] = await noted()
+    expect([discarded?.action, discarded?.beforeHash, last]).toEqual([
+      'draft.discard',
+      last?.afterHash,
+      theirs,
+    ])
+  })
+
   it('gives a lost answer again, to whoever made the call and to nobody else', async () => {
     const gesture = randomUUID()
     const sent = [change('/agency/primaryColor', '#ABCDEF')]

@@ -115,6 +115,17 @@ describe('publishing', () => {
     const [published, changed] = await app.store.forAgency(agencyId).audit.latest(2)
     expect([published?.action, changed?.action]).toEqual(['version.publish', 'draft.change'])
     expect(published?.actor).toBe(changed?.actor)
+    // What was written before the publication stands there as it was in the end.
+    await owner.set('/agency/agencyName', 'Bor')
+    await owner.set('/agency/agencyName', 'Borea')
+    await publish('/agency/agencyName', 'Borealis')
+    const { audit } = app.store.forAgency(agencyId)
+    const [, ended, began] = await audit.latest(3)
+    expect([ended?.action, began?.action]).toEqual(['draft.change', 'draft.change'])
+    expect(ended?.beforeHash).toBe(began?.afterHash)
+    await owner.set('/agency/city', 'Oslo')
+    const [next] = await audit.latest(1)
+    expect(next?.beforeHash).toBe(ended?.afterHash)
   })
 
   it('keeps the agency from being imported over', async () => {

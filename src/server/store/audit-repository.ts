@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from './database.ts'
 import { auditLog } from './schema.ts'
 import type { Scope } from './scope.ts'
@@ -38,12 +38,15 @@ export function auditRepository(agencyId: string, scope: Scope): AuditRepository
   }
 }
 
+/** Whatever brings the draft to another state. */
+const draftMoves = ['draft.change', 'draft.discard', 'version.publish', 'version.rollback']
+
 /** Minutes in which what one person does over and over is one entry. */
 const JOINED = 10
 
 /**
  * The same for what is stored at every pause of somebody's typing: while theirs is the newest entry and not long ago, it
- * stands for the next ones too. What came of them the entry after it says, of whatever kind.
+ * stands for the next ones too. What came of them in the end is noted with whatever comes next (`appendRunEnd`).
  */
 export async function appendJoinedAudit(
   tx: Transaction,
@@ -60,7 +63,30 @@ export async function appendJoinedAudit(
     .orderBy(desc(auditLog.id))
     .limit(1)
   const isJoined = newest?.isRecent && newest.actor === entry.actor && newest.action === entry.action
-  if (!isJoined) await appendAudit(tx, agencyId, entry)
+  if (isJoined) return
+  await appendRunEnd(tx, agencyId, entry.action, entry.beforeHash)
+  await appendAudit(tx, agencyId, entry)
+}
+
+/**
+ * Notes where a run of joined entries ended, before the next one is noted of the same thing (`draft.change`, `draft.discard`):
+ * an entry is never changed, so the run's own has only what came of its first. Nothing where that was all.
+ */
+export async function appendRunEnd(
+  tx: Transaction,
+  agencyId: string,
+  action: string,
+  afterHash: string | null,
+): Promise<void> {
+  const [last] = await tx
+    .select({ actor: auditLog.actor, action: auditLog.action, beforeHash: auditLog.afterHash })
+    .from(auditLog)
+    .where(and(eq(auditLog.agencyId, agencyId), inArray(auditLog.action, draftMoves)))
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  if (last?.action === action && last.beforeHash !== afterHash) {
+    await appendAudit(tx, agencyId, { ...last, afterHash })
+  }
 }
 
 /** Appends to the log inside a transaction that makes the change itself, so that there is never one without the other. */

@@ -3,7 +3,7 @@ import type { Editor, FieldAuthor, PastChange, Settings } from '../../contract/t
 import type { Change } from '../../tenant/settings/change.ts'
 import { sameJson } from '../../tenant/settings/json.ts'
 import { settingsJson } from '../branding/settings-json.ts'
-import { appendAudit, appendJoinedAudit } from './audit-repository.ts'
+import { appendAudit, appendJoinedAudit, appendRunEnd } from './audit-repository.ts'
 import { announceBranding } from './branding-channel.ts'
 import { draftChanges, drafts } from './branding-schema.ts'
 import { contentHash } from './canonical-json.ts'
@@ -137,10 +137,11 @@ export function draftRepository(agencyId: string, scope: Scope, clock: () => Dat
       }),
   }
 
-  function note(tx: Transaction, action: string, { id }: Editor, before: Settings, after: Settings) {
-    const hashes = { beforeHash: contentHash(before), afterHash: contentHash(after) }
-    const append = action === 'draft.change' ? appendJoinedAudit : appendAudit
-    return append(tx, agencyId, { actor: id, action, ...hashes })
+  async function note(tx: Transaction, action: string, { id }: Editor, before: Settings, after: Settings) {
+    const entry = { actor: id, action, beforeHash: contentHash(before), afterHash: contentHash(after) }
+    if (action === 'draft.change') return appendJoinedAudit(tx, agencyId, entry)
+    await appendRunEnd(tx, agencyId, 'draft.change', entry.beforeHash)
+    return appendAudit(tx, agencyId, entry)
   }
 }
 

@@ -7,6 +7,7 @@ import { contentHash } from './canonical-json.ts'
 import { contentAt } from './content-at.ts'
 import type { Database, Transaction } from './database.ts'
 import { lockBranding } from './lock-branding.ts'
+import { noteRunEnd } from './note-run-end.ts'
 import { addHosts, keepHosts, registerAgency } from './platform-repository.ts'
 import { announceHosts } from './publication-channel.ts'
 import { publishedHash, publishVersion } from './publish-version.ts'
@@ -34,6 +35,7 @@ export async function importTenant(
     const { slug, folderHash } = bundle
     const imported = await lastImport(tx, agencyId)
     await lockBranding(tx, agencyId)
+    await noteRunEnd(tx, agencyId)
     const before = await publishedHash(tx, agencyId)
     const edited = before !== null && before.version !== imported
     if (edited && before.contentHash !== contentHash(bundle.content)) {

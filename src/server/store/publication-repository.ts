@@ -9,6 +9,7 @@ import { shown } from './draft-repository.ts'
 import { keptDraft } from './kept-draft.ts'
 import { lockBranding } from './lock-branding.ts'
 import { movePointer } from './move-pointer.ts'
+import { noteRunEnd } from './note-run-end.ts'
 import { publishedHash, publishVersion } from './publish-version.ts'
 import type { Scope } from './scope.ts'
 
@@ -92,6 +93,7 @@ export function publicationRepository(
   async function locked(work: (tx: Transaction) => Promise<PublishOutcome>): Promise<PublishOutcome> {
     const outcome = await scope(async (tx) => {
       await lockBranding(tx, agencyId)
+      await noteRunEnd(tx, agencyId)
       return work(tx)
     })
     if ('publication' in outcome) moved()
