@@ -55,8 +55,16 @@ describe('parseConfig', () => {
       LIVERY_PLATFORM_EMAIL: 'help@platform.example',
       LIVERY_LOG_LEVEL: 'debug',
       LIVERY_OIDC_SECRET_AURORA_STAFF: 's3cret',
+      LIVERY_STRIPE_AURORA_AIR_SECRET: 'sk_test_1',
+      LIVERY_STRIPE_AURORA_AIR_PUBLISHABLE: 'pk_test_2',
+      LIVERY_STRIPE_AURORA_AIR_WEBHOOK: 'whsec_3',
+      LIVERY_STRIPE_ORIGIN: 'https://stripe-proxy.example',
     })
     expect(config).toEqual({
+      stripeKeys: new Map([
+        ['AURORA_AIR', { secret: 'sk_test_1', publishable: 'pk_test_2', webhook: 'whsec_3' }],
+      ]),
+      stripeOrigin: 'https://stripe-proxy.example',
       oidcSecrets: new Map([['AURORA_STAFF', 's3cret']]),
       mode: 'production',
       development: false,

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { ConfigError } from './config-error.ts'
 import { type Environment, given, oneOf, origin, refuse, url } from './environment-value.ts'
 import { oidcSecretPrefix, oidcSecrets } from './oidc-secrets.ts'
+import { type StripeKeys, stripeKeys, stripeOrigin, stripeOriginName, stripePrefix } from './stripe-keys.ts'
 import { countryHeader, proxies } from './trusted-proxies.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -34,6 +35,10 @@ export interface Config {
   platformEmail: string | null
   /** Secrets of identity providers by `<SLUG>_<ID>`, as their variables end; never shown or logged. */
   oidcSecrets: ReadonlyMap<string, string>
+  /** Keys of agencies' accounts at Stripe by `stripeSlug`; never shown or logged. */
+  stripeKeys: ReadonlyMap<string, StripeKeys>
+  /** Where Stripe's API is reached; null for Stripe's own address. */
+  stripeOrigin: string | null
   logLevel: (typeof logLevels)[number]
 }
 
@@ -50,7 +55,11 @@ const known = [
   'LIVERY_REMOTE_BOOKING',
   'LIVERY_REMOTE_SEO',
   'LIVERY_LOG_LEVEL',
+  stripeOriginName,
 ]
+
+// The rest of their names says whose they are.
+const prefixes = [oidcSecretPrefix, stripePrefix]
 
 /**
  * Takes the process environment (empty values count as unset) and gives the checked configuration. Throws `ConfigError`
@@ -59,7 +68,10 @@ const known = [
 export function parseConfig(env: Environment): Config {
   // A misspelt LIVERY_MODE would otherwise quietly serve the demo.
   const unknown = Object.keys(env).find(
-    (name) => name.startsWith('LIVERY_') && !known.includes(name) && !name.startsWith(oidcSecretPrefix),
+    (name) =>
+      name.startsWith('LIVERY_') &&
+      !known.includes(name) &&
+      !prefixes.some((prefix) => name.startsWith(prefix)),
   )
   if (unknown !== undefined) {
     throw new ConfigError(unknown, `${unknown} is not a setting of Livery; allowed: ${known.join(', ')}.`)
@@ -84,6 +96,8 @@ export function parseConfig(env: Environment): Config {
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     platformEmail: platformEmail(env) ?? (mode === 'demo' ? 'support@livery.example' : null),
     oidcSecrets: oidcSecrets(env),
+    stripeKeys: stripeKeys(env),
+    stripeOrigin: stripeOrigin(env, mode),
     logLevel: oneOf(env, 'LIVERY_LOG_LEVEL', logLevels, mode === 'production' ? 'info' : 'warn'),
   }
 }

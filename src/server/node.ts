@@ -20,6 +20,7 @@ import { drainOnSignals } from './node/drain.ts'
 import { createListener } from './node/listener.ts'
 import { createRepeatablePages } from './node/repeatable-pages.ts'
 import { createStaticFiles } from './node/static-files.ts'
+import { paymentWarnings } from './payments/payment-warnings.ts'
 import { refreshingRates } from './rates/refreshing-rates.ts'
 import { staticRates } from './rates/static-rates.ts'
 import { createGallery } from './render/gallery.ts'
@@ -59,7 +60,8 @@ async function serve(): Promise<void> {
   const agencies = (await Promise.all(slugs.map((slug) => store.agencyBySlug(slug)))).filter(
     (one) => one !== null,
   )
-  for (const warning of providerWarnings(agencies, config)) log.warn({}, warning)
+  const warnings = [...providerWarnings(agencies, config), ...paymentWarnings(agencies, config)]
+  for (const warning of warnings) log.warn({}, warning)
   const mail = await startMail(config, { store, clock, log })
   const stopForgetting = startForgetting({ store, log })
   const rates = config.ratesUrl ? refreshingRates({ url: config.ratesUrl, fetch, clock, log }) : staticRates()

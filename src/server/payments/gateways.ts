@@ -1,0 +1,72 @@
+import type { StripeKeys } from '../stripe-keys.ts'
+import { stripeSlug, stripeVariable } from '../stripe-keys.ts'
+import type { BrowserPayment, PaymentGateway } from './payment-gateway.ts'
+import type { SandboxGateway } from './sandbox/sandbox-gateway.ts'
+
+export type GatewayName = BrowserPayment['gateway']
+
+export interface GatewaysParts {
+  readonly stripeKeys: ReadonlyMap<string, StripeKeys>
+  /** Where Stripe's API is; null for Stripe's own address. */
+  readonly stripeOrigin: string | null
+  readonly sandboxOf: (agencyId: string) => SandboxGateway
+  readonly clock: () => Date
+}
+
+/** What decides which gateway an agency pays by. */
+export interface PaidAgency {
+  readonly id: string
+  readonly slug: string
+  readonly agency: { readonly currentPaymentGateway: GatewayName }
+}
+
+/** An agency's gateway, or the variables that it lacks and a sentence for the operator that names them. */
+export type GatewayFound =
+  | { readonly gateway: PaymentGateway }
+  | { readonly gateway: null; readonly missing: readonly string[]; readonly sentence: string }
+
+/**
+ * Gives an agency's gateway: the one of its settings, or the one by which an earlier payment was made, since that stays
+ * where it is when the agency turns to another.
+ */
+export type GatewayOf = (agency: PaidAgency, name?: GatewayName) => Promise<GatewayFound>
+
+/**
+ * Makes the finder of agencies' gateways. One of Stripe is made once for each agency, since it keeps its connections; the
+ * package, 35 MB in memory, is loaded with the first.
+ */
+export function createGateways({ stripeKeys, stripeOrigin, sandboxOf, clock }: GatewaysParts): GatewayOf {
+  const made = new Map<string, Promise<GatewayFound>>()
+
+  async function stripeOf(slug: string): Promise<GatewayFound> {
+    const missing = missingStripeKeys(slug, stripeKeys)
+    const { secret, publishable, webhook } = stripeKeys.get(stripeSlug(slug)) ?? noKeys
+    if (secret === null || publishable === null || webhook === null) {
+      const named = missing.join(' and ')
+      return {
+        gateway: null,
+        missing,
+        sentence: `${slug} takes payments by Stripe, and ${named} ${missing.length > 1 ? 'are' : 'is'} not set.`,
+      }
+    }
+    const keys = { secretKey: secret, publishableKey: publishable, webhookSecret: webhook }
+    const { createStripeGateway } = await import('./stripe/stripe-gateway.ts')
+    return { gateway: createStripeGateway({ ...keys, clock, ...(stripeOrigin && { origin: stripeOrigin }) }) }
+  }
+
+  return async ({ id, slug, agency }, name = agency.currentPaymentGateway) => {
+    if (name === 'sandbox') return { gateway: sandboxOf(id) }
+    const found = made.get(slug) ?? stripeOf(slug)
+    made.set(slug, found)
+    return found
+  }
+}
+
+const noKeys: StripeKeys = { secret: null, publishable: null, webhook: null }
+
+/** Gives the variables that an agency lacks for payments by Stripe. */
+export function missingStripeKeys(slug: string, stripeKeys: GatewaysParts['stripeKeys']): string[] {
+  const keys = stripeKeys.get(stripeSlug(slug)) ?? noKeys
+  const kinds = ['secret', 'publishable', 'webhook'] as const
+  return kinds.filter((kind) => keys[kind] === null).map((kind) => stripeVariable(slug, kind))
+}
