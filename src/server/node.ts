@@ -86,7 +86,7 @@ async function serve(): Promise<void> {
     config,
     store,
     geo,
-    supplier: createInventory({ geo, clock }),
+    supplier: createInventory({ geo, clock, isScripted: config.mode === 'demo' || config.development }),
     rates,
     clock,
     log,

@@ -79,7 +79,7 @@ export async function openTestApp(
     config: { mode: 'demo', development: true, trustedProxies: [], apiOrigin: null },
     store,
     geo,
-    supplier: createInventory({ geo, clock }),
+    supplier: createInventory({ geo, clock, isScripted: true }),
     rates: staticRates(),
     clock,
     log: silentLog,

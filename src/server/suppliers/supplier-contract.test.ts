@@ -5,14 +5,9 @@ import type { Geo } from '../geo/geo.ts'
 import { loadGeo } from '../geo/load-geo.ts'
 import { dateOfDay, dayNumber } from './calendar.ts'
 import type { HotelCriteria } from './hotel-offer.ts'
-import { createInventory } from './inventory/inventory.ts'
 import type { Price } from './money.ts'
 import type { Supplier } from './port.ts'
-
-// What every adapter of the port must keep; a new one joins the list.
-const adapters: [string, (geo: Geo, clock: () => Date) => Supplier][] = [
-  ['the built-in inventory', (geo, clock) => createInventory({ geo, clock })],
-]
+import { adapters } from './testing-adapters.ts'
 
 const now = '2026-11-21T12:00:00Z'
 const lisbon = { latitude: 38.71667, longitude: -9.13333 }

@@ -1,7 +1,7 @@
 export interface WantedHold {
   /** The caller's own: every hold has another. */
   readonly reference: string
-  /** What is held, e.g. `hotel/h2267057-12/standard`. */
+  /** What is held, e.g. `hotel/h2267057-463402012/standard`. */
   readonly stock: string
   /** The service dates, with how many would be free if the ledger had none. */
   readonly nights: readonly { readonly date: string; readonly free: number }[]

@@ -1,14 +1,20 @@
 import type { City, Geo } from '../../geo/geo.ts'
 import { utcDay } from '../calendar.ts'
+import { memorySupplyLedger } from '../memory-supply-ledger.ts'
 import type { Supplier } from '../port.ts'
+import type { SupplyLedger } from '../supply-ledger.ts'
 import { activitiesOfCity } from './activities/activities-of-city.ts'
 import { searchActivities } from './activities/activity-search.ts'
 import { searchCars } from './cars/car-search.ts'
 import { sampleShipLines } from './cruises/ship-lines.ts'
 import { type Dataset, datasetSeed } from './dataset.ts'
 import { searchHotels } from './hotels/hotel-search.ts'
+import type { HotelSources } from './hotels/hotel-sources.ts'
+import { hotelSupply } from './hotels/hotel-supply.ts'
 import { hotelsOfCity } from './hotels/hotels-of-city.ts'
+import { housesOf } from './hotels/house.ts'
 import { rememberByCity } from './remember-by-city.ts'
+import { rememberOf } from './remember-of.ts'
 import { type HoldLedger, holdNow, memoryHoldLedger, releaseHold } from './resorts/hold-ledger.ts'
 import { resortRegions } from './resorts/resort-atlas.ts'
 import { resortDirectory } from './resorts/resort-directory.ts'
@@ -22,6 +28,12 @@ export interface InventoryOptions {
   /** Another seed is another world of names and prices on the same map. */
   readonly seed?: string
   readonly holds?: HoldLedger
+  /** What is taken; without one it lives as long as the process. */
+  readonly ledger?: SupplyLedger
+  /** Whether scenarios are acted out. Never where real people book. */
+  readonly isScripted?: boolean
+  /** Resolves after so many milliseconds. */
+  readonly pause?: (milliseconds: number) => Promise<void>
 }
 
 /**
@@ -33,12 +45,21 @@ export function createInventory({
   clock,
   seed = 'livery',
   holds = memoryHoldLedger(),
+  ledger = memorySupplyLedger(clock),
+  isScripted = false,
+  pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 }: InventoryOptions): Supplier {
   const root = datasetSeed(seed)
-  const hotelsIn = rememberByCity((city: City) => hotelsOfCity(city, root))
   const activitiesIn = rememberByCity((city: City) => activitiesOfCity(city, root))
   const resorts = resortDirectory(root)
   const dataset = (): Dataset => ({ geo, seed: root, today: utcDay(clock()) })
+  const sources: HotelSources = {
+    dataset,
+    hotelsIn: rememberByCity((city: City) => hotelsOfCity(city, root)),
+    housesIn: rememberOf(housesOf),
+    timeZoneOf: rememberByCity((city: City) => geo.timeZoneAt(city)),
+    ledger,
+  }
 
   return {
     capabilities: () => ({
@@ -46,7 +67,8 @@ export function createInventory({
       isSample: true,
       products: ['hotel', 'activity', 'car', 'resort', 'cruise'],
     }),
-    hotelDeals: async (criteria) => searchHotels(criteria, dataset(), hotelsIn),
+    hotels: hotelSupply({ sources, isScripted, pause }),
+    hotelDeals: (criteria) => searchHotels(criteria, sources),
     activityDeals: async (criteria) => searchActivities(criteria, dataset(), activitiesIn),
     carDeals: async (criteria) => searchCars(criteria, dataset()),
     resortDeals: async (criteria) => searchResorts(criteria, dataset(), resorts),

@@ -1,5 +1,6 @@
 import type { SceneKind, TimeOfDay } from '../../../scenes/scene-kind.ts'
 import { sceneUrl } from '../../../scenes/scene-url.ts'
+import type { HotelPicture } from '../../hotel-property.ts'
 import type { PlaceTrait, PlaceTraits } from '../places/place-traits.ts'
 import { seasonAt } from '../places/season-at.ts'
 import { randomStream } from '../random.ts'
@@ -52,21 +53,28 @@ const hours: readonly [TimeOfDay, ...TimeOfDay[]] = [
 ]
 
 /**
- * Takes a hotel, its place and the date of the stay and gives the address of its picture: a view that the place has, in
- * the light and season of the stay. The seed is the hotel's id, so no two are alike.
+ * Takes a hotel, its place and the date of the stay and gives its picture: a view that the place has, in
+ * the light and season of the stay. The seed is the hotel's own, so no two are alike.
  */
-export function hotelPicture(hotel: Hotel, place: PlaceTraits, date: string): string {
+export function hotelPicture(hotel: Hotel, place: PlaceTraits, date: string): HotelPicture {
   const stream = randomStream(hotel.seed ^ 0x5ce2e)
-  return sceneUrl(drawKind(place, stream.next()), hotel.id, {
+  const kind = drawKind(place, stream.next())
+  const url = sceneUrl(kind, hotel.pictureSeed, {
     timeOfDay: stream.pick(hours),
     season: seasonAt(hotel.position.latitude, date),
     climate: place.climate,
   })
+  return { url, kind }
 }
 
-function drawKind({ traits }: PlaceTraits, luck: number): SceneKind {
+/** Takes a place and gives what pictures of its hotels may show, and how gladly. */
+export function viewsIn({ traits }: PlaceTraits): readonly (readonly [SceneKind, number])[] {
   const offered = kindsByTrait.flatMap(([trait, kinds]) => (traits.has(trait) ? kinds : []))
-  const kinds = offered.length > 0 ? [...offered, ...anywhere] : [...nowhereSpecial, ...anywhere]
+  return offered.length > 0 ? [...offered, ...anywhere] : [...nowhereSpecial, ...anywhere]
+}
+
+function drawKind(place: PlaceTraits, luck: number): SceneKind {
+  const kinds = viewsIn(place)
   let left = luck * kinds.reduce((sum, [, weight]) => sum + weight, 0)
   for (const [kind, weight] of kinds) {
     left -= weight

@@ -3,6 +3,7 @@ import { freeOn } from '../capacity.ts'
 import { leadFactor, priceLevel, seasonFactor, weekdayFactor } from '../market.ts'
 import { mix, unit } from '../random.ts'
 import type { CityHotels, Hotel } from './hotels-of-city.ts'
+import type { RoomStock } from './rooms-of-hotel.ts'
 
 /** Dollars a night for two in an ordinary American town, by stars. */
 const dollarsByStars: Readonly<Record<number, number>> = {
@@ -22,9 +23,9 @@ export interface CityNight {
   readonly demand: number
 }
 
-/** Takes a city's hotels, the first night, the number of nights and the day of the search, and gives each night's share in the price. */
+/** Takes a city with its traits, the first night, the number of nights and the day of the search, and gives each night's share in the price. */
 export function cityNights(
-  { city, place }: CityHotels,
+  { city, place }: Pick<CityHotels, 'city' | 'place'>,
   firstNight: number,
   nights: number,
   today: number,
@@ -39,27 +40,24 @@ export function cityNights(
   })
 }
 
-/** Takes a hotel and the nights and gives the dollars that the agency pays for one room for two. */
-export function roomDollars(hotel: Hotel, nights: readonly CityNight[], today: number): number {
+/** Takes a hotel and the nights and gives the dollars that the agency pays in each for its cheapest room with two in it. */
+export function nightDollars(hotel: Hotel, nights: readonly CityNight[], today: number): number[] {
   const base = (dollarsByStars[hotel.stars] ?? 88) * hotel.standing
   // Revenue managers nudge every night on every day.
-  const dollars = nights.reduce((sum, night) => {
+  return nights.map((night) => {
     const ofNight = 0.95 + 0.1 * unit(mix(hotel.seed, night.day))
     const ofToday = 0.985 + 0.03 * unit(mix(mix(hotel.seed, today), night.day))
-    return sum + base * night.factor * ofNight * ofToday
-  }, 0)
-  return dollars
+    return base * night.factor * ofNight * ofToday
+  })
 }
 
-/** Takes a hotel and the nights and gives the rooms that are free in every one of them. */
-export function roomsFree(hotel: Hotel, nights: readonly CityNight[], today: number): number {
-  let fewest = hotel.capacity
-  for (const night of nights) {
-    const seed = mix(hotel.seed ^ 0x700f, night.day)
-    fewest = Math.min(fewest, freeOn(seed, hotel.capacity, night.demand, night.day - today))
-    if (fewest === 0) return 0
-  }
-  return fewest
+/** Takes a room type and the nights and gives the rooms that are free in each, before anybody of ours took one. */
+export function roomsFree(
+  { seed, capacity }: Pick<RoomStock, 'seed' | 'capacity'>,
+  nights: readonly CityNight[],
+  today: number,
+): number[] {
+  return nights.map(({ day, demand }) => freeOn(mix(seed, day), capacity, demand, day - today))
 }
 
 /** Takes who sleeps in each room and gives how many rooms for two that costs: one alone pays less, a third person more. */

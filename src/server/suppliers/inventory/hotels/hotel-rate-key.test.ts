@@ -29,7 +29,7 @@ const anyKey: fc.Arbitrary<HotelRateKey> = fc
   }))
 
 const key: HotelRateKey = {
-  hotelId: 'h2267057-12',
+  hotelId: 'h2267057-463402012',
   roomCode: 'standard',
   planCode: 'breakfast-flexible',
   stay: { start: '2026-12-04', end: '2026-12-06' },
@@ -38,7 +38,7 @@ const key: HotelRateKey = {
   scenario: null,
 }
 const written = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-const plain = '1~h2267057-12~standard~breakfast-flexible~2026-12-04~2~2.4~20778~'
+const plain = '1~h2267057-463402012~standard~breakfast-flexible~2026-12-04~2~2.4~20778~'
 
 describe('a rate key', () => {
   it('says again everything that it was made of, and fits into an address', () => {

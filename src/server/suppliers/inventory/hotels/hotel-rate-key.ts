@@ -19,7 +19,7 @@ const mostRooms = 9
 const mostNights = 365
 const longest = 400
 const parts =
-  /^1~(h\d{1,10}-\d{1,4})~([a-z_]{1,24})~([a-z_-]{1,40})~(\d{4}-\d{2}-\d{2})~(\d{1,3})~([\d._]{1,200})~(\d{1,6})~([a-z_]{0,30})$/
+  /^1~(h\d{1,10}-\d{1,12})~([a-z_]{1,24})~([a-z_-]{1,40})~(\d{4}-\d{2}-\d{2})~(\d{1,3})~([\d._]{1,200})~(\d{1,6})~([a-z_]{0,30})$/
 
 /** Takes what decides a rate and gives its key: letters, digits, `-` and `_`. */
 export function encodeHotelRateKey(key: HotelRateKey): string {

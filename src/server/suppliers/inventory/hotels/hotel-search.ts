@@ -1,58 +1,39 @@
-import { distanceMiles } from '../../../geo/distance-miles.ts'
-import type { NearbyCity } from '../../../geo/geo.ts'
-import { referencePlace } from '../../../geo/reference-place.ts'
-import { dayNumber } from '../../calendar.ts'
 import type { HotelCriteria, HotelOffer } from '../../hotel-offer.ts'
-import type { Dataset } from '../dataset.ts'
-import { dollarPrice } from '../market.ts'
+import { type FoundHouse, findHouses } from './find-houses.ts'
 import { hotelPicture } from './hotel-picture.ts'
-import { cityNights, occupancyFactor, roomDollars, roomsFree } from './hotel-price.ts'
-import type { CityHotels, Hotel } from './hotels-of-city.ts'
+import type { HotelSources } from './hotel-sources.ts'
+import { plansOnSale } from './plans-of-hotel.ts'
+import { ratePrice } from './rate-price.ts'
 
-/** So many places around the point are looked into: in the country that is a whole valley, in a metropolis its quarters. */
-const placesLookedInto = 60
+/** A deal is told with all others at once, so the ledger is asked seldom. */
+const sizes = { first: 400, later: 400 }
 
-/**
- * Takes the criteria, the dataset and what gives a city's hotels, and gives the hotels within the radius that have the
- * rooms free, the reference place's own first and then by place, nearest first. A name is offered once.
- */
-export function searchHotels(
-  criteria: HotelCriteria,
-  { geo, today }: Dataset,
-  hotelsIn: (city: NearbyCity) => CityHotels,
-): HotelOffer[] {
-  const cities = geo.citiesNear(criteria.point, criteria.radiusMiles, placesLookedInto)
-  const reference = referencePlace(cities, criteria.placeName)
-  if (!reference) return []
-
-  const firstNight = dayNumber(criteria.stay.start)
-  const nightCount = dayNumber(criteria.stay.end) - firstNight
-  const share = occupancyFactor(criteria.rooms)
-  const names = new Set<string>()
+/** Takes the criteria and what hotels are made from and gives the deals: each house with its cheapest rate that is free. */
+export async function searchHotels(criteria: HotelCriteria, sources: HotelSources): Promise<HotelOffer[]> {
   const offers: HotelOffer[] = []
-
-  for (const city of [reference, ...cities.filter((other) => other.id !== reference.id)]) {
-    const cityHotels = hotelsIn(city)
-    const nights = cityNights(cityHotels, firstNight, nightCount, today)
-    for (const hotel of cityHotels.hotels) {
-      if (offers.length >= criteria.limit) return offers
-      if (names.has(hotel.name) || distanceMiles(criteria.point, hotel.position) > criteria.radiusMiles)
-        continue
-      const roomsLeft = roomsFree(hotel, nights, today)
-      if (roomsLeft < criteria.rooms.length) continue
-      names.add(hotel.name)
-      offers.push({
-        ...described(hotel),
-        distance: { miles: distanceMiles(reference, hotel.position), from: reference.name },
-        picture: hotelPicture(hotel, cityHotels.place, criteria.stay.start),
-        price: dollarPrice(roomDollars(hotel, nights, today) * share, hotel.retailShare),
-        roomsLeft,
-      })
-    }
-  }
+  for await (const found of findHouses(criteria, sources, sizes)) offers.push(...found.map(toOffer))
   return offers
 }
 
-function described({ id, name, stars, guestRating, position }: Hotel) {
-  return { id, name, stars, guestRating, position }
+function toOffer({ stay, distance, rooms: [cheapest] }: FoundHouse): HotelOffer {
+  const { house, asked, nights } = stay
+  const { id, name, stars, guestRating, position } = house.hotel
+  const [plan] = plansOnSale(house.plans, asked.firstNight - asked.today)
+  const { currency, net, retail } = ratePrice(
+    house,
+    asked,
+    nights,
+    cheapest.room.factor * (plan?.factor ?? 1),
+  )
+  return {
+    id,
+    name,
+    stars,
+    guestRating,
+    position,
+    distance,
+    picture: hotelPicture(house.hotel, house.place, asked.stay.start).url,
+    price: { net: { amount: net, currency }, retail: { amount: retail, currency } },
+    roomsLeft: cheapest.left,
+  }
 }

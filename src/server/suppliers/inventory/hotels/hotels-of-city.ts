@@ -3,6 +3,7 @@ import type { GeoPoint } from '../../../geo/geo-point.ts'
 import { type PlaceTraits, placeTraits } from '../places/place-traits.ts'
 import { landReach } from '../places/seaside.ts'
 import { mix, randomStream } from '../random.ts'
+import { hotelId } from './hotel-id.ts'
 import { hotelNamer } from './name-hotels.ts'
 import { cityRadiusMiles, spreadInCity } from './spread-in-city.ts'
 import type { Tier } from './tier.ts'
@@ -10,12 +11,14 @@ import type { Tier } from './tier.ts'
 /** What a house is on every day. */
 export interface Hotel {
   readonly id: string
+  /** What its pictures are drawn from. */
+  readonly pictureSeed: string
   readonly seed: number
   readonly name: string
   readonly stars: number
   readonly guestRating: number
   readonly position: GeoPoint
-  /** Rooms of the rate on sale, per night. */
+  /** Rooms of its cheapest type. */
   readonly capacity: number
   /** How it stands beside houses of its class: place in town, taste of its owner. */
   readonly standing: number
@@ -53,7 +56,8 @@ export function hotelsOfCity(city: City, datasetSeed: number): CityHotels {
     const { position, miles } = spreadInCity(city, reach, stream)
     const standing = (1.12 - (0.2 * miles) / cityRadiusMiles(city.population)) * stream.between(0.86, 1.16)
     return {
-      id: `h${city.id}-${index + 1}`,
+      id: hotelId(city, index + 1),
+      pictureSeed: `h${city.id}-${index + 1}`,
       seed,
       name: nameHotel(tierOf(stars, stream.chance(0.4)), seed),
       stars,

@@ -130,7 +130,7 @@ describe('spreadInCity', () => {
 
 it('shows in no two pictures of a city the same, and only what the place has', () => {
   const { hotels, place } = hotelsOfCity(testCities.london, seed)
-  const pictures = hotels.map((hotel) => hotelPicture(hotel, place, '2026-12-04'))
+  const pictures = hotels.map((hotel) => hotelPicture(hotel, place, '2026-12-04').url)
   expect(new Set(pictures).size).toBe(pictures.length)
   for (const picture of pictures) expect(picture).toMatch(/^\/scenes\/(old-town|skyline|apartment)\//)
   expect(pictures.every((picture) => picture.includes('s=winter'))).toBe(true)
