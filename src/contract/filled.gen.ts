@@ -259,6 +259,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/agency/markups": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the agency adds to wholesale rates
+         * @description The ETag is the revision, to be sent as If-Match with a change.
+         */
+        get: operations["getMarkups"];
+        /**
+         * Change what the agency adds to wholesale rates
+         * @description All rules at once. Without If-Match 428; where the rules are others by now 412, and nothing is changed. Prices that are shown from then on follow; what was quoted before is charged as it was quoted.
+         */
+        put: operations["putMarkups"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/agency/navigations": {
         parameters: {
             query?: never;
@@ -2592,6 +2627,20 @@ export interface components {
             /** @description Postal code of the address. */
             zipCode: string;
         };
+        AgencyMarkups: {
+            /** @description What is added where no rule is about what is sold. */
+            fallback: components["schemas"]["MarkupRule"];
+            /** @description Counts the changes; what the next one is made from. */
+            revision: number;
+            rules: components["schemas"]["MarkupRule"][];
+            /**
+             * Format: date-time
+             * @description Null before the first change.
+             */
+            updatedAt: string | null;
+            /** @description Who changed them last; null for the folder that the agency came from. */
+            updatedBy: string | null;
+        };
         /** @description Agency data as the owner writes it; the same names as Agency, files instead of addresses, defaults for what is left out. */
         AgencySettings: {
             /**
@@ -3605,6 +3654,10 @@ export interface components {
         MailedLinkQuestion: {
             token: string;
         };
+        MarkupChange: {
+            /** @description All of them, in the order they are to be shown in. */
+            rules: components["schemas"]["MarkupRule"][];
+        };
         /** @description A city and what is within fifteen miles of its centre. */
         MarkupPlace: {
             country: components["schemas"]["CountryCode"];
@@ -4222,6 +4275,11 @@ export interface components {
              * @default []
              */
             links: components["schemas"]["LinkSettings"][];
+            /**
+             * @description What the agency adds to wholesale rates, until its people change it at /settings/agency.
+             * @default []
+             */
+            markups: components["schemas"]["MarkupRule"][];
             /** @description The header's navigation, in order. */
             navigation: {
                 /** @description 'Book Now' takes the path of the first active service (spec §2.6). */
@@ -4388,6 +4446,11 @@ export interface components {
              * @default []
              */
             links: components["schemas"]["LinkSettings"][];
+            /**
+             * @description What the agency adds to wholesale rates, until its people change it at /settings/agency.
+             * @default []
+             */
+            markups: components["schemas"]["MarkupRule"][];
             /** @description The header's navigation, in order. */
             navigation: {
                 /** @description 'Book Now' takes the path of the first active service (spec §2.6). */
@@ -4576,6 +4639,15 @@ export interface components {
         };
         /** @description The body is larger than the server reads. */
         PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody else has changed it since the revision that the call names. */
+        PreconditionFailed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5085,6 +5157,102 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getMarkups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules as they are now. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AgencyMarkups"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    putMarkups: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The revision this changes, as its ETag says it. Without it the answer is 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkupChange"];
+            };
+        };
+        responses: {
+            /** @description The rules as they are now. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AgencyMarkups"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
             503: components["responses"]["Overloaded"];
         };
     };

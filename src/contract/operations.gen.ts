@@ -6,6 +6,8 @@ export type OperationId =
   | 'getCurrentPaymentGateway'
   | 'getBusinessInfo'
   | 'submitBusinessInfo'
+  | 'getMarkups'
+  | 'putMarkups'
   | 'getAboutUs'
   | 'getFaqs'
   | 'getNavigations'
@@ -475,6 +477,224 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "$ref": "#/components/schemas/Problem"
    },
    "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getMarkups": {
+  "id": "getMarkups",
+  "method": "get",
+  "path": "/api/agency/markups",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/AgencyMarkups"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "putMarkups": {
+  "id": "putMarkups",
+  "method": "put",
+  "path": "/api/agency/markups",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "If-Match",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^\"[0-9]{1,9}\"$",
+     "x-reason": "must be a revision in quotation marks, such as \"7\""
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/MarkupChange"
+   }
+  },
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/AgencyMarkups"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "412": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "428": {
     "$ref": "#/components/schemas/Problem"
    },
    "429": {
@@ -13702,6 +13922,67 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
+ "AgencyMarkups": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "revision",
+   "rules",
+   "fallback",
+   "updatedAt",
+   "updatedBy"
+  ],
+  "properties": {
+   "revision": {
+    "type": "integer",
+    "minimum": 0,
+    "description": "Counts the changes; what the next one is made from."
+   },
+   "rules": {
+    "type": "array",
+    "maxItems": 100,
+    "items": {
+     "$ref": "#/components/schemas/MarkupRule"
+    }
+   },
+   "fallback": {
+    "$ref": "#/components/schemas/MarkupRule",
+    "description": "What is added where no rule is about what is sold."
+   },
+   "updatedAt": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "format": "date-time",
+    "description": "Null before the first change."
+   },
+   "updatedBy": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "description": "Who changed them last; null for the folder that the agency came from."
+   }
+  }
+ },
+ "MarkupChange": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "rules"
+  ],
+  "properties": {
+   "rules": {
+    "type": "array",
+    "maxItems": 100,
+    "items": {
+     "$ref": "#/components/schemas/MarkupRule"
+    },
+    "description": "All of them, in the order they are to be shown in."
+   }
+  }
+ },
  "Latitude": {
   "type": "number",
   "minimum": -90,
@@ -14489,6 +14770,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     },
     "default": [],
     "description": "Links the agency gives out in mails and on paper."
+   },
+   "markups": {
+    "type": "array",
+    "maxItems": 100,
+    "items": {
+     "$ref": "#/components/schemas/MarkupRule"
+    },
+    "default": [],
+    "description": "What the agency adds to wholesale rates, until its people change it at /settings/agency."
    },
    "identityProviders": {
     "type": "array",
@@ -15348,6 +15638,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     },
     "default": [],
     "description": "Links the agency gives out in mails and on paper."
+   },
+   "markups": {
+    "type": "array",
+    "maxItems": 100,
+    "items": {
+     "$ref": "#/components/schemas/MarkupRule"
+    },
+    "default": [],
+    "description": "What the agency adds to wholesale rates, until its people change it at /settings/agency."
    },
    "identityProviders": {
     "type": "array",

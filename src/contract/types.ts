@@ -61,6 +61,7 @@ export type Country = Schemas['Country']
 export type CurrencyEntry = Schemas['CurrencyEntry']
 
 export type Rates = Schemas['Rates']
+export type AgencyMarkups = Schemas['AgencyMarkups']
 export type MarkupRule = Schemas['MarkupRule']
 export type MarkupPlace = Schemas['MarkupPlace']
 export type MarkupProduct = Schemas['MarkupProduct']

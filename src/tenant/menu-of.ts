@@ -116,11 +116,12 @@ function travellerMenu(agency: MenuAgency, permissions: ReadonlySet<Permission>)
   ]
 }
 
-/** A setting that is not the role's stands there disabled (spec §6); a profile that is kept elsewhere does not. */
+/** A setting that is not the role's stands there disabled (spec §6); profile and markup that are kept elsewhere do not. */
 function settingsOf(entry: MenuEntry, permissions: ReadonlySet<Permission>): MenuEntry {
+  const keptElsewhere: readonly SettingId[] = permissions.has('page.profile') ? [] : ['profile', 'markup']
   const entries = settings.flatMap(([id, path, needs]): MenuEntry[] => {
     if (permissions.has(needs)) return [shown(id, path)]
-    return id === 'profile' ? [] : [{ id, path, state: 'disabled' }]
+    return keptElsewhere.includes(id) ? [] : [{ id, path, state: 'disabled' }]
   })
   return { ...entry, path: entries[0]?.path ?? entry.path, entries }
 }

@@ -50,12 +50,12 @@ describe('the policy (spec §6, the table row by row)', () => {
   )
 
   it.each(['AgencyOwner', 'Admin', 'SalesAgent'] as const)(
-    'never shows a restricted agent the agent-only price lines, nor lets them manage agents: %s',
+    'never shows a restricted agent the agent-only price lines or the rules of markup, nor lets them manage agents: %s',
     (userType) => {
       const agent = agentOf(userType, true)
       expect(allOf(agent, 'prices.')).toEqual(['prices.see', 'prices.savings'])
       expect(may(agent, 'agents.manage')).toBe(false)
-      const lost = ['prices.agent', 'agents.manage']
+      const lost = ['prices.agent', 'settings.markup', 'agents.manage']
       const whole = [...permissionsOf(agentOf(userType), agency)].filter((one) => !lost.includes(one))
       expect([...permissionsOf(agent, agency)]).toEqual(whole)
     },
@@ -113,7 +113,8 @@ describe('the policy (spec §6, the table row by row)', () => {
     (person) => {
       const here = [...permissionsOf(person, agency)]
       const elsewhere = [...permissionsOf({ ...person, keptBy: 'operator' }, agency)]
-      expect(elsewhere).toEqual(here.filter((one) => one !== 'page.profile' && one !== 'agents.manage'))
+      const keptThere = ['page.profile', 'settings.markup', 'agents.manage']
+      expect(elsewhere).toEqual(here.filter((one) => !keptThere.includes(one)))
       expect(here).toContain('page.profile')
     },
   )

@@ -79,6 +79,8 @@ function agentRules(session: PolicySession, agency: PolicyAgency): Rule[] {
   const isOwner = userType === 'AgencyOwner'
   const leads = isOwner || userType === 'Admin'
   const managesAgents = leads && !isRestrictedAgent && isKeptHere(session)
+  // Who does not see the markup in a price does not see it in a rule; an operator's own API prices by rules of its own.
+  const managesMarkup = leads && !isRestrictedAgent && isKeptHere(session)
   return [
     ['page.commandCentre', true],
     ['page.subscription', isOwner],
@@ -93,7 +95,7 @@ function agentRules(session: PolicySession, agency: PolicyAgency): Rule[] {
     ['menu.payments', true],
     ['menu.searches', true],
     ['settings.website', leads],
-    ['settings.markup', leads],
+    ['settings.markup', managesMarkup],
     ['settings.payment', leads],
     ['settings.product', leads],
     ['agents.manage', managesAgents],

@@ -1,8 +1,8 @@
-import type { OperationId } from '../../contract/operations.gen.ts'
 import type { Draft, Editor } from '../../contract/types.ts'
 import { invertChanges } from '../../tenant/settings/change.ts'
 import { Problem } from '../http/problem.ts'
-import type { Call, Routes } from '../routes/route.ts'
+import { requiredRevision } from '../routes/required-revision.ts'
+import type { Routes } from '../routes/route.ts'
 import type { AgencyRepositories } from '../store/agency-repositories.ts'
 import type { StoredDraft } from '../store/stored-draft.ts'
 import { authorsOf } from './authors-of.ts'
@@ -34,7 +34,7 @@ export function draftRoutes({ ofAgency }: BrandingRouteParts): Pick<Routes, Draf
     async changeDraft(call) {
       const editor = editorOf(call)
       requirePerson(call.body.person, editor)
-      const revision = requireRevision(call)
+      const revision = requiredRevision(call.request, 'the draft')
       const { drafts, assets } = ofAgency(call.agency.id)
       const { gesture } = call.body
       const late = async (current: number) => {
@@ -59,7 +59,7 @@ export function draftRoutes({ ofAgency }: BrandingRouteParts): Pick<Routes, Draf
 
     async discardDraft(call) {
       const editor = editorOf(call)
-      const revision = requireRevision(call)
+      const revision = requiredRevision(call.request, 'the draft')
       const { drafts } = ofAgency(call.agency.id)
       const draft = await presentDraft(drafts)
       if (draft.revision !== revision) throw await draftStale(drafts, revision, draft.revision)
@@ -94,15 +94,5 @@ function requirePerson(person: string | undefined, { id }: Editor): void {
     code: 'conflict',
     detail: 'Somebody else is signed in than the one who made these changes.',
     errors: [{ field: 'person', reason: 'is not who is signed in' }],
-  })
-}
-
-/** Throws 428 for a change that does not say what it was made from: it could undo what nobody here has seen. */
-function requireRevision(call: Call<OperationId>): number {
-  const named = /^"(\d+)"$/.exec(call.request.headers.get('if-match') ?? '')?.[1]
-  if (named !== undefined) return Number(named)
-  throw new Problem({
-    code: 'precondition_required',
-    detail: 'Name the revision this changes in If-Match, as the ETag of the draft says it.',
   })
 }

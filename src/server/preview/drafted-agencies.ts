@@ -33,14 +33,14 @@ export function draftedAgencies(store: Pick<Store, 'forAgency'>, draftOf: DraftO
     }
     const settings = await draftOf(id)
     if (settings === null) return published
-    // The place of the deals is the published one's where the draft names none.
-    const key = `${id} ${published.version} ${contentHash(settings)}`
+    // The place of the deals is the published one's where the draft names none, and prices are those of now.
+    const key = `${id} ${published.version} ${published.markups.revision} ${contentHash(settings)}`
     return drafts.get(key, async () =>
       resolveAgency(identityOf(published), await contentOf(slug, settings, published.agency.home.place)),
     )
   }
 }
 
-function identityOf({ id, slug, version, publishedAt }: ResolvedAgency) {
-  return { id, slug, version, publishedAt }
+function identityOf({ id, slug, version, publishedAt, markups }: ResolvedAgency) {
+  return { id, slug, version, publishedAt, markups }
 }

@@ -4,6 +4,7 @@ import { type CachedPage, createPageCache, type PageKey } from './page-cache.ts'
 const key = (change: Partial<PageKey> = {}): PageKey => ({
   agencyId: 'a',
   version: 1,
+  prices: 0,
   path: '/',
   query: [],
   language: 'en',
@@ -30,6 +31,7 @@ it('gives a page back for exactly the same key', () => {
   const others: Partial<PageKey>[] = [
     { agencyId: 'b' },
     { version: 2 },
+    { prices: 1 },
     { path: '/about' },
     { query: [['tab', ['Cars']]] },
     { language: 'ar' },

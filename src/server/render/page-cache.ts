@@ -2,6 +2,8 @@
 export interface PageKey {
   agencyId: string
   version: number
+  /** Revision of what the agency adds to wholesale rates. */
+  prices: number
   path: string
   /** Only the parameters the page declares, each with its values as given. */
   query: readonly (readonly [name: string, values: readonly string[]])[]
@@ -76,6 +78,7 @@ function keyText(key: PageKey): string {
   return JSON.stringify([
     key.agencyId,
     key.version,
+    key.prices,
     key.path,
     key.query,
     key.language,

@@ -13,13 +13,20 @@ export const everyPageReads = [
 ]
 
 /**
- * Takes what a page is rendered from, its address and the query parameters that the page reads, and gives what its copy
+ * Takes what a page is rendered from, its address, the query parameters that the page reads and the revision of the prices in
+ * it, and gives what its copy
  * is kept under. Source: security, 3.
  */
-export function keyOf(context: PageContext, url: URL, parameters: readonly string[]): PageKey {
+export function keyOf(
+  context: PageContext,
+  url: URL,
+  parameters: readonly string[],
+  prices: number,
+): PageKey {
   return {
     agencyId: context.agency.id,
     version: context.agency.version,
+    prices,
     path: url.pathname,
     query: parameters.map((name) => [name, url.searchParams.getAll(name)]),
     language: context.language,

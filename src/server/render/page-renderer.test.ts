@@ -70,6 +70,7 @@ function ask(
   path: string,
   change: {
     version?: number
+    prices?: number
     session?: Session
     theme?: Agency['theme']
     headers?: Record<string, string>
@@ -80,6 +81,7 @@ function ask(
     slug: 'aurora',
     version: change.version ?? 1,
     publishedAt: new Date(noon),
+    markups: { revision: change.prices ?? 0, rules: [] },
   }
   return renderPage({
     request: new Request(`http://aurora.localhost:4000${path}`, { headers: change.headers ?? {} }),
@@ -267,13 +269,14 @@ describe('the page cache', () => {
     expect(rendered).toHaveLength(1)
   })
 
-  it('keeps languages, currencies, devices and versions apart', async () => {
+  it('keeps languages, currencies, devices, versions and prices apart', async () => {
     await ask('/')
     await ask('/?lng=ar')
     await ask('/?currency=EUR')
     await ask('/', { headers: { 'user-agent': 'iPhone Mobile' } })
     await ask('/', { version: 2 })
-    expect(rendered).toHaveLength(5)
+    await ask('/', { prices: 1 })
+    expect(rendered).toHaveLength(6)
   })
 
   it('never holds or serves a page of somebody signed in', async () => {

@@ -138,7 +138,7 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
       remotes: remotes.parts,
       environment,
     })
-    const key = keyOf(context, url, parameters)
+    const key = keyOf(context, url, parameters, page.agency.markups.revision)
     // An address with parameters that nobody reads shows a page kept under another one: not to be remembered as it is.
     const isRepeatable = [...url.searchParams.keys()].every((name) =>
       [...parameters, ...everyPageReads].includes(name),

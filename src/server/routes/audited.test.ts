@@ -23,6 +23,11 @@ beforeAll(async () => {
 /** Each operation that changes something, called so that it does. */
 const calls: Partial<Record<OperationId, () => Promise<Response>>> = {
   submitBusinessInfo: () => call('submitBusinessInfo', 'owner'),
+  putMarkups: () =>
+    call('putMarkups', 'owner', {
+      headers: { 'if-match': '"0"' },
+      body: { rules: [{ kind: 'percent', value: 15 }] },
+    }),
   inviteAgent: () => call('inviteAgent', 'owner', { body: invitation() }),
   inviteAgentAgain: async () =>
     call('inviteAgentAgain', 'owner', { path: `/api/users/agents/${await invited()}/invitation` }),

@@ -7,6 +7,8 @@ export const neededPermissions: Readonly<Record<OperationId, Permission | null>>
   getCurrentPaymentGateway: null,
   getBusinessInfo: 'page.commandCentre',
   submitBusinessInfo: 'businessInfo.submit',
+  getMarkups: 'settings.markup',
+  putMarkups: 'settings.markup',
   getAboutUs: null,
   getFaqs: null,
   getNavigations: null,

@@ -44,6 +44,7 @@ import { identityRoutes } from './identity-routes.ts'
 import { linkRoutes } from './link-routes.ts'
 import { localisationRoutes } from './localisation-routes.ts'
 import { mailedLinkRoute } from './mailed-link.ts'
+import { markupRoutes } from './markup-routes.ts'
 import { portraitRoutes } from './portrait-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { resortRoutes } from './resort-routes.ts'
@@ -108,6 +109,7 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
     getVersionPicture: versionPictureRoute({ ofAgency, raster: parts.raster }),
     ...contentRoutes,
     ...linkRoutes(parts),
+    ...markupRoutes({ ofAgency, rates: parts.rates }),
     ...localisationRoutes(parts),
     ...dealRoutes(parts),
     ...resortRoutes(parts),

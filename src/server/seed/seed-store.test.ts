@@ -53,6 +53,13 @@ describe('seedStore', () => {
     expect((await store.agencyBySlug(at('two')))?.agency).toMatchObject({ agencyName: 'Two', version: 1 })
   })
 
+  it('gives the agency its folder’s rules of markup', async () => {
+    const rules = [{ product: 'hotel', kind: 'percent', value: 9 } as const]
+    writeTenant(tenantsDir, at('one'), tenantFilesWith({ 'tenant.json': testTenant({ markups: rules }) }))
+    await seed('production')
+    expect((await store.agencyBySlug(at('one')))?.markups).toEqual({ revision: 1, rules })
+  })
+
   it('publishes a changed folder as a new version', async () => {
     writeTenant(tenantsDir, at('one'), named('One'))
     await seed()

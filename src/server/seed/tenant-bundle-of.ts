@@ -36,7 +36,7 @@ export async function tenantBundleOf(folder: TenantFolder, raster = sharpRaster(
     )
     return { ok: false, problems: [...wrong, ...missing] }
   }
-  const { agency, hosts, canonicalHost } = check.tenant
+  const { agency, hosts, canonicalHost, markups } = check.tenant
   const place = agency.home.place ?? (await largestCity(agency.defaultCountry))
   if (place === null) return { ok: false, problems: [placeProblem(agency.defaultCountry)] }
   const files = tenantFiles(folder, raster)
@@ -53,7 +53,7 @@ export async function tenantBundleOf(folder: TenantFolder, raster = sharpRaster(
   const { wording } = words
   return {
     ok: true,
-    bundle: { slug, folderHash, hosts, content: { ...content, wording }, assets: files.assets },
+    bundle: { slug, folderHash, hosts, content: { ...content, wording }, assets: files.assets, markups },
   }
 }
 

@@ -12,6 +12,7 @@ import { type IdentityRepository, identityRepository } from './identity-reposito
 import type { KeyedHash } from './keyed-hash.ts'
 import { type MailAllowance, mailAllowance } from './mail-allowance.ts'
 import { type MailRepository, mailRepository } from './mail-repository.ts'
+import { type MarkupRepository, markupRepository } from './markup-repository.ts'
 import { type PaymentRepository, paymentRepository } from './payment-repository.ts'
 import { type PortraitRepository, portraitRepository } from './portrait-repository.ts'
 import { type PromotionRepository, promotionRepository } from './promotion-repository.ts'
@@ -51,6 +52,7 @@ export interface AgencyRecords {
   tasks: TaskRepository
   credits: CreditRepository
   promotions: PromotionRepository
+  markups: MarkupRepository
   audit: AuditRepository
 }
 
@@ -72,7 +74,7 @@ interface RepositoryOptions {
   hash: KeyedHash
   /** Sessions that were looked up; null where others may end them too. */
   sessionCache: SessionCache | null
-  /** Told when visitors see another version, once that is stored. */
+  /** Told when visitors see another version, or other prices, once that is stored. */
   published: () => void
 }
 
@@ -132,6 +134,7 @@ function recordsIn(
     tasks: taskRepository(agencyId, scope, demo),
     credits: creditRepository(agencyId, scope),
     promotions: promotionRepository(agencyId, scope, demo),
+    markups: markupRepository(agencyId, scope, clock, moved),
     audit: auditRepository(agencyId, scope),
   }
 }

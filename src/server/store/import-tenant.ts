@@ -7,6 +7,7 @@ import { contentHash } from './canonical-json.ts'
 import { contentAt } from './content-at.ts'
 import type { Database, Transaction } from './database.ts'
 import { lockBranding } from './lock-branding.ts'
+import { importMarkups } from './markup-repository.ts'
 import { noteRunEnd } from './note-run-end.ts'
 import { addHosts, keepHosts, registerAgency } from './platform-repository.ts'
 import { announceHosts } from './publication-channel.ts'
@@ -36,6 +37,7 @@ export async function importTenant(
     const imported = await lastImport(tx, agencyId)
     await lockBranding(tx, agencyId)
     await noteRunEnd(tx, agencyId)
+    await importMarkups(tx, agencyId, bundle.markups ?? [])
     const before = await publishedHash(tx, agencyId)
     const edited = before !== null && before.version !== imported
     if (edited && before.contentHash !== contentHash(bundle.content)) {

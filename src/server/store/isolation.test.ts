@@ -7,6 +7,7 @@ import { draftChanges, drafts, publications, schedules } from './branding-schema
 import { credits, idempotencyKeys, outbox, promotions } from './checkout-schema.ts'
 import { createStore } from './create-store.ts'
 import type { Database } from './database.ts'
+import { markups } from './markup-schema.ts'
 import { accountTokens, identities, sessions, ssoAttempts, users } from './people-schema.ts'
 import { QueryFailed } from './query-failed.ts'
 import {
@@ -59,6 +60,7 @@ const agencyTables = [
   publications,
   schedules,
   ...tradeTables,
+  markups,
 ]
 const named = <Table extends PgTable>(tables: Table[]) =>
   tables.map((table) => [getTableName(table), table] as const)
@@ -126,6 +128,9 @@ async function fill(slug: string): Promise<string> {
     bookingVolume: '$1M+',
     useForBusiness: 'B2C website',
     productInterested: 'Hotels',
+  })
+  await agency.markups.change({
+    ...{ revision: 0, rules: [{ kind: 'percent', value: 9 }], by: { id: 'owner', name: 'Ada' } },
   })
   await edit(agencyId)
   await trade(agencyId)

@@ -219,6 +219,25 @@ describe('a store on PostgreSQL, whose user owns the database and is no superuse
     stop()
   })
 
+  it('answers with new prices on every server once they are set on one, and forgets the pages with the old ones', async () => {
+    const id = await importedAgency('priced')
+    expect((await elsewhere.agencyByHost('priced.example'))?.markups).toEqual({ revision: 0, rules: [] })
+    const heard: (string | null)[] = []
+    const stop = elsewhere.onPublished((agencyId) => heard.push(agencyId))
+    const rules = [{ kind: 'percent', value: 15 }] as const
+    const by = { id: 'owner', name: 'Ada' }
+    const changes = [store, elsewhere].map((one) =>
+      one.forAgency(id).markups.change({ revision: 0, rules: [...rules], by }),
+    )
+    // Both say the same: one of them is stored, or both come to what is there already.
+    expect(await Promise.all(changes)).toContain(true)
+    await vi.waitFor(async () => {
+      expect((await elsewhere.agencyByHost('priced.example'))?.markups).toEqual({ revision: 1, rules })
+    })
+    expect(heard).toContain(id)
+    stop()
+  })
+
   it('tells listeners that anything may have changed after its connection for messages was lost', async () => {
     const id = await importedAgency('missed')
     expect(await elsewhere.agencyByHost('missed.example')).toMatchObject({ version: 1 })

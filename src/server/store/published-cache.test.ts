@@ -3,7 +3,10 @@ import { createPublishedCache } from './published-cache.ts'
 import { resolveAgency } from './resolved-agency.ts'
 import { testContent } from './testing.ts'
 
-const agency = resolveAgency({ id: 'id', slug: 'one', version: 1, publishedAt: new Date(0) }, testContent())
+const agency = resolveAgency(
+  { id: 'id', slug: 'one', version: 1, publishedAt: new Date(0), markups: { revision: 0, rules: [] } },
+  testContent(),
+)
 const sources = {
   agencyIdByHost: vi.fn(async (host: string) => (host === 'one.example' ? 'id' : null)),
   agencyIdBySlug: vi.fn(async () => 'id'),

@@ -3,7 +3,13 @@ import type { AgencyContent } from './agency-content.ts'
 import { resolveAgency } from './resolved-agency.ts'
 import { testContent } from './testing.ts'
 
-const identity = { id: 'id', slug: 'one', version: 3, publishedAt: new Date(0) }
+const identity = {
+  id: 'id',
+  slug: 'one',
+  version: 3,
+  publishedAt: new Date(0),
+  markups: { revision: 0, rules: [] },
+}
 const place = { id: 'a', name: 'A', country: 'NO', latitude: 62, longitude: 6, summary: '', image: '/a.svg' }
 const sights: Pick<AgencyContent, 'destinations'> = {
   destinations: [{ ...place, scene: 'beach', isTop: true, isHiddenGem: true }],

@@ -1,5 +1,6 @@
 import type { Agency } from '../../contract/types.ts'
 import type { AgencyContent } from './agency-content.ts'
+import type { AgencyRules } from './markup-repository.ts'
 
 /** An agency at its published version, as requests are answered from it. Shared between requests and frozen. */
 export interface ResolvedAgency extends Omit<AgencyContent, 'agency'> {
@@ -9,14 +10,16 @@ export interface ResolvedAgency extends Omit<AgencyContent, 'agency'> {
   /** When the version was published. */
   publishedAt: Date
   agency: Agency
+  /** What it adds to wholesale rates: of no version, and of the server alone. */
+  markups: AgencyRules
 }
 
 /**
- * Takes an agency's identity and published content and gives the frozen object that requests share. The id and version
+ * Takes an agency's identity, rules of markup and published content and gives the frozen object that requests share. The id and version
  * inside `agency` are those of the store, never of the content.
  */
 export function resolveAgency(
-  identity: { id: string; slug: string; version: number; publishedAt: Date },
+  identity: Pick<ResolvedAgency, 'id' | 'slug' | 'version' | 'publishedAt' | 'markups'>,
   content: AgencyContent,
 ): ResolvedAgency {
   const whole = { ...nothing, ...content }

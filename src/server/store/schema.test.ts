@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as bookingSchema from './booking-schema.ts'
 import * as brandingSchema from './branding-schema.ts'
 import * as checkoutSchema from './checkout-schema.ts'
+import * as markupSchema from './markup-schema.ts'
 import * as peopleSchema from './people-schema.ts'
 import { openPglite } from './pglite-database.ts'
 import { prepareDatabase } from './prepared-database.ts'
@@ -16,6 +17,7 @@ const tables = Object.values({
   ...brandingSchema,
   ...bookingSchema,
   ...checkoutSchema,
+  ...markupSchema,
 })
   .filter((value): value is PgTable & typeof value => typeof value === 'object' && !Array.isArray(value))
   .map((table) => getTableConfig(table as PgTable))

@@ -1,3 +1,4 @@
+import type { MarkupRule } from '../../contract/types.ts'
 import type { AgencyContent } from './agency-content.ts'
 import type { Asset } from './asset-repository.ts'
 import type { StoredBusinessInfo } from './business-info-repository.ts'
@@ -11,6 +12,8 @@ export interface TenantBundle {
   hosts: readonly string[]
   content: AgencyContent
   assets: readonly Asset[]
+  /** What the agency adds to wholesale rates, until its people say otherwise. */
+  markups?: readonly MarkupRule[]
   /** People to be there with the agency, which only the demo's store takes; those whose e-mail is taken are left as they are. */
   people?: readonly NewUser[]
   /** What the owner has told about the business, taken as `people`; kept when the owner told something else. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { AgencyContent } from './agency-content.ts'
+import { markups } from './markup-schema.ts'
 import { type ResolvedAgency, resolveAgency } from './resolved-agency.ts'
 import { agencies, agencyPointer, agencyVersions } from './schema.ts'
 import type { Scope } from './scope.ts'
@@ -24,23 +25,28 @@ export interface VersionRepository {
 /** Gives the versions of the scope's agency. */
 export function versionRepository(agencyId: string, scope: Scope): VersionRepository {
   const { version, contentHash, note, actor, createdAt, document } = agencyVersions
+  const { revision, rules } = markups
   return {
     async published() {
       const [row] = await scope((tx) =>
         tx
-          .select({ slug: agencies.slug, version, document, createdAt })
+          .select({ slug: agencies.slug, version, document, createdAt, revision, rules })
           .from(agencyPointer)
           .innerJoin(
             agencyVersions,
             and(eq(agencyVersions.agencyId, agencyPointer.agencyId), eq(version, agencyPointer.version)),
           )
           .innerJoin(agencies, eq(agencies.id, agencyPointer.agencyId))
+          .leftJoin(markups, eq(markups.agencyId, agencyPointer.agencyId))
           .where(eq(agencyPointer.agencyId, agencyId)),
       )
       return row === undefined
         ? null
         : resolveAgency(
-            { id: agencyId, slug: row.slug, version: row.version, publishedAt: row.createdAt },
+            {
+              ...{ id: agencyId, slug: row.slug, version: row.version, publishedAt: row.createdAt },
+              markups: { revision: row.revision ?? 0, rules: row.rules ?? [] },
+            },
             row.document,
           )
     },

@@ -38,6 +38,8 @@ const provider = {
 const httpsIssuer =
   'must be an https address without user, query or fragment, such as https://login.example.com; http is for localhost, in demo and development only'
 
+const markup = { kind: 'percent', value: 8 }
+
 describe('validateTenant', () => {
   it.each([undefined, null, [], 'x', 1])('refuses %j', (json) => {
     expect(errorsOf(json)).toEqual([{ field: 'tenant.json', reason: 'must be an object' }])
@@ -179,6 +181,18 @@ describe('validateTenant', () => {
       { links: [{ ...link, expiresOn: 'tomorrow' }] },
       'links[0].expiresOn',
       'must be a real date written YYYY-MM-DD',
+    ],
+    [
+      'two rules of markup about the same',
+      { markups: [markup, { ...markup, value: 9 }] },
+      'markups[1]',
+      'is about the same product and destination as one before it',
+    ],
+    [
+      'a rule of markup in a country that there is not',
+      { markups: [{ ...markup, country: 'XX' }] },
+      'markups[0].country',
+      'must be a country',
     ],
     ['terms twice under one id', { agencyTerms: [terms, terms] }, 'agencyTerms[1].id', 'repeats groups'],
     [

@@ -1,7 +1,9 @@
 import type { FieldError, Tenant } from '../../contract/types.ts'
+import { shippedRates } from '../rates/shipped-rates.ts'
 import { contradictions } from './contradictions.ts'
 import { fieldErrors } from './field-errors.ts'
 import { fillingValidators } from './filling-validators.ts'
+import { markupErrors } from './markup-errors.ts'
 
 export type TenantCheck =
   | { readonly ok: true; readonly tenant: Tenant }
@@ -15,6 +17,6 @@ export function validateTenant(json: unknown): TenantCheck {
   const validate = fillingValidators('components/schemas/Tenant')
   if (!validate?.(json)) return { ok: false, errors: fieldErrors(validate?.errors, 'tenant.json', true) }
   const tenant = json as Tenant
-  const errors = contradictions(tenant)
+  const errors = [...contradictions(tenant), ...markupErrors(tenant.markups, 'markups', shippedRates.rates)]
   return errors.length > 0 ? { ok: false, errors } : { ok: true, tenant }
 }
