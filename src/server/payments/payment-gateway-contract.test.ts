@@ -210,6 +210,24 @@ describe.each(rigs)('%s', (_, start) => {
     expect(new Set(made.map((payment) => payment.gatewayReference)).size).toBe(1)
   })
 
+  it('gives back no more than it took to two who ask at once', async () => {
+    const payment = await captured()
+    const asked = await Promise.allSettled([refund(payment, 100_000), refund(payment, 100_000)])
+    expect(asked.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const refused = asked.find((one) => one.status === 'rejected')
+    expect(refused?.reason).toMatchObject({ code: 'amount_refused' })
+    expect((await again(payment)).refunded).toBe(100_000)
+  })
+
+  it('either captures or lets go where both are asked at once', async () => {
+    const payment = await authorised()
+    const asked = await Promise.allSettled([capture(payment, 123_450), release(payment)])
+    const refused = asked.filter((one) => one.status === 'rejected')
+    expect(refused.map(({ reason }) => reason.code)).toEqual(['wrong_state'])
+    const isCaptured = asked[0]?.status === 'fulfilled'
+    expect(await again(payment)).toMatchObject({ state: isCaptured ? 'succeeded' : 'canceled' })
+  })
+
   it('knows no reference that it has not given', async () => {
     for (const gatewayReference of [
       '',

@@ -80,7 +80,7 @@ export async function stripeRig(): Promise<GatewayRig> {
           payment_method: paymentMethods[outcome],
         }),
       })
-      const { error } = await response.json()
+      const { error } = (await response.json()) as { error?: { type: string } }
       if (error !== undefined && error.type !== 'card_error') throw new Error(JSON.stringify(error))
       // Once, and once more when the package asks again.
       if (outcome === 'capture_timeout') stripe.fail('hang_after', 2)
