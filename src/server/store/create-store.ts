@@ -17,6 +17,7 @@ import { createPublishedCache } from './published-cache.ts'
 import { agencyScope, platformScope } from './scope.ts'
 import { openSessionCache } from './session-cache.ts'
 import type { AgencySummary, PublishedListener, Store } from './store.ts'
+import { storedSupplyLedger } from './stored-supply-ledger.ts'
 import { versionRepository } from './version-repository.ts'
 
 export interface StoreOptions {
@@ -95,6 +96,7 @@ export async function createStore(database: Database, { demo, clock, log }: Stor
   return {
     agencies,
     hash,
+    supplyLedger: storedSupplyLedger(platformScope(database)),
     forAgency: (agencyId) =>
       agencyRepositories(database, agencyId, {
         ...{ demo, clock, hash, sessionCache },

@@ -8,6 +8,7 @@ import { markAsDemo } from './mark-as-demo.ts'
 import { accountTokens, ssoAttempts, users } from './people-schema.ts'
 import { agencies, hosts, mails, platformState, signInAttempts, tenantImports } from './schema.ts'
 import type { Scope } from './scope.ts'
+import { supplyHolds } from './supply-schema.ts'
 
 /** Days that an account waits for who signed up to confirm it; they may sign up again. */
 export const waitingDays = 30
@@ -39,7 +40,8 @@ export interface PlatformRepository {
   /**
    * Deletes what was tried an hour ago, the ways to a provider that nobody came back from in time, links that ran out, and
    * travellers who never showed that their address is theirs, when no link of theirs is left (security, 7). By the database's
-   * clock: quotes that ended and answers to keys (security, 17) that are a day old, and tasks that were done a month ago.
+   * clock: quotes that ended and answers to keys (security, 17) that are a day old, tasks that were done a month ago, and
+   * what of a supplier's stock was let go then.
    */
   forgetPast(now: Date): Promise<void>
   ping(): Promise<void>
@@ -127,6 +129,8 @@ export function platformRepository(scope: Scope): PlatformRepository {
         await tx.delete(quotes).where(lt(quotes.expiresAt, ago('1 day')))
         await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago('1 day')))
         await tx.delete(outbox).where(lt(outbox.doneAt, ago('30 days')))
+        const isLetGo = inArray(supplyHolds.state, ['held', 'released'])
+        await tx.delete(supplyHolds).where(and(isLetGo, lt(supplyHolds.expiresAt, ago('30 days'))))
         // Which of them may go at all, the policy knows.
         await tx.delete(users).where(lte(users.createdAt, new Date(now.getTime() - waitingDays * 86_400_000)))
       })

@@ -10,6 +10,7 @@ import * as peopleSchema from './people-schema.ts'
 import { openPglite } from './pglite-database.ts'
 import { prepareDatabase } from './prepared-database.ts'
 import * as schema from './schema.ts'
+import * as supplySchema from './supply-schema.ts'
 
 const tables = Object.values({
   ...schema,
@@ -18,6 +19,7 @@ const tables = Object.values({
   ...bookingSchema,
   ...checkoutSchema,
   ...markupSchema,
+  ...supplySchema,
 })
   .filter((value): value is PgTable & typeof value => typeof value === 'object' && !Array.isArray(value))
   .map((table) => getTableConfig(table as PgTable))

@@ -1,4 +1,5 @@
 import type { Agency } from '../../contract/types.ts'
+import type { SupplyLedger } from '../suppliers/supply-ledger.ts'
 import type { AgencyRepositories } from './agency-repositories.ts'
 import type { BrandingListener, BrandingNews } from './branding-channel.ts'
 import type { KeyedHash } from './keyed-hash.ts'
@@ -19,6 +20,8 @@ export type PublishedListener = (agencyId: string | null) => void
 /** The one door to the data. All of an agency's own data is behind `forAgency`. */
 export interface Store {
   forAgency(agencyId: string): AgencyRepositories
+  /** What is taken of the built-in supplier's stock, for all agencies. */
+  supplyLedger: SupplyLedger
   /** Seals what is given away and comes back: every server of this database makes the same of a text, and nobody else. */
   hash: KeyedHash
   /** Takes a canonical host name without port; in demo mode `<slug>.localhost` is one. Answered from memory. */
@@ -35,7 +38,7 @@ export interface Store {
   /**
    * Deletes, over all agencies, what was tried an hour ago, sign-ins by a provider that came to nothing, links that ran out
    * with what was typed at their sign-up, and after a month (`waitingDays`) accounts that nobody ever confirmed; quotes that
-   * ended and answers to keys that are a day old, and tasks that were done a month ago.
+   * ended and answers to keys that are a day old, tasks that were done and supplies that were let go a month ago.
    */
   forgetPast(): Promise<void>
   /** Ids of the agencies whose outbox has mail that is due. */
