@@ -50,6 +50,7 @@ function isSuspect(run: string): boolean {
 }
 
 function isCardNumber(digits: string): boolean {
+  if (digits.length < 13 || digits.length > 19) return false
   const isIssued = issued.some(([start, lengths]) => lengths.includes(digits.length) && start.test(digits))
   return isIssued && hasCheckDigit(digits)
 }

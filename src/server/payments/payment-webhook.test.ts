@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AppEnv } from '../http/app-env.ts'
 import { asProblem } from '../http/as-problem.ts'
-import { silentLog } from '../store/testing.ts'
-import { openTestApp, type TestApp } from '../testing-app.ts'
+import { resolveAgency } from '../store/resolved-agency.ts'
+import { silentLog, testContent } from '../store/testing.ts'
 import { createGateways } from './gateways.ts'
 import type { GatewayEvent } from './payment-gateway.ts'
 import { PAYMENT_WEBHOOK, paymentWebhook } from './payment-webhook.ts'
@@ -13,17 +13,25 @@ import { type StripeStandIn, startStripeStandIn } from './stripe/testing-stripe.
 
 const payment = { object: 'payment_intent', id: 'pi_1' }
 const clock = () => new Date()
+const aurora = resolveAgency(
+  {
+    id: '00000000-0000-4000-8000-000000000001',
+    slug: 'aurora',
+    version: 1,
+    publishedAt: clock(),
+    markups: { revision: 0, rules: [] },
+  },
+  testContent(),
+)
 
 describe('paymentWebhook', () => {
-  let site: TestApp
   let stripe: StripeStandIn
   beforeAll(async () => {
-    site = await openTestApp()
     stripe = await startStripeStandIn()
   })
   afterAll(() => stripe.stop())
 
-  async function receiver(hear?: () => Promise<void>) {
+  function receiver(hear?: () => Promise<void>) {
     const heard: [string, string, GatewayEvent][] = []
     const keys = {
       secret: stripe.secretKey,
@@ -31,11 +39,14 @@ describe('paymentWebhook', () => {
       webhook: stripe.webhookSecret,
     }
     const sandbox = createSandboxGateway({ storage: memorySandboxStorage(), clock, webhookSecret: 'secret' })
-    const found = await site.store.agencyBySlug('aurora')
-    if (found === null) throw new Error('there is no agency')
     const app = new Hono<AppEnv>()
     app.use(async (c, next) => {
-      const caller = { agency: found, origin: 'http://aurora.localhost', clientAddress: null, requestId: 'r' }
+      const caller = {
+        agency: aurora,
+        origin: 'http://aurora.localhost',
+        clientAddress: null,
+        requestId: 'r',
+      }
       c.set('caller', { ...caller, site: { secure: false } })
       await next()
     })
@@ -62,7 +73,7 @@ describe('paymentWebhook', () => {
   }
 
   it('hears of a payment by signature alone: no cookie, origin or header of our pages comes with it', async () => {
-    const { heard, send } = await receiver()
+    const { heard, send } = receiver()
     const response = await send(
       'stripe',
       stripe.webhook('payment_intent.succeeded', payment, { id: 'evt_1' }),
@@ -73,13 +84,13 @@ describe('paymentWebhook', () => {
   })
 
   it('answers as heard what nobody waits for', async () => {
-    const { heard, send } = await receiver()
+    const { heard, send } = receiver()
     expect((await send('stripe', stripe.webhook('payout.paid', {}))).status).toBe(204)
     expect(heard).toEqual([])
   })
 
   it('refuses what is not signed, changed, or signed for another gateway with 400, and one too large with 413', async () => {
-    const { heard, send } = await receiver()
+    const { heard, send } = receiver()
     const webhook = stripe.webhook('payment_intent.succeeded', payment)
     const spaced = Buffer.concat([webhook.body, Buffer.from(' ')])
     expect((await send('stripe', { ...webhook, headers: new Headers() })).status).toBe(400)
@@ -90,17 +101,17 @@ describe('paymentWebhook', () => {
   })
 
   it('knows no other gateway', async () => {
-    const { send } = await receiver()
+    const { send } = receiver()
     expect((await send('paypal', stripe.webhook('payment_intent.succeeded', payment))).status).toBe(404)
   })
 
   it('lets the gateway send again what could not be heard', async () => {
-    const { send } = await receiver(() => Promise.reject(new Error('the database is away')))
+    const { send } = receiver(() => Promise.reject(new Error('the database is away')))
     expect((await send('stripe', stripe.webhook('payment_intent.succeeded', payment))).status).toBe(500)
   })
 
   it("hears the sandbox's own webhooks by the same door", async () => {
-    const { heard, send, sandbox } = await receiver()
+    const { heard, send, sandbox } = receiver()
     const { gatewayReference, browser } = await sandbox.createIntent({
       reference: 'LV-7K3QX9',
       amount: { amount: 100, currency: 'EUR' },

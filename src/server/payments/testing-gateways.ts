@@ -70,7 +70,7 @@ export async function stripeRig(): Promise<GatewayRig> {
   const clock = () => new Date(now)
   const stripe = await startStripeStandIn(clock)
   return {
-    gateway: createStripeGateway({ ...stripe, clock, timeout: 200 }),
+    gateway: createStripeGateway({ ...stripe, clock }),
     async authorise({ gatewayReference, browser }, outcome) {
       const response = await fetch(`${stripe.origin}/v1/payment_intents/${gatewayReference}/confirm`, {
         method: 'POST',
@@ -83,7 +83,7 @@ export async function stripeRig(): Promise<GatewayRig> {
       const { error } = (await response.json()) as { error?: { type: string } }
       if (error !== undefined && error.type !== 'card_error') throw new Error(JSON.stringify(error))
       // Once, and once more when the package asks again.
-      if (outcome === 'capture_timeout') stripe.fail('hang_after', 2)
+      if (outcome === 'capture_timeout') stripe.fail('reset_after', 2)
     },
     async answerChallenge({ gatewayReference }, isApproved) {
       stripe.answerChallenge(gatewayReference, isApproved)

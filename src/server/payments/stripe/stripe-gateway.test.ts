@@ -9,7 +9,7 @@ describe('createStripeGateway', () => {
   let gateway: PaymentGateway
   beforeEach(async () => {
     stripe = await startStripeStandIn()
-    gateway = createStripeGateway({ ...stripe, clock: () => new Date(), timeout: 200 })
+    gateway = createStripeGateway({ ...stripe, clock: () => new Date() })
   })
   afterEach(() => stripe.stop())
 
@@ -72,12 +72,18 @@ describe('createStripeGateway', () => {
     },
   )
 
-  it('says that it is not known what was done where no answer comes, and finds the one payment later', async () => {
+  it('says that it is not known what was done where no answer comes in time, and finds the one payment later', async () => {
+    const impatient = createStripeGateway({ ...stripe, clock: () => new Date(), timeout: 300 })
     stripe.fail('hang_after', 2)
-    expect(await failureOf(intent())).toMatchObject({ code: 'timeout', isOpen: true })
-    const payment = await intent()
-    expect(payment.state).toBe('requires_payment_method')
-    expect(posts()).toHaveLength(3)
+    const lost = impatient.createIntent({
+      reference: 'LV-7K3QX9',
+      amount: { amount: 123_450, currency: 'EUR' },
+      description: 'Hotel in Lisbon',
+      idempotencyKey: 'intent',
+    })
+    expect(await failureOf(lost)).toMatchObject({ code: 'timeout', isOpen: true })
+    expect((await intent()).state).toBe('requires_payment_method')
+    expect(posts().map(({ key }) => key)).toEqual(['intent', 'intent', 'intent'])
   })
 
   it.each([
@@ -119,7 +125,7 @@ describe('createStripeGateway', () => {
 
   it('captures once where the answer to a capture that was done is lost, whatever key comes after', async () => {
     const { gatewayReference } = await authorised()
-    stripe.fail('hang_after', 2)
+    stripe.fail('reset_after', 2)
     const step = { gatewayReference, amount: 123_450 }
     expect(await failureOf(gateway.capture({ ...step, idempotencyKey: 'one' }))).toMatchObject({
       code: 'timeout',
@@ -131,7 +137,7 @@ describe('createStripeGateway', () => {
   it('refunds once where an answer is lost, also when Stripe has forgotten the key', async () => {
     const { gatewayReference } = await captured()
     const step = { gatewayReference, amount: 100, idempotencyKey: 'refund' }
-    stripe.fail('hang_after', 2)
+    stripe.fail('reset_after', 2)
     expect(await failureOf(gateway.refund(step))).toMatchObject({ code: 'timeout' })
     stripe.forgetKeys()
     const refund = await gateway.refund(step)
