@@ -37,4 +37,6 @@ export const errorCodes = {
   overloaded: { status: 503, title: 'The server is full' },
   mail_unavailable: { status: 503, title: 'The site cannot send email at the moment' },
   upstream_timeout: { status: 504, title: 'A service behind this one did not answer in time' },
+  supplier_failed: { status: 502, title: 'The supplier failed' },
+  supplier_timeout: { status: 504, title: 'The supplier did not answer in time' },
 } as const satisfies Record<ErrorCode, { status: number; title: string }>

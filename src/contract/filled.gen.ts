@@ -1420,6 +1420,65 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/hotels/details": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A hotel, and its rates for a stay */
+        post: operations["getHotel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hotels/search": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hotels for a stay
+         * @description Lines of JSON (HotelSearchPart), the first as soon as the supplier has any; the last says that it is done.
+         */
+        post: operations["searchHotels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/links/{id}": {
         parameters: {
             query?: never;
@@ -3106,6 +3165,13 @@ export interface components {
             /** @description Whether any measurement runs. */
             isEnabled: boolean;
         };
+        Beds: {
+            count: number;
+            /** @enum {string} */
+            kind: "single" | "double" | "queen" | "king" | "sofa_bed" | "bunk";
+        };
+        /** @enum {string} */
+        BoardType: "room_only" | "breakfast" | "half_board" | "full_board" | "all_inclusive";
         /** @description A booking engine and whether it is sold. */
         BookingMenuItemOption: {
             /** @description Whether the agency sells it now. */
@@ -3148,6 +3214,15 @@ export interface components {
             content: string;
             line: components["schemas"]["CruiseLineName"];
         };
+        /** @description Before the first step a cancellation costs nothing. */
+        CancellationPolicyOfRate: {
+            /** @description Whether anything of it ever comes back. */
+            isRefundable: boolean;
+            /** @description In order of time, each dearer than the one before. */
+            steps: components["schemas"]["CancellationStep"][];
+            /** @description In which the steps are written. */
+            timeZone: components["schemas"]["TimeZone"];
+        };
         /** @description The agency's own conditions for cancelling what it sells of a cruise line, an HTML file a line. */
         CancellationPolicySettings: {
             carnival?: components["schemas"]["HtmlFile"];
@@ -3168,6 +3243,13 @@ export interface components {
         CancellationPolicySummary: {
             isPublished: boolean;
             line: components["schemas"]["CruiseLineName"];
+        };
+        /** @description From a moment on, what a cancellation costs; until the next step. */
+        CancellationStep: {
+            /** @description Local time of the property. */
+            from: string;
+            /** @description In the price's currency, never above the total. */
+            penalty: number;
         };
         CarCountry: {
             code: components["schemas"]["CountryCode"];
@@ -3212,6 +3294,8 @@ export interface components {
             /** @default  */
             searchString: string;
         };
+        /** @description What a tax or a fee is for. */
+        ChargeCode: string;
         /** @description The support chat of an agency with supportMode chat. */
         ChatWidget: {
             /** @description What the chat is called, above it. */
@@ -3302,6 +3386,11 @@ export interface components {
             scene: components["schemas"]["HomeContent"]["scene"];
             summary: string;
         };
+        DistanceFrom: {
+            /** @description By name. */
+            from: string;
+            miles: number;
+        };
         /** @description The settings as they are being edited; where nobody edits, those visitors see. What the platform keeps is left out. */
         Draft: {
             /** @description Fields that differ from what visitors see. */
@@ -3359,7 +3448,14 @@ export interface components {
          * @description The closed list of problem codes; the same as src/contract/error-codes.ts.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "host_malformed" | "unauthenticated" | "forbidden" | "cross_site" | "account_inactive" | "preview_only" | "preview_over" | "not_found" | "agency_not_found" | "method_not_allowed" | "password_required" | "conflict" | "hold_expired" | "sold_out" | "price_changed" | "precondition_failed" | "draft_stale" | "checks_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "validation_failed" | "invalid_credentials" | "token_invalid" | "precondition_required" | "rate_limited" | "headers_too_large" | "internal_error" | "upstream_failed" | "overloaded" | "mail_unavailable" | "upstream_timeout";
+        ErrorCode: "bad_request" | "host_malformed" | "unauthenticated" | "forbidden" | "cross_site" | "account_inactive" | "preview_only" | "preview_over" | "not_found" | "agency_not_found" | "method_not_allowed" | "password_required" | "conflict" | "hold_expired" | "sold_out" | "price_changed" | "precondition_failed" | "draft_stale" | "checks_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "validation_failed" | "invalid_credentials" | "token_invalid" | "precondition_required" | "rate_limited" | "headers_too_large" | "internal_error" | "upstream_failed" | "overloaded" | "mail_unavailable" | "upstream_timeout" | "supplier_failed" | "supplier_timeout";
+        /** @description The rate at which the supplier's currency became the price's; fixed with the quote. */
+        Exchange: {
+            /** @description The rate's own date or time. */
+            asOf: string;
+            from: components["schemas"]["CurrencyCode"];
+            rate: number;
+        };
         /** @description Units of each currency for one US dollar. */
         ExchangeRates: {
             /** @description Date or date and time (ISO 8601) the rates are of. */
@@ -3478,6 +3574,71 @@ export interface components {
             longitude: number;
             name: string;
         };
+        /** @description A property as it is on every day. */
+        Hotel: {
+            address: {
+                city: string;
+                country: components["schemas"]["CountryCode"];
+                line: string;
+            };
+            amenities: components["schemas"]["HotelAmenity"][];
+            checkIn: {
+                from: components["schemas"]["LocalHour"];
+                /** @description Null at any hour. */
+                until: components["schemas"]["LocalHour"] | null;
+            };
+            checkOut: {
+                until: components["schemas"]["LocalHour"];
+            };
+            distance: components["schemas"]["DistanceFrom"];
+            id: components["schemas"]["HotelId"];
+            name: string;
+            pictures: components["schemas"]["HotelPicture"][];
+            position: components["schemas"]["Position"];
+            reviews: components["schemas"]["HotelReviews"];
+            rules: components["schemas"]["HouseRules"];
+            stars: components["schemas"]["Rating"];
+            timeZone: components["schemas"]["TimeZone"];
+        };
+        /** @enum {string} */
+        HotelAmenity: "wifi" | "parking" | "pool" | "spa" | "gym" | "restaurant" | "bar" | "air_conditioning" | "front_desk_24h" | "lift" | "pets_welcome" | "family_friendly" | "beachfront" | "airport_shuttle" | "car_charging" | "step_free" | "laundry" | "room_service" | "garden" | "terrace" | "meeting_rooms" | "non_smoking" | "ski_storage" | "bicycle_hire";
+        HotelAnswer: {
+            hotel: components["schemas"]["Hotel"];
+            /** @description Whether what is offered is made up. */
+            isSample: boolean;
+            /** @description Left out where no stay was asked for; a room type without rates has nothing left. */
+            rooms?: {
+                /** @description Cheapest first. */
+                rates: components["schemas"]["HotelRate"][];
+                room: components["schemas"]["RoomType"];
+            }[];
+            stay?: components["schemas"]["Stay"];
+        };
+        HotelCriteria: {
+            /**
+             * @description What prices are shown and charged in.
+             * @default USD
+             */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description The place as the traveller wrote it.
+             * @default
+             */
+            destination: string;
+            /** @description The hotel whose deal led here: it comes first, also where it is sold out. */
+            hotelId?: components["schemas"]["HotelId"];
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+            /** @default IN */
+            nationality: components["schemas"]["CountryCode"];
+            /**
+             * @description Miles.
+             * @default 15
+             */
+            radius: number;
+            rooms: components["schemas"]["RoomsWanted"];
+            stay: components["schemas"]["Stay"];
+        };
         HotelDeal: {
             hotel: {
                 hotelDetails: components["schemas"]["HotelDetails"];
@@ -3494,6 +3655,81 @@ export interface components {
             distanceFrom: string;
             heroImage: components["schemas"]["SafeUrl"];
             name: string;
+        };
+        HotelId: string;
+        /** @description A property with its best rate for the stay. */
+        HotelOffer: {
+            amenities: components["schemas"]["HotelAmenity"][];
+            /** @description Of the best rate. */
+            board: components["schemas"]["BoardType"];
+            /** @description All that can be had. */
+            boards: components["schemas"]["BoardType"][];
+            distance: components["schemas"]["DistanceFrom"];
+            guestRating: components["schemas"]["Rating"];
+            /** @description Whether some rate of it can be cancelled for nothing for a while. */
+            hasFreeCancellation: boolean;
+            hotelId: components["schemas"]["HotelId"];
+            name: string;
+            /** @description Of the best rate. */
+            payment: components["schemas"]["RatePayment"];
+            /** @description All that can be had. */
+            payments: components["schemas"]["RatePayment"][];
+            picture: components["schemas"]["SafeUrl"];
+            /** @description Of the best rate. */
+            policy: components["schemas"]["CancellationPolicyOfRate"];
+            position: components["schemas"]["Position"];
+            /** @description Of the best rate, for the whole stay; left out for who may see none (spec §6). */
+            price?: components["schemas"]["ShownPrice"];
+            reviewCount: number;
+            /** @description Free rooms at the best rate. */
+            roomsLeft: number;
+            stars: components["schemas"]["Rating"];
+            /** @description How much it is recommended; more is better. */
+            worth: number;
+        };
+        HotelPicture: {
+            /** @description What it shows. */
+            kind: string;
+            url: components["schemas"]["SafeUrl"];
+        };
+        /** @description A property; with a stay and rooms its rates, too. */
+        HotelQuery: {
+            /** @default USD */
+            currency: components["schemas"]["CurrencyCode"];
+            hotelId: components["schemas"]["HotelId"];
+            /** @default IN */
+            nationality: components["schemas"]["CountryCode"];
+            rooms?: components["schemas"]["RoomsWanted"];
+            stay?: components["schemas"]["Stay"];
+        };
+        HotelRate: {
+            board: components["schemas"]["BoardType"];
+            isRefundable: boolean;
+            payment: components["schemas"]["RatePayment"];
+            policy: components["schemas"]["CancellationPolicyOfRate"];
+            /** @description Left out for who may see none (spec §6). */
+            price?: components["schemas"]["ShownPrice"];
+            rateKey: components["schemas"]["RateKey"];
+            roomsLeft: number;
+        };
+        /** @description What guests say. */
+        HotelReviews: {
+            count: number;
+            rating: components["schemas"]["Rating"];
+            /** @description Sentences as codes; the site has one for each theme, tone and variant. */
+            samples: {
+                month: string;
+                rating: components["schemas"]["Rating"];
+                theme: components["schemas"]["ReviewTheme"];
+                /** @enum {string} */
+                tone: "praise" | "mixed";
+                variant: number;
+            }[];
+            themes: {
+                count: number;
+                rating: components["schemas"]["Rating"];
+                theme: components["schemas"]["ReviewTheme"];
+            }[];
         };
         /** @description Hotel deals near a point. What is left out takes the defaults of spec §9. */
         HotelSearch: {
@@ -3531,6 +3767,37 @@ export interface components {
             searchString: string;
             /** @description By default 19 to 21 days after the start of the week. */
             stayPeriod?: components["schemas"]["StayPeriod"];
+        };
+        /** @description One line of a search's answer. */
+        HotelSearchPart: {
+            /** @constant */
+            kind: "offers";
+            offers: components["schemas"]["HotelOffer"][];
+        } | {
+            /** @description Whether what is offered is made up. */
+            isSample: boolean;
+            /** @constant */
+            kind: "done";
+            near?: components["schemas"]["PlaceNear"];
+            total: number;
+        } | {
+            code: components["schemas"]["ErrorCode"];
+            /** @constant */
+            kind: "failed";
+        };
+        HouseRules: {
+            /** @description Children sleep in extra beds or cots on request. */
+            hasExtraBeds: boolean;
+            /** @description Of who checks in. */
+            minimumAge: number;
+            /** @enum {string} */
+            pets: "yes" | "no" | "on_request";
+            quietHours: {
+                from: components["schemas"]["LocalHour"];
+                until: components["schemas"]["LocalHour"];
+            } | null;
+            /** @enum {string} */
+            smoking: "no" | "outside";
         };
         /** @description HTML; cleaned when stored. */
         HtmlAnswer: string;
@@ -3624,6 +3891,7 @@ export interface components {
          * @description YYYY-MM-DDTHH:mm:ss, local at the desk (spec §9).
          */
         LocalDateTime: string;
+        LocalHour: string;
         /**
          * Format: local-date-time
          * @description Date and time on the clocks of the agency's time zone.
@@ -3709,6 +3977,11 @@ export interface components {
             title: string;
         };
         Money: number;
+        MoneyAmount: {
+            /** @description Whole minor units of the currency, such as cents. */
+            amount: number;
+            currency: components["schemas"]["CurrencyCode"];
+        };
         NavigationItem: {
             label: string;
             path: components["schemas"]["SafeUrl"];
@@ -3897,6 +4170,10 @@ export interface components {
             schedule: components["schemas"]["Schedule"];
             timeZone: components["schemas"]["TimeZone"];
         };
+        Position: {
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+        };
         /** @description An article of the blog. */
         Post: {
             /** @description Who wrote it. */
@@ -4000,6 +4277,20 @@ export interface components {
             /** @description A published version; the draft where left out. */
             version?: number;
         };
+        PriceLine: {
+            /** @description In the price's currency. */
+            amount: number;
+            code: components["schemas"]["ChargeCode"];
+        };
+        /** @description One step of how a total came about. */
+        PriceStep: {
+            /** @description What it added or took away. */
+            amount: number;
+            /** @enum {string} */
+            step: "wholesale" | "markup" | "public-price" | "minimum";
+            /** @description The total after it. */
+            sum: number;
+        };
         /** @description An error as RFC 9457 writes it. */
         Problem: {
             code: components["schemas"]["ErrorCode"];
@@ -4028,6 +4319,15 @@ export interface components {
         ProfilePicture: {
             /** @description The picture's bytes in base64, 2 MB of them at most; PNG, JPEG, WebP, GIF or AVIF. */
             data: string;
+        };
+        /** @description What is paid at the property and not here; no part of the total. */
+        PropertyCharge: {
+            amount: number;
+            code: components["schemas"]["ChargeCode"];
+            /** @description Of the place. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description About as much in the price's currency; null without a rate. */
+            estimate: number | null;
         };
         /** @description What changed the version that visitors see. */
         Publication: {
@@ -4064,6 +4364,13 @@ export interface components {
             note: string;
             revision: components["schemas"]["Revision"];
         };
+        /** @description Names one rate of one room for one stay; opaque. */
+        RateKey: string;
+        /**
+         * @description Whether the stay is paid here or at the property.
+         * @enum {string}
+         */
+        RatePayment: "now" | "at_property";
         /** @description savedPrice = publishedRate - totalRate; totalRate = baseRate + taxAndFee. */
         Rates: {
             /** @description 'Wholesale Rate'; only for agents who are not restricted. */
@@ -4161,8 +4468,38 @@ export interface components {
             /** @default  */
             note: string;
         };
+        /** @enum {string} */
+        ReviewTheme: "location" | "cleanliness" | "service" | "comfort" | "value" | "breakfast";
         /** @description Counts what was done to the draft; it never goes back. */
         Revision: number;
+        /** @enum {string} */
+        RoomAmenity: "private_bathroom" | "shower" | "bathtub" | "hairdryer" | "safe" | "minibar" | "kettle" | "coffee_machine" | "desk" | "television" | "kitchen" | "balcony" | "sitting_area" | "air_conditioning" | "bathrobes";
+        RoomCode: string;
+        /** @description Who sleeps in one room. */
+        RoomGuests: {
+            adults: number;
+            /**
+             * @description The age in years of each child.
+             * @default []
+             */
+            childAges: number[];
+        };
+        /** @enum {string} */
+        RoomKind: "economy" | "standard" | "superior" | "deluxe" | "family" | "apartment" | "junior_suite" | "suite";
+        RoomsWanted: components["schemas"]["RoomGuests"][];
+        RoomType: {
+            amenities: components["schemas"]["RoomAmenity"][];
+            beds: components["schemas"]["Beds"][];
+            code: components["schemas"]["RoomCode"];
+            /** @description Its name is a text of the kind and the view. */
+            kind: components["schemas"]["RoomKind"];
+            pictures: components["schemas"]["HotelPicture"][];
+            sleeps: number;
+            squareMetres: number;
+            view: components["schemas"]["RoomView"];
+        };
+        /** @enum {string} */
+        RoomView: "none" | "city" | "sea" | "garden" | "courtyard" | "mountain" | "lake";
         /** @description An https, mailto or tel address, or a path on the same site. Never javascript or data. */
         SafeUrl: string;
         /** @description What is published at an hour. */
@@ -4342,6 +4679,37 @@ export interface components {
              */
             kind: "frame" | "share";
         };
+        /** @description The price of everything that is asked for, cut to what the role may see (spec §6). The total has every mandatory tax and fee in it; it is what is charged. */
+        ShownPrice: {
+            /** @description The wholesale rate before taxes and fees; only for agents who are not restricted. */
+            base?: number;
+            currency: components["schemas"]["CurrencyCode"];
+            dueAtProperty: components["schemas"]["PropertyCharge"][];
+            exchange: components["schemas"]["Exchange"];
+            fees: components["schemas"]["PriceLine"][];
+            /** @description 'Agency Markup'; only for agents who are not restricted. */
+            markup?: number;
+            /** @description 'Wholesale Rate'; only for agents who are not restricted. */
+            net?: number;
+            /** @description What each night costs, before taxes and fees; with them they make the total. */
+            nightly: {
+                amount: number;
+                date: components["schemas"]["Date"];
+            }[];
+            /** @description 'Retail Price'; for who is signed in. */
+            retail?: number;
+            /** @description By which the markup came about; only for agents who are not restricted. */
+            rule?: components["schemas"]["MarkupRule"];
+            /** @description Retail price less total: what logging in would show, for a visitor who is not. */
+            saved: number;
+            /** @description Before taxes and fees. */
+            subtotal: number;
+            taxes: components["schemas"]["PriceLine"][];
+            /** @description 'Price to Traveller', in whole minor units. */
+            total: number;
+            /** @description Only for agents who are not restricted. */
+            trace?: components["schemas"]["PriceStep"][];
+        };
         SignUp: {
             email: components["schemas"]["MailableAddress"];
             firstName: components["schemas"]["PersonName"];
@@ -4368,6 +4736,11 @@ export interface components {
             isDirectLoginAllowedForSSOUsers: boolean;
             /** @description People sign in on the agency's own site. */
             isSSOEnabled: boolean;
+        };
+        /** @description Nights from one local date to another; the last night begins on the day before `end`. */
+        Stay: {
+            end: components["schemas"]["Date"];
+            start: components["schemas"]["Date"];
         };
         /** @description Local dates; end is later than start. */
         StayPeriod: {
@@ -4692,6 +5065,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The supplier or the gateway failed. */
+        UpstreamFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The supplier or the gateway did not answer in time. */
+        UpstreamTimeout: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The body is JSON but breaks the schema; `errors` names each field. */
         ValidationFailed: {
             headers: {
@@ -4717,6 +5108,8 @@ export interface components {
         IfMatch: string;
         /** @description A form on another site cannot send this header, so it shows that our own page asks. */
         RequestedWith: "livery";
+        /** @description What a sample supplier is to act out, for developers and tests; nothing in production. */
+        Scenario: string;
         /** @description Joins the calls of one visit in the logs. Never identity. */
         SessionId: string;
         /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
@@ -7291,6 +7684,112 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getHotel: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description What a sample supplier is to act out, for developers and tests; nothing in production. */
+                "x-livery-scenario"?: components["parameters"]["Scenario"];
+                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HotelQuery"];
+            };
+        };
+        responses: {
+            /** @description The hotel. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HotelAnswer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            502: components["responses"]["UpstreamFailed"];
+            503: components["responses"]["Overloaded"];
+            504: components["responses"]["UpstreamTimeout"];
+        };
+    };
+    searchHotels: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description What a sample supplier is to act out, for developers and tests; nothing in production. */
+                "x-livery-scenario"?: components["parameters"]["Scenario"];
+                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HotelCriteria"];
+            };
+        };
+        responses: {
+            /** @description The offers, a batch a line. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
             503: components["responses"]["Overloaded"];
         };
     };

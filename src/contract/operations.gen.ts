@@ -56,6 +56,8 @@ export type OperationId =
   | 'searchHotelDeals'
   | 'searchActivityDeals'
   | 'searchCarDeals'
+  | 'searchHotels'
+  | 'getHotel'
   | 'getShipLines'
   | 'getCancellationPolicies'
   | 'getCancellationPolicy'
@@ -5562,6 +5564,249 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "$ref": "#/components/schemas/Problem"
    },
    "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "searchHotels": {
+  "id": "searchHotels",
+  "method": "post",
+  "path": "/api/hotels/search",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   },
+   {
+    "name": "x-livery-scenario",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[a-z_]{2,40}$",
+     "x-reason": "must be the name of a scenario"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/HotelCriteria"
+   }
+  },
+  "responses": {
+   "200": null,
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getHotel": {
+  "id": "getHotel",
+  "method": "post",
+  "path": "/api/hotels/details",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   },
+   {
+    "name": "x-livery-scenario",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[a-z_]{2,40}$",
+     "x-reason": "must be the name of a scenario"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/HotelQuery"
+   }
+  },
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/HotelAnswer"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "502": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "504": {
     "$ref": "#/components/schemas/Problem"
    }
   }
@@ -13602,6 +13847,964 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
+ "HotelId": {
+  "type": "string",
+  "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$",
+  "x-reason": "must be an id of letters, digits, - and _, 64 at most"
+ },
+ "RateKey": {
+  "type": "string",
+  "description": "Names one rate of one room for one stay; opaque.",
+  "maxLength": 1200,
+  "pattern": "^[A-Za-z0-9_-]{8,1200}$",
+  "x-reason": "must be the key of a rate as a search or a hotel's page gave it"
+ },
+ "Stay": {
+  "type": "object",
+  "description": "Nights from one local date to another; the last night begins on the day before `end`.",
+  "additionalProperties": false,
+  "required": [
+   "start",
+   "end"
+  ],
+  "properties": {
+   "start": {
+    "$ref": "#/components/schemas/Date"
+   },
+   "end": {
+    "$ref": "#/components/schemas/Date"
+   }
+  }
+ },
+ "RoomGuests": {
+  "type": "object",
+  "description": "Who sleeps in one room.",
+  "additionalProperties": false,
+  "required": [
+   "adults"
+  ],
+  "properties": {
+   "adults": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9
+   },
+   "childAges": {
+    "type": "array",
+    "maxItems": 9,
+    "items": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 17
+    },
+    "default": [],
+    "description": "The age in years of each child."
+   }
+  }
+ },
+ "RoomsWanted": {
+  "type": "array",
+  "minItems": 1,
+  "maxItems": 9,
+  "items": {
+   "$ref": "#/components/schemas/RoomGuests"
+  }
+ },
+ "HotelCriteria": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "latitude",
+   "longitude",
+   "stay",
+   "rooms"
+  ],
+  "properties": {
+   "latitude": {
+    "$ref": "#/components/schemas/Latitude"
+   },
+   "longitude": {
+    "$ref": "#/components/schemas/Longitude"
+   },
+   "destination": {
+    "type": "string",
+    "maxLength": 100,
+    "default": "",
+    "description": "The place as the traveller wrote it."
+   },
+   "stay": {
+    "$ref": "#/components/schemas/Stay"
+   },
+   "rooms": {
+    "$ref": "#/components/schemas/RoomsWanted"
+   },
+   "currency": {
+    "$ref": "#/components/schemas/CurrencyCode",
+    "default": "USD",
+    "description": "What prices are shown and charged in."
+   },
+   "nationality": {
+    "$ref": "#/components/schemas/CountryCode",
+    "default": "IN"
+   },
+   "radius": {
+    "type": "number",
+    "minimum": 1,
+    "maximum": 100,
+    "default": 15,
+    "description": "Miles."
+   },
+   "hotelId": {
+    "$ref": "#/components/schemas/HotelId",
+    "description": "The hotel whose deal led here: it comes first, also where it is sold out."
+   }
+  }
+ },
+ "BoardType": {
+  "type": "string",
+  "enum": [
+   "room_only",
+   "breakfast",
+   "half_board",
+   "full_board",
+   "all_inclusive"
+  ]
+ },
+ "RatePayment": {
+  "type": "string",
+  "description": "Whether the stay is paid here or at the property.",
+  "enum": [
+   "now",
+   "at_property"
+  ]
+ },
+ "HotelAmenity": {
+  "type": "string",
+  "enum": [
+   "wifi",
+   "parking",
+   "pool",
+   "spa",
+   "gym",
+   "restaurant",
+   "bar",
+   "air_conditioning",
+   "front_desk_24h",
+   "lift",
+   "pets_welcome",
+   "family_friendly",
+   "beachfront",
+   "airport_shuttle",
+   "car_charging",
+   "step_free",
+   "laundry",
+   "room_service",
+   "garden",
+   "terrace",
+   "meeting_rooms",
+   "non_smoking",
+   "ski_storage",
+   "bicycle_hire"
+  ]
+ },
+ "RoomAmenity": {
+  "type": "string",
+  "enum": [
+   "private_bathroom",
+   "shower",
+   "bathtub",
+   "hairdryer",
+   "safe",
+   "minibar",
+   "kettle",
+   "coffee_machine",
+   "desk",
+   "television",
+   "kitchen",
+   "balcony",
+   "sitting_area",
+   "air_conditioning",
+   "bathrobes"
+  ]
+ },
+ "RoomKind": {
+  "type": "string",
+  "enum": [
+   "economy",
+   "standard",
+   "superior",
+   "deluxe",
+   "family",
+   "apartment",
+   "junior_suite",
+   "suite"
+  ]
+ },
+ "RoomView": {
+  "type": "string",
+  "enum": [
+   "none",
+   "city",
+   "sea",
+   "garden",
+   "courtyard",
+   "mountain",
+   "lake"
+  ]
+ },
+ "RoomCode": {
+  "type": "string",
+  "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$",
+  "x-reason": "must be the code of a room"
+ },
+ "LocalHour": {
+  "type": "string",
+  "pattern": "^\\d{2}:\\d{2}$",
+  "x-reason": "must be a time, HH:mm"
+ },
+ "CancellationStep": {
+  "type": "object",
+  "description": "From a moment on, what a cancellation costs; until the next step.",
+  "additionalProperties": false,
+  "required": [
+   "from",
+   "penalty"
+  ],
+  "properties": {
+   "from": {
+    "type": "string",
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$",
+    "x-reason": "must be a local time, YYYY-MM-DDTHH:mm:ss",
+    "description": "Local time of the property."
+   },
+   "penalty": {
+    "type": "integer",
+    "minimum": 0,
+    "description": "In the price's currency, never above the total."
+   }
+  }
+ },
+ "CancellationPolicyOfRate": {
+  "type": "object",
+  "description": "Before the first step a cancellation costs nothing.",
+  "additionalProperties": false,
+  "required": [
+   "isRefundable",
+   "timeZone",
+   "steps"
+  ],
+  "properties": {
+   "isRefundable": {
+    "type": "boolean",
+    "description": "Whether anything of it ever comes back."
+   },
+   "timeZone": {
+    "$ref": "#/components/schemas/TimeZone",
+    "description": "In which the steps are written."
+   },
+   "steps": {
+    "type": "array",
+    "maxItems": 12,
+    "items": {
+     "$ref": "#/components/schemas/CancellationStep"
+    },
+    "description": "In order of time, each dearer than the one before."
+   }
+  }
+ },
+ "HotelOffer": {
+  "type": "object",
+  "description": "A property with its best rate for the stay.",
+  "additionalProperties": false,
+  "required": [
+   "hotelId",
+   "name",
+   "stars",
+   "guestRating",
+   "reviewCount",
+   "position",
+   "distance",
+   "picture",
+   "amenities",
+   "boards",
+   "payments",
+   "board",
+   "payment",
+   "hasFreeCancellation",
+   "policy",
+   "roomsLeft",
+   "worth"
+  ],
+  "properties": {
+   "hotelId": {
+    "$ref": "#/components/schemas/HotelId"
+   },
+   "name": {
+    "type": "string",
+    "minLength": 1
+   },
+   "stars": {
+    "$ref": "#/components/schemas/Rating"
+   },
+   "guestRating": {
+    "$ref": "#/components/schemas/Rating"
+   },
+   "reviewCount": {
+    "type": "integer",
+    "minimum": 0
+   },
+   "position": {
+    "$ref": "#/components/schemas/Position"
+   },
+   "distance": {
+    "$ref": "#/components/schemas/DistanceFrom"
+   },
+   "picture": {
+    "$ref": "#/components/schemas/SafeUrl"
+   },
+   "amenities": {
+    "type": "array",
+    "maxItems": 60,
+    "items": {
+     "$ref": "#/components/schemas/HotelAmenity"
+    }
+   },
+   "boards": {
+    "type": "array",
+    "minItems": 1,
+    "maxItems": 5,
+    "items": {
+     "$ref": "#/components/schemas/BoardType"
+    },
+    "description": "All that can be had."
+   },
+   "payments": {
+    "type": "array",
+    "minItems": 1,
+    "maxItems": 2,
+    "items": {
+     "$ref": "#/components/schemas/RatePayment"
+    },
+    "description": "All that can be had."
+   },
+   "hasFreeCancellation": {
+    "type": "boolean",
+    "description": "Whether some rate of it can be cancelled for nothing for a while."
+   },
+   "board": {
+    "$ref": "#/components/schemas/BoardType",
+    "description": "Of the best rate."
+   },
+   "payment": {
+    "$ref": "#/components/schemas/RatePayment",
+    "description": "Of the best rate."
+   },
+   "policy": {
+    "$ref": "#/components/schemas/CancellationPolicyOfRate",
+    "description": "Of the best rate."
+   },
+   "roomsLeft": {
+    "type": "integer",
+    "minimum": 1,
+    "description": "Free rooms at the best rate."
+   },
+   "worth": {
+    "type": "number",
+    "description": "How much it is recommended; more is better."
+   },
+   "price": {
+    "$ref": "#/components/schemas/ShownPrice",
+    "description": "Of the best rate, for the whole stay; left out for who may see none (spec §6)."
+   }
+  }
+ },
+ "DistanceFrom": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "miles",
+   "from"
+  ],
+  "properties": {
+   "miles": {
+    "type": "number",
+    "minimum": 0
+   },
+   "from": {
+    "type": "string",
+    "description": "By name."
+   }
+  }
+ },
+ "Position": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "latitude",
+   "longitude"
+  ],
+  "properties": {
+   "latitude": {
+    "$ref": "#/components/schemas/Latitude"
+   },
+   "longitude": {
+    "$ref": "#/components/schemas/Longitude"
+   }
+  }
+ },
+ "HotelSearchPart": {
+  "description": "One line of a search's answer.",
+  "oneOf": [
+   {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "kind",
+     "offers"
+    ],
+    "properties": {
+     "kind": {
+      "const": "offers"
+     },
+     "offers": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/HotelOffer"
+      }
+     }
+    }
+   },
+   {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "kind",
+     "total",
+     "isSample"
+    ],
+    "properties": {
+     "kind": {
+      "const": "done"
+     },
+     "total": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "isSample": {
+      "type": "boolean",
+      "description": "Whether what is offered is made up."
+     },
+     "near": {
+      "$ref": "#/components/schemas/PlaceNear"
+     }
+    }
+   },
+   {
+    "type": "object",
+    "description": "The supplier failed on the way; what came before stands.",
+    "additionalProperties": false,
+    "required": [
+     "kind",
+     "code"
+    ],
+    "properties": {
+     "kind": {
+      "const": "failed"
+     },
+     "code": {
+      "$ref": "#/components/schemas/ErrorCode"
+     }
+    }
+   }
+  ]
+ },
+ "HotelQuery": {
+  "type": "object",
+  "description": "A property; with a stay and rooms its rates, too.",
+  "additionalProperties": false,
+  "required": [
+   "hotelId"
+  ],
+  "properties": {
+   "hotelId": {
+    "$ref": "#/components/schemas/HotelId"
+   },
+   "stay": {
+    "$ref": "#/components/schemas/Stay"
+   },
+   "rooms": {
+    "$ref": "#/components/schemas/RoomsWanted"
+   },
+   "currency": {
+    "$ref": "#/components/schemas/CurrencyCode",
+    "default": "USD"
+   },
+   "nationality": {
+    "$ref": "#/components/schemas/CountryCode",
+    "default": "IN"
+   }
+  }
+ },
+ "ReviewTheme": {
+  "type": "string",
+  "enum": [
+   "location",
+   "cleanliness",
+   "service",
+   "comfort",
+   "value",
+   "breakfast"
+  ]
+ },
+ "HotelReviews": {
+  "type": "object",
+  "description": "What guests say.",
+  "additionalProperties": false,
+  "required": [
+   "rating",
+   "count",
+   "themes",
+   "samples"
+  ],
+  "properties": {
+   "rating": {
+    "$ref": "#/components/schemas/Rating"
+   },
+   "count": {
+    "type": "integer",
+    "minimum": 0
+   },
+   "themes": {
+    "type": "array",
+    "maxItems": 12,
+    "items": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "theme",
+      "rating",
+      "count"
+     ],
+     "properties": {
+      "theme": {
+       "$ref": "#/components/schemas/ReviewTheme"
+      },
+      "rating": {
+       "$ref": "#/components/schemas/Rating"
+      },
+      "count": {
+       "type": "integer",
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "samples": {
+    "type": "array",
+    "description": "Sentences as codes; the site has one for each theme, tone and variant.",
+    "maxItems": 12,
+    "items": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "theme",
+      "tone",
+      "variant",
+      "rating",
+      "month"
+     ],
+     "properties": {
+      "theme": {
+       "$ref": "#/components/schemas/ReviewTheme"
+      },
+      "tone": {
+       "type": "string",
+       "enum": [
+        "praise",
+        "mixed"
+       ]
+      },
+      "variant": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 3
+      },
+      "rating": {
+       "$ref": "#/components/schemas/Rating"
+      },
+      "month": {
+       "type": "string",
+       "pattern": "^\\d{4}-\\d{2}$",
+       "x-reason": "must be a month, YYYY-MM"
+      }
+     }
+    }
+   }
+  }
+ },
+ "HotelPicture": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "url",
+   "kind"
+  ],
+  "properties": {
+   "url": {
+    "$ref": "#/components/schemas/SafeUrl"
+   },
+   "kind": {
+    "type": "string",
+    "maxLength": 40,
+    "description": "What it shows."
+   }
+  }
+ },
+ "HouseRules": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "minimumAge",
+   "pets",
+   "smoking",
+   "hasExtraBeds",
+   "quietHours"
+  ],
+  "properties": {
+   "minimumAge": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 99,
+    "description": "Of who checks in."
+   },
+   "pets": {
+    "type": "string",
+    "enum": [
+     "yes",
+     "no",
+     "on_request"
+    ]
+   },
+   "smoking": {
+    "type": "string",
+    "enum": [
+     "no",
+     "outside"
+    ]
+   },
+   "hasExtraBeds": {
+    "type": "boolean",
+    "description": "Children sleep in extra beds or cots on request."
+   },
+   "quietHours": {
+    "oneOf": [
+     {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "from",
+       "until"
+      ],
+      "properties": {
+       "from": {
+        "$ref": "#/components/schemas/LocalHour"
+       },
+       "until": {
+        "$ref": "#/components/schemas/LocalHour"
+       }
+      }
+     },
+     {
+      "type": "null"
+     }
+    ]
+   }
+  }
+ },
+ "Hotel": {
+  "type": "object",
+  "description": "A property as it is on every day.",
+  "additionalProperties": false,
+  "required": [
+   "id",
+   "name",
+   "stars",
+   "reviews",
+   "address",
+   "position",
+   "distance",
+   "timeZone",
+   "amenities",
+   "checkIn",
+   "checkOut",
+   "rules",
+   "pictures"
+  ],
+  "properties": {
+   "id": {
+    "$ref": "#/components/schemas/HotelId"
+   },
+   "name": {
+    "type": "string",
+    "minLength": 1
+   },
+   "stars": {
+    "$ref": "#/components/schemas/Rating"
+   },
+   "reviews": {
+    "$ref": "#/components/schemas/HotelReviews"
+   },
+   "address": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "line",
+     "city",
+     "country"
+    ],
+    "properties": {
+     "line": {
+      "type": "string"
+     },
+     "city": {
+      "type": "string"
+     },
+     "country": {
+      "$ref": "#/components/schemas/CountryCode"
+     }
+    }
+   },
+   "position": {
+    "$ref": "#/components/schemas/Position"
+   },
+   "distance": {
+    "$ref": "#/components/schemas/DistanceFrom"
+   },
+   "timeZone": {
+    "$ref": "#/components/schemas/TimeZone"
+   },
+   "amenities": {
+    "type": "array",
+    "maxItems": 60,
+    "items": {
+     "$ref": "#/components/schemas/HotelAmenity"
+    }
+   },
+   "checkIn": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "from",
+     "until"
+    ],
+    "properties": {
+     "from": {
+      "$ref": "#/components/schemas/LocalHour"
+     },
+     "until": {
+      "description": "Null at any hour.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/LocalHour"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
+   "checkOut": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "until"
+    ],
+    "properties": {
+     "until": {
+      "$ref": "#/components/schemas/LocalHour"
+     }
+    }
+   },
+   "rules": {
+    "$ref": "#/components/schemas/HouseRules"
+   },
+   "pictures": {
+    "type": "array",
+    "minItems": 1,
+    "maxItems": 30,
+    "items": {
+     "$ref": "#/components/schemas/HotelPicture"
+    }
+   }
+  }
+ },
+ "HotelRate": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "rateKey",
+   "board",
+   "isRefundable",
+   "payment",
+   "policy",
+   "roomsLeft"
+  ],
+  "properties": {
+   "rateKey": {
+    "$ref": "#/components/schemas/RateKey"
+   },
+   "board": {
+    "$ref": "#/components/schemas/BoardType"
+   },
+   "isRefundable": {
+    "type": "boolean"
+   },
+   "payment": {
+    "$ref": "#/components/schemas/RatePayment"
+   },
+   "policy": {
+    "$ref": "#/components/schemas/CancellationPolicyOfRate"
+   },
+   "roomsLeft": {
+    "type": "integer",
+    "minimum": 1
+   },
+   "price": {
+    "$ref": "#/components/schemas/ShownPrice",
+    "description": "Left out for who may see none (spec §6)."
+   }
+  }
+ },
+ "RoomType": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "code",
+   "kind",
+   "view",
+   "beds",
+   "squareMetres",
+   "sleeps",
+   "amenities",
+   "pictures"
+  ],
+  "properties": {
+   "code": {
+    "$ref": "#/components/schemas/RoomCode"
+   },
+   "kind": {
+    "$ref": "#/components/schemas/RoomKind",
+    "description": "Its name is a text of the kind and the view."
+   },
+   "view": {
+    "$ref": "#/components/schemas/RoomView"
+   },
+   "beds": {
+    "type": "array",
+    "minItems": 1,
+    "maxItems": 6,
+    "items": {
+     "$ref": "#/components/schemas/Beds"
+    }
+   },
+   "squareMetres": {
+    "type": "integer",
+    "minimum": 1
+   },
+   "sleeps": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 20
+   },
+   "amenities": {
+    "type": "array",
+    "maxItems": 60,
+    "items": {
+     "$ref": "#/components/schemas/RoomAmenity"
+    }
+   },
+   "pictures": {
+    "type": "array",
+    "maxItems": 12,
+    "items": {
+     "$ref": "#/components/schemas/HotelPicture"
+    }
+   }
+  }
+ },
+ "Beds": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "kind",
+   "count"
+  ],
+  "properties": {
+   "kind": {
+    "type": "string",
+    "enum": [
+     "single",
+     "double",
+     "queen",
+     "king",
+     "sofa_bed",
+     "bunk"
+    ]
+   },
+   "count": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 8
+   }
+  }
+ },
+ "HotelAnswer": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "hotel",
+   "isSample"
+  ],
+  "properties": {
+   "hotel": {
+    "$ref": "#/components/schemas/Hotel"
+   },
+   "isSample": {
+    "type": "boolean",
+    "description": "Whether what is offered is made up."
+   },
+   "stay": {
+    "$ref": "#/components/schemas/Stay"
+   },
+   "rooms": {
+    "type": "array",
+    "description": "Left out where no stay was asked for; a room type without rates has nothing left.",
+    "maxItems": 20,
+    "items": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "room",
+      "rates"
+     ],
+     "properties": {
+      "room": {
+       "$ref": "#/components/schemas/RoomType"
+      },
+      "rates": {
+       "type": "array",
+       "maxItems": 20,
+       "items": {
+        "$ref": "#/components/schemas/HotelRate"
+       },
+       "description": "Cheapest first."
+      }
+     }
+    }
+   }
+  }
+ },
  "OwnIdentity": {
   "type": "object",
   "description": "Somebody elsewhere whose word lets a person in (OpenID Connect).",
@@ -14193,6 +15396,247 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
+ "MoneyAmount": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "amount",
+   "currency"
+  ],
+  "properties": {
+   "amount": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 9007199254740991,
+    "description": "Whole minor units of the currency, such as cents."
+   },
+   "currency": {
+    "$ref": "#/components/schemas/CurrencyCode"
+   }
+  }
+ },
+ "ChargeCode": {
+  "type": "string",
+  "description": "What a tax or a fee is for.",
+  "pattern": "^[a-z][a-z0-9_]{1,39}$",
+  "x-reason": "must be the code of a tax or a fee"
+ },
+ "PriceLine": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "code",
+   "amount"
+  ],
+  "properties": {
+   "code": {
+    "$ref": "#/components/schemas/ChargeCode"
+   },
+   "amount": {
+    "type": "integer",
+    "minimum": 0,
+    "description": "In the price's currency."
+   }
+  }
+ },
+ "PropertyCharge": {
+  "type": "object",
+  "description": "What is paid at the property and not here; no part of the total.",
+  "additionalProperties": false,
+  "required": [
+   "code",
+   "amount",
+   "currency",
+   "estimate"
+  ],
+  "properties": {
+   "code": {
+    "$ref": "#/components/schemas/ChargeCode"
+   },
+   "amount": {
+    "type": "integer",
+    "minimum": 0
+   },
+   "currency": {
+    "$ref": "#/components/schemas/CurrencyCode",
+    "description": "Of the place."
+   },
+   "estimate": {
+    "type": [
+     "integer",
+     "null"
+    ],
+    "description": "About as much in the price's currency; null without a rate."
+   }
+  }
+ },
+ "PriceStep": {
+  "type": "object",
+  "description": "One step of how a total came about.",
+  "additionalProperties": false,
+  "required": [
+   "step",
+   "amount",
+   "sum"
+  ],
+  "properties": {
+   "step": {
+    "type": "string",
+    "enum": [
+     "wholesale",
+     "markup",
+     "public-price",
+     "minimum"
+    ]
+   },
+   "amount": {
+    "type": "integer",
+    "description": "What it added or took away."
+   },
+   "sum": {
+    "type": "integer",
+    "description": "The total after it."
+   }
+  }
+ },
+ "Exchange": {
+  "type": "object",
+  "description": "The rate at which the supplier's currency became the price's; fixed with the quote.",
+  "additionalProperties": false,
+  "required": [
+   "from",
+   "rate",
+   "asOf"
+  ],
+  "properties": {
+   "from": {
+    "$ref": "#/components/schemas/CurrencyCode"
+   },
+   "rate": {
+    "type": "number",
+    "exclusiveMinimum": 0
+   },
+   "asOf": {
+    "type": "string",
+    "minLength": 10,
+    "description": "The rate's own date or time."
+   }
+  }
+ },
+ "ShownPrice": {
+  "type": "object",
+  "description": "The price of everything that is asked for, cut to what the role may see (spec §6). The total has every mandatory tax and fee in it; it is what is charged.",
+  "additionalProperties": false,
+  "required": [
+   "currency",
+   "total",
+   "subtotal",
+   "taxes",
+   "fees",
+   "nightly",
+   "saved",
+   "dueAtProperty",
+   "exchange"
+  ],
+  "properties": {
+   "currency": {
+    "$ref": "#/components/schemas/CurrencyCode"
+   },
+   "total": {
+    "type": "integer",
+    "minimum": 0,
+    "description": "'Price to Traveller', in whole minor units."
+   },
+   "subtotal": {
+    "type": "integer",
+    "minimum": 0,
+    "description": "Before taxes and fees."
+   },
+   "nightly": {
+    "type": "array",
+    "description": "What each night costs, before taxes and fees; with them they make the total.",
+    "maxItems": 400,
+    "items": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "date",
+      "amount"
+     ],
+     "properties": {
+      "date": {
+       "$ref": "#/components/schemas/Date"
+      },
+      "amount": {
+       "type": "integer",
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "taxes": {
+    "type": "array",
+    "maxItems": 40,
+    "items": {
+     "$ref": "#/components/schemas/PriceLine"
+    }
+   },
+   "fees": {
+    "type": "array",
+    "maxItems": 40,
+    "items": {
+     "$ref": "#/components/schemas/PriceLine"
+    }
+   },
+   "dueAtProperty": {
+    "type": "array",
+    "maxItems": 40,
+    "items": {
+     "$ref": "#/components/schemas/PropertyCharge"
+    }
+   },
+   "saved": {
+    "type": "integer",
+    "minimum": 0,
+    "description": "Retail price less total: what logging in would show, for a visitor who is not."
+   },
+   "retail": {
+    "type": "integer",
+    "minimum": 0,
+    "description": "'Retail Price'; for who is signed in."
+   },
+   "net": {
+    "type": "integer",
+    "minimum": 0,
+    "description": "'Wholesale Rate'; only for agents who are not restricted."
+   },
+   "markup": {
+    "type": "integer",
+    "minimum": 0,
+    "description": "'Agency Markup'; only for agents who are not restricted."
+   },
+   "base": {
+    "type": "integer",
+    "minimum": 0,
+    "description": "The wholesale rate before taxes and fees; only for agents who are not restricted."
+   },
+   "rule": {
+    "$ref": "#/components/schemas/MarkupRule",
+    "description": "By which the markup came about; only for agents who are not restricted."
+   },
+   "trace": {
+    "type": "array",
+    "maxItems": 60,
+    "items": {
+     "$ref": "#/components/schemas/PriceStep"
+    },
+    "description": "Only for agents who are not restricted."
+   },
+   "exchange": {
+    "$ref": "#/components/schemas/Exchange"
+   }
+  }
+ },
  "FieldError": {
   "type": "object",
   "additionalProperties": false,
@@ -14247,7 +15691,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "upstream_failed",
    "overloaded",
    "mail_unavailable",
-   "upstream_timeout"
+   "upstream_timeout",
+   "supplier_failed",
+   "supplier_timeout"
   ]
  },
  "Problem": {

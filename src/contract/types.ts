@@ -76,6 +76,12 @@ export type ActivitySearch = Schemas['ActivitySearch']
 export type CarSearch = Schemas['CarSearch']
 export type ValidatedHotelSearch = FilledSchemas['HotelSearch']
 
+export type HotelOffer = Schemas['HotelOffer']
+export type HotelSearchPart = Schemas['HotelSearchPart']
+export type HotelAnswer = Schemas['HotelAnswer']
+export type HotelRate = Schemas['HotelRate']
+export type ShownPrice = Schemas['ShownPrice']
+
 export type Suggestion = Schemas['Suggestion']
 export type Place = Schemas['Place']
 export type AirportEntry = Schemas['AirportEntry']

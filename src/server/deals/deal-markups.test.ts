@@ -9,7 +9,18 @@ import { resortAvailability } from './resort-availability.ts'
 import { resortDeals } from './resort-deals.ts'
 import { testContext, testSources } from './testing-deals.ts'
 
-const sources = testSources()
+const own = testSources()
+/** Rules alone decide: no supplier asks for more than they give. */
+const sources: typeof own = {
+  ...own,
+  supplier: {
+    ...own.supplier,
+    async hotelDeals(criteria) {
+      const offers = await own.supplier.hotelDeals(criteria)
+      return offers.map(({ price: { net, retail }, ...offer }) => ({ ...offer, price: { net, retail } }))
+    },
+  },
+}
 const { name, countryCode: country, latitude, longitude } = testCities.lisbon
 const lisbon = { latitude, longitude }
 const by = (...markups: MarkupRule[]): DealContext => ({ ...testContext, viewer: 'agent', markups })

@@ -27,7 +27,7 @@ describe.each(Object.values(operations))('$method $path', ({ id, method, path })
   it(`is answered with ${expected} and a body that keeps to the contract`, async () => {
     const { body, headers = {} } = example
     const response = await app.call(example.path ?? path, { method: method.toUpperCase(), body, headers })
-    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
+    const isStream = /event-stream|ndjson/.test(response.headers.get('content-type') ?? '')
     const reply: unknown = isStream ? await response.text() : await response.json()
     expect(validateResponse(id as OperationId, response.status, reply)).toEqual([])
     expect(response.status).toBe(expected)

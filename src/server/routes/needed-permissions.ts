@@ -65,6 +65,8 @@ export const neededPermissions: Readonly<Record<OperationId, Permission | null>>
   searchHotelDeals: null,
   searchActivityDeals: null,
   searchCarDeals: null,
+  searchHotels: null,
+  getHotel: null,
   getShipLines: null,
   suggestHotelPlaces: null,
   suggestActivityPlaces: null,

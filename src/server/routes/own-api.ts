@@ -23,6 +23,8 @@ import { operatorLogin } from '../gateway/operator-login.ts'
 import type { OperatorApi } from '../gateway/operator-request.ts'
 import { operatorRoutes } from '../gateway/operator-routes.ts'
 import type { Geo } from '../geo/geo.ts'
+import { hotelRoute } from '../hotels/hotel-route.ts'
+import { searchHotelsRoute } from '../hotels/search-hotels-route.ts'
 import type { EventStreams } from '../http/event-streams.ts'
 import { createLimiter } from '../http/limiter.ts'
 import type { Log } from '../http/log.ts'
@@ -112,6 +114,8 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
     ...markupRoutes({ ofAgency, rates: parts.rates }),
     ...localisationRoutes(parts),
     ...dealRoutes(parts),
+    searchHotels: searchHotelsRoute(parts),
+    getHotel: hotelRoute(parts),
     ...resortRoutes(parts),
     ...suggestRoutes(parts),
     listSsoProviders: ssoProvidersRoute(parts.providersOf),

@@ -8,6 +8,8 @@ import { userOperations } from './testing-user-operations.ts'
 
 const point = { latitude: 38.72, longitude: -9.14 }
 
+const stay = { start: '2026-05-01', end: '2026-05-04' }
+
 const reads = { not: 'only reads' }
 
 /** One row for every operation of the contract: whoever adds one says here who may call it. */
@@ -63,6 +65,8 @@ export const operationCases: Readonly<Record<OperationId, OperationCase>> = {
   searchHotelDeals: { audited: reads, may: 'anybody', body: point },
   searchActivityDeals: { audited: reads, may: 'anybody', body: point },
   searchCarDeals: { audited: reads, may: 'anybody', body: { pickupLatitude: 38.72, pickupLongitude: -9.14 } },
+  searchHotels: { audited: reads, may: 'anybody', body: { ...point, stay, rooms: [{ adults: 2 }] } },
+  getHotel: { audited: reads, may: 'anybody', body: { hotelId: 'none' }, status: 404 },
   getShipLines: { may: 'anybody' },
   suggestHotelPlaces: { audited: reads, may: 'anybody', body: { text: 'lis' } },
   suggestActivityPlaces: { audited: reads, may: 'anybody', body: { text: 'lis' } },

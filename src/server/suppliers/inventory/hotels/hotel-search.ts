@@ -19,7 +19,7 @@ function toOffer({ stay, distance, rooms: [cheapest] }: FoundHouse): HotelOffer 
   const { house, asked, nights } = stay
   const { id, name, stars, guestRating, position } = house.hotel
   const [plan] = plansOnSale(house.plans, asked.firstNight - asked.today)
-  const { currency, net, retail } = ratePrice(
+  const { currency, net, retail, minimumSelling } = ratePrice(
     house,
     asked,
     nights,
@@ -33,7 +33,11 @@ function toOffer({ stay, distance, rooms: [cheapest] }: FoundHouse): HotelOffer 
     position,
     distance,
     picture: hotelPicture(house.hotel, house.place, asked.stay.start).url,
-    price: { net: { amount: net, currency }, retail: { amount: retail, currency } },
+    price: {
+      net: { amount: net, currency },
+      retail: { amount: retail, currency },
+      ...(minimumSelling !== null && { minimumSelling: { amount: minimumSelling, currency } }),
+    },
     roomsLeft: cheapest.left,
   }
 }

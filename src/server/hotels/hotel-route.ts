@@ -1,0 +1,55 @@
+import type { HotelAnswer } from '../../contract/types.ts'
+import type { DealSources } from '../deals/deal-context.ts'
+import { rejectInvalid } from '../deals/invalid-search.ts'
+import { Problem } from '../http/problem.ts'
+import { dealContextOf } from '../routes/deal-context-of.ts'
+import type { Route } from '../routes/route.ts'
+import type { RoomType } from '../suppliers/hotel-room.ts'
+import { hotelSeller } from './hotel-seller.ts'
+import { requireStay } from './hotel-stay.ts'
+import { hotelsOf } from './hotels-of.ts'
+import { requestedScenario } from './requested-scenario.ts'
+import { supplierProblem } from './supplier-problem.ts'
+
+/** Makes the route that tells of one hotel, and of its rooms and rates where a stay is asked for. */
+export function hotelRoute(sources: DealSources & { isDemo: boolean }): Route<'getHotel'> {
+  return async (call) => {
+    const { hotelId, stay, rooms, nationality, currency } = call.body
+    const { supplier, isDemo } = sources
+    const hotels = hotelsOf(supplier, call.agency.agency)
+    if ((stay === undefined) !== (rooms === undefined)) {
+      const field = stay === undefined ? 'stay' : 'rooms'
+      rejectInvalid('body', [
+        { field, reason: 'belongs to a stay: give both, the stay and the rooms, or neither' },
+      ])
+    }
+    const wanted = stay && rooms ? { stay, rooms, nationality } : null
+    const scenario = requestedScenario(call.request.headers, isDemo)
+    const details = await hotels.details({ hotelId, stay: wanted, ...scenario }).catch((error: unknown) => {
+      throw supplierProblem(error)
+    })
+    if (details === null) throw new Problem({ code: 'not_found', detail: 'There is no such hotel.' })
+    const { property, rooms: found } = details
+    if (wanted) requireStay(wanted, property.position, sources)
+    const seller = await hotelSeller(sources, dealContextOf(call), currency)
+    const answer: HotelAnswer = {
+      hotel: structuredClone(property) as HotelAnswer['hotel'],
+      isSample: supplier.capabilities().isSample,
+      ...(wanted && {
+        stay: wanted.stay,
+        rooms: found.map(({ room, rates }) => ({
+          room: shownRoom(room),
+          rates: rates.map((rate) => seller.rate(rate, property.position)),
+        })),
+      }),
+    }
+    return { data: answer }
+  }
+}
+
+type ShownRoom = NonNullable<HotelAnswer['rooms']>[number]['room']
+
+/** How many rooms of a type a house has is its own business. */
+function shownRoom({ rooms: _, ...room }: RoomType): ShownRoom {
+  return structuredClone(room) as ShownRoom
+}

@@ -1,0 +1,80 @@
+import type { HotelOffer, HotelRate, ShownPrice } from '../../contract/types.ts'
+import { type DealContext, type DealSources, exchangeFor } from '../deals/deal-context.ts'
+import type { GeoPoint } from '../geo/geo-point.ts'
+import type { PricingContext } from '../pricing/charged-price.ts'
+import { type SellingPrice, sellingPrice } from '../pricing/selling-price.ts'
+import { subjectAt } from '../pricing/subject-at.ts'
+import { visiblePrice } from '../pricing/visible-price.ts'
+import type { HotelRate as SupplierRate } from '../suppliers/hotel-room.ts'
+import type { HotelSearchOffer } from '../suppliers/hotel-shapes.ts'
+import type { SupplierPrice } from '../suppliers/supplier-price.ts'
+import { soldPolicy } from './sold-policy.ts'
+
+/** Sells what a supplier has, in one currency and to one kind of visitor. */
+export interface HotelSeller {
+  priceOf(price: SupplierPrice, position: GeoPoint): SellingPrice
+  /** What may be seen of a price; undefined for who may see none. */
+  shown(price: SellingPrice): ShownPrice | undefined
+  offer(offer: HotelSearchOffer): HotelOffer
+  rate(rate: SupplierRate, position: GeoPoint): HotelRate
+}
+
+/** Takes where things come from, for whom and in which currency, and gives what sells them. Throws 422 for a currency without a rate. */
+export async function hotelSeller(
+  { rates, geo }: Pick<DealSources, 'rates' | 'geo'>,
+  { viewer, markups: rules }: Pick<DealContext, 'viewer' | 'markups'>,
+  currency: string,
+): Promise<HotelSeller> {
+  const exchange = await exchangeFor(rates, currency, 'body')
+  const contextAt = (position: GeoPoint): PricingContext => ({
+    ...{ currency, exchange, rules },
+    subject: subjectAt(geo, 'hotel', position),
+  })
+  const priceOf = (price: SupplierPrice, position: GeoPoint) => sellingPrice(price, contextAt(position))
+
+  function shown(price: SellingPrice): ShownPrice | undefined {
+    const visible = visiblePrice(price, viewer)
+    // The contract's arrays can be written to; nobody does.
+    return visible === null ? undefined : (visible as ShownPrice)
+  }
+
+  function rate(from: SupplierRate, position: GeoPoint): HotelRate {
+    const sold = priceOf(from.price, position)
+    const price = shown(sold)
+    return {
+      rateKey: from.rateKey,
+      board: from.board,
+      isRefundable: from.isRefundable,
+      payment: from.payment,
+      policy: soldPolicy(from.policy, from.price.net, sold.total),
+      roomsLeft: from.roomsLeft,
+      ...(price && { price }),
+    }
+  }
+
+  return {
+    priceOf,
+    shown,
+    rate,
+    offer(offer) {
+      const { id, cheapest, cheapestRoom, hasRefundable, boards, payments, amenities, ...said } = offer
+      const { rateKey, isRefundable, ...best } = rate(cheapest, offer.position)
+      return {
+        ...said,
+        ...best,
+        hotelId: id,
+        boards: [...boards],
+        payments: [...payments],
+        amenities: [...amenities],
+        hasFreeCancellation: hasRefundable,
+        worth: worthOf(offer),
+      }
+    },
+  }
+}
+
+/** What is saved, what guests say, and how near it is, as for deals. */
+function worthOf({ cheapest: { price }, guestRating, distance }: HotelSearchOffer): number {
+  const saved = price.retail === 0 ? 0 : (price.retail - price.net) / price.retail
+  return Math.round((2 * saved + 0.5 * (guestRating - 4) - 0.05 * distance.miles) * 1000) / 1000
+}
