@@ -94,7 +94,7 @@ describe.each(adapters)('hotels of %s', (_, adapter) => {
           expectSoundRate(cheapest, datesOf(stay), rooms.length)
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     )
   })
 
@@ -127,7 +127,7 @@ describe.each(adapters)('hotels of %s', (_, adapter) => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     )
   })
 

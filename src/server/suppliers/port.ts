@@ -2,7 +2,7 @@ import type { ActivityCriteria, ActivityOffer } from './activity-offer.ts'
 import type { CarCriteria, CarOffer } from './car-offer.ts'
 import type { HotelCriteria, HotelOffer } from './hotel-offer.ts'
 import type { HotelShapes } from './hotel-shapes.ts'
-import type { ProductSearch, ProductSupplier } from './product-supplier.ts'
+import type { ProductSupplier } from './product-supplier.ts'
 import type {
   HoldOwner,
   ResortAvailabilityCriteria,
@@ -30,8 +30,8 @@ export interface Capabilities {
  */
 export interface Supplier {
   capabilities(): Capabilities
-  /** Hotels from search to quote. */
-  readonly hotels: Pick<ProductSupplier<HotelShapes>, keyof ProductSearch<HotelShapes>>
+  /** Hotels from search to cancellation. */
+  readonly hotels: ProductSupplier<HotelShapes>
   hotelDeals(criteria: HotelCriteria): Promise<HotelOffer[]>
   activityDeals(criteria: ActivityCriteria): Promise<ActivityOffer[]>
   carDeals(criteria: CarCriteria): Promise<CarOffer[]>

@@ -84,6 +84,12 @@ export interface SupplierCancellation {
   readonly refund: Money
 }
 
+export interface BookingCapabilities {
+  /** A hold that is asked for longer is this long; 0 where nothing can be held. */
+  readonly longestHoldSeconds: number
+  readonly canExtend: boolean
+}
+
 /** The half of the port that looks: searching, describing and pricing change nothing. */
 export interface ProductSearch<Shapes extends ProductShapes> {
   /**
@@ -102,7 +108,8 @@ export interface ProductSearch<Shapes extends ProductShapes> {
 
 /** The half of the port that binds. References of holds are unknown (null) or known for ever; repeating a call is safe. */
 export interface ProductBooking {
-  /** Throws a {@link SupplierRefusal} where it cannot be held. */
+  capabilities(): BookingCapabilities
+  /** Throws a {@link SupplierRefusal} where it cannot be held, `price_changed` where the key's price is over. */
   hold(request: HoldRequest): Promise<SupplierHold>
   /** Holds for so many seconds from now. */
   extend(reference: string, seconds: number): Promise<SupplierHold | 'expired' | null>

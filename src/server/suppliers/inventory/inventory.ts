@@ -12,7 +12,7 @@ import { searchHotels } from './hotels/hotel-search.ts'
 import type { HotelSources } from './hotels/hotel-sources.ts'
 import { hotelSupply } from './hotels/hotel-supply.ts'
 import { hotelsOfCity } from './hotels/hotels-of-city.ts'
-import { housesOf } from './hotels/house.ts'
+import { houseOf } from './hotels/house.ts'
 import { rememberByCity } from './remember-by-city.ts'
 import { rememberOf } from './remember-of.ts'
 import { type HoldLedger, holdNow, memoryHoldLedger, releaseHold } from './resorts/hold-ledger.ts'
@@ -56,7 +56,7 @@ export function createInventory({
   const sources: HotelSources = {
     dataset,
     hotelsIn: rememberByCity((city: City) => hotelsOfCity(city, root)),
-    housesIn: rememberOf(housesOf),
+    houseOf: rememberOf(houseOf),
     timeZoneOf: rememberByCity((city: City) => geo.timeZoneAt(city)),
     ledger,
   }
@@ -67,7 +67,7 @@ export function createInventory({
       isSample: true,
       products: ['hotel', 'activity', 'car', 'resort', 'cruise'],
     }),
-    hotels: hotelSupply({ sources, isScripted, pause }),
+    hotels: hotelSupply({ sources, clock, isScripted, pause }),
     hotelDeals: (criteria) => searchHotels(criteria, sources),
     activityDeals: async (criteria) => searchActivities(criteria, dataset(), activitiesIn),
     carDeals: async (criteria) => searchCars(criteria, dataset()),

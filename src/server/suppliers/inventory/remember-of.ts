@@ -1,10 +1,15 @@
-/** Takes what makes something of a thing and gives the same, remembering each answer as long as its thing lives. */
-export function rememberOf<Thing extends object, Made>(make: (thing: Thing) => Made): (thing: Thing) => Made {
+/**
+ * Takes what makes something of a thing and what it belongs to, and gives the same, remembering each answer as long as its
+ * thing lives.
+ */
+export function rememberOf<Owner, Thing extends object, Made>(
+  make: (owner: Owner, thing: Thing) => Made,
+): (owner: Owner, thing: Thing) => Made {
   const made = new WeakMap<Thing, { readonly value: Made }>()
-  return (thing) => {
+  return (owner, thing) => {
     const known = made.get(thing)
     if (known) return known.value
-    const value = make(thing)
+    const value = make(owner, thing)
     made.set(thing, { value })
     return value
   }

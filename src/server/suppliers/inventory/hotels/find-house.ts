@@ -14,6 +14,7 @@ export function findHouse(id: string, sources: HotelSources): House | null {
   const cities = sources.dataset().geo.citiesNear(read.point, milesAround, placesAround)
   const city = cities.find((near) => near.id === read.cityId)
   if (!city) return null
-  const house = sources.housesIn(sources.hotelsIn(city))[read.index - 1]
-  return house?.hotel.id === id ? house : null
+  const cityHotels = sources.hotelsIn(city)
+  const hotel = cityHotels.hotels[read.index - 1]
+  return hotel?.id === id ? sources.houseOf(cityHotels, hotel) : null
 }

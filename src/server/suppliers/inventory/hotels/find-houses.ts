@@ -61,9 +61,9 @@ function* candidates(
     const cityHotels = sources.hotelsIn(city)
     const nights = cityNights(cityHotels, asked.firstNight, asked.dates.length, today)
     const timeZone = sources.timeZoneOf(city)
-    for (const house of sources.housesIn(cityHotels)) {
-      if (distanceMiles(criteria.point, house.hotel.position) > criteria.radiusMiles) continue
-      const stay = { house, asked, nights, timeZone }
+    for (const hotel of cityHotels.hotels) {
+      if (distanceMiles(criteria.point, hotel.position) > criteria.radiusMiles) continue
+      const stay = { house: sources.houseOf(cityHotels, hotel), asked, nights, timeZone }
       const onSale = roomsOnSale(stay)
       if (onSale.length > 0) yield { stay, reference, onSale }
     }

@@ -1,6 +1,10 @@
 import type { HotelShapes } from '../../hotel-shapes.ts'
-import type { ProductSearch } from '../../product-supplier.ts'
+import type { ProductSupplier } from '../../product-supplier.ts'
 import type { Scenario } from '../../scenario.ts'
+import { bookedHotel, bookHotel } from './book-hotel.ts'
+import { cancelHotel, hotelCancellationQuote } from './cancel-hotel.ts'
+import { heldStay } from './held-stay.ts'
+import { holdHotel } from './hold-hotel.ts'
 import { hotelDetails } from './hotel-details.ts'
 import { hotelOffers } from './hotel-offers.ts'
 import { hotelQuote } from './hotel-quote.ts'
@@ -10,6 +14,7 @@ import { scenarioOfPlace } from './scripted-places.ts'
 
 export interface HotelSupplyOptions {
   readonly sources: HotelSources
+  readonly clock: () => Date
   /** Whether scenarios are acted out; where they are not, a key that tells one is nobody's. */
   readonly isScripted: boolean
   /** Resolves after so many milliseconds. */
@@ -17,11 +22,18 @@ export interface HotelSupplyOptions {
 }
 
 const slowly = 3_000
+const longestHoldSeconds = 1_800
 
-/** Takes what hotels are made from and gives the product `hotel` of the built-in supplier. */
-export function hotelSupply({ sources, isScripted, pause }: HotelSupplyOptions): ProductSearch<HotelShapes> {
+/** Takes what hotels are made from and a clock, and gives the product `hotel` of the built-in supplier. */
+export function hotelSupply(options: HotelSupplyOptions): ProductSupplier<HotelShapes> {
+  const { sources, clock, isScripted, pause } = options
+  const { ledger } = sources
   const told = (scenario: Scenario | null | undefined) => (isScripted ? (scenario ?? null) : null)
-  const takeTime = (scenario: Scenario | null) => (scenario === 'slow' ? pause(slowly) : undefined)
+  const takeTime = async (scenario: Scenario | null) => {
+    if (scenario === 'slow') await pause(slowly)
+  }
+  const takeTimeFor = async (reference: string) =>
+    takeTime(heldStay(await ledger.find(reference))?.scenario ?? null)
 
   async function keyOf(rateKey: string): Promise<HotelRateKey | null> {
     const key = decodeHotelRateKey(rateKey)
@@ -31,6 +43,7 @@ export function hotelSupply({ sources, isScripted, pause }: HotelSupplyOptions):
   }
 
   return {
+    capabilities: () => ({ longestHoldSeconds, canExtend: true }),
     async *search(criteria, { signal }) {
       const scenario = told(criteria.scenario ?? scenarioOfPlace(criteria.placeName))
       await takeTime(scenario)
@@ -45,6 +58,30 @@ export function hotelSupply({ sources, isScripted, pause }: HotelSupplyOptions):
     async quote(rateKey) {
       const key = await keyOf(rateKey)
       return key && hotelQuote(key, sources)
+    },
+    async hold(request) {
+      const seconds = Math.min(request.seconds, longestHoldSeconds)
+      return holdHotel({ ...request, seconds }, await keyOf(request.rateKey), sources)
+    },
+    async extend(reference, seconds) {
+      await takeTimeFor(reference)
+      const expiresAt = await ledger.extend(reference, Math.min(seconds, longestHoldSeconds))
+      return expiresAt instanceof Date ? { reference, expiresAt } : expiresAt
+    },
+    async release(reference) {
+      const released = await ledger.release(reference)
+      if (released) return released
+      return (await ledger.find(reference))?.state === 'confirmed' ? 'confirmed' : null
+    },
+    async book(request) {
+      await takeTimeFor(request.reference)
+      return bookHotel(request, ledger)
+    },
+    retrieve: (reference) => bookedHotel(reference, ledger),
+    cancelQuote: (reference) => hotelCancellationQuote(reference, ledger, clock()),
+    async cancel(reference, { expectedPenalty }) {
+      await takeTimeFor(reference)
+      return cancelHotel(reference, expectedPenalty, ledger, clock())
     },
   }
 }

@@ -20,9 +20,9 @@ export interface House {
   readonly reviewCount: number
 }
 
-/** Takes a city's hotels and gives them as houses. */
-export function housesOf({ city, place, hotels }: CityHotels): House[] {
-  return hotels.map((hotel) => ({
+/** Takes a city with its traits and one of its hotels, and gives the house. */
+export function houseOf({ city, place }: Pick<CityHotels, 'city' | 'place'>, hotel: Hotel): House {
+  return {
     hotel,
     city,
     place,
@@ -30,7 +30,7 @@ export function housesOf({ city, place, hotels }: CityHotels): House[] {
     plans: plansOfHotel(hotel, place),
     amenities: amenitiesOfHotel(hotel, place),
     reviewCount: reviewCountOf(hotel, city),
-  }))
+  }
 }
 
 /** The larger the house and the town, the more have written. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { City } from '../../../geo/geo.ts'
 import { dateOfDay, dayNumber } from '../../calendar.ts'
 import { hotelAmenities } from '../../hotel-property.ts'
 import type { SupplierPrice } from '../../supplier-price.ts'
@@ -10,7 +11,7 @@ import { hotelPictures, roomPictures } from './hotel-pictures.ts'
 import { hotelPolicy } from './hotel-policy.ts'
 import { hotelPropertyOf } from './hotel-property-of.ts'
 import { hotelsOfCity } from './hotels-of-city.ts'
-import { housesOf } from './house.ts'
+import { houseOf } from './house.ts'
 import { plansOnSale } from './plans-of-hotel.ts'
 import { policyRules } from './policy-rules.ts'
 import { roomTypeOf } from './room-type-of.ts'
@@ -18,7 +19,11 @@ import { sleepsAll } from './rooms-of-hotel.ts'
 
 const seed = datasetSeed('test')
 const today = dayNumber('2026-11-21')
-const houses = Object.values(testCities).flatMap((city) => housesOf(hotelsOfCity(city, seed)))
+const housesIn = (city: City) => {
+  const cityHotels = hotelsOfCity(city, seed)
+  return cityHotels.hotels.map((hotel) => houseOf(cityHotels, hotel))
+}
+const houses = Object.values(testCities).flatMap(housesIn)
 const anyHouse = fc.constantFrom(...houses)
 
 describe('a hotel’s id', () => {
@@ -112,7 +117,7 @@ describe('a house', () => {
   })
 
   it('shows the season of the stay', () => {
-    const [house] = housesOf(hotelsOfCity(testCities.queenstown, seed))
+    const [house] = housesIn(testCities.queenstown)
     if (!house) return expect.fail('there is no house')
     for (const { url } of hotelPictures(house, '2026-07-10')) expect(url).toContain('s=winter')
   })

@@ -1,0 +1,51 @@
+import { cancellationNow } from '../../cancellation-now.ts'
+import type { Money } from '../../money.ts'
+import type { SupplierCancellation, SupplierCancellationQuote } from '../../product-supplier.ts'
+import { SupplierRefusal } from '../../supplier-refusal.ts'
+import type { SupplyLedger } from '../../supply-ledger.ts'
+import { cancellationKept, type HeldStay, heldStay } from './held-stay.ts'
+
+/** Takes a reference, the ledger and the moment, and gives what cancelling would cost, or null where nothing is booked. */
+export async function hotelCancellationQuote(
+  reference: string,
+  ledger: SupplyLedger,
+  now: Date,
+): Promise<SupplierCancellationQuote | null> {
+  const entry = await ledger.find(reference)
+  const held = heldStay(entry)
+  return held && entry?.state === 'confirmed' ? cancellationNow(held.policy, held.price, now) : null
+}
+
+/** Takes a reference, the penalty that was agreed to, the ledger and the moment, and cancels; null where nothing is booked. */
+export async function cancelHotel(
+  reference: string,
+  expected: Money,
+  ledger: SupplyLedger,
+  now: Date,
+): Promise<SupplierCancellation | null> {
+  const entry = await ledger.find(reference)
+  const held = heldStay(entry)
+  if (!entry || !held) return null
+  if (entry.state === 'confirmed') {
+    const quote = cancellationNow(held.policy, held.price, now)
+    const isAgreed = quote.penalty.amount <= expected.amount && quote.penalty.currency === expected.currency
+    if (!isAgreed) throw new SupplierRefusal('price_changed')
+    await ledger.cancel(reference, outcomeOf(held, quote))
+  }
+  // Of two who cancel at once, both are told what the first was.
+  return cancellationKept((await ledger.find(reference))?.outcome)
+}
+
+function outcomeOf(
+  { scenario, price: { amount, currency } }: HeldStay,
+  { penalty, refund }: SupplierCancellationQuote,
+): SupplierCancellation {
+  const isPartial = scenario === 'partial_cancellation' && refund.amount > 0
+  if (!isPartial) return { status: 'cancelled', penalty, refund }
+  const half = Math.floor(refund.amount / 2)
+  return {
+    status: 'partial',
+    penalty: { amount: amount - half, currency },
+    refund: { amount: half, currency },
+  }
+}
