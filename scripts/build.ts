@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { prepareDatabase } from '../src/server/store/prepared-database.ts'
 import { compressFolder } from './build/compress.ts'
+import { writePrintedFonts } from './build/fonts/write-printed-fonts.ts'
 import { buildRemote, remoteNames } from './build/remote.ts'
 import { root } from './build/root.ts'
 import { buildShell } from './build/shell.ts'
@@ -9,11 +10,14 @@ import { writeStaticSite } from './build/static-site.ts'
 import './generate.ts'
 import './build-geo.ts'
 
-/** `npm run build`: generated files, the shell for browser and server, the remote parts, the static site. */
+/**
+ * `npm run build`: generated files, the shell for browser and server, the remote parts, the static site,
+ * the fonts for print. */
 rmSync(join(root, 'dist/.build-stamp'), { force: true })
 const assets = await buildShell()
 for (const name of remoteNames) await buildRemote(name)
 writeStaticSite(assets)
+await writePrintedFonts()
 await compressFolder(join(root, 'dist/client'))
 await compressFolder(join(root, 'dist/remotes'))
 // An initialised database, so that a first start does not have to make one.

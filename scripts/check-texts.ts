@@ -31,6 +31,7 @@ const parts = {
   'src/platform/hotel-search': ['src/platform/hotel-search/text'],
   'src/editor': ['src/editor/text'],
   'src/server/mail': ['src/server/mail/text'],
+  'src/server/documents': ['src/server/documents/text'],
   'src/server/preview': ['src/server/preview/text'],
   'src/remotes/booking': ['src/remotes/booking/text'],
   'src/remotes/seo': ['src/remotes/seo/text'],

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../root.ts'
-import { codePointsOf, codeRanges, type Script } from './code-ranges.ts'
+import { codePointsOf, codeRanges } from './code-ranges.ts'
 import type { Face } from './faces.ts'
 
 const cache = join(root, '.livery/cache/fonts')
@@ -17,20 +17,24 @@ const features = [
 ]
 
 /**
- * Gives one script's file of a face as woff2: the family's file with the weights, characters and features that the
+ * Gives one script's file of a face, as woff2 for pages and as TrueType for print: the family's file with the weights, characters and features that the
  * product uses. Made once for each recipe and kept in .livery/cache.
  */
-export async function subsetFace({ family, file, axes }: Face, script: Script): Promise<Buffer> {
+export async function subsetFace(
+  { family, file, axes }: Pick<Face, 'family' | 'file' | 'axes'>,
+  script: keyof typeof codeRanges,
+  format: 'woff2' | 'truetype' = 'woff2',
+): Promise<Buffer> {
   const name = `${family}-${script}-${file}-normal.woff2`
   const source = readFileSync(join(root, 'node_modules/@fontsource-variable', family, 'files', name))
   const recipe = JSON.stringify([RECIPE, axes, codeRanges[script], features])
   const key = createHash('sha256').update(source).update(recipe).digest('hex').slice(0, 24)
-  const kept = join(cache, `${family}-${script}-${key}.woff2`)
+  const kept = join(cache, `${family}-${script}-${key}.${format === 'woff2' ? 'woff2' : 'ttf'}`)
   if (existsSync(kept)) return readFileSync(kept)
   const { default: subsetFont } = await import('subset-font')
   const text = String.fromCodePoint(...codePointsOf(codeRanges[script]))
   const made = await subsetFont(source, text, {
-    targetFormat: 'woff2',
+    targetFormat: format,
     variationAxes: axes,
     keepFeatures: features,
     noHinting: true,

@@ -7,6 +7,7 @@ import ical, {
 import { zonedTime } from '../../tenant/zoned-time.ts'
 import type { BookingDocument, DocumentState } from './booking-document.ts'
 import { documentWords } from './document-words.ts'
+import { addressWords, leadOf, nightsOf } from './stay-words.ts'
 
 const statuses: Readonly<Record<DocumentState, ICalEventStatus>> = {
   confirmed: ICalEventStatus.CONFIRMED,
@@ -44,7 +45,7 @@ export function calendarFile(document: BookingDocument): string {
     description: sound(descriptionOf(document)),
     location: {
       title: sound(property.name),
-      address: sound(addressOf(document)),
+      address: sound(addressWords(document, documentWords(document))),
       geo: { lat: property.position.latitude, lon: property.position.longitude },
     },
     // Who sleeps somewhere is not busy by day.
@@ -64,23 +65,16 @@ function summaryOf(document: BookingDocument): string {
   return sound(say(document.state === 'pending' ? 'calendar.pending' : 'calendar.stay', places))
 }
 
-function addressOf(document: BookingDocument): string {
-  const { line, city, country } = document.property.address
-  const words = documentWords(document)
-  return words.list([line, city, words.country(country)].filter((part) => part !== ''))
-}
-
 function descriptionOf(document: BookingDocument): string {
   const { say, count, clock, list } = documentWords(document)
   const { property, brand } = document
-  const nights = Math.round((Date.parse(document.departure) - Date.parse(document.arrival)) / 86_400_000)
-  const lead = document.travellers.find(({ isLead }) => isLead)
+  const lead = leadOf(document)
   const lines = [
     `${say('label.reference')}: ${document.reference}`,
     ...(document.confirmationNumber === null
       ? []
       : [`${say('label.confirmationNumber')}: ${document.confirmationNumber}`]),
-    list([count('nights', nights), count('rooms', document.rooms.length)]),
+    list([count('nights', nightsOf(document)), count('rooms', document.rooms.length)]),
     ...(lead ? [`${say('label.lead')}: ${lead.name}`] : []),
     `${say('label.arrival')}: ${say('time.from', { time: clock(property.checkIn.from) })}`,
     `${say('label.departure')}: ${say('time.until', { time: clock(property.checkOut.until) })}`,

@@ -1,4 +1,5 @@
 import { directionOf } from '../../tenant/language.ts'
+import { clockTime } from '../../tenant/zoned-time.ts'
 import { currencyExponent } from '../rates/currency-exponent.ts'
 import type { Money } from '../suppliers/money.ts'
 import type { BookingDocument } from './booking-document.ts'
@@ -13,10 +14,14 @@ export interface DocumentWords extends DocumentText {
   shortDay: (date: string) => string
   /** A local time of a date, YYYY-MM-DDTHH:mm:ss. */
   time: (local: string) => string
+  /** A moment by the clocks of a time zone. */
+  moment: (at: Date, timeZone: string) => string
   /** A time on a clock, HH:mm. */
   clock: (time: string) => string
   list: (parts: readonly string[]) => string
   country: (code: string) => string
+  /** A time zone's name, as 'Central European Time'. */
+  zone: (timeZone: string) => string
 }
 
 /** Takes a document and gives its words. Nothing is put into another time zone: what is local to the property stays so. */
@@ -30,6 +35,7 @@ export function documentWords({
     return (local: string) => format.format(new Date(`${local.length === 10 ? `${local}T00:00:00` : local}Z`))
   }
   const clock = date({ timeStyle: 'short' })
+  const time = date({ dateStyle: 'long', timeStyle: 'short' })
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   return {
     ...documentTextIn(language),
@@ -43,11 +49,16 @@ export function documentWords({
         maximumFractionDigits: digits,
       }).format(amount / 10 ** digits)
     },
-    day: date({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }),
+    day: date({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
     shortDay: date({ dateStyle: 'medium' }),
-    time: date({ dateStyle: 'long', timeStyle: 'short' }),
+    time,
+    moment: (at, timeZone) => time(clockTime(at, timeZone)),
     clock: (time) => clock(`2000-01-01T${time}:00`),
     list: (parts) => parts.join(isRtl ? '، ' : ', '),
     country: (code) => names.of(code) ?? code,
+    zone: (timeZone) =>
+      new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
+        .formatToParts(0)
+        .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
   }
 }

@@ -1,0 +1,45 @@
+import {
+  type PrintedFace,
+  type PrintedRole,
+  printedFaceFile,
+  printedFaces,
+  spareFace,
+} from '../../../src/server/documents/printed-faces.ts'
+import type { PrintedFontList } from '../../../src/server/documents/printed-fonts.ts'
+import { typePairings } from '../../../src/theme/type-pairings.ts'
+import type { PrintedScript, Script } from './code-ranges.ts'
+import { faces } from './faces.ts'
+import { subsetFace } from './subset-face.ts'
+
+const roles: readonly PrintedRole[] = ['text', 'strong', 'display']
+const printedScripts: readonly PrintedScript[] = ['vietnamese', 'greek', 'cyrillic']
+
+/**
+ * Makes the fonts that documents are printed in: every pairing's faces in the weights that print uses, a file for each
+ * script, as TrueType, of which a document keeps the letters it has; and `fonts.json`, which lists them. Fast where
+ * .livery/cache has the files.
+ */
+export async function buildPrintedFonts(): Promise<ReadonlyMap<string, Buffer>> {
+  const files = new Map<string, Buffer>()
+  const list: Record<string, PrintedFontList[string]> = {}
+  const pairings = Object.keys(typePairings) as (keyof typeof typePairings)[]
+  for (const pairing of pairings)
+    for (const role of roles)
+      for (const face of printedFaces(pairing, role)) {
+        list[printedFaceFile(face)] ??= await addFace(face, files)
+      }
+  return files.set('fonts.json', Buffer.from(JSON.stringify(list, null, 2)))
+}
+
+async function addFace(face: PrintedFace, files: Map<string, Buffer>): Promise<PrintedFontList[string]> {
+  const made = faces[face.name]
+  if (!made) throw new Error(`no face is made for ${face.name}`)
+  // A face that is drawn for headings comes in one weight.
+  const wght = typeof made.axes.wght === 'number' ? made.axes.wght : face.weight
+  const scripts: readonly (Script | PrintedScript)[] =
+    face.name === spareFace ? [...made.scripts, ...printedScripts] : made.scripts
+  const cut = { ...made, axes: { ...made.axes, wght } }
+  for (const script of scripts)
+    files.set(`${printedFaceFile(face)}-${script}.ttf`, await subsetFace(cut, script, 'truetype'))
+  return { scale: made.scale ?? 1, scripts }
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { create } from 'fontkit'
+import type { TypePairing } from '../../theme/theme-input.ts'
+import { type PrintedFace, type PrintedRole, printedFaceFile, printedFaces } from './printed-faces.ts'
+
+/** What the build says of each face it made for print, by the beginning of its files' names. */
+export type PrintedFontList = Readonly<
+  Record<string, { readonly scale: number; readonly scripts: readonly string[] }>
+>
+
+/** A file of a face: the letters of one script. */
+export interface PrintedFont {
+  name: string
+  bytes: Uint8Array
+  /** How much larger than asked it is set, so that faces of one pairing look equally large. */
+  scale: number
+  letters: ReadonlySet<number>
+}
+
+export interface PrintedFonts {
+  /** The fonts of a role, the one that is asked first for a letter first. */
+  of: (pairing: TypePairing, role: PrintedRole) => readonly PrintedFont[]
+}
+
+/** Takes the folder that the build wrote the fonts for print into, and gives them, each read when it is first asked for. */
+export function loadPrintedFonts(folder: string): PrintedFonts {
+  const list: PrintedFontList = JSON.parse(readFileSync(join(folder, 'fonts.json'), 'utf8'))
+  const read = new Map<string, PrintedFont>()
+  const fontsOf = (face: PrintedFace): PrintedFont[] => {
+    const file = printedFaceFile(face)
+    const listed = list[file]
+    if (listed === undefined) throw new Error(`the build made no ${file} for print`)
+    return listed.scripts.map((script) => {
+      const name = `${file}-${script}`
+      const font = read.get(name) ?? fontAt(join(folder, `${name}.ttf`), name, listed.scale)
+      read.set(name, font)
+      return font
+    })
+  }
+  return { of: (pairing, role) => printedFaces(pairing, role).flatMap(fontsOf) }
+}
+
+function fontAt(path: string, name: string, scale: number): PrintedFont {
+  const bytes = readFileSync(path)
+  const font = create(bytes)
+  if (!('characterSet' in font)) throw new Error(`${name} is not one font`)
+  return { name, bytes, scale, letters: new Set(font.characterSet) }
+}

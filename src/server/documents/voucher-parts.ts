@@ -1,0 +1,32 @@
+import type { BookingDocument } from './booking-document.ts'
+import type { DocumentWords } from './document-words.ts'
+import type { Sheet } from './sheet.ts'
+import type { TextStyle } from './type-setter.ts'
+
+/** What every section of a voucher is made from. */
+export interface VoucherParts {
+  sheet: Sheet
+  document: BookingDocument
+  words: DocumentWords
+  /** English words beside those of another language, for whoever reads it at the house; null where it is English. */
+  gloss: DocumentWords | null
+  styles: VoucherStyles
+}
+
+type StyleName = 'body' | 'strong' | 'quiet' | 'small' | 'label' | 'fact' | 'heading' | 'title'
+export type VoucherStyles = Readonly<Record<StyleName, TextStyle>>
+
+/** Gives the styles of a voucher's text. */
+export function voucherStyles({ colors }: Pick<Sheet, 'colors'>): VoucherStyles {
+  const { ink, quiet, accent } = colors
+  return {
+    body: { role: 'text', size: 9.5, color: ink },
+    strong: { role: 'strong', size: 9.5, color: ink },
+    quiet: { role: 'text', size: 9, color: quiet },
+    small: { role: 'text', size: 8, color: quiet },
+    label: { role: 'text', size: 7.8, color: quiet },
+    fact: { role: 'strong', size: 12.5, color: ink, leading: 1.26 },
+    heading: { role: 'display', size: 13, color: accent, leading: 1.3 },
+    title: { role: 'display', size: 24, color: ink, leading: 1.14 },
+  }
+}

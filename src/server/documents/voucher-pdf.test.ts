@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { languageCodes } from '../../tenant/language.ts'
+import type { BookingDocument } from './booking-document.ts'
+import { documentWords } from './document-words.ts'
+import { testBookingDocument, testRoom } from './testing-booking-document.ts'
+import { pdfPages } from './testing-pdf-text.ts'
+import { testPrintedFonts } from './testing-printed-fonts.ts'
+import { voucherPdf } from './voucher-pdf.ts'
+
+const fonts = await testPrintedFonts()
+const print = (document: BookingDocument) => voucherPdf(document, fonts)
+const textOf = async (document: BookingDocument) =>
+  pdfPages(await print(document)).map((page) => page.join('\n'))
+const raw = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1')
+
+const nineRooms = testBookingDocument({
+  rooms: Array.from({ length: 9 }, () => testRoom()),
+  travellers: Array.from({ length: 9 }, (_, room) => ({
+    name: `Guest of Room ${room + 1}`,
+    room,
+    isLead: room === 0,
+    age: null,
+  })),
+})
+
+describe('a voucher', () => {
+  it('says on one page who comes, when, under which number, to what and for how much', async () => {
+    const [page = '', ...more] = await textOf(testBookingDocument())
+    expect(more).toEqual([])
+    const said = [
+      'Hotel voucher',
+      'Confirmed',
+      'Albergo della Luna',
+      'LV-7K3QX9',
+      'AL-448812',
+      '3 nights, 2 rooms',
+    ]
+    const room = [
+      'Room 1 – Deluxe room, sea view',
+      '1 king-size bed, 1 sofa bed',
+      'Breakfast included',
+      'Nia Ærøskøbing (7)',
+    ]
+    const money = [
+      'Total',
+      '€643.50',
+      'Paid in full to Ørsted & Søn',
+      'Due at the property',
+      'City tax',
+      '€24.00',
+    ]
+    for (const part of [...said, ...room, ...money, 'Cancellation', 'A cot for Nia', 'No smoking indoors.']) {
+      expect(page).toContain(part)
+    }
+  })
+
+  it.each(languageCodes)('is in %s, with English beside for the front desk', async (language) => {
+    const document = testBookingDocument({}, language)
+    const words = documentWords(document)
+    const [page = ''] = await textOf(document)
+    expect(page).not.toMatch(/\{\{|undefined|\ufffd/)
+    expect(page).toContain('Breakfast included')
+    // A font turns words of Arabic round, makes one shape of several letters and sets marks apart: which letters stand
+    // together is what can be told.
+    const letters = (text: string) => [...text.normalize('NFD').replace(/[^\p{L}]/gu, '')].sort().join('')
+    const pieces = page.split('\n')
+    const spans = pieces.flatMap((_, from) =>
+      [1, 2, 3, 4].map((count) => letters(pieces.slice(from, from + count).join(''))),
+    )
+    const isThere = (text: string) => (words.isRtl ? spans.includes(letters(text)) : page.includes(text))
+    for (const key of ['voucher.title', 'state.confirmed', 'cancel.heading', 'terms.heading']) {
+      expect(isThere(words.say(key)), key).toBe(true)
+    }
+  })
+
+  it('is the same file for the same booking, and another for another', async () => {
+    const [one, same, other] = await Promise.all(
+      [testBookingDocument(), testBookingDocument(), testBookingDocument({ reference: 'LV-AAAAAA' })].map(
+        print,
+      ),
+    )
+    expect(Buffer.compare(Buffer.from(one ?? []), Buffer.from(same ?? []))).toBe(0)
+    expect(Buffer.compare(Buffer.from(one ?? []), Buffer.from(other ?? []))).not.toBe(0)
+  })
+
+  it('of nine rooms goes on overleaf, where it says whose it is', async () => {
+    const [first = '', second = '', ...more] = await textOf(nineRooms)
+    expect(more).toEqual([])
+    for (let room = 1; room <= 9; room += 1) expect(first + second).toContain(`Guest of Room ${room}`)
+    expect(second).toContain('LV-7K3QX9')
+    expect(first).toContain('Page 1 of 2')
+    expect(second).toContain('Page 2 of 2')
+  })
+
+  it('is small, carries its fonts, and says its language and what it is to who cannot see it', async () => {
+    const pdf = await print(testBookingDocument({}, 'ar'))
+    expect(pdf.length).toBeLessThan(150_000)
+    const file = raw(pdf)
+    expect(file).toContain('/Lang (ar)')
+    expect(file).toMatch(/\/Marked true/)
+    expect(file).toMatch(/\/S \/Figure\s+\/Alt/)
+    const carried = file.match(/\/FontFile2/g)?.length ?? 0
+    expect(carried).toBeGreaterThan(2)
+    expect(file.match(/\/Type \/FontDescriptor/g)).toHaveLength(carried)
+  })
+
+  it.each([
+    ['A4', '595.28 841.89'],
+    ['Letter', '612 792'],
+  ] as const)('is on %s', async (paper, size) => {
+    expect(raw(await print(testBookingDocument({ paper })))).toContain(`/MediaBox [0 0 ${size}]`)
+  })
+
+  it.each([
+    ['pending', 'The property has not confirmed this booking yet.'],
+    ['cancelled', 'This booking is cancelled.'],
+    ['rejected', 'The property could not confirm this booking.'],
+  ] as const)('of a booking that is %s says that it is none', async (state, notice) => {
+    const [page = ''] = await textOf(testBookingDocument({ state }))
+    expect(page).toContain(notice)
+    expect(page).not.toContain('Hotel voucher')
+    expect(page).not.toContain('Please show this voucher')
+  })
+
+  it('of a cancelled booking says what comes back and asks for nothing at the house', async () => {
+    const euro = (amount: number) => ({ amount, currency: 'EUR' })
+    const cancelled = { at: new Date('2026-06-01T22:30:00Z'), penalty: euro(21_450), refund: euro(42_900) }
+    const [page = ''] = await textOf(testBookingDocument({ state: 'cancelled', cancelled }))
+    expect(page).toContain('Cancelled on June 2, 2026 at 12:30 AM')
+    expect(page).toContain('€429.00')
+    expect(page).not.toContain('Due at the property')
+  })
+
+  it('shows a logo as large as it is printed, and the agency’s name where there is none that can be drawn', async () => {
+    const logo = new Uint8Array(readFileSync('tenants/rum-ro/logo.svg'))
+    const document = testBookingDocument()
+    const withLogo = await print({ ...document, brand: { ...document.brand, logo } })
+    expect(raw(withLogo)).toMatch(/\/Subtype \/Image/)
+    const broken = await print({ ...document, brand: { ...document.brand, logo: new Uint8Array([1, 2, 3]) } })
+    expect(raw(broken)).not.toMatch(/\/Subtype \/Image/)
+    expect(pdfPages(broken)[0]?.join('\n')).toContain('Ørsted & Søn')
+  })
+
+  it('keeps every letter of a long name, and of names in other alphabets', async () => {
+    const document = testBookingDocument()
+    const name = `Grand Hôtel ${'de la Très Longue Promenade '.repeat(8)}Fin`
+    const travellers = ['Nguyễn Thị Ánh', 'Γιώργος Παπαδόπουλος', 'Юлия Щербакова'].map((one) => ({
+      name: one,
+      room: 0,
+      isLead: false,
+      age: null,
+    }))
+    const [page = ''] = await textOf({ ...document, property: { ...document.property, name }, travellers })
+    expect(page.replaceAll('\n', ' ')).toContain('Promenade Fin')
+    const letters = page.replaceAll('\n', '')
+    for (const traveller of travellers) expect(letters).toContain(traveller.name)
+  })
+
+  it('shows a letter that no face has as one that is missing, and fails at none', async () => {
+    const [page = ''] = await textOf(testBookingDocument({ requests: '静かな部屋 🏨 \u0000\ud83c' }))
+    expect(page).not.toContain('静')
+  })
+})

@@ -1,0 +1,94 @@
+import PDFDocument from 'pdfkit'
+import type { BookingDocument } from './booking-document.ts'
+import { type DocumentWords, documentWords } from './document-words.ts'
+import { logoPicture } from './logo-picture.ts'
+import type { PrintedFonts } from './printed-fonts.ts'
+import { onGround, place, sheetOf, textBlock } from './sheet.ts'
+import { sheetColors } from './sheet-colors.ts'
+import { typeSetter } from './type-setter.ts'
+import { drawFeet, placeNotes } from './voucher-foot.ts'
+import { placeHead } from './voucher-head.ts'
+import { placeKeyFacts } from './voucher-key-facts.ts'
+import { placeMoney } from './voucher-money.ts'
+import { type VoucherParts, voucherStyles } from './voucher-parts.ts'
+import { placeRooms } from './voucher-rooms.ts'
+
+/**
+ * Prints a booking as a PDF in the agency's branding: text that can be selected and read aloud, in fonts that it carries,
+ * the most needed at a front desk first. The same booking gives the same bytes. What is not confirmed says that it is no
+ * voucher.
+ */
+export async function voucherPdf(
+  document: BookingDocument,
+  fonts: PrintedFonts,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const words = documentWords(document)
+  const colors = sheetColors(document.brand)
+  const { logo } = document.brand
+  const picture = logo === null ? null : await logoPicture(logo, colors.logoGround ?? '#ffffff')
+  const doc = paperOf(document, words)
+  const done = bytesOf(doc)
+  const pairing = document.brand.theme?.typePairing ?? 'modern'
+  const setter = typeSetter(doc, fonts, pairing, words.isRtl ? 'rtl' : 'ltr')
+  const sheet = sheetOf(doc, setter, colors, { paper: document.paper, isRtl: words.isRtl })
+  const gloss = document.language === 'en' ? null : documentWords({ language: 'en', locale: 'en-GB' })
+  const parts: VoucherParts = { sheet, document, words, gloss, styles: voucherStyles(sheet) }
+  placeHead(parts, picture)
+  placeKeyFacts(parts)
+  placeNotice(parts)
+  placeRooms(parts)
+  placeMoney(parts)
+  placeNotes(parts)
+  drawFeet(parts)
+  sheet.root.end()
+  doc.end()
+  return done
+}
+
+/** What to do with the paper; or, where it is no voucher, that it is none. */
+function placeNotice({ sheet, document, words, styles }: VoucherParts): void {
+  const { state, property } = document
+  const local = words.say('time.local', { zone: words.zone(property.timeZone) })
+  if (state === 'pending' || state === 'cancelled' || state === 'rejected') {
+    const [fill, color] = sheet.colors.signal(state)
+    const { content: width } = sheet
+    const text = textBlock(sheet, words.say(`notice.${state}`), { ...styles.strong, color }, width - 24)
+    place(sheet, onGround(sheet, text, { width, pad: 9, fill, radius: Math.min(sheet.colors.radius, 8) }), 8)
+    place(sheet, textBlock(sheet, local, styles.small, width), 14)
+    return
+  }
+  place(sheet, textBlock(sheet, `${words.say('voucher.present')} ${local}`, styles.small, sheet.content), 16)
+}
+
+function paperOf(
+  { paper, reference, brand, property, changedAt, language }: BookingDocument,
+  words: DocumentWords,
+) {
+  return new PDFDocument({
+    size: paper === 'A4' ? 'A4' : 'LETTER',
+    margin: 0,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: language,
+    info: {
+      Title: `${words.say('voucher.title')} ${reference}: ${property.name}`.replace(/[\u2066-\u2069]/g, ''),
+      Author: brand.name,
+      Creator: 'Livery',
+      Producer: 'Livery',
+      // Nothing of when it was printed: the same booking is the same file.
+      CreationDate: changedAt,
+      ModDate: changedAt,
+    },
+  })
+}
+
+function bytesOf(doc: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = []
+    doc.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+    doc.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))))
+    doc.on('error', reject)
+  })
+}
