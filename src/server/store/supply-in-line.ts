@@ -48,7 +48,7 @@ export async function takenOf(
 ): Promise<Map<string, Map<string, number>>> {
   const { stock, date } = supplyNights
   // One parameter for all of them: a search asks for every room type of a city.
-  const isOfThem = sql`${stock} in (select jsonb_array_elements_text(${JSON.stringify(stocks)}::jsonb))`
+  const isOfThem = sql`${stock} = any(array(select jsonb_array_elements_text(${JSON.stringify(stocks)}::jsonb)))`
   const rows = await tx
     .select({ stock, date, rooms: sql<number>`sum(${supplyHolds.rooms})`.mapWith(Number) })
     .from(supplyNights)
