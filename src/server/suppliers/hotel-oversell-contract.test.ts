@@ -5,7 +5,7 @@ import { loadGeo } from '../geo/load-geo.ts'
 import type { HotelShapes } from './hotel-shapes.ts'
 import type { ProductSupplier } from './product-supplier.ts'
 import { adapters } from './testing-adapters.ts'
-import { bookRequest, quotedKey } from './testing-hotel-booking.ts'
+import { bookRequest, openHotels, quotedKey } from './testing-hotel-booking.ts'
 
 /** What many who know nothing of each other do with one rate, and what then ought to be taken. */
 interface Crowd {
@@ -56,21 +56,13 @@ describe.each(adapters)('rooms of %s', (_, adapter) => {
   it('are never sold twice nor lost, whatever is asked in which order', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (list) => {
-        let now = Date.parse('2026-11-21T12:00:00Z')
-        const { hotels } = adapter(geo, () => new Date(now))
+        const { hotels, left, pass } = openHotels(adapter, geo)
         const rateKey = await quotedKey(hotels, { stay: { start: '2027-03-05', end: '2027-03-08' } })
-        const left = async () => {
-          const quote = await hotels.quote(rateKey)
-          return quote?.status === 'available' ? quote.left : 0
-        }
-        const all = await left()
-        const pass = (seconds: number) => {
-          now += seconds * 1000
-        }
+        const all = await left(rateKey)
         const crowd: Crowd = { hotels, rateKey, taken: new Map(), pass }
         for (const { act, reference } of list) {
           await acts[act](crowd, reference)
-          expect(await left()).toBe(all - crowd.taken.size)
+          expect(await left(rateKey)).toBe(all - crowd.taken.size)
         }
       }),
       { numRuns: 40 },

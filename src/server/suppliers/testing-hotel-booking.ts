@@ -1,7 +1,45 @@
+import type { Geo } from '../geo/geo.ts'
+import type { RoomOccupancy } from './hotel-offer.ts'
 import type { HotelRate } from './hotel-room.ts'
 import type { HotelSearchCriteria, HotelShapes } from './hotel-shapes.ts'
+import type { Supplier } from './port.ts'
 import type { BookRequest, ProductSupplier } from './product-supplier.ts'
 import { allOffers, hotelCriteria } from './testing-hotel-search.ts'
+
+export const clockStart = '2026-11-21T12:00:00Z'
+
+/** Who sleeps in two rooms. */
+export const two: readonly RoomOccupancy[] = [
+  { adults: 2, childAges: [] },
+  { adults: 1, childAges: [] },
+]
+
+/** A supplier that nobody has booked with, and whose clock goes as it is told. */
+export function openHotels(adapter: (geo: Geo, clock: () => Date) => Supplier, geo: Geo) {
+  let now = Date.parse(clockStart)
+  const supplier = adapter(geo, () => new Date(now))
+  const { hotels } = supplier
+  return {
+    supplier,
+    hotels,
+    go: (moment: string) => {
+      now = Date.parse(moment)
+    },
+    pass: (seconds: number) => {
+      now += seconds * 1000
+    },
+    /** Rooms left of the rate; 0 when it is sold out. */
+    async left(rateKey: string): Promise<number> {
+      const quote = await hotels.quote(rateKey)
+      return quote?.status === 'available' ? quote.left : 0
+    },
+    hold: (reference: string, rateKey: string, seconds = 900) => hotels.hold({ reference, rateKey, seconds }),
+    async book(reference: string, rateKey: string) {
+      await hotels.hold({ reference, rateKey, seconds: 900 })
+      return hotels.book(bookRequest(reference))
+    },
+  }
+}
 
 /** The request to book what is held, for so many rooms. */
 export function bookRequest(reference: string, rooms = 1): BookRequest {

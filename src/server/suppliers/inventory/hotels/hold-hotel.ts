@@ -2,6 +2,7 @@ import type { HoldRequest, SupplierHold } from '../../product-supplier.ts'
 import { SupplierRefusal } from '../../supplier-refusal.ts'
 import { stockOf } from './free-rooms.ts'
 import type { HeldStay } from './held-stay.ts'
+import { roomsFree } from './hotel-price.ts'
 import type { HotelRateKey } from './hotel-rate-key.ts'
 import type { HotelSources } from './hotel-sources.ts'
 import { keyedRate } from './keyed-rate.ts'
@@ -17,7 +18,8 @@ export async function holdHotel(
   if (known?.state === 'held' || known?.state === 'confirmed')
     return { reference, expiresAt: known.expiresAt }
   if (key === null) throw new SupplierRefusal('rejected')
-  const age = sources.dataset().today - key.day
+  const { today } = sources.dataset()
+  const age = today - key.day
   // Who was quoted before midnight may hold after it.
   if (age !== 0 && age !== 1) throw new SupplierRefusal('price_changed')
   const found = key.scenario === 'sold_out_at_hold' ? 'sold_out' : await keyedRate(key, sources)
@@ -32,10 +34,12 @@ export async function holdHotel(
     policy: rate.policy,
     scenario: key.scenario,
   }
+  // The price is of the key's day; what has sold since has sold.
+  const free = roomsFree(onSale.room, stay.nights, today)
   const held = await ledger.hold({
     reference,
     stock: stockOf(stay.house.hotel.id, onSale.room.code),
-    nights: stay.asked.dates.map((date, index) => ({ date, free: onSale.free[index] ?? 0 })),
+    nights: stay.asked.dates.map((date, index) => ({ date, free: free[index] ?? 0 })),
     rooms: stay.asked.rooms.length,
     seconds: key.scenario === 'hold_lapses' ? 0 : seconds,
     detail,
