@@ -7,6 +7,8 @@ export interface OutboxMail {
   /** ISO 8601, UTC. */
   at: string
   text: string
+  /** Files that go with it: their names and sizes in bytes. */
+  files: readonly { name: string; size: number }[]
 }
 
 /** The outbox of one agency: its mails, the newest first, and the one that is open. */

@@ -88,6 +88,31 @@ describe('a mail that is due', () => {
     expect(smtp.received[0]?.replyTo).toMatchObject([{ address: 'guest@reader.example' }])
   })
 
+  it('takes its files along, whole, and keeps none of them once it is sent', async () => {
+    const bytes = new Uint8Array(Array.from({ length: 70_000 }, (_, index) => (index * 7) % 256))
+    const attachments = [
+      { name: 'Bestätigung.pdf', type: 'application/pdf', bytes },
+      {
+        name: 'stay.ics',
+        type: 'text/calendar; charset=utf-8; method=PUBLISH',
+        bytes: new Uint8Array([66, 69]),
+      },
+    ]
+    await mails().add({ ...letter, attachments })
+    await mails().add(letter)
+    await sender().sendDue()
+    const [first, second] = smtp.received
+    expect(first?.attachments).toMatchObject([
+      { filename: 'Bestätigung.pdf', mimeType: 'application/pdf' },
+      { filename: 'stay.ics', mimeType: 'text/calendar' },
+    ])
+    expect(new Uint8Array(first?.attachments[0]?.content as ArrayBuffer)).toEqual(bytes)
+    expect(second?.attachments).toEqual([])
+    const [, sent] = await mails().latest(2)
+    expect(sent).toMatchObject({ attachments: [] })
+    expect(await mails().files(sent?.id ?? 0)).toEqual([])
+  })
+
   it('with line breaks in its subject brings no header of its own', async () => {
     await mails().add({ ...letter, subject: 'Hello\r\nBcc: evil@x.example\r\n\r\nbody' })
     await sender().sendDue()

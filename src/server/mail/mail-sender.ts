@@ -1,8 +1,9 @@
 import type { Log } from '../http/log.ts'
+import type { MailAttachment } from '../store/mail-attachment.ts'
 import type { Mail } from '../store/mail-repository.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import type { Store } from '../store/store.ts'
-import { MailRefused, type MailTransport } from './mail-transport.ts'
+import { MailRefused, type MailTransport, type OutgoingMail } from './mail-transport.ts'
 import { oneLine } from './one-line.ts'
 
 /** Minutes after each failed attempt before the next; after the last one the mail is given up. */
@@ -93,7 +94,9 @@ export function startMailSender(parts: MailSenderParts): MailSender {
     const { mails } = store.forAgency(agency.id)
     const about = { agencyId: agency.id, mail: mail.id, kind: mail.kind, attempt: mail.attempts }
     try {
-      await transport.send(outgoing(agency, mail, parts.from))
+      // Read apart, since most mails have none.
+      const files = mail.attachments.length === 0 ? [] : await mails.files(mail.id)
+      await transport.send(outgoing(agency, mail, files, parts.from))
     } catch (error) {
       const reason = oneLine(error instanceof Error ? error.message : String(error)).slice(0, 300)
       const wait = error instanceof MailRefused ? undefined : BACKOFF_MINUTES[mail.attempts - 1]
@@ -118,7 +121,12 @@ export function startMailSender(parts: MailSenderParts): MailSender {
   }
 }
 
-function outgoing({ id, agency, canonicalHost }: ResolvedAgency, mail: Mail, from: string | null) {
+function outgoing(
+  { id, agency, canonicalHost }: ResolvedAgency,
+  mail: Mail,
+  attachments: readonly MailAttachment[],
+  from: string | null,
+): OutgoingMail {
   const host = (canonicalHost ?? 'localhost').replace(/^www\./, '')
   return {
     messageId: `<${mail.id}.${id}@${host}>`,
@@ -129,5 +137,6 @@ function outgoing({ id, agency, canonicalHost }: ResolvedAgency, mail: Mail, fro
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
+    attachments,
   }
 }

@@ -1,3 +1,5 @@
+import type { MailAttachment } from '../store/mail-attachment.ts'
+
 /** A mail on its way out. */
 export interface OutgoingMail {
   /** The same for every attempt, so that a mail that comes twice is known for one. */
@@ -9,6 +11,7 @@ export interface OutgoingMail {
   subject: string
   html: string
   text: string
+  attachments: readonly MailAttachment[]
 }
 
 /** Carries mails to a mail server. */

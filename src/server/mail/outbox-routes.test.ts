@@ -55,6 +55,32 @@ describe('the outbox of the demo', () => {
     expect(await (await app.call(`/outbox/${mail?.id}`)).json()).toMatchObject({ open: { subject: 'Ours' } })
   })
 
+  it('hands over the files of a mail to be saved, and runs none', async () => {
+    const { app, list } = await openOutbox()
+    const bytes = new TextEncoder().encode('<script>alert(1)</script>')
+    const attachments = [
+      { name: 'LV-7K3QX9.ics', type: 'text/calendar; charset=utf-8', bytes: new Uint8Array([1, 2, 3]) },
+      { name: 'Gutschein – “Süd”.html', type: 'text/html', bytes },
+    ]
+    await app.store.forAgency(await app.agencyId('aurora')).mails.add({ ...letter('Booked'), attachments })
+    const [mail] = (await list()).mails
+    expect(mail).toMatchObject({
+      files: [
+        { name: 'LV-7K3QX9.ics', size: 3 },
+        { name: 'Gutschein – “Süd”.html', size: bytes.length },
+      ],
+    })
+    const file = await app.call(`/outbox/${mail?.id}/files/1`)
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes)
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''Gutschein%20/)
+    expect(file.headers.get('content-security-policy')).toMatch(/^sandbox;/)
+    for (const index of ['2', '-1', 'x', '0.5']) {
+      expect((await app.call(`/outbox/${mail?.id}/files/${index}`)).status, index).toBe(404)
+    }
+    const foreign = await app.call(`/outbox/${mail?.id}/files/1`, { host: 'meridian.localhost:4000' })
+    expect(foreign.status).toBe(404)
+  })
+
   it('is not there in production: every address of it is a page like any other unknown one', async () => {
     const config = { mode: 'production', development: false, trustedProxies: [], apiOrigin: null } as const
     const app = await openTestApp({ ...parts, config })

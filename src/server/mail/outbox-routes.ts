@@ -3,6 +3,7 @@ import type { OutboxMail } from '../../contract/outbox.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { Problem } from '../http/problem.ts'
 import type { AgencyRepositories } from '../store/agency-repositories.ts'
+import type { MailAttachment } from '../store/mail-attachment.ts'
 import type { Mail } from '../store/mail-repository.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 
@@ -30,6 +31,13 @@ export function outboxRoutes({ ofAgency, renderOutbox }: OutboxRouteParts): Hono
     // Its links open beside the outbox: the frame lets nothing navigate the page it stands in.
     return new Response(html.replace('<head>', '<head><base target="_blank">'), { headers: framed })
   })
+  app.get('/outbox/:id/files/:index', async (c) => {
+    const { mails } = ofAgency(c.get('caller').agency.id)
+    const { id } = await find(c.get('caller').agency.id, c.req.param('id'))
+    const file = (await mails.files(id))[Number(c.req.param('index'))]
+    if (file === undefined) throw missing()
+    return new Response(new Uint8Array(file.bytes), { headers: saved(file) })
+  })
   return app
 
   async function latest(agencyId: string): Promise<OutboxMail[]> {
@@ -52,10 +60,22 @@ const framed = {
     "sandbox allow-popups allow-popups-to-escape-sandbox allow-same-origin; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
 }
 
+/** A file as a mail program hands it over: saved under its name, and never run here. */
+function saved({ name, type }: MailAttachment): Record<string, string> {
+  return {
+    'content-type': type,
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+    'cache-control': 'no-store',
+    'content-security-policy': "sandbox; default-src 'none'",
+    'x-content-type-options': 'nosniff',
+  }
+}
+
 function missing(): Problem {
   return new Problem({ code: 'not_found', detail: 'There is no such page.' })
 }
 
-function shown({ id, recipient, subject, language, createdAt, text }: Mail): OutboxMail {
-  return { id, to: recipient, subject, language, at: createdAt.toISOString(), text }
+function shown({ id, recipient, subject, language, createdAt, text, attachments }: Mail): OutboxMail {
+  const files = attachments.map(({ name, size }) => ({ name, size }))
+  return { id, to: recipient, subject, language, at: createdAt.toISOString(), text, files }
 }

@@ -23,7 +23,7 @@ export function smtpTransport(smtpUrl: string): MailTransport {
     disableUrlAccess: true,
   })
   return {
-    async send({ messageId, from, to, replyTo, language, subject, html, text }) {
+    async send({ messageId, from, to, replyTo, language, subject, html, text, attachments }) {
       try {
         await transporter.sendMail({
           messageId,
@@ -33,6 +33,11 @@ export function smtpTransport(smtpUrl: string): MailTransport {
           subject,
           html,
           text,
+          attachments: attachments.map(({ name, type, bytes }) => ({
+            filename: name,
+            contentType: type,
+            content: Buffer.from(bytes),
+          })),
           headers: {
             'Content-Language': language,
             // No holiday notice answers it (RFC 3834).

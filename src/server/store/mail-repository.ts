@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNull, lte, or } from 'drizzle-orm'
+import { type AttachedFile, joinedFiles, type MailAttachment, partedFiles } from './mail-attachment.ts'
 import { mails } from './schema.ts'
 import type { Scope } from './scope.ts'
 
@@ -12,9 +13,12 @@ export interface NewMail {
   text: string
   /** Where an answer goes, if not to the sender. */
   replyTo?: string | null
+  /** Files that go with it. */
+  attachments?: readonly MailAttachment[]
 }
 
-export interface Mail extends Required<NewMail> {
+export interface Mail extends Required<Omit<NewMail, 'attachments'>> {
+  attachments: readonly AttachedFile[]
   id: number
   createdAt: Date
   sentAt: Date | null
@@ -30,6 +34,8 @@ export interface MailRepository {
   /** The newest first. */
   latest(limit: number): Promise<Mail[]>
   find(id: number): Promise<Mail | null>
+  /** The files that go with a mail. */
+  files(id: number): Promise<MailAttachment[]>
   /** Takes the oldest mail that is due and keeps others from it for `leaseSeconds`; null when there is none. */
   claim(leaseSeconds: number): Promise<Mail | null>
   /** Empties a mail that was sent: what it says, links included, is kept by the recipient alone. */
@@ -39,7 +45,7 @@ export interface MailRepository {
 }
 
 const { id, recipient, kind, language, subject, html, body, replyTo, createdAt } = mails
-const { sentAt, attempts, lastError, nextAttemptAt } = mails
+const { sentAt, attempts, lastError, nextAttemptAt, attachments, attached } = mails
 const read = {
   id,
   recipient,
@@ -54,8 +60,9 @@ const read = {
   attempts,
   lastError,
   nextAttemptAt,
+  attachments,
 }
-const emptied = { html: '', body: '' }
+const emptied = { html: '', body: '', attachments: [], attached: null }
 /** Days after which nobody asks for a mail any more. */
 const KEPT_DAYS = 30
 
@@ -69,7 +76,7 @@ export function mailRepository(
   const all = eq(mails.agencyId, agencyId)
   const own = and(all, sends ? eq(mails.isDemo, false) : undefined)
   return {
-    async add({ text, ...mail }) {
+    async add({ text, attachments: files = [], ...mail }) {
       const now = clock()
       const old = new Date(now.getTime() - KEPT_DAYS * 86_400_000)
       await scope(async (tx) => {
@@ -77,6 +84,7 @@ export function mailRepository(
         await tx.delete(mails).where(and(all, sends ? or(isOld, eq(mails.isDemo, true)) : isOld))
         await tx.insert(mails).values({
           ...mail,
+          ...joinedFiles(files),
           agencyId,
           body: text,
           isDemo: !sends,
@@ -96,6 +104,15 @@ export function mailRepository(
           .where(and(own, eq(id, wanted))),
       )
       return row ?? null
+    },
+    async files(wanted) {
+      const [row] = await scope((tx) =>
+        tx
+          .select({ attachments, attached })
+          .from(mails)
+          .where(and(own, eq(id, wanted))),
+      )
+      return row === undefined ? [] : partedFiles(row.attachments, row.attached)
     },
     claim: (leaseSeconds) =>
       scope(async (tx) => {

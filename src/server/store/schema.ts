@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { AgencyContent } from './agency-content.ts'
 import { bytes, moment, momentOrNever } from './column-kinds.ts'
+import type { AttachedFile } from './mail-attachment.ts'
 
 // The tables as the queries see them, those of people left out (people-schema.ts). The SQL in migrations/ makes them;
 // schema.test.ts compares the two.
@@ -128,6 +129,9 @@ export const mails = pgTable(
     nextAttemptAt: momentOrNever(),
     /** Written in the demo: its links are nobody's in production. */
     isDemo: boolean().notNull().default(false),
+    /** What goes with it, and its bytes one after the other. */
+    attachments: jsonb().$type<AttachedFile[]>().notNull().default([]),
+    attached: bytes(),
   },
   (table) => [
     primaryKey({ columns: [table.agencyId, table.id] }),

@@ -93,6 +93,7 @@ function OpenMail({ mail }: { mail: OutboxMail }) {
             </div>
           ))}
         </dl>
+        <FileList mail={mail} />
       </header>
       <iframe
         title={outboxTexts.preview}
@@ -111,6 +112,26 @@ function OpenMail({ mail }: { mail: OutboxMail }) {
         </pre>
       </details>
     </article>
+  )
+}
+
+/** What goes with a mail, to be saved. */
+function FileList({ mail: { id, files } }: { mail: OutboxMail }) {
+  if (files.length === 0) return null
+  return (
+    <ul aria-label={outboxTexts.files} className="mt-3 flex flex-wrap gap-2">
+      {files.map(({ name, size }, index) => (
+        <li key={name}>
+          <a
+            href={`/outbox/${id}/files/${index}`}
+            className="inline-flex min-h-11 items-center gap-2 rounded-control border px-4 text-sm font-semibold hover:bg-muted"
+          >
+            <bdi>{name}</bdi>
+            <span className="font-normal text-muted-foreground">{outboxTexts.size(size)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 
