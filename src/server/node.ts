@@ -86,7 +86,10 @@ async function serve(): Promise<void> {
     config,
     store,
     geo,
-    supplier: createInventory({ geo, clock, isScripted: config.mode === 'demo' || config.development }),
+    supplier: createInventory({
+      ...{ geo, clock, ledger: store.supplyLedger },
+      isScripted: config.mode === 'demo' || config.development,
+    }),
     rates,
     clock,
     log,
