@@ -8,6 +8,7 @@ import type { ControlProps } from './control.ts'
 import { controlLook, iconButton } from './control-look.ts'
 import { pickFromScreen } from './pick-from-screen.ts'
 import { useColorDrag } from './use-color-drag.ts'
+import { useTyped } from './use-typed.ts'
 
 const dropper = 'M4 20l1-4 8.5-8.5 3 3L8 19l-4 1ZM12 6l6 6M14.5 8.5 17 6a1.8 1.8 0 0 1 2.6 2.6L17 11'
 
@@ -16,12 +17,27 @@ const dropper = 'M4 20l1-4 8.5-8.5 3 3L8 19l-4 1ZM12 6l6 6M14.5 8.5 17 6a1.8 1.8
  * none when the field is left stays in it and is said.
  */
 export function ColorControl(props: ControlProps) {
-  const { field, id, label, value, describedBy, isInvalid, onChange, onEnd } = props
+  const { field, id, label, value, describedBy, isInvalid, unfit, onChange } = props
   const { t } = useFieldWords()
   const text = useRef<HTMLInputElement>(null)
   const color = typeof value === 'string' ? value : ''
   const well = useColorDrag(props, text)
-  const [isUnread, setIsUnread] = useState(false)
+  const {
+    text: shown,
+    write,
+    end,
+  } = useTyped<string>({
+    ...props,
+    gesture: `type ${field.pointer}`,
+    shown: color,
+    read: (typed) => {
+      const next = hexOf(typed)
+      if (next !== null) return { value: next }
+      return typed.trim() === '' && !field.isRequired ? { value: undefined } : null
+    },
+  })
+  const [isLeft, setIsLeft] = useState(true)
+  const isUnread = isLeft && unfit !== null
   const hint = useId()
   const nameId = `${id}-name`
   // The tools of the main colour never repeat its field's name: the field alone is called by it.
@@ -32,24 +48,16 @@ export function ColorControl(props: ControlProps) {
   // The field is its own while it is typed in; what comes from elsewhere, such as from 'Undo', is shown in it.
   useLayoutEffect(() => {
     const input = text.current
-    if (input && hexOf(input.value) !== color) input.value = color
+    if (input && input.value !== shown) input.value = shown
     if (well.current && color) well.current.value = color
-    setIsUnread(false)
-  }, [color, well])
+  }, [shown, color, well])
 
-  const take = (next: string | null, written: string) => {
-    if (next === color) return
-    if (next !== null) onChange(next, `type ${field.pointer}`)
-    else if (written === '' && !field.isRequired) onChange(undefined, `type ${field.pointer}`)
-  }
-  const end = (input: HTMLInputElement) => {
-    const written = input.value.trim()
-    const next = hexOf(written) ?? colorInCss(written)
-    take(next, written)
-    const isNone = next === null && (written !== '' || field.isRequired === true)
-    setIsUnread(isNone)
-    if (!isNone) input.value = next ?? ''
-    onEnd()
+  // A colour may be written as style sheets have it; that is read once it is whole.
+  const leave = () => {
+    const meant = unfit === null ? null : colorInCss(unfit)
+    if (meant !== null) write(meant)
+    end()
+    setIsLeft(true)
   }
   return (
     <>
@@ -74,7 +82,7 @@ export function ColorControl(props: ControlProps) {
           ref={text}
           id={id}
           dir="ltr"
-          defaultValue={color}
+          defaultValue={shown}
           placeholder={t('color.none')}
           spellCheck={false}
           autoComplete="off"
@@ -82,13 +90,13 @@ export function ColorControl(props: ControlProps) {
           aria-describedby={[describedBy, hint].filter(Boolean).join(' ')}
           aria-invalid={isInvalid || isUnread || undefined}
           onInput={({ currentTarget }) => {
-            setIsUnread(false)
-            take(hexOf(currentTarget.value), currentTarget.value.trim())
+            setIsLeft(false)
+            write(currentTarget.value)
           }}
-          onKeyDown={({ key, currentTarget }) => {
-            if (key === 'Enter') end(currentTarget)
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') leave()
           }}
-          onBlur={({ currentTarget }) => end(currentTarget)}
+          onBlur={leave}
           className={`${controlLook} text-with-page min-w-0 font-medium tabular-nums`}
         />
         {pickFromScreen && (

@@ -12,6 +12,10 @@ export interface ControlProps {
   /** Id of what is said about it. */
   describedBy: string | undefined
   isInvalid: boolean
+  /** What was typed in it that it cannot take; null where nothing was. */
+  unfit: string | null
+  /** Keeps such a text until it is mended; null where there is none any more. */
+  onUnfit: (text: string | null) => void
   /** Undefined takes the field away. What is named as one gesture is taken back as one. */
   onChange: (value: Json | undefined, gesture?: string) => void
   /** The gesture is over. */

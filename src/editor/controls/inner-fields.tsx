@@ -8,6 +8,7 @@ import type { ItemShown } from '../preview/item-shown.ts'
 import { useFieldWords } from '../shell/field-words.ts'
 import { innerControlOf } from './inner-registry.ts'
 import { InnerRow } from './inner-row.tsx'
+import { useUnfit } from './use-unfit.ts'
 
 interface InnerFieldsProps {
   /** Of the list or group that they are in. */
@@ -20,6 +21,8 @@ interface InnerFieldsProps {
   shown?: ItemShown | null
   /** Names of those that something else changes. */
   without?: readonly string[]
+  /** What typing in one of them is, where that is not the whole's. */
+  gesture?: string
   onChange: (value: JsonObject) => void
   onEnd: () => void
 }
@@ -27,6 +30,7 @@ interface InnerFieldsProps {
 /** The fields of one thing in a list, or of a group that is changed as a whole. */
 export function InnerFields(props: InnerFieldsProps) {
   const { pointer, at = pointer, schema, value, shown, without = [], onChange, onEnd } = props
+  const { gesture = `type ${pointer}` } = props
   return fieldsInside(pointer, schema).map((field) => {
     const name = field.pointer.slice(pointer.length + 1)
     if (without.includes(name)) return null
@@ -41,7 +45,7 @@ export function InnerFields(props: InnerFieldsProps) {
           const { [name]: _, ...rest } = value
           onChange(next === undefined ? rest : { ...value, [name]: next })
         }}
-        onEnd={onEnd}
+        {...{ gesture, onEnd }}
       />
     )
   })
@@ -52,21 +56,27 @@ interface InnerFieldProps {
   at: string
   value: Json | undefined
   shown: ReturnType<ItemShown['fieldAt']>
+  gesture: string
   onChange: (value: Json | undefined) => void
   onEnd: () => void
 }
 
-function InnerField({ field, at, value, shown, onChange, onEnd }: InnerFieldProps) {
+function InnerField({ field, at, value, shown, gesture, onChange, onEnd }: InnerFieldProps) {
   const { label, help } = useFieldWords()
   const id = useId()
   const { Control, naming } = innerControlOf(field)
   const reason = useInnerReason(at)
+  const { unfit, onUnfit, onLeft } = useUnfit(at, gesture)
   const note = reason ?? help(field)
   const name = label(field)
   return (
     <InnerRow {...{ id, name, note, at, naming, shown }} isRefused={reason !== null}>
       <Control
-        {...{ field, id, value, onEnd, onChange }}
+        {...{ field, id, value, unfit, onUnfit, onChange }}
+        onEnd={() => {
+          onLeft()
+          onEnd()
+        }}
         label={name}
         describedBy={note && naming !== 'group' ? `${id}-note` : undefined}
         isInvalid={reason !== null}

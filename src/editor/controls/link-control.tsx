@@ -6,63 +6,59 @@ import type { ControlProps } from './control.ts'
 import { controlLook } from './control-look.ts'
 import { linkTargets } from './link-targets.ts'
 import { SelectBox } from './select-box.tsx'
+import { UnfitNote } from './unfit-note.tsx'
+import { useTyped } from './use-typed.ts'
 
 const ELSEWHERE = 'elsewhere'
 
 /** Where a link leads: a page of the site by its name, or an address elsewhere, which is kept once it is one. */
 export function LinkControl(props: ControlProps) {
-  const { field, id, label, value, describedBy, isInvalid, onChange, onEnd } = props
+  const { field, id, label, value, describedBy, isInvalid } = props
   const { t } = useFieldWords()
   const editor = useEditor()
   const own = useId()
   const address = typeof value === 'string' ? value : ''
-  const [typed, setTyped] = useState<string | null>(null)
   const [isElsewhere, setIsElsewhere] = useState(false)
   const pattern = new RegExp(field.schema.pattern ?? '', 'u')
   const takesPages = pattern.test('/about')
   const targets = takesPages ? linkTargets(editor.document()) : []
   const isPage = targets.some(({ path }) => path === address)
-  const shown = typed ?? address
-  const written = linkOf(shown)
   const mayBeEmpty = pattern.test('') || !field.isRequired
-  const isFit = written === '' ? mayBeEmpty : pattern.test(written)
-  const fault = typed !== null && !isFit ? (linkFault(written) ?? 'notHere') : null
-  const write = (text: string) => {
-    const next = linkOf(text)
-    setTyped(text)
-    if (next === '' && !field.isRequired && !pattern.test('')) onChange(undefined, `type ${field.pointer}`)
-    else if (pattern.test(next) && next !== address) onChange(next, `type ${field.pointer}`)
-  }
+  const { text, isTyped, isUnfit, write, end } = useTyped<string>({
+    ...props,
+    gesture: `type ${field.pointer}`,
+    shown: address,
+    read: (typed) => {
+      const next = linkOf(typed)
+      if (pattern.test(next)) return { value: next }
+      return next === '' && !field.isRequired ? { value: undefined } : null
+    },
+  })
   const input = (
     <>
       <input
         id={takesPages ? own : id}
         dir="ltr"
         inputMode="url"
-        value={shown}
+        value={text}
         maxLength={field.schema.maxLength}
         placeholder="https://"
         autoComplete="off"
         spellCheck={false}
         aria-label={takesPages ? t('link.address', { name: label }) : undefined}
-        aria-describedby={fault ? `${own}-fault` : describedBy}
-        aria-invalid={isInvalid || fault !== null || undefined}
+        aria-describedby={isUnfit ? `${own}-fault` : describedBy}
+        aria-invalid={isInvalid || isUnfit || undefined}
         onChange={({ target }) => write(target.value)}
-        onBlur={() => {
-          if (isFit) setTyped(null)
-          onEnd()
-        }}
+        onBlur={end}
         className={`${controlLook} text-with-page`}
       />
-      {fault && (
-        <p id={`${own}-fault`} role="alert" className="text-xs font-medium text-destructive">
-          {t(`link.fault.${fault}`)}
-        </p>
+      {isUnfit && (
+        <UnfitNote id={`${own}-fault`}>{t(`link.fault.${linkFault(linkOf(text)) ?? 'notHere'}`)}</UnfitNote>
       )}
     </>
   )
   if (!takesPages) return input
-  const isOther = isElsewhere || typed !== null || (address !== '' && !isPage)
+  const isOther = isElsewhere || isTyped || (address !== '' && !isPage)
   return (
     <div className="grid grid-cols-1 gap-1.5">
       <SelectBox
@@ -70,11 +66,10 @@ export function LinkControl(props: ControlProps) {
         value={isOther ? ELSEWHERE : address}
         describedBy={describedBy}
         onChange={(path) => {
-          setTyped(null)
           setIsElsewhere(path === ELSEWHERE)
           if (path === ELSEWHERE) return
-          onChange(path === '' && !pattern.test('') ? undefined : path)
-          onEnd()
+          write(path)
+          end()
         }}
       >
         {mayBeEmpty && <option value="">{t('link.nowhere')}</option>}

@@ -45,7 +45,8 @@ export function ListControl(props: ListControlProps) {
       form={(item, at) => {
         const own = itemPointer(field.pointer, item, at)
         const shown = itemShown(field.pointer, item, at, editor.document())
-        const set = (next: JsonObject) => onChange(items.with(at, next), `type ${field.pointer} ${at}`)
+        const gesture = `type ${field.pointer} ${at}`
+        const set = (next: JsonObject) => onChange(items.with(at, next), gesture)
         const setAtOnce = (next: JsonObject) => {
           set(next)
           onEnd()
@@ -54,7 +55,7 @@ export function ListControl(props: ListControlProps) {
           <>
             {first?.(item, own, setAtOnce)}
             <InnerFields
-              {...{ schema, shown, onEnd }}
+              {...{ schema, shown, gesture, onEnd }}
               pointer={field.pointer}
               at={own}
               value={item}

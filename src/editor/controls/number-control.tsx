@@ -1,28 +1,41 @@
-import { useState } from 'react'
+import { useId } from 'react'
+import { useFieldWords } from '../shell/field-words.ts'
 import type { ControlProps } from './control.ts'
 import { controlLook } from './control-look.ts'
+import { UnfitNote } from './unfit-note.tsx'
+import { useTyped } from './use-typed.ts'
 
-/** A number; what is no number yet changes nothing. */
-export function NumberControl({ field, id, value, describedBy, isInvalid, onChange, onEnd }: ControlProps) {
-  const [typed, setTyped] = useState<string | null>(null)
+/** A number; what is no number yet changes nothing, and stays until it is one. */
+export function NumberControl(props: ControlProps) {
+  const { field, id, describedBy, isInvalid } = props
+  const { t } = useFieldWords()
+  const note = useId()
+  const { text, isUnfit, write, end } = useTyped<number>({
+    ...props,
+    gesture: `type ${field.pointer}`,
+    shown: typeof props.value === 'number' ? String(props.value) : '',
+    read: (typed) => {
+      const number = Number(typed.replace(',', '.'))
+      if (typed.trim() === '') return field.isRequired ? null : { value: undefined }
+      return Number.isFinite(number) ? { value: number } : null
+    },
+  })
   return (
-    <input
-      id={id}
-      dir="ltr"
-      inputMode="decimal"
-      value={typed ?? (typeof value === 'number' ? String(value) : '')}
-      aria-describedby={describedBy}
-      aria-invalid={isInvalid || undefined}
-      onChange={({ target }) => {
-        setTyped(target.value)
-        const number = Number(target.value.replace(',', '.'))
-        if (target.value.trim() !== '' && Number.isFinite(number)) onChange(number, `type ${field.pointer}`)
-      }}
-      onBlur={() => {
-        setTyped(null)
-        onEnd()
-      }}
-      className={`${controlLook} text-with-page tabular-nums`}
-    />
+    <>
+      <input
+        id={id}
+        dir="ltr"
+        inputMode="decimal"
+        value={text}
+        aria-describedby={isUnfit ? note : describedBy}
+        aria-invalid={isInvalid || isUnfit || undefined}
+        onChange={({ target }) => write(target.value)}
+        onBlur={end}
+        className={`${controlLook} text-with-page tabular-nums`}
+      />
+      {isUnfit && (
+        <UnfitNote id={note}>{t(text.trim() === '' ? 'refused.missing' : 'refused.number')}</UnfitNote>
+      )}
+    </>
   )
 }

@@ -1,24 +1,33 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import marks from '../../ui/footer-marks.svg?no-inline'
 import { linkFault, linkOf } from '../html/link-fault.ts'
 import { useFieldWords } from '../shell/field-words.ts'
 import type { ControlProps } from './control.ts'
 import { controlLook } from './control-look.ts'
 import { type Network, profileOf, profileStart } from './social-profiles.ts'
+import { UnfitNote } from './unfit-note.tsx'
+import { useTyped } from './use-typed.ts'
 
 /** An agency's page at a network: its address, or the name it has there, of which the address is made. */
 export function SocialControl(props: ControlProps) {
-  const { field, id, value, describedBy, isInvalid, onChange, onEnd } = props
+  const { field, id, describedBy, isInvalid } = props
   const { t } = useFieldWords()
   const note = useId()
-  const [typed, setTyped] = useState<string | null>(null)
   const network = field.pointer.slice(field.pointer.lastIndexOf('/') + 1) as Network
   const pattern = new RegExp(field.schema.pattern ?? '', 'u')
-  const shown = typed ?? (typeof value === 'string' ? value : '')
-  const written = profileOf(network, shown) ?? linkOf(shown)
-  const isFit = written === '' || pattern.test(written)
-  const fault = typed !== null && !isFit ? (linkFault(written) ?? 'other') : null
-  const isMade = typed !== null && isFit && written !== '' && written !== typed.trim()
+  const addressOf = (text: string) => profileOf(network, text) ?? linkOf(text)
+  const { text, isTyped, isUnfit, write, end } = useTyped<string>({
+    ...props,
+    gesture: `type ${field.pointer}`,
+    shown: typeof props.value === 'string' ? props.value : '',
+    read: (typed) => {
+      const address = addressOf(typed)
+      if (address === '') return { value: undefined }
+      return pattern.test(address) ? { value: address } : null
+    },
+  })
+  const written = addressOf(text)
+  const isMade = isTyped && !isUnfit && written !== '' && written !== text.trim()
   return (
     <>
       <span className="relative flex">
@@ -32,31 +41,19 @@ export function SocialControl(props: ControlProps) {
           id={id}
           dir="ltr"
           inputMode="url"
-          value={shown}
+          value={text}
           maxLength={field.schema.maxLength}
           placeholder={`${profileStart(network).slice('https://'.length)}…`}
           autoComplete="off"
           spellCheck={false}
-          aria-describedby={fault || isMade ? note : describedBy}
-          aria-invalid={isInvalid || fault !== null || undefined}
-          onChange={({ target }) => {
-            setTyped(target.value)
-            const next = profileOf(network, target.value) ?? linkOf(target.value)
-            if (next === '') onChange(undefined, `type ${field.pointer}`)
-            else if (pattern.test(next)) onChange(next, `type ${field.pointer}`)
-          }}
-          onBlur={() => {
-            if (isFit) setTyped(null)
-            onEnd()
-          }}
+          aria-describedby={isUnfit || isMade ? note : describedBy}
+          aria-invalid={isInvalid || isUnfit || undefined}
+          onChange={({ target }) => write(target.value)}
+          onBlur={end}
           className={`${controlLook} text-with-page ps-8.5 rtl:ps-2.5 rtl:pe-8.5`}
         />
       </span>
-      {fault && (
-        <p id={note} role="alert" className="mt-1 text-xs font-medium text-destructive">
-          {t(`link.fault.${fault}`)}
-        </p>
-      )}
+      {isUnfit && <UnfitNote id={note}>{t(`link.fault.${linkFault(written) ?? 'other'}`)}</UnfitNote>}
       {isMade && (
         <p id={note} dir="ltr" className="mt-1 truncate text-xs text-muted-foreground rtl:text-end">
           {written}

@@ -62,9 +62,11 @@ interface HeldProps extends Pick<Control, 'Control'> {
 
 function Held({ Control, field, first, said }: HeldProps) {
   const [value, setValue] = useState(first)
+  const [unfit, setUnfit] = useState<string | null>(null)
   return (
     <Control
-      {...{ field, value, describedBy: undefined, isInvalid: false }}
+      {...{ field, value, unfit, describedBy: undefined, isInvalid: false }}
+      onUnfit={setUnfit}
       id="control"
       label="Field"
       onEnd={() => {}}

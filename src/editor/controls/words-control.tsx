@@ -3,7 +3,7 @@ import type { LanguageCode } from '../../contract/types.ts'
 import { usePage } from '../../platform/page.tsx'
 import { languageCodes } from '../../tenant/language.ts'
 import { isObject, type JsonObject } from '../../tenant/settings/json.ts'
-import { valueAt } from '../../tenant/settings/pointer.ts'
+import { pointerOf, valueAt } from '../../tenant/settings/pointer.ts'
 import { Button } from '../../ui/button.tsx'
 import { useEditor } from '../shell/editor-context.tsx'
 import { useFieldWords } from '../shell/field-words.ts'
@@ -45,10 +45,12 @@ export function WordsControl({ field, label, value, onChange, onEnd }: ControlPr
       text={text}
       own={typeof words[text.key] === 'string' ? String(words[text.key]) : undefined}
       language={language}
-      onWords={(next) => {
+      at={field.pointer + pointerOf([language, text.key])}
+      gesture={`type ${field.pointer} ${language} ${text.key}`}
+      onWords={(next, gesture) => {
         const { [text.key]: _, ...rest } = words
         const others = next === undefined ? rest : { ...words, [text.key]: next }
-        onChange({ ...all, [language]: others }, `type ${field.pointer} ${language} ${text.key}`)
+        onChange({ ...all, [language]: others }, gesture)
       }}
       onEnd={onEnd}
     />

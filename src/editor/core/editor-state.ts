@@ -12,10 +12,12 @@ import type { Draft, DraftApi, DraftNews, PersonHere } from './draft-api.ts'
 import { createEditorNews } from './editor-news.ts'
 import type { Field } from './field.ts'
 import { asKept, close, emptyHistory, type History, record, redo, undo } from './history.ts'
+import { createKeeper } from './keeper.ts'
 import type { Keep } from './kept-work.ts'
 import { randomId } from './random-id.ts'
 import { remembered } from './remembered.ts'
 import { createSaver } from './saver.ts'
+import { type Unfit, unfitAfter, unfitCarried, unfitSteps } from './unfit.ts'
 import { resumed, unsaved } from './unsaved.ts'
 
 interface EditorInput {
@@ -34,8 +36,6 @@ export interface Step {
   readonly pointers: readonly string[]
 }
 
-/** Milliseconds between what is written and its being kept in this browser. */
-const KEPT = 120
 /** Milliseconds without a letter after which more of them are another gesture. */
 const PAUSE = 2_000
 
@@ -45,6 +45,14 @@ export function createEditorState({ api, keep, draft, kept, newId = randomId }: 
   const savingAtom = atom<Saving>(kept ? resumed(draft, kept.unsaved) : saved(draft))
   const historyAtom = atom<History>(kept ? close(kept.history) : emptyHistory)
   const documentAtom = atom<JsonObject>((get) => documentOf(get(savingAtom)))
+  const unfitAtom = atom<Unfit>(kept?.unfit ?? {})
+  /** Where a text is being typed that is none yet. */
+  const typingAtom = atom<string | null>(null)
+  /** Pointers of what waits to be mended: what the server refused, and what its field did not take when it was left. */
+  const toMendAtom = atom((get): readonly string[] => [
+    ...get(savingAtom).refused.map(({ change }) => change.pointer),
+    ...Object.keys(get(unfitAtom)).filter((pointer) => pointer !== get(typingAtom)),
+  ])
   const triedAtom = atom<BrandInput | null>(null)
   const brandAtom = atom<BrandInput>((get) => ({ ...brandOf(get(documentAtom)), ...get(triedAtom) }))
 
@@ -56,23 +64,23 @@ export function createEditorState({ api, keep, draft, kept, newId = randomId }: 
     history: () => store.get(historyAtom),
   })
 
-  let timer: ReturnType<typeof setTimeout> | undefined
-  function write(saving: Saving): void {
+  const keeper = createKeeper({
+    keep,
+    work: () => ({
+      unsaved: unsaved(store.get(savingAtom)),
+      history: store.get(historyAtom),
+      unfit: store.get(unfitAtom),
+    }),
+    parts: () => [store.get(savingAtom), store.get(historyAtom), store.get(unfitAtom)],
+    onKept: (isKept) => store.set(isKeptAtom, isKept),
+  })
+  function write(saving: Saving, isOwn = false): void {
+    const before = store.get(documentAtom)
     store.set(savingAtom, saving)
-    clearTimeout(timer)
-    timer = setTimeout(keepNow, KEPT)
-  }
-  const work = () => ({ unsaved: unsaved(store.get(savingAtom)), history: store.get(historyAtom) })
-  const now = () => [store.get(savingAtom), store.get(historyAtom)] as const
-  /** What was kept last; at first it is what was read. */
-  let keptLast = now()
-  const isAllKept = () => now().every((part, at) => part === keptLast[at])
-  function keepNow(): void {
-    const written = now()
-    void keep.write(work()).then((isKept) => {
-      store.set(isKeptAtom, isKept)
-      if (isKept) keptLast = written
-    })
+    const unfit = store.get(unfitAtom)
+    if (Object.keys(unfit).length > 0)
+      store.set(unfitAtom, unfitCarried(unfit, before, store.get(documentAtom), isOwn))
+    keeper.soon()
   }
 
   const saver = createSaver({
@@ -87,10 +95,19 @@ export function createEditorState({ api, keep, draft, kept, newId = randomId }: 
   const { sent, waiting } = store.get(savingAtom)
   if (sent.length + waiting.length > 0) saver.flush()
 
-  function apply(changes: readonly Change[], gesture: string): void {
+  function apply(changes: readonly Change[], gesture: string, isOwn = false): void {
     if (changes.length === 0) return
-    write(edited(store.get(savingAtom), changes, gesture))
+    write(edited(store.get(savingAtom), changes, gesture), isOwn)
     saver.wake()
+  }
+
+  /** What a gesture did is written down; typing that rested is another gesture. */
+  function note(gesture: string, changes: readonly Change[], unfit: readonly Change[]): void {
+    const now = Date.now()
+    const isAnew = gesture.startsWith('type ') && now - typedAt > PAUSE
+    typedAt = now
+    const history = store.get(historyAtom)
+    store.set(historyAtom, record(isAnew ? close(history) : history, changes, gesture, unfit))
   }
 
   /** Steps back or forth; what somebody else has changed since stays theirs. */
@@ -100,7 +117,10 @@ export function createEditorState({ api, keep, draft, kept, newId = randomId }: 
     const { changes, conflicts } = mergeChanges(turned.changes, store.get(documentAtom))
     store.set(historyAtom, turned.history)
     apply(changes, newId())
-    return { skipped: conflicts.length, pointers: turned.changes.map(({ pointer }) => pointer) }
+    store.set(unfitAtom, unfitAfter(store.get(unfitAtom), turned.unfit))
+    keeper.soon()
+    const pointers = [...turned.changes, ...turned.unfit].map(({ pointer }) => pointer)
+    return { skipped: conflicts.length, pointers }
   }
   let typedAt = 0
 
@@ -112,6 +132,8 @@ export function createEditorState({ api, keep, draft, kept, newId = randomId }: 
     brandAtom,
     peopleAtom,
     isKeptAtom,
+    unfitAtom,
+    toMendAtom,
     you: draft.you,
     hosts: draft.hosts,
     api,
@@ -129,12 +151,23 @@ export function createEditorState({ api, keep, draft, kept, newId = randomId }: 
     document: () => store.get(documentAtom),
     /** Changes several things as one gesture. */
     edit(changes: readonly Change[], gesture = newId()) {
-      const now = Date.now()
-      const isAnew = gesture.startsWith('type ') && now - typedAt > PAUSE
-      typedAt = now
-      const history = store.get(historyAtom)
-      store.set(historyAtom, record(isAnew ? close(history) : history, changes, gesture))
-      apply(changes, gesture)
+      const before = store.get(unfitAtom)
+      apply(changes, gesture, true)
+      note(gesture, changes, unfitSteps(before, store.get(unfitAtom)))
+    },
+    /** Keeps a text that its field does not take, as a step to be taken back; null where it takes what stands there now. */
+    keepText(pointer: string, text: string | null, gesture: string) {
+      const before = store.get(unfitAtom)
+      if (text !== null) store.set(typingAtom, pointer)
+      if (before[pointer] === (text ?? undefined)) return
+      const steps = [change(pointer, before[pointer], text ?? undefined)]
+      store.set(unfitAtom, unfitAfter(before, steps))
+      note(gesture, [], steps)
+      keeper.soon()
+    },
+    /** The field is left, or gone: what it did not take waits to be mended. */
+    endText(pointer: string) {
+      if (store.get(typingAtom) === pointer) store.set(typingAtom, null)
     },
     /** Changes one field; undefined takes it away. */
     change(field: Pick<Field, 'pointer' | 'parents'>, value: Json | undefined, gesture?: string) {
@@ -174,16 +207,10 @@ export function createEditorState({ api, keep, draft, kept, newId = randomId }: 
     /** Shows a brand in every preview, which is neither saved nor to be taken back; null shows the draft's again. */
     tryOn: (brand: BrandInput | null) => store.set(triedAtom, brand),
     /** The page may be gone in a moment. */
-    keepLeaving() {
-      if (isAllKept()) return
-      keep.writeAtOnce?.(work())
-      keepNow()
-    },
+    keepLeaving: keeper.leaving,
     stop() {
       saver.stop()
-      clearTimeout(timer)
-      keepNow()
-      keep.close()
+      keeper.stop()
     },
   }
   return editor

@@ -7,6 +7,8 @@ import { valueAt } from '../../tenant/settings/pointer.ts'
 export interface Entry {
   readonly gesture: string
   readonly changes: readonly Change[]
+  /** Texts that their fields did not take, before and after; missing where there were none. */
+  readonly unfit?: readonly Change[]
 }
 
 /** What was done, the latest last, and what was taken back, the next to do again last. */
@@ -24,17 +26,24 @@ const MOST = 200
 const MOST_CHARACTERS = 4_000_000
 
 /**
- * Takes a history and changes of a gesture and gives it with them: more of the gesture that goes on joins its entry, and one
+ * Takes a history, changes of a gesture, and texts of it that their fields did not take, and gives it with them: more of the gesture that goes on joins its entry, and one
  * that ends where it began leaves none. What had been taken back cannot be done again after something else was done.
  */
-export function record(history: History, changes: readonly Change[], gesture: string): History {
+export function record(
+  history: History,
+  changes: readonly Change[],
+  gesture: string,
+  unfit: readonly Change[] = [],
+): History {
   const last = history.done.at(-1)
   const goesOn = history.isOpen && last?.gesture === gesture
   const before = goesOn ? history.done.slice(0, -1) : history.done
   const joined = joinChanges(goesOn ? [...last.changes, ...changes] : changes)
-  if (joined.length === 0) return { ...history, done: before }
+  const texts = joinChanges(goesOn ? [...(last.unfit ?? []), ...unfit] : unfit)
+  if (joined.length + texts.length === 0) return { ...history, done: before }
+  const entry = { gesture, changes: joined, ...(texts.length > 0 && { unfit: texts }) }
   return {
-    done: [...before, { gesture, changes: joined }].slice(firstKept(before)),
+    done: [...before, entry].slice(firstKept(before)),
     undone: [],
     isOpen: true,
   }
@@ -63,23 +72,30 @@ export function close(history: History): History {
   return history.isOpen ? { ...history, isOpen: false } : history
 }
 
+/** What a step back or forth makes of the history, and the changes to make. */
+interface Turn extends Pick<Required<Entry>, 'changes' | 'unfit'> {
+  readonly history: History
+}
+
 /** Takes the latest entry back: the history after it, and the changes to make. Null where there is none. */
-export function undo(history: History): { history: History; changes: readonly Change[] } | null {
+export function undo(history: History): Turn | null {
   const entry = history.done.at(-1)
   if (!entry) return null
   return {
     history: { done: history.done.slice(0, -1), undone: [...history.undone, entry], isOpen: false },
     changes: invertChanges(entry.changes),
+    unfit: invertChanges(entry.unfit ?? []),
   }
 }
 
 /** Does again what was taken back last: the history after it, and the changes to make. Null where there is none. */
-export function redo(history: History): { history: History; changes: readonly Change[] } | null {
+export function redo(history: History): Turn | null {
   const entry = history.undone.at(-1)
   if (!entry) return null
   return {
     history: { done: [...history.done, entry], undone: history.undone.slice(0, -1), isOpen: false },
     changes: entry.changes,
+    unfit: entry.unfit ?? [],
   }
 }
 

@@ -1,12 +1,15 @@
 import { joinChanges } from '../../tenant/settings/join-changes.ts'
 import { sameJson } from '../../tenant/settings/json.ts'
 import type { History } from './history.ts'
+import type { Unfit } from './unfit.ts'
 import type { Unsaved } from './unsaved.ts'
 
 /** What a browser keeps of somebody's work at an agency: what the server does not have yet, and what can be taken back. */
 export interface KeptWork {
   readonly unsaved: Unsaved
   readonly history: History
+  /** Texts that their fields do not take; missing in what an earlier release kept. */
+  readonly unfit?: Unfit
 }
 
 export interface Keep {
@@ -43,6 +46,7 @@ export function togetherKept(works: readonly KeptWork[]): KeptWork | undefined {
     const isRival = ({ pointer }: { pointer: string }) => rivals.some((rival) => rival.pointer === pointer)
     return {
       history: one.history,
+      unfit: { ...next.unfit, ...one.unfit },
       unsaved: {
         ...(isFree ? { sent: next.unsaved.sent ?? [], call: next.unsaved.call ?? null } : { sent, call }),
         changes: joinChanges([...changes, ...other.unsaved.changes.filter((each) => !isRival(each))]),

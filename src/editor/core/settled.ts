@@ -10,7 +10,8 @@ export function settled({
   store,
   saver,
   savingAtom,
-}: Pick<EditorState, 'store' | 'saver' | 'savingAtom'>): Promise<Settled> {
+  toMendAtom,
+}: Pick<EditorState, 'store' | 'saver' | 'savingAtom' | 'toMendAtom'>): Promise<Settled> {
   return new Promise((resolve) => {
     const look = (isTried: boolean) => {
       const saving = store.get(savingAtom)
@@ -19,7 +20,7 @@ export function settled({
       const isUnderWay = isOut || (sent.length + waiting.length > 0 && (!isTried || hold === 'none'))
       if (isUnderWay && !isStopped(saving)) return
       stop()
-      resolve(stateOf(saving))
+      resolve(stateOf(saving, store.get(toMendAtom).length > 0))
     }
     const stop = store.sub(savingAtom, () => look(true))
     saver.flush()
@@ -27,10 +28,10 @@ export function settled({
   })
 }
 
-function stateOf(saving: Saving): Settled {
-  const { hold, conflicts, refused } = saving
+function stateOf(saving: Saving, isToMend: boolean): Settled {
+  const { hold, conflicts } = saving
   if (isStopped(saving)) return 'signedOut'
   if (hold !== 'none') return 'offline'
   if (conflicts.length > 0) return 'conflict'
-  return refused.length > 0 ? 'refused' : 'saved'
+  return isToMend ? 'refused' : 'saved'
 }

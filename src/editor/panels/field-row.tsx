@@ -3,6 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { iconButton } from '../controls/control-look.ts'
 import { controlOf } from '../controls/registry.ts'
 import { shownAtPath } from '../controls/shown-at-path.ts'
+import { useUnfit } from '../controls/use-unfit.ts'
 import type { Field } from '../core/field.ts'
 import { FieldPeople } from '../people/field-people.tsx'
 import { pointedAtom } from '../preview/pointed.ts'
@@ -27,6 +28,7 @@ export function FieldRow({ field, isTitled = false, children }: FieldRowProps) {
   const { label, help } = useFieldWords()
   const value = useEditorValue(editor.valueAtom(field.pointer))
   const { reason } = useFieldState(field.pointer)
+  const { unfit, onUnfit, onLeft } = useUnfit(field.pointer, `type ${field.pointer}`)
   const id = useId()
   const { Control, naming } = controlOf(field)
   const note = help(field)
@@ -37,11 +39,14 @@ export function FieldRow({ field, isTitled = false, children }: FieldRowProps) {
   const describedBy = [does && `${id}-does`, told && `${id}-note`].filter(Boolean).join(' ') || undefined
   const control = (
     <Control
-      {...{ field, id, value, describedBy }}
+      {...{ field, id, value, describedBy, unfit, onUnfit }}
       label={name}
       isInvalid={reason !== null}
       onChange={(next, gesture) => editor.change(field, next, gesture)}
-      onEnd={editor.endGesture}
+      onEnd={() => {
+        onLeft()
+        editor.endGesture()
+      }}
     />
   )
   return (

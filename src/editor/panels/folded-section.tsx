@@ -65,7 +65,7 @@ const isOf = (pointer: string, fold: FoldOf) =>
 
 /** What asks for a fold to be open: somebody was led to a field of it, or one of them waits for an answer. */
 function useWanted(fold: FoldOf): object | null {
-  const { savingAtom } = useEditor()
+  const { savingAtom, unfitAtom } = useEditor()
   const wantedAtom = useMemo(
     () =>
       atom((get): object | null => {
@@ -75,10 +75,10 @@ function useWanted(fold: FoldOf): object | null {
         return (
           refused.find(({ change }) => isOf(change.pointer, fold))?.change ??
           conflicts.find(({ pointer }) => isOf(pointer, fold)) ??
-          null
+          (Object.keys(get(unfitAtom)).some((pointer) => isOf(pointer, fold)) ? fold : null)
         )
       }),
-    [savingAtom, fold],
+    [savingAtom, unfitAtom, fold],
   )
   return useEditorValue(wantedAtom)
 }

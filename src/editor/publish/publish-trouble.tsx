@@ -1,12 +1,12 @@
 import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
 import type { Settled } from '../core/settled.ts'
-import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
 import { useFieldWords } from '../shell/field-words.ts'
 import { useMomentWords } from '../shell/moment-words.ts'
 import { usePointerWords } from '../shell/pointer-words.ts'
 import { useReveal } from '../shell/reveal.ts'
 import type { Meanwhile } from './meanwhile.ts'
+import { PointerLinks } from './pointer-links.tsx'
+import { useWaiting } from './use-waiting.ts'
 
 /** Why it was not published: what was written is not all saved, somebody was faster, a check failed, or nobody answered. */
 export type Trouble = Exclude<Settled, 'saved'> | 'stale' | 'checks' | 'failed'
@@ -19,15 +19,7 @@ interface PublishTroubleProps {
 /** Says what keeps it from being published, and that nothing is lost; what needs mending leads to its place. */
 export function PublishTrouble({ trouble, since = null }: PublishTroubleProps) {
   const { t } = useFieldWords()
-  const wordsOf = usePointerWords()
-  const reveal = useReveal()
-  const { refused, conflicts } = useEditorValue(useEditor().savingAtom)
-  const pointers =
-    trouble === 'refused'
-      ? refused.map(({ change }) => change.pointer)
-      : trouble === 'conflict'
-        ? conflicts.map(({ pointer }) => pointer)
-        : []
+  const waiting = useWaiting()
   return (
     <Alert
       className="[&_div]:text-sm"
@@ -36,17 +28,7 @@ export function PublishTrouble({ trouble, since = null }: PublishTroubleProps) {
     >
       {since && <Since since={since} />}
       <p>{t(`publish.mend.${trouble}`)}</p>
-      {pointers.length > 0 && (
-        <ul className="mt-2 flex flex-wrap gap-1.5">
-          {pointers.map((pointer) => (
-            <li key={pointer}>
-              <Button size="small" variant="outline" onClick={() => reveal(pointer)}>
-                {wordsOf(pointer).label}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {(trouble === 'refused' || trouble === 'conflict') && <PointerLinks pointers={waiting[trouble]} />}
     </Alert>
   )
 }

@@ -19,8 +19,10 @@ import { FailedState } from './failed-state.tsx'
 import { NoteField } from './note-field.tsx'
 import { PagesList } from './pages-list.tsx'
 import { PublishTrouble } from './publish-trouble.tsx'
+import { UnsavedNotice } from './unsaved-notice.tsx'
 import type { usePublish } from './use-publish.ts'
 import { type Unpublished, useUnpublished } from './use-unpublished.ts'
+import { useWaiting } from './use-waiting.ts'
 
 /** What visitors do not see yet, field by field, what the checks say of it, and the button that brings it before them. */
 export function UnpublishedSheet({
@@ -69,6 +71,7 @@ export function UnpublishedSheet({
     >
       <div className="grid gap-6">
         {doing.trouble && <PublishTrouble trouble={doing.trouble} since={doing.since} />}
+        {doing.trouble !== 'refused' && doing.trouble !== 'conflict' && <UnsavedNotice />}
         {planned ? (
           <Planned planned={planned} onAnother={() => setPlanned(null)} />
         ) : data ? (
@@ -112,7 +115,10 @@ interface WhatChangesProps extends Unpublished {
 function WhatChanges({ changes, isBlocked, note, onNote, children }: WhatChangesProps) {
   const { t } = useFieldWords()
   const reveal = useReveal()
+  const { refused, conflict } = useWaiting()
   if (changes.length === 0) {
+    // Not all that was set can be published: what waits is told above.
+    if (refused.length + conflict.length > 0) return null
     return (
       <EmptyState size="small" icon={{ path: moreIconPaths.success }} title={t('publish.nothing')}>
         <p className="text-sm">{t('publish.nothingHelp')}</p>

@@ -11,8 +11,8 @@ import { FilesButton } from '../files/files-button.tsx'
 import { useFieldWords } from './field-words.ts'
 import { panelIcons } from './panel-icons.ts'
 import { railButton, railName } from './rail-look.ts'
-import { useRefused } from './use-refused.ts'
 import { useRoving } from './use-roving.ts'
+import { useToMend } from './use-to-mend.ts'
 
 /**
  * The panels by their icons and, where there is room and on a phone, their names in a word; their whole names where the pointer
@@ -29,7 +29,7 @@ export function PanelRail({ panel, onPanel }: { panel: PanelId | null; onPanel: 
     const current = rail.current?.querySelector('[aria-current]')
     current?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
   }, [panel])
-  const marks = panelMarks([...blocking, ...advice], useRefused())
+  const marks = panelMarks([...blocking, ...advice], useToMend())
   return (
     <nav
       ref={rail}

@@ -1,5 +1,5 @@
 import { usePage } from '../../platform/page.tsx'
-import { isObject } from '../../tenant/settings/json.ts'
+import { isList, isObject } from '../../tenant/settings/json.ts'
 import { listKeys } from '../../tenant/settings/list-keys.ts'
 import { pointerOf, stepsOf, valueAt } from '../../tenant/settings/pointer.ts'
 import { namesIn } from '../controls/names-in.ts'
@@ -36,11 +36,19 @@ export function usePointerWords(): (pointer: string) => PointerWords {
     if (field.kind === 'words')
       return steps.map((step, at) => (at === 0 ? namesIn('language', language)(step) : step))
     const [first, ...others] = steps
-    if (first === undefined || listKeys[field.pointer] === undefined) return labels(field.pointer, steps)
-    const item = valueAt(editor.document(), field.pointer + pointerOf([first]))
+    const list = valueAt(editor.document(), field.pointer)
+    const isNamed = listKeys[field.pointer] !== undefined
+    if (first === undefined || (!isNamed && !isList(list))) return labels(field.pointer, steps)
+    // The things of other lists go by their places.
+    const item = isNamed
+      ? valueAt(editor.document(), field.pointer + pointerOf([first]))
+      : isList(list)
+        ? list[Number(first)]
+        : undefined
     const title =
       field.kind === 'engines' ? t(`engine.${first.replace(' ', '')}`) : titleIn(isObject(item) ? item : {})
-    return [title ?? first, ...labels(field.pointer, others)]
+    const number = isNamed ? first : t('list.item', { number: Number(first) + 1 })
+    return [title ?? number, ...labels(field.pointer, others)]
   }
   const labels = (above: string, steps: readonly string[]) =>
     steps.map((_, at) => label({ pointer: above + pointerOf(steps.slice(0, at + 1)) }))

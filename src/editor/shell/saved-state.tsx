@@ -55,26 +55,26 @@ export function SavedState() {
 
 /** What is the matter, and the first setting that waits for its person; null where none does. */
 function useSavedState(): { state: keyof typeof icons; waits: string | null } {
-  const { savingAtom } = useEditor()
+  const { savingAtom, toMendAtom } = useEditor()
   const stateAtom = useMemo(
     () =>
       atom((get): keyof typeof icons => {
-        const { hold, conflicts, refused, sent, waiting } = get(savingAtom)
+        const { hold, conflicts, sent, waiting } = get(savingAtom)
         if (hold !== 'none') return hold
         if (conflicts.length > 0) return 'conflict'
-        if (refused.length > 0) return 'refused'
+        if (get(toMendAtom).length > 0) return 'refused'
         return sent.length + waiting.length > 0 ? 'saving' : 'saved'
       }),
-    [savingAtom],
+    [savingAtom, toMendAtom],
   )
   const waitsAtom = useMemo(
     () =>
       atom((get) => {
-        const { conflicts, refused } = get(savingAtom)
+        const { conflicts } = get(savingAtom)
         if (conflicts.length > 0) return inPanelOrder(conflicts.map(({ pointer }) => pointer))[0] ?? null
-        return inPanelOrder(refused.map(({ change }) => change.pointer))[0] ?? null
+        return inPanelOrder(get(toMendAtom))[0] ?? null
       }),
-    [savingAtom],
+    [savingAtom, toMendAtom],
   )
   const state = useEditorValue(stateAtom)
   const waits = useEditorValue(waitsAtom)

@@ -2,6 +2,7 @@ import { usePage } from '../../platform/page.tsx'
 import { RouterLink } from '../../platform/router-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { iconButton } from '../controls/control-look.ts'
+import type { Entry } from '../core/history.ts'
 import { PeopleHere } from '../people/people-here.tsx'
 import { DeviceSwitch } from '../preview/device-switch.tsx'
 import type { PreviewView } from '../preview/use-preview-view.ts'
@@ -55,6 +56,8 @@ export function TopBar({ view, onTurn }: TopBarProps) {
   )
 }
 
+const changedBy = ({ changes, unfit = [] }: Entry) => [...changes, ...unfit]
+
 function Steps({ onTurn }: Pick<TopBarProps, 'onTurn'>) {
   const editor = useEditor()
   const { t } = useFieldWords()
@@ -67,7 +70,7 @@ function Steps({ onTurn }: Pick<TopBarProps, 'onTurn'>) {
         type="button"
         className={`${iconButton} size-9`}
         aria-label={t('top.undo')}
-        title={`${last ? t('undo.what', { what: wordsOf(last.changes) }) : t('top.undo')} (Ctrl+Z)`}
+        title={`${last ? t('undo.what', { what: wordsOf(changedBy(last)) }) : t('top.undo')} (Ctrl+Z)`}
         disabled={done.length === 0}
         onClick={() => onTurn('undo')}
       >
@@ -77,7 +80,7 @@ function Steps({ onTurn }: Pick<TopBarProps, 'onTurn'>) {
         type="button"
         className={`${iconButton} size-9`}
         aria-label={t('top.redo')}
-        title={`${next ? t('undo.whatAgain', { what: wordsOf(next.changes) }) : t('top.redo')} (Ctrl+Shift+Z)`}
+        title={`${next ? t('undo.whatAgain', { what: wordsOf(changedBy(next)) }) : t('top.redo')} (Ctrl+Shift+Z)`}
         disabled={undone.length === 0}
         onClick={() => onTurn('redo')}
       >

@@ -55,7 +55,14 @@ export function useOpenEditor(): { open: Open | null; hasFailed: boolean; retry:
 }
 
 /** Sends at once when there is a line again, and keeps at once what a closing page would lose. */
-function listenToPage({ saver, keepLeaving, store, savingAtom, isKeptAtom }: Open['editor']): () => void {
+function listenToPage({
+  saver,
+  keepLeaving,
+  store,
+  savingAtom,
+  unfitAtom,
+  isKeptAtom,
+}: Open['editor']): () => void {
   const closing = new AbortController()
   const { signal } = closing
   const onHidden = () => {
@@ -65,9 +72,10 @@ function listenToPage({ saver, keepLeaving, store, savingAtom, isKeptAtom }: Ope
   }
   const onUnload = (event: BeforeUnloadEvent) => {
     const { sent, waiting, refused, conflicts } = store.get(savingAtom)
+    const texts = Object.keys(store.get(unfitAtom))
+    const isLeft = [sent, waiting, refused, conflicts, texts].some((list) => list.length > 0)
     // Only what this browser cannot keep is worth a question.
-    if (!store.get(isKeptAtom) && sent.length + waiting.length + refused.length + conflicts.length > 0)
-      event.preventDefault()
+    if (isLeft && !store.get(isKeptAtom)) event.preventDefault()
   }
   document.addEventListener('visibilitychange', onHidden, { signal })
   addEventListener('beforeunload', onUnload, { signal })

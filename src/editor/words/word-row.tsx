@@ -1,5 +1,7 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { controlLook } from '../controls/control-look.ts'
+import { useTyped } from '../controls/use-typed.ts'
+import { useUnfit } from '../controls/use-unfit.ts'
 import { useFieldWords } from '../shell/field-words.ts'
 import type { SiteText } from './site-texts.ts'
 import { placesOf, wordFault } from './word-fault.ts'
@@ -8,17 +10,34 @@ interface WordRowProps {
   text: SiteText
   own: string | undefined
   language: string
+  /** Where they are in the settings. */
+  at: string
+  /** What typing them is. */
+  gesture: string
   /** Undefined takes the agency's words away. */
-  onWords: (words: string | undefined) => void
+  onWords: (words: string | undefined, gesture: string) => void
   onEnd: () => void
 }
 
 /** One text of the site: what stands there, and the agency's own words for it, which are kept once they can stand there. */
-export function WordRow({ text, own, language, onWords, onEnd }: WordRowProps) {
+export function WordRow({ text, own, language, at, gesture, onWords, onEnd }: WordRowProps) {
   const { t } = useFieldWords()
   const id = useId()
-  const [typed, setTyped] = useState<string | null>(null)
-  const shown = typed ?? own ?? ''
+  const { unfit, onUnfit, onLeft } = useUnfit(at, gesture)
+  const {
+    text: shown,
+    write,
+    end,
+  } = useTyped<string>({
+    ...{ gesture, unfit, onUnfit, onEnd },
+    value: own,
+    shown: own ?? '',
+    onChange: onWords,
+    read: (typed) => {
+      if (typed.trim() === '') return { value: undefined }
+      return wordFault(typed, text) ? null : { value: typed }
+    },
+  })
   const fault = shown.trim() === '' ? null : wordFault(shown, text)
   const places = placesOf(text.english)
   return (
@@ -40,14 +59,10 @@ export function WordRow({ text, own, language, onWords, onEnd }: WordRowProps) {
         placeholder={t('words.usual')}
         aria-invalid={fault !== null || undefined}
         aria-describedby={`${id}-note`}
-        onChange={({ target }) => {
-          setTyped(target.value)
-          if (target.value.trim() === '') onWords(undefined)
-          else if (!wordFault(target.value, text)) onWords(target.value)
-        }}
+        onChange={({ target }) => write(target.value)}
         onBlur={() => {
-          if (!fault) setTyped(null)
-          onEnd()
+          end()
+          onLeft()
         }}
         className={`${controlLook} mt-1`}
       />

@@ -1,0 +1,8 @@
+/** Why a field does not take what was typed in it. */
+export function UnfitNote({ id, children }: { id: string; children: string }) {
+  return (
+    <p id={id} role="alert" className="mt-1 text-xs font-medium text-destructive">
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { testSite } from '../../shell/testing-site.tsx'
+import { withBrowser } from '../testing-browser.ts'
+
+afterEach(cleanup)
+
+describe('what a field does not take', () => {
+  withBrowser()
+  const site = testSite('solstice')
+  const open = async (panel: string) => {
+    await site().signIn('owner')
+    await site().show(`/settings/website/${panel}`)
+  }
+  const goTo = (panel: string) => userEvent.click(screen.getByRole('button', { name: panel }))
+  const draft = async () => (await (await fetch(`${site().origin}/api/branding/draft`)).json()).data
+
+  it.each([
+    ['social', 'Social media', 'Instagram', 'javascript:alert(1)'],
+    ['brand', 'Brand', 'Primary colour', '#12'],
+    ['contact', 'Contact and footer', 'Phone number', 'ring <us>'],
+    ['analytics', 'Analytics and consent', 'Google Analytics tag', 'UA-12345'],
+  ])(
+    'in %s stays, is told of wherever one looks, and goes with a step back',
+    async (panel, name, label, wrong) => {
+      await open(panel)
+      const field = () => screen.findByRole('textbox', { name: label })
+      const before = ((await field()) as HTMLInputElement).value
+      await userEvent.clear(await field())
+      await userEvent.paste(wrong)
+      await userEvent.tab()
+      expect(await screen.findByRole('button', { name: 'A setting needs mending' })).toBeVisible()
+      expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(/^Needs mending: 1/)
+      await goTo('Pages')
+      await goTo(name)
+      expect(await field()).toHaveValue(wrong)
+      expect(await field()).toBeInvalid()
+      await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+      const sheet = within(await screen.findByRole('dialog', { name: 'Publish' }))
+      expect(await sheet.findByText('A setting needs mending first')).toBeVisible()
+      await waitFor(() => expect(sheet.queryByText('Nothing to publish')).toBeNull())
+      await userEvent.click(sheet.getByRole('button', { name: label }))
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Publish' })).toBeNull())
+      const undo = screen.getByRole('button', { name: /^Undo/ })
+      while (((await field()) as HTMLInputElement).value !== before) await userEvent.click(undo)
+      expect(await field()).toBeValid()
+      expect(screen.queryByRole('button', { name: 'A setting needs mending' })).toBeNull()
+      await waitFor(() => expect(screen.getByText('All changes saved')).toBeVisible())
+    },
+  )
+
+  it('leaves in the draft what its field said before', async () => {
+    await open('social')
+    const { instagram } = (await draft()).settings.agency.socialLinks ?? {}
+    const field = await screen.findByRole('textbox', { name: 'Instagram' })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'javascript')
+    await waitFor(async () =>
+      expect((await draft()).settings.agency.socialLinks.instagram).toBe(
+        'https://www.instagram.com/javascript',
+      ),
+    )
+    await userEvent.type(field, ':alert(1)')
+    await userEvent.tab()
+    await waitFor(async () => expect((await draft()).settings.agency.socialLinks?.instagram).toBe(instagram))
+    expect(field).toHaveValue('javascript:alert(1)')
+    await userEvent.keyboard('{Control>}z{/Control}')
+  })
+
+  it('in a list stays with its thing', async () => {
+    await open('navigation')
+    const list = within(await screen.findByRole('list', { name: 'Links in the header' }))
+    const first = async () => (await list.findAllByRole('button', { expanded: false }))[0] as HTMLElement
+    await userEvent.click(await first())
+    await userEvent.selectOptions(list.getByRole('combobox', { name: 'Leads to' }), 'Another address…')
+    const address = () => list.getByRole('textbox', { name: 'Address: Leads to' })
+    fireEvent.change(address(), { target: { value: 'ftp://files' } })
+    fireEvent.blur(address())
+    expect(await screen.findByRole('button', { name: 'A setting needs mending' })).toBeVisible()
+    await goTo('Pages')
+    await userEvent.click(screen.getByRole('button', { name: 'A setting needs mending' }))
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Address: Leads to' })).toHaveValue('ftp://files'),
+    )
+  })
+})

@@ -1,0 +1,21 @@
+import { Button } from '../../ui/button.tsx'
+import { usePointerWords } from '../shell/pointer-words.ts'
+import { useReveal } from '../shell/reveal.ts'
+
+/** Settings by their names, each the way to it. */
+export function PointerLinks({ pointers }: { pointers: readonly string[] }) {
+  const wordsOf = usePointerWords()
+  const reveal = useReveal()
+  if (pointers.length === 0) return null
+  return (
+    <ul className="mt-2 flex flex-wrap gap-1.5">
+      {pointers.map((pointer) => (
+        <li key={pointer}>
+          <Button size="small" variant="outline" onClick={() => reveal(pointer)}>
+            {wordsOf(pointer).label}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
