@@ -11,6 +11,10 @@ const starts = {
 
 export type Network = keyof typeof starts
 
+/** Hosts of the networks: what ends in one of them is an address without its https. */
+const hosts =
+  /(?:^|\.)(?:linkedin\.com|instagram\.com|instagr\.am|facebook\.com|fb\.com|fb\.me|x\.com|twitter\.com|youtube\.com|youtu\.be|discord\.com|discord\.gg|tiktok\.com)$/i
+
 /** Takes a network and gives how addresses of pages there begin; any https address where it is none that is known. */
 export function profileStart(network: string): string {
   return Object.hasOwn(starts, network) ? starts[network as Network] : 'https://'
@@ -19,8 +23,9 @@ export function profileStart(network: string): string {
 /** Takes what was typed and gives the address of the page where it is a name such as `@aurora.travel`; null where it is none. */
 export function profileOf(network: string, typed: string): string | null {
   const start = profileStart(network)
-  const [, at, name] = /^(@?)([\p{L}\p{N}_][\p{L}\p{N}._-]{0,99})$/u.exec(typed.trim()) ?? []
-  if (name === undefined || start === 'https://') return null
-  // With a dot and no @ it is rather a host.
-  return at || !name.includes('.') ? start + name : null
+  const [, at, name = ''] = /^(@?)([\p{L}\p{N}_][\p{L}\p{N}._-]{0,99})$/u.exec(typed.trim()) ?? []
+  if (name === '' || start === 'https://') return null
+  // Names have dots as hosts do: without an @ it is an address where it begins or ends like one of the network.
+  const isAddress = !at && (/^www\./i.test(name) || hosts.test(name))
+  return isAddress ? null : start + name
 }
