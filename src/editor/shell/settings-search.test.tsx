@@ -34,6 +34,14 @@ describe('the search over all settings', () => {
     await userEvent.keyboard('{Control>}z{/Control}')
   })
 
+  it('keeps every letter that is typed right after the key that calls it', async () => {
+    const field = await search()
+    const quick = userEvent.setup({ delay: null })
+    await quick.keyboard('/whatsapp')
+    expect(field).toHaveValue('whatsapp')
+    await quick.keyboard('{Escape}')
+  })
+
   it('goes through what it found by the arrow keys, and is left by Escape', async () => {
     await find('colour')
     const list = within(screen.getByRole('list', { name: '' }))

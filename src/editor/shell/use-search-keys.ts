@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 
 const written = 'input, textarea, select, [contenteditable=true]'
 
@@ -16,12 +17,11 @@ export function useSearchKeys(input: RefObject<HTMLInputElement | null>, onCalle
       const isCommand = key.toLowerCase() === 'k' && (ctrlKey || metaKey)
       if (!isSlash && !(isCommand && !target.closest('[contenteditable=true]'))) return
       event.preventDefault()
-      called.current()
-      // It may have been folded away until now. Not every browser gives the focus to what is selected.
-      setTimeout(() => {
-        input.current?.focus()
-        input.current?.select()
-      })
+      // It may have been folded away until now, and what is typed next must already be written in it.
+      flushSync(() => called.current())
+      // Not every browser gives the focus to what is selected.
+      input.current?.focus()
+      input.current?.select()
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
