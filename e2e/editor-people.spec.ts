@@ -49,7 +49,7 @@ test('the same field asks, with both texts, and the other one comes back by undo
   await field(owner, 'Town').fill('Beja')
   await sent
   await admin.context().setOffline(false)
-  const asked = admin.getByRole('alert').filter({ hasText: 'Town was changed by somebody else' })
+  const asked = admin.getByRole('alert').filter({ hasText: 'Somebody else changed Town' })
   await expect(asked).toContainText('Beja', { timeout: 20_000 })
   await expect(asked).toContainText('Evora')
   await asked.getByRole('button', { name: 'Keep theirs' }).click()

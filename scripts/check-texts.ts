@@ -95,6 +95,12 @@ function typographyFaults(language: string, text: string): string[] {
     [true, /['"]/, 'a straight quote'],
     [true, /\.\.\./, 'three points instead of an ellipsis'],
     [true, / {2}|^\s|\s$/, 'a space too many'],
+    // A neutral sign at the end of what runs the other way jumps to its beginning; a mark of direction holds it.
+    [
+      language === 'ar',
+      /[A-Za-z][/-](?=…?(?:[\s\u0600-\u06ff).]|$))/,
+      'a sign after Latin letters without a mark of direction',
+    ],
     [true, / %/, 'a percent sign that can slip to the next line'],
     [
       ['es', 'da', 'no', 'de', 'fr', 'sv'].includes(language),

@@ -126,7 +126,7 @@ describe('the editor', () => {
       body: JSON.stringify({ changes: [theirs] }),
     })
     fireEvent.change(town, { target: { value: 'Beja' } })
-    const asked = await screen.findByText(/Town was changed by somebody else/)
+    const asked = await screen.findByText(/Somebody else changed Town/)
     expect(asked.closest('[role=alert]')).toHaveTextContent(/Braga.*Beja/)
     await userEvent.click(screen.getByRole('button', { name: 'Use mine' }))
     await waitFor(async () => expect((await draft()).settings.agency.city).toBe('Beja'))

@@ -1,9 +1,11 @@
 import { type ReactNode, useId, useState } from 'react'
-import type { Json } from '../../tenant/settings/json.ts'
+import { change } from '../../tenant/settings/change.ts'
+import { isList, type Json } from '../../tenant/settings/json.ts'
 import { Button } from '../../ui/button.tsx'
 import { controlLook } from '../controls/control-look.ts'
 import { fieldAt } from '../core/field-table.ts'
 import { ShownValue } from '../diff/shown-value.tsx'
+import { ValueChange } from '../diff/value-change.tsx'
 import { valueRows } from '../diff/value-rows.ts'
 import { useEditor } from '../shell/editor-context.tsx'
 import { useFieldWords } from '../shell/field-words.ts'
@@ -17,14 +19,26 @@ export function FieldConflict({ pointer, name }: { pointer: string; name: string
   const conflict = useConflict(pointer)
   const [isWriting, setIsWriting] = useState(false)
   if (!conflict) return null
-  const { mine, theirs } = conflict
+  const { mine, theirs, base } = conflict
   const isText = typeof mine === 'string' && typeof theirs === 'string' && isWritten(conflict.pointer)
   return (
     <div role="alert" className="tint-warning mt-2 rounded-lg border p-3 text-sm">
       <p className="font-semibold">{t('conflict.title', { name })}</p>
-      <dl className="my-2.5 grid gap-2 sm:grid-cols-2">
-        <Side word={t('conflict.theirs')} value={theirs} other={mine} pointer={conflict.pointer} />
-        <Side word={t('conflict.mine')} value={mine} other={theirs} pointer={conflict.pointer} />
+      <dl className="my-2.5 grid gap-2">
+        <Side
+          word={t('conflict.theirs')}
+          {...{ base }}
+          value={theirs}
+          other={mine}
+          pointer={conflict.pointer}
+        />
+        <Side
+          word={t('conflict.mine')}
+          {...{ base }}
+          value={mine}
+          other={theirs}
+          pointer={conflict.pointer}
+        />
       </dl>
       {isWriting && isText ? (
         <BothTexts
@@ -66,17 +80,16 @@ interface SideProps {
   word: string
   value: Json | undefined
   other: Json | undefined
+  /** What stood there before both. */
+  base: Json | undefined
   pointer: string
 }
 
-/** One of the two values; of what has many, those in which they differ. */
-function Side({ word, value, other, pointer }: SideProps) {
+/** One of the two values; of what has many, those in which they differ, and of a list what became of it. */
+function Side({ word, value, other, base = other, pointer }: SideProps) {
   const wordsOf = usePointerWords()
-  const rows = valueRows({
-    pointer,
-    ...(other !== undefined && { before: other }),
-    ...(value !== undefined && { after: value }),
-  })
+  const rows = valueRows(change(pointer, other, value))
+  const since = valueRows(change(pointer, base, value))
   const named = (at: string): ReactNode =>
     at !== pointer && <span className="block text-xs">{wordsOf(at).label}</span>
   return (
@@ -86,8 +99,8 @@ function Side({ word, value, other, pointer }: SideProps) {
         {rows.map((row) => (
           <div key={row.pointer}>
             {named(row.pointer)}
-            {Array.isArray(row.after) ? (
-              <Things list={row.after} />
+            {isList(row.after) ? (
+              <ValueChange row={since.find((one) => one.pointer === row.pointer) ?? row} />
             ) : (
               <ShownValue row={row} value={row.after} />
             )}
@@ -96,16 +109,6 @@ function Side({ word, value, other, pointer }: SideProps) {
       </dd>
     </div>
   )
-}
-
-/** The names of what is in a list. */
-function Things({ list }: { list: readonly Json[] }) {
-  const texts = list.map((one) =>
-    typeof one === 'object' && one !== null
-      ? String(Object.values(one).find((value) => typeof value === 'string') ?? '')
-      : String(one),
-  )
-  return <span dir="auto">{texts.join(', ')}</span>
 }
 
 interface BothTextsProps {

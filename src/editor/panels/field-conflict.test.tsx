@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { PageContext } from '../../contract/page.ts'
+import type { LanguageCode } from '../../contract/types.ts'
+import { PageProvider } from '../../platform/page.tsx'
+import { createText } from '../../platform/text.ts'
+import type { Json } from '../../tenant/settings/json.ts'
+import { emptyHistory } from '../core/history.ts'
+import { fakeDraftServer } from '../core/testing-draft-server.ts'
+import { keepInMemory, openEditor, settings } from '../core/testing-editor.ts'
+import { createFrames } from '../preview/frames.ts'
+import { EditorProvider } from '../shell/editor-context.tsx'
+import { addEditorTexts } from '../shell/editor-texts.ts'
+import { FieldConflict } from './field-conflict.tsx'
+
+const booking = { label: 'Book Now', path: '/booknow/hotels' }
+const places = { label: 'Destinos', path: '/destination' }
+const about = { label: 'About us', path: '/about' }
+
+/** Shows what is asked where two people wrote the same field. */
+async function show(pointer: string, base: Json, theirs: Json, mine: Json, language: LanguageCode = 'en') {
+  const given =
+    pointer === '/navigation'
+      ? { ...settings, navigation: theirs }
+      : { ...settings, agency: { ...settings.agency, primaryColor: theirs } }
+  const keep = keepInMemory()
+  keep.work = {
+    history: emptyHistory,
+    unsaved: { changes: [], refused: [], conflicts: [{ pointer, base, theirs, mine }] },
+  }
+  const { editor } = await openEditor(fakeDraftServer(given), keep)
+  const text = createText(language, {})
+  await addEditorTexts(text)
+  render(
+    <I18nextProvider i18n={text}>
+      <PageProvider page={{ language } as PageContext}>
+        <EditorProvider open={{ editor, frames: createFrames() }}>
+          <FieldConflict pointer={pointer} name="Links in the header" />
+        </EditorProvider>
+      </PageProvider>
+    </I18nextProvider>,
+  )
+  const sides = screen.getAllByRole('definition').map((side) => within(side))
+  return { theirs: sides[0] as ReturnType<typeof within>, mine: sides[1] as ReturnType<typeof within> }
+}
+
+describe('a field that two people changed', () => {
+  beforeAll(() => {
+    Element.prototype.scrollIntoView = () => {}
+  })
+  afterEach(cleanup)
+
+  it('tells of a list what became of it at each hand, by the names of its things', async () => {
+    const { theirs, mine } = await show(
+      '/navigation',
+      [booking, places, about],
+      [booking, about],
+      [booking, places],
+    )
+    expect(screen.getByText('Somebody else changed Links in the header at the same time.')).toBeVisible()
+    expect(theirs.getByRole('listitem')).toHaveTextContent(/^Destinosremoved$/i)
+    expect(mine.getByRole('listitem')).toHaveTextContent(/^About usremoved$/i)
+    expect(screen.queryByText(/\/about/)).toBeNull()
+  })
+
+  it('shows both of a colour', async () => {
+    const { theirs, mine } = await show('/agency/primaryColor', '#136f63', '#123f8f', '#b00020')
+    expect(theirs.getByText('#123f8f')).toBeVisible()
+    expect(mine.getByText('#b00020')).toBeVisible()
+  })
+
+  it.each(['ar', 'de', 'es', 'pt', 'fr', 'da', 'no', 'sv'] as const)(
+    'calls in %s neither a colour nor a list a text',
+    async (language) => {
+      await show('/agency/primaryColor', '#136f63', '#123f8f', '#b00020', language)
+      expect(screen.getByRole('alert')).not.toHaveTextContent(/نص|text/i)
+    },
+  )
+})
