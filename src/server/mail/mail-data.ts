@@ -1,4 +1,12 @@
 import type { UserType } from '../../contract/types.ts'
+import type { BookingDocument } from '../documents/booking-document.ts'
+
+/** About a booking, which is told in the mail's language; the link leads to it, and lets in who has no account. */
+export interface BookingMail {
+  firstName: string
+  document: BookingDocument
+  link: string
+}
 
 /** What each kind of mail is about. Links are whole addresses. */
 export interface MailData {
@@ -41,6 +49,13 @@ export interface MailData {
     message: string
     replyLink: string
   }
+  bookingConfirmed: BookingMail
+  /** The house has yet to answer. */
+  bookingPending: BookingMail
+  /** With what comes back. */
+  bookingCancelled: BookingMail
+  /** The link leads to where it is tried again. */
+  paymentFailed: BookingMail
 }
 
 export type MailKind = keyof MailData

@@ -81,6 +81,7 @@ function card(layout: MailLayout, frame: MailFrame, look: MailLook): string {
     `<h1 class="ink title" style="margin:0 0 20px;font-family:${look.display};font-weight:${look.weight};font-size:30px;line-height:1.2;letter-spacing:${look.tracking};color:${light.foreground}">${escapeHtml(layout.heading)}</h1>`,
     text(frame.greeting),
     ...layout.paragraphs.map(text),
+    factTable(layout, look),
     button(layout, look),
     layout.second
       ? quiet(`${escapeHtml(layout.second.label)}<br>${link(layout.second.href, layout.second.href)}`)
@@ -101,6 +102,17 @@ function card(layout: MailLayout, frame: MailFrame, look: MailLook): string {
   return `<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:separate;background:${light.card};border:1px solid ${light.border};border-radius:${look.radius};overflow:hidden">
 ${layout.isWelcome ? banner(frame, look) : `<tr><td class="button" style="height:6px;font-size:0;line-height:0;background:${light.primary};border-radius:${look.radius} ${look.radius} 0 0">&nbsp;</td></tr>`}
 <tr><td class="inside" style="padding:36px 44px 40px">${inside}</td></tr></table>`
+}
+
+/** Facts as a table of names and values; each value keeps its own direction. */
+function factTable({ facts = [] }: MailLayout, { light }: MailLook): string {
+  if (facts.length === 0) return ''
+  const cell = `padding:10px 0;border-top:1px solid ${light.border};font-size:15px;line-height:22px;vertical-align:top`
+  const rows = facts.map(({ label, value }) => {
+    const lines = value.split('\n').map((line) => `<bdi>${escapeHtml(line)}</bdi>`)
+    return `<tr><td class="quiet rule" width="34%" style="${cell};padding-inline-end:16px;color:${light['muted-foreground']}">${escapeHtml(label)}</td><td class="ink rule" style="${cell};color:${light.foreground}">${lines.join('<br>')}</td></tr>`
+  })
+  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 0">${rows.join('\n')}</table>`
 }
 
 /** The agency's own scene with its logo, as its shared pages show it. */

@@ -10,6 +10,9 @@ export function mailPlain(layout: MailLayout, frame: MailFrame): string {
   return [
     frame.greeting,
     ...layout.paragraphs,
+    ...(layout.facts
+      ? [layout.facts.map(({ label, value }) => `${label}: ${value.replaceAll('\n', ', ')}`).join('\n')]
+      : []),
     `${layout.button.label}:\n${layout.button.href}`,
     ...second,
     ...(layout.note === '' ? [] : [layout.note]),

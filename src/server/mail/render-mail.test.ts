@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Agency } from '../../contract/types.ts'
 import { directionOf, languageCodes } from '../../tenant/language.ts'
 import { resolveTokens } from '../../theme/resolve-tokens.ts'
+import { testBookingDocument } from '../documents/testing-booking-document.ts'
 import { testContent } from '../store/testing.ts'
 import { greetedName } from './greeted-name.ts'
 import type { MailData, MailKind } from './mail-data.ts'
@@ -9,6 +10,12 @@ import { renderMail } from './render-mail.ts'
 
 const origin = 'https://www.agency.example'
 const link = `${origin}/verify?token=abc_DEF-123`
+const trip = `${origin}/mytrip/LV-7K3QX9?key=abc_DEF-123`
+const euro = (amount: number) => ({ amount, currency: 'EUR' })
+const cancelledDocument = testBookingDocument({
+  state: 'cancelled',
+  cancelled: { at: new Date('2026-06-01T10:00:00Z'), penalty: euro(21_450), refund: euro(42_900) },
+})
 const data: MailData = {
   verify: { firstName: 'Nia', link },
   accountExists: { firstName: 'Nia', loginLink: `${origin}/login`, resetLink: `${origin}/forgotpassword` },
@@ -39,6 +46,10 @@ const data: MailData = {
     message: 'Is there any?',
     replyLink: 'mailto:mira@traveller.example',
   },
+  bookingConfirmed: { firstName: 'Nia', document: testBookingDocument(), link: trip },
+  bookingPending: { firstName: 'Nia', document: testBookingDocument({ state: 'pending' }), link: trip },
+  bookingCancelled: { firstName: 'Nia', document: cancelledDocument, link: trip },
+  paymentFailed: { firstName: 'Nia', document: testBookingDocument({ state: 'rejected' }), link: trip },
 }
 const kinds = Object.keys(data) as MailKind[]
 
@@ -160,6 +171,49 @@ describe('a mail', () => {
     const rendered = renderMail('support', settings, 'desk@agency.example', { ...data.support, sender })
     expect(rendered.subject).toBe(subject)
     expect(rendered.text).toContain(`${subject.split(':')[0]} (`)
+  })
+})
+
+describe('a mail about a booking', () => {
+  it('says where, when, how many and for how much, point by point', () => {
+    const { html, text, subject } = mail('bookingConfirmed')
+    expect(subject).toBe('Confirmed: Albergo della Luna, LV-7K3QX9')
+    const said = [
+      'Reference: LV-7K3QX9',
+      'Hotel confirmation: AL-448812',
+      'Check-in: Fri, Oct 23, 2026, 3:00 PM',
+    ]
+    for (const part of [...said, 'Due at the property: City tax: €24.00']) expect(text).toContain(part)
+    for (const part of ['<bdi>Albergo della Luna</bdi><br><bdi>Via dei Coronari 112', '€643.50']) {
+      expect(html).toContain(part)
+    }
+  })
+
+  it('that is cancelled says what comes back, or that nothing does', () => {
+    expect(mail('bookingCancelled').text).toContain('€429.00 will be returned the way you paid.')
+    const settings = { agency: agencyWith(), origin, language: 'en' } as const
+    const told = (penalty: number) => {
+      const cancelled = { at: new Date(), penalty: euro(penalty), refund: euro(0) }
+      const document = { ...cancelledDocument, cancelled }
+      return renderMail('bookingCancelled', settings, 'nia@reader.example', {
+        ...data.bookingCancelled,
+        document,
+      })
+    }
+    expect(told(64_350).text).toContain('nothing is refunded')
+    expect(told(0).text).not.toContain('nothing is refunded')
+  })
+
+  it('takes nothing of a house’s name or a traveller’s for markup', () => {
+    const settings = { agency: agencyWith(), origin, language: 'en' } as const
+    const document = testBookingDocument()
+    const property = { ...document.property, name: 'Inn <img src=x onerror=alert(1)>\r\nBcc: x@y.example' }
+    const made = renderMail('bookingConfirmed', settings, 'nia@reader.example', {
+      ...data.bookingConfirmed,
+      document: { ...document, property },
+    })
+    expect(made.html).not.toContain('<img src=x')
+    expect(made.subject).not.toMatch(/[\r\n]/)
   })
 })
 

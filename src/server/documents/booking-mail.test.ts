@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import type { Agency } from '../../contract/types.ts'
+import type { MailSettings } from '../mail/mail-frame.ts'
+import { testContent } from '../store/testing.ts'
+import { type BookingMailKind, bookingMail } from './booking-mail.ts'
+import { testBookingDocument } from './testing-booking-document.ts'
+import { testPrintedFonts } from './testing-printed-fonts.ts'
+
+const fonts = await testPrintedFonts()
+const settings: MailSettings = {
+  agency: { ...testContent().agency, id: 'id', version: 1 } as Agency,
+  origin: 'https://www.agency.example',
+  language: 'en',
+}
+const euro = (amount: number) => ({ amount, currency: 'EUR' })
+const cancelled = testBookingDocument({
+  state: 'cancelled',
+  cancelled: { at: new Date('2026-06-01T10:00:00Z'), penalty: euro(0), refund: euro(64_350) },
+})
+const written = (kind: BookingMailKind, document = testBookingDocument()) =>
+  bookingMail(
+    kind,
+    settings,
+    'nia@reader.example',
+    { firstName: 'Nia', document, link: 'https://www.agency.example/t' },
+    fonts,
+  )
+const start = (bytes?: Uint8Array) => Buffer.from(bytes ?? []).toString('latin1')
+
+it('brings voucher and calendar entry once the booking is confirmed', async () => {
+  const { attachments: [voucher, calendar, ...more] = [] } = await written('bookingConfirmed')
+  expect(more).toEqual([])
+  expect([voucher?.name, voucher?.type]).toEqual(['LV-7K3QX9.pdf', 'application/pdf'])
+  expect(start(voucher?.bytes)).toMatch(/^%PDF-1\.7/)
+  expect(calendar?.type).toBe('text/calendar; charset=utf-8; method=PUBLISH')
+  expect(start(calendar?.bytes)).toContain('METHOD:PUBLISH')
+})
+
+it('takes the entry out of the calendar once it is cancelled, and brings no voucher', async () => {
+  const { attachments: [calendar, ...more] = [] } = await written('bookingCancelled', cancelled)
+  expect(more).toEqual([])
+  expect(calendar?.type).toContain('method=CANCEL')
+  expect(start(calendar?.bytes)).toContain('METHOD:CANCEL')
+})
+
+it('brings nothing while it is open', async () => {
+  expect((await written('bookingPending', testBookingDocument({ state: 'pending' }))).attachments).toEqual([])
+  expect((await written('paymentFailed')).attachments).toEqual([])
+})

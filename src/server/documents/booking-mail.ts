@@ -1,0 +1,48 @@
+import type { BookingMail, MailKind } from '../mail/mail-data.ts'
+import type { MailSettings } from '../mail/mail-frame.ts'
+import { renderMail } from '../mail/render-mail.ts'
+import type { MailAttachment } from '../store/mail-attachment.ts'
+import type { NewMail } from '../store/mail-repository.ts'
+import { calendarFile } from './calendar-file.ts'
+import type { PrintedFonts } from './printed-fonts.ts'
+import { voucherPdf } from './voucher-pdf.ts'
+
+export type BookingMailKind = Extract<
+  MailKind,
+  'bookingConfirmed' | 'bookingPending' | 'bookingCancelled' | 'paymentFailed'
+>
+
+/**
+ * Gives a mail about a booking with what belongs to it: a confirmed one brings its voucher and its entry for calendars,
+ * a cancelled one what takes the entry away; what is still open brings nothing.
+ */
+export async function bookingMail(
+  kind: BookingMailKind,
+  settings: MailSettings,
+  recipient: string,
+  data: BookingMail,
+  fonts: PrintedFonts,
+): Promise<NewMail> {
+  return { ...renderMail(kind, settings, recipient, data), attachments: await filesOf(kind, data, fonts) }
+}
+
+async function filesOf(
+  kind: BookingMailKind,
+  { document }: BookingMail,
+  fonts: PrintedFonts,
+): Promise<MailAttachment[]> {
+  const { reference } = document
+  const calendar = (method: 'PUBLISH' | 'CANCEL'): MailAttachment => ({
+    name: `${reference}.ics`,
+    type: `text/calendar; charset=utf-8; method=${method}`,
+    bytes: new TextEncoder().encode(calendarFile(document)),
+  })
+  if (kind === 'bookingCancelled') return [calendar('CANCEL')]
+  if (kind !== 'bookingConfirmed') return []
+  const voucher = {
+    name: `${reference}.pdf`,
+    type: 'application/pdf',
+    bytes: await voucherPdf(document, fonts),
+  }
+  return [voucher, calendar('PUBLISH')]
+}

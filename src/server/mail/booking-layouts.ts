@@ -1,0 +1,70 @@
+import type { BookingDocument } from '../documents/booking-document.ts'
+import { bookingFacts } from '../documents/booking-facts.ts'
+import { documentWords } from '../documents/document-words.ts'
+import type { BookingMail } from './mail-data.ts'
+import type { MailLayout } from './mail-layout.ts'
+import type { MailText } from './mail-text.ts'
+
+type Writer = (data: BookingMail, t: MailText) => MailLayout
+
+/** What mails about a booking say: what became of it, then the booking itself. */
+export const bookingLayouts: Readonly<
+  Record<'bookingConfirmed' | 'bookingPending' | 'bookingCancelled' | 'paymentFailed', Writer>
+> = {
+  bookingConfirmed: ({ document, link }, t) => ({
+    ...about(document, link, t),
+    subject: t('bookingConfirmed.subject', placesOf(document)),
+    heading: t('bookingConfirmed.heading'),
+    paragraphs: [
+      t('bookingConfirmed.text', {
+        property: document.property.name,
+        day: documentWords(document).day(document.arrival),
+      }),
+      t('bookingConfirmed.attached'),
+    ],
+  }),
+  bookingPending: ({ document, link }, t) => ({
+    ...about(document, link, t),
+    subject: t('bookingPending.subject', placesOf(document)),
+    heading: t('bookingPending.subject', placesOf(document)),
+    paragraphs: [t('bookingPending.text', placesOf(document))],
+    note: t('bookingPending.note'),
+  }),
+  bookingCancelled: ({ document, link }, t) => ({
+    ...about(document, link, t),
+    subject: t('bookingCancelled.subject', placesOf(document)),
+    heading: t('bookingCancelled.subject', placesOf(document)),
+    paragraphs: [t('bookingCancelled.text', placesOf(document)), ...refundOf(document, t)],
+  }),
+  paymentFailed: ({ document, link }, t) => ({
+    ...about(document, link, t),
+    subject: t('paymentFailed.subject', placesOf(document)),
+    heading: t('paymentFailed.subject', placesOf(document)),
+    paragraphs: [t('paymentFailed.text', placesOf(document))],
+    button: { label: t('paymentFailed.button'), href: link },
+    note: t('paymentFailed.note'),
+  }),
+}
+
+function about(document: BookingDocument, link: string, t: MailText) {
+  return {
+    facts: bookingFacts(document),
+    button: { label: t('booking.button'), href: link },
+    note: '',
+    isWelcome: false,
+  }
+}
+
+function placesOf({ reference, property }: BookingDocument) {
+  return { reference, property: property.name }
+}
+
+/** What comes back; where nothing was to be paid, nothing is said. */
+function refundOf(document: BookingDocument, t: MailText): string[] {
+  const { cancelled } = document
+  if (cancelled === null) return []
+  const { refund, penalty } = cancelled
+  if (refund.amount > 0)
+    return [t('bookingCancelled.refund', { amount: documentWords(document).money(refund) })]
+  return penalty.amount > 0 ? [t('bookingCancelled.noRefund')] : []
+}
