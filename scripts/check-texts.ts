@@ -20,6 +20,7 @@ const parts = {
     'account/text',
     'profile/text',
     'agents/text',
+    'markups/text',
     'sso/text',
     'menus/text',
     'dashboard/text',

@@ -79,7 +79,9 @@ function builtAssets(): Omit<ShellAssets, 'fonts'> {
     },
     texts: group(/^src\/shell\/text\/(\w+)\.json$/),
     pageTexts: group(/^src\/shell\/pages\/text\/(\w+)\.json$/, 'src/shell/page-texts.ts'),
-    wordTexts: group(/^src\/shell\/((?:account|agents|profile|sso|dashboard|menus)\/text\/\w+)\.json$/),
+    wordTexts: group(
+      /^src\/shell\/((?:account|agents|markups|profile|sso|dashboard|menus)\/text\/\w+)\.json$/,
+    ),
     menus: {
       person: withImports('src/shell/menus/menus.ts'),
       agent: withImports('src/shell/menus/side-menu.tsx'),

@@ -26,7 +26,7 @@ import type { PageModule, PageQuery, PageView } from './page-module.ts'
 import { loadAllPages, loadedPage, pageOfRoute } from './pages.ts'
 
 const texts = import.meta.glob<Record<string, string>>(
-  './{,pages/,account/,agents/,profile/,sso/,dashboard/,menus/}text/*.json',
+  './{,pages/,account/,agents/,markups/,profile/,sso/,dashboard/,menus/}text/*.json',
   {
     eager: true,
     import: 'default',
@@ -162,7 +162,17 @@ function textFor({ language, wording, agency, preview }: PageInput['context']) {
 
 /** What the frame and every page of the shell say in a language. */
 function wordsOf(language: string): Texts {
-  const folders = ['', 'pages/', 'account/', 'agents/', 'profile/', 'sso/', 'dashboard/', 'menus/']
+  const folders = [
+    '',
+    'pages/',
+    'account/',
+    'agents/',
+    'markups/',
+    'profile/',
+    'sso/',
+    'dashboard/',
+    'menus/',
+  ]
   return Object.assign({}, ...folders.map((folder) => texts[`./${folder}text/${language}.json`]))
 }
 

@@ -7,6 +7,7 @@ export const innerPages: Readonly<
 > = {
   agent: () => import('./pages/agent.tsx'),
   agents: () => import('./pages/agents.tsx'),
+  markups: () => import('./pages/markups.tsx'),
   about: () => import('./pages/about.tsx'),
   faqs: () => import('./pages/faqs.tsx'),
   'privacy-policy': () => import('./pages/privacy-policy.tsx'),

@@ -71,7 +71,7 @@ const rows: Readonly<Record<string, Row>> = {
   '/wallet/details': only(['admin'], notYet),
   '/settings/website': only(leading),
   '/settings/website/:panel': only(leading),
-  '/settings/agency': only(leading, notYet),
+  '/settings/agency': only(leading),
   '/settings/payment': only(leading, notYet),
   '/settings/product': only(leading, notYet),
   '/settings/theme': { ...only(leading, 302), to: '/settings/website/brand' },
@@ -164,7 +164,7 @@ describe('every path of the site', () => {
 })
 
 describe('a protected path that a remote part answers', () => {
-  const claims = ['/settings/agency', '/users/clients', '/users/clients/:id', '/mytrip/*', '/settings/new']
+  const claims = ['/settings/payment', '/users/clients', '/users/clients/:id', '/mytrip/*', '/settings/new']
   const server = testServer('aurora', undefined, [{ name: 'late', routes: claims }])
   const askAs = async (name: DemoName | null, path: string) => {
     const { status, headers, html } = await server().ask(
@@ -176,8 +176,8 @@ describe('a protected path that a remote part answers', () => {
   }
 
   it.each([
-    ['/settings/agency/', '/settings/agency'],
-    ['/Settings//Agency?x=1', '/settings/agency?x=1'],
+    ['/settings/payment/', '/settings/payment'],
+    ['/Settings//Payment?x=1', '/settings/payment?x=1'],
     ['/users/clients/7', '/users/clients/7'],
     ['/mytrip/anything', '/mytrip/anything'],
     ['/settings/new', '/settings/new'],
@@ -189,8 +189,8 @@ describe('a protected path that a remote part answers', () => {
   })
 
   it.each([
-    ['sales', '/settings/agency'],
-    ['restricted', '/SETTINGS/agency/'],
+    ['sales', '/settings/payment'],
+    ['restricted', '/SETTINGS/payment/'],
     ['traveller', '/users/clients/7'],
     ['traveller', '/settings/new'],
     ['owner', '/mytrip/anything'],
@@ -204,7 +204,7 @@ describe('a protected path that a remote part answers', () => {
   })
 
   it.each([
-    ['admin', '/settings/agency'],
+    ['admin', '/settings/payment'],
     ['sales', '/users/clients/7'],
     ['member', '/mytrip/wallet'],
     ['traveller', '/mytrip/anything'],

@@ -8,6 +8,7 @@ const loaders = import.meta.glob<Texts>(
     './pages/text/*.json',
     './account/text/*.json',
     './agents/text/*.json',
+    './markups/text/*.json',
     './profile/text/*.json',
     './sso/text/*.json',
     './dashboard/text/*.json',

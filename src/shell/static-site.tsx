@@ -135,7 +135,16 @@ function askedVisit(): Record<string, string> {
 async function textsOf(language: string): Promise<Texts> {
   const [frame, pages] = await Promise.all([
     frameTexts[`./text/${language}.json`]?.(),
-    loadPageTexts(language, ['pages', 'account', 'agents', 'profile', 'sso', 'dashboard', 'menus']),
+    loadPageTexts(language, [
+      'pages',
+      'account',
+      'agents',
+      'markups',
+      'profile',
+      'sso',
+      'dashboard',
+      'menus',
+    ]),
   ])
   return { ...frame, ...pages }
 }

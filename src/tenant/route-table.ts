@@ -34,6 +34,7 @@ export const shellPages = {
   'stored-link': '/url/:id',
   agents: '/users/agents',
   agent: '/users/agents/view/:id',
+  markups: '/settings/agency',
   'deal-link': '/deal-link',
   proposal: ['/disapproveProposal', '/allowAgentProposal'],
   'command-centre': '/dashboard',

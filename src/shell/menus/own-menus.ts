@@ -5,6 +5,8 @@ import { useRemotes } from '../remotes-context.tsx'
 
 /** Entries that the dashboard is itself or shows in another way. */
 const shownOtherwise: readonly string[] = ['dashboard', 'commandCentre', 'bookNow', 'settings']
+/** Settings whose pages are yet to come, and with them what their cards say. */
+const comingSettings: readonly string[] = ['payment', 'product']
 
 /** The menus of who is signed in, in which an entry whose page this deployment does not have yet says so. */
 export function useOwnMenus(): Record<'side' | 'profile', MenuEntry[]> {
@@ -24,11 +26,12 @@ export function useOwnMenus(): Record<'side' | 'profile', MenuEntry[]> {
 /** What somebody can do now: the entries of their menus that lead somewhere, for their dashboard. */
 export function useOpenEntries(): MenuEntry[] {
   const { side, profile } = useOwnMenus()
-  const all = [...side, ...profile]
+  const all = [...side.flatMap((entry) => [entry, ...(entry.entries ?? [])]), ...profile]
   return all.filter(
     ({ id, state }, index) =>
       all.findIndex((entry) => entry.id === id) === index &&
       !shownOtherwise.includes(id) &&
+      !comingSettings.includes(id) &&
       state === 'shown',
   )
 }

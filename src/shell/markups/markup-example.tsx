@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { exchangeRatesQuery } from '../../api/exchange-rates.ts'
+import { useApi } from '../../platform/api.tsx'
+import { converter } from '../../platform/converter.ts'
+import { formatMoney } from '../../platform/money.tsx'
+import { usePage } from '../../platform/page.tsx'
+import { useText } from '../../platform/text.ts'
+import { localeOf } from '../../tenant/language.ts'
+import { matchingMarkup } from '../../tenant/markups/matching-markup.ts'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { examplePrice } from './example-price.ts'
+import { ExampleSum } from './example-sum.tsx'
+import { parseDecimal } from './parse-decimal.ts'
+import { productNames, productOf } from './product-names.ts'
+import { type RuleDraft, ruleOf, type Where } from './rule-draft.ts'
+import { useWhereName } from './use-where-name.ts'
+
+interface MarkupExampleProps {
+  /** Every row, that for everything first. */
+  drafts: readonly RuleDraft[]
+  /** Told the row that counts for the example. */
+  onUsed: (key: string) => void
+}
+
+/** What the rules come to, as they are being written: for a product at one of their destinations. */
+export function MarkupExample({ drafts, onUsed }: MarkupExampleProps) {
+  const t = useText('shell')
+  const { agency, language } = usePage()
+  const nameOf = useWhereName()
+  const { data: rates } = useQuery(exchangeRatesQuery(useApi()))
+  const [asked, setAsked] = useState({ product: 'hotel', where: '', wholesale: '400', retail: '520' })
+  const destinations = new Map(drafts.map(({ where }) => [nameOf(where), where] as const))
+  destinations.delete(t('markups.everywhere'))
+  const { used, rule } = usedRule(drafts, asked.product, destinations.get(asked.where))
+  useEffect(() => onUsed(used), [used, onUsed])
+  const currency = agency.defaultCurrency
+  const [wholesale, retail] = [parseDecimal(asked.wholesale), parseDecimal(asked.retail)]
+  const isWhole = rule !== null && !Number.isNaN(wholesale) && !Number.isNaN(retail)
+  const field = (name: 'wholesale' | 'retail') => ({
+    inputMode: 'decimal' as const,
+    autoComplete: 'off',
+    dir: 'ltr',
+    maxLength: 10,
+    suffix: currency,
+    value: asked[name],
+    onChange: ({ target }: { target: HTMLInputElement }) => setAsked({ ...asked, [name]: target.value }),
+  })
+  return (
+    <section
+      aria-label={t('markups.example')}
+      className="rounded-xl border bg-card p-5 text-card-foreground lg:sticky lg:top-24"
+    >
+      <h2 className="font-brand text-heading">{t('markups.example')}</h2>
+      <p className="mt-1 text-sm text-muted-foreground">{t('markups.exampleHint')}</p>
+      <div className="mt-4 space-y-4">
+        <Select
+          label={t('markups.product')}
+          value={asked.product}
+          onChange={({ target }) => setAsked({ ...asked, product: target.value })}
+        >
+          {productNames.map(([product, key]) => (
+            <option key={product} value={product}>
+              {t(key)}
+            </option>
+          ))}
+        </Select>
+        {destinations.size > 0 && (
+          <Select
+            label={t('markups.where')}
+            value={destinations.has(asked.where) ? asked.where : ''}
+            onChange={({ target }) => setAsked({ ...asked, where: target.value })}
+          >
+            <option value="">{t('markups.elsewhere')}</option>
+            {[...destinations.keys()].map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Select>
+        )}
+        <Field label={t('deal.wholesaleRate')} {...field('wholesale')} />
+        <Field label={t('deal.retailPrice')} {...field('retail')} />
+      </div>
+      {isWhole && (
+        <ExampleSum
+          price={examplePrice({ wholesale, retail, currency }, rule, converter(currency, rates?.rates))}
+          format={(cents) => formatMoney(cents / 100, currency, localeOf(language, agency), false)}
+        />
+      )}
+    </section>
+  )
+}
+
+/** The row that counts, and its rule; none while it is not written whole. */
+function usedRule(drafts: readonly RuleDraft[], product: string, where: Where = { kind: 'everywhere' }) {
+  const rules = drafts.flatMap((draft) => {
+    const rule = ruleOf(draft)
+    return rule === null ? [] : [{ rule, key: draft.key }]
+  })
+  const country =
+    where.kind === 'country' ? where.country : where.kind === 'place' ? where.place.country : null
+  const rule = matchingMarkup(
+    rules.map((one) => one.rule),
+    {
+      product: productOf(product) || 'hotel',
+      country: () => country,
+      milesTo: ({ latitude, longitude }) => {
+        const place = where.kind === 'place' ? where.place : null
+        const isThere = place?.latitude === latitude && place.longitude === longitude
+        return isThere ? 0 : Number.POSITIVE_INFINITY
+      },
+    },
+  )
+  return { rule, used: rules.find((one) => one.rule === rule)?.key ?? '' }
+}

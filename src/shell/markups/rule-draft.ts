@@ -1,0 +1,95 @@
+import type { MarkupPlace, MarkupProduct, MarkupRule } from '../../contract/types.ts'
+import { type MarkupFaultKind, markupFaults } from '../../tenant/markups/markup-faults.ts'
+import { parseDecimal } from './parse-decimal.ts'
+
+/** Where a rule counts: `typed` is a text that nothing was chosen for yet. */
+export type Where =
+  | { kind: 'everywhere' }
+  | { kind: 'typed' }
+  | { kind: 'country'; country: string }
+  | { kind: 'place'; place: MarkupPlace }
+
+/** A rule as it is being written. */
+export interface RuleDraft {
+  /** Of its row, as long as it stands there. */
+  readonly key: string
+  readonly product: MarkupProduct | ''
+  readonly where: Where
+  readonly value: string
+  /** A currency, or percent. */
+  readonly unit: string
+}
+
+export const PERCENT = '%'
+
+/** What is wrong with a row, by field. */
+export interface RowFaults {
+  readonly value?: 'required' | 'tooMuch' | 'decimals'
+  readonly where?: 'choose' | 'repeated' | 'refused'
+}
+
+/** Takes a stored rule and the name of its row, and gives it to be written on. */
+export function draftOf(
+  { product, country, place, kind, value, currency }: MarkupRule,
+  key: string,
+): RuleDraft {
+  return {
+    key,
+    product: product ?? '',
+    where: place ? { kind: 'place', place } : country ? { kind: 'country', country } : { kind: 'everywhere' },
+    value: String(value),
+    unit: kind === 'percent' ? PERCENT : (currency ?? PERCENT),
+  }
+}
+
+/** Takes what was written and gives the rule; null while it is none. */
+export function ruleOf({ product, where, value, unit }: RuleDraft): MarkupRule | null {
+  const amount = parseDecimal(value)
+  if (Number.isNaN(amount) || where.kind === 'typed') return null
+  return {
+    ...(product === '' ? {} : { product }),
+    ...(where.kind === 'country' ? { country: where.country } : {}),
+    ...(where.kind === 'place' ? { place: where.place } : {}),
+    ...(unit === PERCENT
+      ? { kind: 'percent', value: amount }
+      : { kind: 'fixed', value: amount, currency: unit }),
+  }
+}
+
+/** Takes every row, that for everything first, and gives what is wrong with each by its key; empty where all can be sent. */
+export function draftFaults(drafts: readonly RuleDraft[]): ReadonlyMap<string, RowFaults> {
+  const faults = new Map<string, RowFaults>()
+  const add = (key: string, fault: RowFaults) => faults.set(key, { ...faults.get(key), ...fault })
+  const whole = drafts.flatMap((draft) => {
+    const rule = ruleOf(draft)
+    if (Number.isNaN(parseDecimal(draft.value))) add(draft.key, { value: 'required' })
+    if (draft.where.kind === 'typed') add(draft.key, { where: 'choose' })
+    return rule === null ? [] : [{ rule, key: draft.key }]
+  })
+  // What it chose from a list of ours is known; the server says the rest.
+  const world = { decimalsOf, isCountry: () => true }
+  for (const { index, kind } of markupFaults(
+    whole.map(({ rule }) => rule),
+    world,
+  )) {
+    const key = whole[index]?.key
+    if (key !== undefined) add(key, faultOf[kind])
+  }
+  return faults
+}
+
+const faultOf: Readonly<Record<MarkupFaultKind, RowFaults>> = {
+  'too-much': { value: 'tooMuch' },
+  decimals: { value: 'decimals' },
+  'currency-missing': { value: 'required' },
+  'currency-needless': { value: 'required' },
+  'currency-unknown': { value: 'required' },
+  'country-unknown': { where: 'refused' },
+  'two-destinations': { where: 'refused' },
+  repeated: { where: 'repeated' },
+}
+
+function decimalsOf(currency: string): number {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  return format.resolvedOptions().maximumFractionDigits ?? 2
+}
