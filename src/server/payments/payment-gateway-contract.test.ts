@@ -2,12 +2,19 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PaymentError, type PaymentErrorCode } from './payment-error.ts'
 import { type GatewayPayment, type IntentWanted, WEBHOOK_BODY_LIMIT } from './payment-gateway.ts'
-import { type GatewayRig, sandboxRig, stripeRig, type TestedOutcome } from './testing-gateways.ts'
+import {
+  type GatewayRig,
+  sandboxRig,
+  storedSandboxRig,
+  stripeRig,
+  type TestedOutcome,
+} from './testing-gateways.ts'
 import { WebhookRefused } from './webhook-refused.ts'
 
 // What every gateway must keep; a new one joins the list.
 const rigs: [string, () => Promise<GatewayRig>][] = [
-  ['the sandbox', sandboxRig],
+  ['the sandbox', () => sandboxRig()],
+  ['the sandbox over the store', storedSandboxRig],
   ['Stripe', stripeRig],
 ]
 
@@ -235,6 +242,7 @@ describe.each(rigs)('%s', (_, start) => {
       'sandbox_pi_none',
       '../charges',
       'pi_a/capture',
+      'pi_\u0000',
       'x'.repeat(9000),
     ]) {
       const step = { gatewayReference, idempotencyKey: nextKey() }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type SandboxOutcome, sandboxToken } from '../../tenant/sandbox-token.ts'
+import { openTestStore, testBundle } from '../store/testing.ts'
 import { PaymentError } from './payment-error.ts'
 import type { GatewayPayment, PaymentGateway } from './payment-gateway.ts'
 import { memorySandboxStorage } from './sandbox/memory-sandbox-storage.ts'
 import { createSandboxGateway } from './sandbox/sandbox-gateway.ts'
+import type { SandboxStorage } from './sandbox/sandbox-storage.ts'
 import { createStripeGateway } from './stripe/stripe-gateway.ts'
 import { startStripeStandIn } from './stripe/testing-stripe.ts'
 
@@ -23,11 +25,18 @@ export interface GatewayRig {
   stop(): Promise<void>
 }
 
-/** The sandbox, over memory. */
-export async function sandboxRig(): Promise<GatewayRig> {
+/** The sandbox over the store, as an agency's server has it. */
+export async function storedSandboxRig(): Promise<GatewayRig> {
+  const store = await openTestStore()
+  const { agencyId } = await store.importTenant(testBundle('paid'))
+  return { ...(await sandboxRig(store.forAgency(agencyId).sandboxPayments)), stop: () => store.close() }
+}
+
+/** The sandbox, over memory unless told otherwise. */
+export async function sandboxRig(storage: SandboxStorage = memorySandboxStorage()): Promise<GatewayRig> {
   let now = Date.parse('2026-11-22T12:00:00Z')
   const gateway = createSandboxGateway({
-    storage: memorySandboxStorage(),
+    storage,
     clock: () => new Date(now),
     webhookSecret: randomUUID(),
   })

@@ -1,3 +1,4 @@
+import type { SandboxStorage } from '../payments/sandbox/sandbox-storage.ts'
 import { type AccountTokenRepository, accountTokenRepository } from './account-token-repository.ts'
 import { type AssetRepository, assetRepository } from './asset-repository.ts'
 import { type Attempts, attemptsOf } from './attempts.ts'
@@ -24,6 +25,7 @@ import type { SessionCache } from './session-cache.ts'
 import { type SessionRepository, sessionRepository } from './session-repository.ts'
 import { type ShareRepository, shareRepository } from './share-repository.ts'
 import { type SsoAttempts, ssoAttemptsOf } from './sso-attempts.ts'
+import { storedSandboxPayments } from './stored-sandbox-payments.ts'
 import { type TaskRepository, taskRepository } from './task-repository.ts'
 import { type UserRepository, userRepository } from './user-repository.ts'
 import { type VersionRepository, versionRepository } from './version-repository.ts'
@@ -59,6 +61,8 @@ export interface AgencyRecords {
 /** Everything of one agency, and nothing of any other. */
 export interface AgencyRepositories extends AgencyRecords {
   attempts: Attempts
+  /** Of the gateway that takes no money: like any gateway's, they stay when what a server does beside is undone. */
+  sandboxPayments: SandboxStorage
   /**
    * Runs work in one transaction: all of it is stored, or, when it throws, none. Keep slow things such as hashing out of
    * it, and use nothing inside but what it is given: the embedded database has one transaction at a time.
@@ -92,6 +96,7 @@ export function agencyRepositories(
     ...recordsIn(agencyId, scope, options, options.published),
     sessions: sessionRepository(agencyId, scope, options.demo, options.clock, options.sessionCache),
     attempts: attemptsOf(database, agencyId, options.clock, options.hash),
+    sandboxPayments: storedSandboxPayments(agencyId, scope, options.demo),
     async together(work) {
       let isPublished = false
       const moved = () => {

@@ -11,6 +11,7 @@ import { testBooking } from './testing-booking.ts'
 import { everyTag, firstSchemaRows, veteran, withMigrations } from './testing-first-schema.ts'
 import { lastRoomRounds } from './testing-last-room.ts'
 import { startTestPostgres, type TestPostgres } from './testing-postgres.ts'
+import { testSandboxPayment } from './testing-sandbox-payment.ts'
 
 const owner = { user: 'livery_owner', password: 'owner-password' }
 
@@ -181,6 +182,16 @@ describe('two servers', () => {
     const quote = await first().quotes.create({ product: 'hotel', snapshot: {}, visit: null, personId })
     const booked = await atOnce(40, (agency) => agency.quotes.booked(quote.id, randomUUID()))
     expect(booked.filter(Boolean)).toHaveLength(1)
+  })
+
+  it('change a payment of the sandbox one after the other, the first time too', async () => {
+    const counted = await atOnce(40, (agency) =>
+      agency.sandboxPayments.change('sandbox_pi_1', (found) => {
+        const captured = (found?.captured ?? 0) + 1
+        return { payment: testSandboxPayment({ captured }), result: captured }
+      }),
+    )
+    expect(counted.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1))
   })
 
   it('give different references to bookings made at the same moment', async () => {

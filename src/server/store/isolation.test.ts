@@ -10,6 +10,7 @@ import type { Database } from './database.ts'
 import { markups } from './markup-schema.ts'
 import { accountTokens, identities, sessions, ssoAttempts, users } from './people-schema.ts'
 import { QueryFailed } from './query-failed.ts'
+import { sandboxPayments } from './sandbox-schema.ts'
 import {
   agencies,
   agencyPointer,
@@ -28,6 +29,7 @@ import { agencyScope, enterAgency, platformScope } from './scope.ts'
 import type { Store } from './store.ts'
 import { openTestDatabase, silentLog, testBundle } from './testing.ts'
 import { testBooking } from './testing-booking.ts'
+import { testSandboxPayment } from './testing-sandbox-payment.ts'
 
 const tradeTables = [
   quotes,
@@ -39,6 +41,7 @@ const tradeTables = [
   outbox,
   credits,
   promotions,
+  sandboxPayments,
 ]
 const agencyTables = [
   agencyVersions,
@@ -151,6 +154,8 @@ async function trade(agencyId: string): Promise<void> {
     gateway: 'sandbox',
     actor: personId,
   })
+  const payment = testSandboxPayment({ webhookDueAt: new Date().toISOString() })
+  await agency.sandboxPayments.change(payment.gatewayReference, () => ({ payment, result: null }))
   await agency.idempotency.begin({ operation: 'book', caller: 'c', key: 'k', bodyHash: 'b' })
   await agency.tasks.enqueue({ kind: 'capture', payload: {} })
   await agency.credits.add({ ...money, personId, reason: 'goodwill', bookingId })
@@ -361,6 +366,22 @@ describe('what the platform sees of tasks', () => {
       await platformScope(database)((tx) => tx.delete(table))
     }
     expect(await counts()).toEqual(before)
+  })
+})
+
+describe('what the platform sees of the sandbox', () => {
+  it('is which agency has a webhook to be sent, and nothing else', async () => {
+    const { agencyId, webhookDueAt, isDemo, reference, record } = sandboxPayments
+    const rows = await platformScope(database)((tx) =>
+      tx.select({ agencyId, webhookDueAt, isDemo }).from(sandboxPayments),
+    )
+    expect(new Set(rows.map((row) => row.agencyId))).toEqual(new Set([mine, other]))
+    for (const column of [reference, record]) {
+      const read = platformScope(database)((tx) => tx.select({ column }).from(sandboxPayments))
+      await expect(read).rejects.toThrow('permission denied')
+    }
+    const write = platformScope(database)((tx) => tx.update(sandboxPayments).set({ webhookDueAt: null }))
+    await expect(write).rejects.toThrow('permission denied')
   })
 })
 

@@ -6,6 +6,7 @@ import { idempotencyKeys, outbox } from './checkout-schema.ts'
 import type { Transaction } from './database.ts'
 import { markAsDemo } from './mark-as-demo.ts'
 import { accountTokens, ssoAttempts, users } from './people-schema.ts'
+import { sandboxPayments } from './sandbox-schema.ts'
 import { agencies, hosts, mails, platformState, signInAttempts, tenantImports } from './schema.ts'
 import type { Scope } from './scope.ts'
 import { supplyHolds } from './supply-schema.ts'
@@ -33,6 +34,8 @@ export interface PlatformRepository {
   agenciesWithSchedules(now: Date): Promise<string[]>
   /** Agencies with a task that is due by the database's clock; those of the demo count in the demo alone. */
   agenciesWithTasks(demo: boolean): Promise<string[]>
+  /** Agencies with a webhook of the sandbox to be sent by now; those of the demo count in the demo alone. */
+  agenciesWithSandboxWebhooks(now: Date, demo: boolean): Promise<string[]>
   /** Notes for good that this database served in production, which leaves who was there before to the demo; says whether it ever did. */
   servedInProduction(now: boolean): Promise<boolean>
   /** The secret that hashes of what is counted are made with, the same for every server. */
@@ -92,6 +95,12 @@ export function platformRepository(scope: Scope): PlatformRepository {
       const { agencyId, dueAt, isDemo } = outbox
       const isDue = and(lte(dueAt, sql`now()`), demo ? undefined : eq(isDemo, false))
       const rows = await scope((tx) => tx.selectDistinct({ agencyId }).from(outbox).where(isDue))
+      return rows.map((row) => row.agencyId)
+    },
+    async agenciesWithSandboxWebhooks(now, demo) {
+      const { agencyId, webhookDueAt, isDemo } = sandboxPayments
+      const isDue = and(lte(webhookDueAt, now), demo ? undefined : eq(isDemo, false))
+      const rows = await scope((tx) => tx.selectDistinct({ agencyId }).from(sandboxPayments).where(isDue))
       return rows.map((row) => row.agencyId)
     },
     servedInProduction: (now) =>

@@ -1,11 +1,17 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { outcomeOfToken } from '../../../tenant/sandbox-token.ts'
 import { PaymentError } from '../payment-error.ts'
 import type { GatewayPayment, IntentWanted, PaymentGateway } from '../payment-gateway.ts'
 import { answerChallenge, authoriseSandbox, type SandboxAttempt } from './authorise-sandbox.ts'
 import { captured, refunded, requireAmount, voided } from './move-sandbox-money.ts'
-import { refundedOf, type SandboxPayment, settledAt } from './sandbox-payment.ts'
-import type { SandboxStorage } from './sandbox-storage.ts'
+import {
+  isSandboxReference,
+  refundedOf,
+  type SandboxPayment,
+  sandboxReference,
+  settledAt,
+} from './sandbox-payment.ts'
+import type { SandboxChange, SandboxStorage } from './sandbox-storage.ts'
 import { readSandboxWebhook, type SandboxWebhook, sandboxWebhook } from './sandbox-webhook.ts'
 
 export interface SandboxParts {
@@ -35,14 +41,25 @@ export interface SandboxGateway extends PaymentGateway {
 
 /** Makes the sandbox of one agency, over what keeps its payments. */
 export function createSandboxGateway({ storage, clock, webhookSecret }: SandboxParts): SandboxGateway {
+  /** Changes a payment that is there. */
+  async function changeFound<Result>(
+    gatewayReference: string,
+    make: (found: SandboxPayment) => SandboxChange<Result>,
+  ): Promise<Result> {
+    if (!isSandboxReference(gatewayReference)) throw unknown(gatewayReference)
+    return storage.change(gatewayReference, (found) => {
+      if (found === null) throw unknown(gatewayReference)
+      return make(found)
+    })
+  }
+
   /** Changes a payment that is there, as it is by now; a key is good for what it was first used for alone. */
   function change(
     gatewayReference: string,
     make: (payment: SandboxPayment) => SandboxPayment,
     key?: { idempotencyKey: string; asked: string },
   ): Promise<SandboxPayment> {
-    return storage.change(gatewayReference, (found) => {
-      if (found === null) throw unknown(gatewayReference)
+    return changeFound(gatewayReference, (found) => {
       const payment = make(settledAt(key ? withKey(found, key) : found, clock()))
       // Most are only read.
       return payment === found ? { result: payment } : { payment, result: payment }
@@ -54,8 +71,8 @@ export function createSandboxGateway({ storage, clock, webhookSecret }: SandboxP
     holder: SandboxHolder,
     make: (payment: SandboxPayment) => SandboxAttempt,
   ): Promise<GatewayPayment> {
-    const { payment, failure } = await storage.change(holder.gatewayReference, (found) => {
-      if (found === null || !isSecret(holder.clientSecret, found)) throw unknown(holder.gatewayReference)
+    const { payment, failure } = await changeFound(holder.gatewayReference, (found) => {
+      if (!isSecret(holder.clientSecret, found)) throw unknown(holder.gatewayReference)
       const made = make(settledAt(found, clock()))
       return { payment: made.payment, result: made }
     })
@@ -70,7 +87,7 @@ export function createSandboxGateway({ storage, clock, webhookSecret }: SandboxP
     async createIntent(wanted) {
       requireAmount(wanted.amount.amount)
       const { idempotencyKey } = wanted
-      const gatewayReference = `sandbox_pi_${createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 32)}`
+      const gatewayReference = sandboxReference(idempotencyKey)
       const asked = JSON.stringify([
         wanted.reference,
         wanted.amount.amount,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { SandboxOutcome } from '../../../tenant/sandbox-token.ts'
 import type { PaymentState } from '../../booking/payment-states.ts'
 import type { Money } from '../../suppliers/money.ts'
@@ -22,6 +23,16 @@ export interface SandboxPayment {
   readonly settlesAt: string | null
   /** From when its webhook is to be sent; null where nothing is to be told. */
   readonly webhookDueAt: string | null
+}
+
+/** Gives what a payment is called by that is asked for with a key: the same for the same key. */
+export function sandboxReference(idempotencyKey: string): string {
+  return `sandbox_pi_${createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 32)}`
+}
+
+/** Whether a text can be one of these; any other belongs to no payment, and no storage need be able to hold it. */
+export function isSandboxReference(text: string): boolean {
+  return /^sandbox_pi_[0-9a-f]{32}$/.test(text)
 }
 
 interface SandboxRefund {
