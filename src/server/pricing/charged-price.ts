@@ -11,6 +11,8 @@ export interface PricingContext {
   /** ISO 4217; it must have an exchange rate. */
   readonly currency: string
   readonly exchange: DatedRates
+  /** Of how many minor units what is charged has to be a multiple (`PaymentGateway.stepOf`); 1 where nobody says. */
+  readonly step?: number
   /** The agency's own; where none is about the subject, `defaultMarkup` is. */
   readonly rules: readonly MarkupRule[]
   readonly subject: MarkupSubject
@@ -35,7 +37,7 @@ export interface ChargedPrice extends MarkedUp {
  * converted once, and all that is shown of the price is a part of these. Throws a RangeError for a currency without a rate.
  */
 export function chargedPrice(price: SupplierSums, context: PricingContext): ChargedPrice {
-  const { currency, exchange, rules, subject } = context
+  const { currency, exchange, rules, subject, step } = context
   const converted = (amount: number) => convert(amount, price.currency, currency, exchange.rates)
   const rule = matchingMarkup(rules, subject) ?? defaultMarkup
   const net = converted(price.net)
@@ -44,5 +46,5 @@ export function chargedPrice(price: SupplierSums, context: PricingContext): Char
     retail: converted(price.retail),
     minimum: price.minimumSelling === null ? null : converted(price.minimumSelling),
   }
-  return { net, rule, ...markedUp(sums, wantedMarkup(rule, net, currency, exchange.rates)) }
+  return { net, rule, ...markedUp(sums, wantedMarkup(rule, net, currency, exchange.rates), step) }
 }

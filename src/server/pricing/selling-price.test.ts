@@ -146,6 +146,27 @@ describe('sellingPrice', () => {
     )
   })
 
+  it('is what the gateway can charge: the next multiple of its step, and still the sum of its parts', () => {
+    fc.assert(
+      fc.property(
+        anySupplierPrice,
+        anyCurrency,
+        anyMarkup,
+        fc.constantFrom(1, 10, 100),
+        (asked, currency, rule, step) => {
+          const context = pricingWith(currency, [rule])
+          const [sold, plain] = [sellingPrice(asked, { ...context, step }), sellingPrice(asked, context)]
+          expect(sold.total % step).toBe(0)
+          expect(sold.total - plain.total).toBeGreaterThanOrEqual(0)
+          expect(sold.total - plain.total).toBeLessThan(step)
+          expect(sum([...sold.nightly, ...sold.taxes, ...sold.fees])).toBe(sold.total)
+          expect(sum(sold.trace)).toBe(sold.total)
+          expect(sold.total + sold.saved).toBe(sold.retail)
+        },
+      ),
+    )
+  })
+
   it('asks no less by a higher markup, and no less for what costs more', () => {
     const percent = fc.integer({ min: 0, max: 10_000 })
     fc.assert(

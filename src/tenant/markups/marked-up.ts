@@ -7,7 +7,7 @@ export interface MarkedPrice {
   readonly minimum: number | null
 }
 
-export type PriceStep = 'wholesale' | 'markup' | 'public-price' | 'minimum'
+export type PriceStep = 'wholesale' | 'markup' | 'public-price' | 'minimum' | 'rounding'
 
 /** One step on the way from the wholesale rate to what the traveller pays; the amounts of all steps are the last sum. */
 export interface PriceTrace {
@@ -28,19 +28,22 @@ export interface MarkedUp {
 /**
  * Takes a price and what is to be added, in whole minor units, and gives what the traveller pays with how it came about.
  * Nobody buys above the public price, so the markup ends there; nobody may sell below the supplier's minimum, so it begins
- * there, also where that is above the public price.
+ * there, also where that is above the public price. What a gateway cannot charge (`step`: of how many minor units an amount has
+ * to be a multiple) is rounded up to what it can, so that it is below no minimum.
  */
-export function markedUp({ net, retail, minimum }: MarkedPrice, wanted: number): MarkedUp {
+export function markedUp({ net, retail, minimum }: MarkedPrice, wanted: number, step = 1): MarkedUp {
   const trace: PriceTrace[] = [{ step: 'wholesale', amount: net, sum: net }]
   let total = net
-  const goTo = (step: PriceStep, sum: number) => {
-    trace.push({ step, amount: sum - total, sum })
+  const goTo = (name: PriceStep, sum: number) => {
+    trace.push({ step: name, amount: sum - total, sum })
     total = sum
   }
   goTo('markup', net + wanted)
   const ceiling = Math.max(net, retail)
   if (total > ceiling) goTo('public-price', ceiling)
   if (minimum !== null && total < minimum) goTo('minimum', minimum)
+  const chargeable = Math.ceil(total / step) * step
+  if (total < chargeable) goTo('rounding', chargeable)
   const shown = Math.max(ceiling, total)
   return { markup: total - net, total, retail: shown, saved: shown - total, trace }
 }
