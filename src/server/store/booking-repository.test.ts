@@ -83,6 +83,7 @@ describe('a booking', () => {
     expect(await bookings.list('agency', { limit: 10 })).toEqual([])
     expect(await bookings.events(booking.id)).toEqual([])
     expect(await bookings.moveItem(item?.id ?? '', { event: 'confirm', actor: 'system' })).toBeNull()
+    expect(await bookings.holdUntil(item?.id ?? '', new Date())).toBe(false)
     expect(await payments.find(money.id)).toBeNull()
     expect(await payments.findByGateway('sandbox', 'demo-pi')).toBeNull()
     expect(await payments.ofBooking(booking.id)).toEqual([])
@@ -145,6 +146,37 @@ describe('a step of an item', () => {
     const outcomes = await Promise.allSettled(tries)
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await agency.bookings.events(booking.id)).toHaveLength(2)
+  })
+
+  it('keeps it on hold until another moment, as long as it is on hold', async () => {
+    const booking = await agency.bookings.create(testBooking({ items: [testItem(), testItem()] }))
+    const [item, other] = booking.items
+    const id = item?.id ?? ''
+    const until = new Date('2026-12-01T10:00:00Z')
+    expect(await agency.bookings.holdUntil(id, until)).toBe(true)
+    expect(await agency.bookings.holdUntil(id, until, 'guest')).toBe(true)
+    const held = { ...item, state: 'on_hold', holdExpiresAt: until }
+    expect((await agency.bookings.find(booking.id))?.items).toEqual([held, other])
+    await agency.bookings.moveItem(id, { event: 'wait', actor: 'system' })
+    const later = new Date('2026-12-01T11:00:00Z')
+    // Also among other changes, which are stored all the same.
+    const isHeld = await agency.together(async ({ bookings }) => {
+      const isOnHold = await bookings.holdUntil(id, later)
+      await bookings.moveItem(id, { event: 'confirm', actor: 'supplier' })
+      return isOnHold
+    })
+    expect(isHeld).toBe(false)
+    expect((await agency.bookings.find(booking.id))?.items[0]).toMatchObject({ holdExpiresAt: until })
+    expect(await agency.bookings.holdUntil(randomUUID(), later)).toBe(false)
+    expect(await agency.bookings.holdUntil('none', later)).toBe(false)
+    expect(await steps(booking.id)).toEqual([
+      ['hold', null, 'on_hold', 'guest'],
+      ['hold', null, 'on_hold', 'guest'],
+      ['extend', 'on_hold', 'on_hold', 'system'],
+      ['extend', 'on_hold', 'on_hold', 'guest'],
+      ['wait', 'on_hold', 'pending', 'system'],
+      ['confirm', 'pending', 'confirmed', 'supplier'],
+    ])
   })
 
   it('leaves what was bought as it was, whoever tries', async () => {

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { IllegalStep } from '../booking/illegal-step.ts'
 import type {
   Booking,
   BookingEvent,
@@ -28,6 +29,11 @@ export interface BookingRepository {
   lock(id: string): Promise<Booking | null>
   /** Takes a step with an item and notes it; null for no such item. Throws `IllegalStep` where its state allows none. */
   moveItem(itemId: string, step: ItemStep): Promise<BookingItem | null>
+  /**
+   * Keeps an item on hold until then and notes it as `extend`, by the system unless told otherwise; false, and nothing is
+   * stored, where it is not on hold any more or not there.
+   */
+  holdUntil(itemId: string, until: Date, actor?: string): Promise<boolean>
   /** The latest first. */
   list(of: BookingsOf, page: BookingPage): Promise<Booking[]>
   /** Every step that its items and payments took, in order. */
@@ -55,13 +61,24 @@ export function bookingRepository(agencyId: string, scope: Scope, demo: boolean)
       return found ?? null
     })
 
+  const move: BookingRepository['moveItem'] = async (itemId, step) =>
+    isUuid(itemId) ? scope((tx) => moveItem(tx, { agencyId, demo, itemId }, step)) : null
+
   return {
     create: (booking) => scope((tx) => create(tx, agencyId, demo, booking)),
     find: async (wanted) => (isUuid(wanted) ? one(eq(id, wanted)) : null),
     findByReference: (wanted) => one(eq(reference, wanted)),
     lock: async (wanted) => (isUuid(wanted) ? one(eq(id, wanted), true) : null),
-    moveItem: async (itemId, step) =>
-      isUuid(itemId) ? scope((tx) => moveItem(tx, { agencyId, demo, itemId }, step)) : null,
+    moveItem: move,
+
+    async holdUntil(itemId, until, actor = 'system') {
+      try {
+        return (await move(itemId, { event: 'extend', actor, holdExpiresAt: until })) !== null
+      } catch (error) {
+        if (error instanceof IllegalStep) return false
+        throw error
+      }
+    },
 
     list: (of, { limit, after, phase }) =>
       scope(async (tx) => {
