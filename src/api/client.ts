@@ -67,6 +67,8 @@ async function accept(response: Response, agencyId: string | undefined): Promise
   if (agencyId && madeFor && madeFor !== agencyId) {
     throw new ApiError({ status: response.status, code: 'agency_mismatch', detail: '' })
   }
+  // Lines are read as they come (`read-lines.ts`).
+  if (response.headers.get('content-type')?.startsWith('application/x-ndjson')) return response
   const text = await response.text()
   try {
     JSON.parse(text)

@@ -51,6 +51,8 @@ const rows: Readonly<Record<string, Row>> = {
   '/top-destination': 200,
   '/booknow/hotels': 200,
   '/booknow/hotels/search': 200,
+  '/booknow/hotels/search-details': 200,
+  '/booknow/hotels/hotel-details': 200,
   '/mytrip/profile': only(demoNames),
   '/settings/profile': only(demoNames),
   '/mytrip/support': only(demoNames),

@@ -1,12 +1,8 @@
 import { dealDates } from './deal-dates.ts'
 import { isPresent } from './is-present.ts'
 
-/** What a hotel search asks for, as the address of the results page carries it. */
-export interface HotelSearchCriteria {
-  /** The place as the visitor knows it, e.g. `Lisbon, Portugal`. */
-  destination: string
-  latitude: number
-  longitude: number
+/** When somebody stays, and who comes. */
+export interface HotelStay {
   /** YYYY-MM-DD; the end is the day of leaving. */
   start: string
   end: string
@@ -14,6 +10,14 @@ export interface HotelSearchCriteria {
   adults: number
   /** Age in years of each child. */
   childAges: readonly number[]
+}
+
+/** What a hotel search asks for, as the address of the results page carries it. */
+export interface HotelSearchCriteria extends HotelStay {
+  /** The place as the visitor knows it, e.g. `Lisbon, Portugal`. */
+  destination: string
+  latitude: number
+  longitude: number
 }
 
 /** A search form before a place is chosen: the stay of the deals, and who comes by default (spec §9). */
@@ -26,17 +30,49 @@ export function emptyHotelSearch(
 
 /** The address of the results page for a search. Source: spec §2.2 (/booknow/hotels/search). */
 export function hotelSearchHref(criteria: HotelSearchCriteria): string {
-  const pairs: [string, string][] = [
-    ['destination', criteria.destination],
-    ['lat', String(criteria.latitude)],
-    ['long', String(criteria.longitude)],
-    ['start', criteria.start],
-    ['end', criteria.end],
-    ['rooms', String(criteria.rooms)],
-    ['adults', String(criteria.adults)],
+  return `/booknow/hotels/search?${queryOf([...placePairs(criteria), ...stayPairs(criteria)])}`
+}
+
+/**
+ * The address of a hotel's page: with a stay the one of its rooms and rates, without the one that asks for dates. The place of
+ * the search goes with it, so that a page opened by its address knows the way back. Source: spec §2.2.
+ */
+export function hotelHref(
+  hotelId: string,
+  stay: HotelStay | null,
+  from?: Pick<HotelSearchCriteria, 'destination' | 'latitude' | 'longitude'>,
+): string {
+  const path = stay ? '/booknow/hotels/search-details' : '/booknow/hotels/hotel-details'
+  const pairs: Pair[] = [
+    ['hotelId', hotelId],
+    ...(from ? placePairs(from) : []),
+    ...(stay ? stayPairs(stay) : []),
   ]
-  if (criteria.childAges.length > 0) pairs.push(['childAges', criteria.childAges.join(',')])
-  return `/booknow/hotels/search?${pairs.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&')}`
+  return `${path}?${queryOf(pairs)}`
+}
+
+type Pair = readonly [string, string]
+
+function placePairs(place: Pick<HotelSearchCriteria, 'destination' | 'latitude' | 'longitude'>): Pair[] {
+  return [
+    ['destination', place.destination],
+    ['lat', String(place.latitude)],
+    ['long', String(place.longitude)],
+  ]
+}
+
+function stayPairs({ start, end, rooms, adults, childAges }: HotelStay): Pair[] {
+  return [
+    ['start', start],
+    ['end', end],
+    ['rooms', String(rooms)],
+    ['adults', String(adults)],
+    ...(childAges.length > 0 ? [['childAges', childAges.join(',')] as const] : []),
+  ]
+}
+
+function queryOf(pairs: readonly Pair[]): string {
+  return pairs.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&')
 }
 
 /**
@@ -51,18 +87,28 @@ export function readHotelSearch(
   const latitude = coordinate(get('lat'), 90)
   const longitude = coordinate(get('long'), 180)
   if (latitude === null || longitude === null) return null
-  const fallback = emptyHotelSearch(today, firstDayOfWeek)
-  const start = date(get('start'))
-  const end = date(get('end'))
-  const isStay = start !== null && end !== null && start >= today && end > start
+  const { start, end } = emptyHotelSearch(today, firstDayOfWeek)
   return {
     destination: (get('destination') ?? '').slice(0, 100),
     latitude,
     longitude,
-    start: isStay ? start : fallback.start,
-    end: isStay ? end : fallback.end,
-    rooms: count(get('rooms'), fallback.rooms),
-    adults: count(get('adults'), fallback.adults),
+    ...(readHotelStay(get, today) ?? { start, end, ...readGuests(get) }),
+  }
+}
+
+/** Reads a stay from the parameters of the address: null without dates, and for a past or a reversed stay. */
+export function readHotelStay(get: (name: string) => string | null, today: string): HotelStay | null {
+  const start = date(get('start'))
+  const end = date(get('end'))
+  if (start === null || end === null || start < today || end <= start) return null
+  return { start, end, ...readGuests(get) }
+}
+
+/** Reads who comes from the parameters of the address; two in a room where it does not say. */
+export function readGuests(get: (name: string) => string | null): Omit<HotelStay, 'start' | 'end'> {
+  return {
+    rooms: count(get('rooms'), 1),
+    adults: count(get('adults'), 2),
     childAges: ages(get('childAges')),
   }
 }

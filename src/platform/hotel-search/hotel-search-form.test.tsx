@@ -5,7 +5,7 @@ import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { mostDaysAhead, mostNights } from '../../server/deals/stay-errors.ts'
 import { testSite } from '../../shell/testing-site.tsx'
-import { MOST_DAYS_AHEAD, MOST_NIGHTS } from './hotel-search-form.tsx'
+import { MOST_DAYS_AHEAD, MOST_NIGHTS } from './stay-fields.tsx'
 
 const field = () => screen.getByRole('combobox', { name: 'Destination' })
 const dates = (name: 'Check-in' | 'Check-out') =>

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ApiError } from '../../api/api-error.ts'
 import { emptyHotelSearch, type HotelSearchCriteria, hotelSearchHref } from '../../tenant/hotel-search.ts'
@@ -6,18 +6,12 @@ import { localeOf } from '../../tenant/language.ts'
 import { weekStart } from '../../tenant/week-start.ts'
 import { Button } from '../../ui/button.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
-import { DateRange } from '../../ui/date-range.tsx'
-import { Guests } from '../../ui/guests.tsx'
 import type { GuestsValue } from '../../ui/guests-panel.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { usePage } from '../page.tsx'
 import { type Text, useText } from '../text.ts'
-import { useGuestsSummary } from './guests-summary.ts'
+import { StayFields } from './stay-fields.tsx'
 import { type Destination, useDestination } from './use-destination.ts'
-
-// The server refuses what goes beyond; a test compares the two.
-export const MOST_NIGHTS = 30
-export const MOST_DAYS_AHEAD = 540
 
 interface HotelSearchFormProps {
   /** The search it starts from; null for an empty one. */
@@ -32,7 +26,7 @@ interface HotelSearchFormProps {
  */
 export function HotelSearchForm({ criteria, typed = '' }: HotelSearchFormProps) {
   const t = useText('shell')
-  const { agency, today, language, wording } = usePage()
+  const { agency, today, language } = usePage()
   const navigate = useNavigate()
   const firstDayOfWeek = weekStart(localeOf(language, agency))
   const start = criteria ?? emptyHotelSearch(today, firstDayOfWeek)
@@ -46,11 +40,6 @@ export function HotelSearchForm({ criteria, typed = '' }: HotelSearchFormProps) 
     adults: start.adults,
     childAges: start.childAges,
   })
-  const summaryOf = useGuestsSummary()
-  const loadTexts = useCallback(
-    async () => (await import('./search-texts.ts')).searchTexts(language, wording),
-    [language, wording],
-  )
   const [problem, setProblem] = useState<string>()
   const [isLeaving, setIsLeaving] = useState(false)
 
@@ -106,29 +95,7 @@ export function HotelSearchForm({ criteria, typed = '' }: HotelSearchFormProps) 
           message={problem ? undefined : messageOf(destination, t)}
           error={problem}
         />
-        <DateRange
-          startLabel={t('search.checkIn')}
-          endLabel={t('search.checkOut')}
-          startName="start"
-          endName="end"
-          value={stay}
-          onChange={setStay}
-          min={today}
-          today={today}
-          daysAhead={MOST_DAYS_AHEAD}
-          mostNights={MOST_NIGHTS}
-          firstDayOfWeek={firstDayOfWeek}
-          language={localeOf(language, agency)}
-          loadTexts={loadTexts}
-        />
-        <Guests
-          label={t('search.guests')}
-          summary={summaryOf(guests)}
-          value={guests}
-          onChange={setGuests}
-          countOf={(what, count) => t(`search.${what}Count`, { count })}
-          loadTexts={loadTexts}
-        />
+        <StayFields value={{ ...stay, ...guests }} onStay={setStay} onGuests={setGuests} />
         <Button type="submit" size="large" busy={isLeaving}>
           <Icon name="search" />
           {t('search.submit')}

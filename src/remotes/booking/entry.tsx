@@ -1,19 +1,26 @@
 import './part.css'
 import type { RemotePart } from '../../contract/remote.ts'
 import { loadMonthNames } from '../../tenant/month-names.ts'
-import { HotelResultsPage } from './pages/hotel-results.tsx'
-import { HotelsPage } from './pages/hotels.tsx'
+import { LatePage } from './late-page.tsx'
 import { paths, titles } from './routes.ts'
 
 const texts = import.meta.glob<Record<string, string>>('./text/*.json', { import: 'default' })
 
+const loadHotels = async () => (await import('./pages/hotels.tsx')).HotelsPage
+const loadResults = async () => (await import('./pages/hotel-results.tsx')).HotelResultsPage
+const loadHotel = async () => (await import('./pages/hotel.tsx')).HotelPage
+
+const pages = {
+  [paths.hotels]: () => <LatePage load={loadHotels} />,
+  [paths.hotelResults]: () => <LatePage load={loadResults} />,
+  [paths.hotelStay]: () => <LatePage load={loadHotel} />,
+  [paths.hotel]: () => <LatePage load={loadHotel} />,
+} as const
+
 /** The booking part: every page of a search and a booking. */
 export const part: RemotePart = {
   name: 'booking',
-  routes: [
-    { path: paths.hotels, component: HotelsPage, title: titles[paths.hotels] },
-    { path: paths.hotelResults, component: HotelResultsPage, title: titles[paths.hotelResults] },
-  ],
+  routes: Object.values(paths).map((path) => ({ path, component: pages[path], title: titles[path] })),
   async loadText(language) {
     const [text] = await Promise.all([texts[`./text/${language}.json`]?.(), loadMonthNames(language)])
     return text ?? {}

@@ -7,9 +7,20 @@ import { testSite } from '../../shell/testing-site.tsx'
 
 const place = 'destination=Lisbon%2C%20Portugal&lat=38.72&long=-9.13'
 const path = `/booknow/hotels/search?${place}&start=2026-05-08&end=2026-05-11&rooms=1&adults=2&childAges=4`
-const searchCall = '*/api/dealray/deals/hotel-search'
+const searchCall = '*/api/hotels/search'
+
+const asked = () => Object.fromEntries(new URLSearchParams(location.search))
+const lines = (...parts: object[]) =>
+  new HttpResponse(parts.map((part) => `${JSON.stringify(part)}\n`).join(''), {
+    headers: { 'content-type': 'application/x-ndjson' },
+  })
 
 const cards = () => screen.findAllByRole('article')
+/** Every line of the search has come. */
+const whole = async () => {
+  await cards()
+  await waitFor(() => expect(screen.queryByText('Looking for hotels')).toBeNull())
+}
 const names = async () => (await cards()).map((card) => within(card).getByRole('heading').textContent)
 const price = (card: HTMLElement) =>
   Number(/Price to Traveller\$([\d,.]+)/.exec(card.textContent ?? '')?.[1]?.replaceAll(',', ''))
@@ -45,6 +56,7 @@ describe('the results of a hotel search', () => {
 
   it('keep their order in the address, and start from it', async () => {
     await site().show(path)
+    await whole()
     const recommended = await names()
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Lowest price')
     expect(new URLSearchParams(location.search).get('sort')).toBe('price')
@@ -63,11 +75,12 @@ describe('the results of a hotel search', () => {
     expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Nearest')
   })
 
-  it('come twenty at a time', async () => {
+  it('come thirty at a time, and the address says how many', async () => {
     await site().show(path)
-    expect(await cards()).toHaveLength(20)
+    expect(await cards()).toHaveLength(30)
     await userEvent.click(screen.getByRole('button', { name: 'Show more hotels' }))
-    expect(await cards()).toHaveLength(40)
+    expect(await cards()).toHaveLength(60)
+    expect(asked().page).toBe('2')
   })
 
   it('put the hotel whose deal led here first, whatever the order', async () => {
@@ -85,7 +98,7 @@ describe('the results of a hotel search', () => {
   })
 
   it('say that there are none', async () => {
-    site().network.use(http.post(searchCall, () => HttpResponse.json({ response: [] })))
+    site().network.use(http.post(searchCall, () => lines({ kind: 'done', total: 0, isSample: true })))
     await site().show(path)
     expect(
       await screen.findByRole('heading', {
@@ -96,11 +109,12 @@ describe('the results of a hotel search', () => {
   })
 
   it('say that something went wrong, and are asked for again', async () => {
-    site().network.use(http.post(searchCall, () => HttpResponse.error(), { once: true }))
-    await site().show(path)
+    site().network.use(http.post(searchCall, () => HttpResponse.error()))
+    await site().show(path, { retries: false })
     expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
+    site().network.resetHandlers()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await cards()).toHaveLength(20)
+    expect(await cards()).toHaveLength(30)
   })
 
   it("repeat the server's own message where it gave one", async () => {
@@ -157,6 +171,111 @@ describe('the results of a hotel search', () => {
   })
 })
 
+describe('filters of the results', () => {
+  const site = testSite('meridian')
+  const box = (name: RegExp) => screen.getByRole('checkbox', { name })
+
+  it('say what each choice would leave, keep to that, and stand in the address as chips that can be taken away', async () => {
+    await site().show(path)
+    await whole()
+    const count = Number(/\d+$/.exec(box(/^5 stars/).closest('label')?.textContent ?? '')?.[0])
+    await userEvent.click(box(/^5 stars/))
+    expect(asked().stars).toBe('5')
+    expect(screen.getByText(`${count} of 400 shown`)).toBeInTheDocument()
+    for (const card of await cards()) expect(within(card).getByLabelText('5 out of 5 stars')).toBeVisible()
+    const chips = within(screen.getByRole('list', { name: 'Chosen filters' }))
+    await userEvent.click(chips.getByRole('button', { name: 'Remove filter: 5 stars' }))
+    expect(asked().stars).toBeUndefined()
+    expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull()
+  })
+
+  it('are read from the address, all of them cleared at once, and say so where no hotel passes', async () => {
+    await site().show(`${path}&stars=1&rated=4.5&name=zzzz`)
+    expect(await screen.findByRole('heading', { name: 'No hotel passes every filter' })).toBeVisible()
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear all' })[0] as HTMLElement)
+    expect(await cards()).toHaveLength(30)
+    expect(asked()).not.toHaveProperty('rated')
+  })
+
+  it('find a hotel by a part of its name', async () => {
+    await site().show(path)
+    await whole()
+    const [name = ''] = await names()
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Hotel name' }), (name ?? '').toUpperCase())
+    await waitFor(() => expect(asked().name).toBe((name ?? '').toUpperCase()))
+    expect(await names()).toContain(name)
+  })
+
+  it('open in a drawer that says how many hotels it would show', async () => {
+    await site().show(`${path}&stars=5`)
+    await whole()
+    await userEvent.click(screen.getByRole('button', { name: /^Filters/ }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await userEvent.click(drawer.getByRole('button', { name: /^Show \d+ hotels$/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull())
+  })
+})
+
+describe('a search on its way', () => {
+  const site = testSite('meridian')
+
+  it('shows what came before it broke off, says so, and is made again on request', async () => {
+    await site().show(path)
+    await whole()
+    const found = await names()
+    screen.getByRole('main').remove()
+    const first = await searchLine(site().origin)
+    site().network.use(
+      http.post(searchCall, () => lines(first, { kind: 'failed', code: 'supplier_timeout' })),
+    )
+    await site().show(`${path}&rooms=2`, { retries: false })
+    expect(await screen.findByText('Some hotels are missing from this list')).toBeVisible()
+    expect((await cards()).length).toBeGreaterThan(0)
+    site().network.resetHandlers()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText('Some hotels are missing from this list')).toBeNull())
+    expect(found.length).toBe(30)
+  })
+
+  it('offers a wider search and other dates where nothing was found', async () => {
+    site().network.use(http.post(searchCall, () => lines({ kind: 'done', total: 0, isSample: true })))
+    await site().show(path)
+    const wider = await screen.findByRole('link', { name: 'Search within 30 miles' })
+    expect(wider.getAttribute('href')).toMatch(/radius=30/)
+    const later = new URLSearchParams(
+      screen.getByRole('link', { name: 'Same nights, a week later' }).getAttribute('href')?.split('?')[1],
+    )
+    expect([later.get('start'), later.get('end')]).toEqual(['2026-05-15', '2026-05-18'])
+  })
+})
+
+describe('the map of the results', () => {
+  const site = testSite('meridian')
+
+  it('has a button for each hotel or for several, and shows the chosen one in small, which the address remembers', async () => {
+    await site().show(`${path}&name=Palácio da Varanda`)
+    await whole()
+    const map = within(await screen.findByRole('region', { name: 'Hotels on the map' }))
+    await userEvent.click(await map.findByRole('button', { name: /^Palácio da Varanda, \$/ }))
+    expect(asked().selected).toMatch(/^h\d+/)
+    expect(map.getByRole('link', { name: 'Palácio da Varanda' })).toBeVisible()
+    await userEvent.click(map.getByRole('button', { name: 'Close the hotel’s card' }))
+    expect(asked().selected).toBeUndefined()
+  })
+})
+
+async function searchLine(origin: string): Promise<object> {
+  const answer = await fetch(`${origin}/api/hotels/search`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-requested-with': 'livery' },
+    body: JSON.stringify({
+      ...{ latitude: 38.72, longitude: -9.13, destination: 'Lisbon, Portugal', rooms: [{ adults: 2 }] },
+      stay: { start: '2026-05-08', end: '2026-05-11' },
+    }),
+  })
+  return JSON.parse((await answer.text()).split('\n')[0] ?? '')
+}
+
 describe('the results, to people who are signed in', () => {
   const site = testSite('meridian')
 
@@ -174,15 +293,15 @@ describe('the results, to people who are signed in', () => {
     await site().signIn('agent')
     await site().show(path)
     await cards()
-    expect(screen.getAllByText('Wholesale Rate')).toHaveLength(20)
-    expect(screen.getAllByText('Agency Markup')).toHaveLength(20)
+    expect(screen.getAllByText('Wholesale Rate')).toHaveLength(30)
+    expect(screen.getAllByText('Agency Markup')).toHaveLength(30)
   })
 
   it('show a restricted agent neither', async () => {
     await site().signIn('restricted')
     await site().show(path)
     await cards()
-    expect(screen.getAllByText('Price to Traveller')).toHaveLength(20)
+    expect(screen.getAllByText('Price to Traveller')).toHaveLength(30)
     expect(screen.queryByText('Wholesale Rate')).toBeNull()
     expect(screen.queryByText('Agency Markup')).toBeNull()
   })
@@ -196,7 +315,7 @@ describe('the results where the agency forbids the non-login flow', () => {
     await site().show(english)
     await cards()
     const links = screen.getAllByRole('link', { name: /^Reveal Price/ })
-    expect(links).toHaveLength(20)
+    expect(links).toHaveLength(30)
     await waitFor(() =>
       expect(links[0]).toHaveAttribute('href', `/login?redirect=${encodeURIComponent(english)}`),
     )

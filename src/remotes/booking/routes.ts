@@ -2,12 +2,16 @@
 export const paths = {
   hotels: '/booknow/hotels',
   hotelResults: '/booknow/hotels/search',
+  hotelStay: '/booknow/hotels/search-details',
+  hotel: '/booknow/hotels/hotel-details',
 } as const
 
 /** Key of each page's title in the part's texts; the server writes it into the head. */
 export const titles = {
   [paths.hotels]: 'hotels.title',
   [paths.hotelResults]: 'hotels.title',
+  [paths.hotelStay]: 'hotel.title',
+  [paths.hotel]: 'hotel.title',
 } as const
 
 export const routePatterns: readonly string[] = Object.values(paths)

@@ -1,79 +1,109 @@
-import { usePage, useSession, useText } from '@livery/platform'
-import type { HotelDeal } from '../../../contract/types.ts'
-import { localeOf } from '../../../tenant/language.ts'
+import { useSession, useText } from '@livery/platform'
+import { memo, useSyncExternalStore } from 'react'
+import type { HotelOffer, ShownPrice } from '../../../contract/types.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { Rating } from '../../../ui/rating.tsx'
-import { HotelPrice } from './hotel-price.tsx'
-
-/** Card and skeleton have one shape. */
-export const hotelCardFrame =
-  'grid overflow-hidden rounded-xl border bg-card shadow-card sm:grid-cols-[15rem_1fr] lg:grid-cols-[19rem_1fr]'
+import { RevealPrice } from '../price/reveal-price.tsx'
+import { StayPrice } from '../price/stay-price.tsx'
+import type { HoverStore } from '../results/hover-store.ts'
+import { hotelCardFrame } from './hotel-card-frame.ts'
+import { HotelFacts, Stars } from './hotel-facts.tsx'
 
 interface HotelCardProps {
-  deal: HotelDeal
+  offer: HotelOffer
   nights: number
+  /** Its page, for the stay of the search. */
+  href: string
+  /** Its deal led here. */
   isChosen: boolean
+  hover: HoverStore
 }
 
-/** One hotel of the results: picture, stars, place, and the total for the stay. */
-export function HotelCard({ deal, nights, isChosen }: HotelCardProps) {
+/** One hotel of the results: what it is, where, what guests say, and the total for the stay. The whole of it leads to its page. */
+export const HotelCard = memo(function HotelCard({ offer, nights, href, isChosen, hover }: HotelCardProps) {
   const text = useText('booking')
-  const { agency, language } = usePage()
-  const { signedIn } = useSession()
-  const { name, heroImage, distance, distanceFrom } = deal.hotel.hotelDetails
-  const miles = distance.toLocaleString(localeOf(language, agency), {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  })
-  const percent = Math.round(deal.rates?.discountPercentage ?? 0)
+  const { hotelId, name } = offer
+  const isHot = useSyncExternalStore(hover.subscribe, () => hover.get() === hotelId)
   return (
     <article
-      className={classNames(
-        hotelCardFrame,
-        'transition-shadow duration-200 hover:shadow-lift',
-        isChosen && 'border-brand-edge outline-2 outline-brand-edge',
-      )}
+      data-hotel={hotelId}
+      data-hot={isHot || undefined}
+      data-chosen={isChosen || undefined}
+      onPointerEnter={() => hover.set(hotelId)}
+      onPointerLeave={() => hover.set(null)}
+      onFocus={() => hover.set(hotelId)}
+      onBlur={() => hover.set(null)}
+      className={`${hotelCardFrame} transition-shadow duration-200 data-chosen:border-brand-edge data-chosen:outline-2 data-chosen:-outline-offset-2 data-chosen:outline-brand-edge data-hot:border-brand-edge data-hot:shadow-lift`}
     >
       <div className="relative">
         <Picture
-          src={heroImage}
+          src={offer.picture}
           fallback="/scenes/fallback.svg"
           alt=""
           loading="lazy"
+          decoding="async"
           width={640}
           height={480}
-          className="aspect-4/3 size-full object-cover max-sm:max-h-60 sm:aspect-auto sm:min-h-52"
+          className="size-full object-cover max-[34rem]:max-h-52 @max-[34rem]:max-h-52 @min-[34rem]:absolute @min-[34rem]:inset-0"
         />
-        {/* Spec §5: discounts show only to those who are signed in. */}
-        {signedIn && percent > 0 && (
-          <Badge className="absolute start-3 top-3 shadow-sm">{text('hotel.discount', { percent })}</Badge>
-        )}
+        <DiscountBadge price={offer.price} />
       </div>
-      <div className="grid gap-5 p-5 lg:grid-cols-[1fr_19rem]">
-        <div>
+      <div className="flex flex-col gap-4 p-4 @min-[46rem]:p-5">
+        <div className="min-w-0">
           {isChosen && (
-            <Badge tone="brand" className="mb-3">
+            <Badge tone="brand" className="mb-2">
               <Icon name="check" className="size-3.5" />
               {text('hotel.chosen')}
             </Badge>
           )}
           <div>
-            <Rating
-              value={deal.rating}
-              label={text('hotel.rating', { rating: Math.floor(deal.rating), total: 5 })}
-            />
+            <Stars stars={offer.stars} />
           </div>
-          <h2 className="mt-1 text-lg leading-snug font-bold lg:text-xl">{name}</h2>
-          <p className="mt-2 flex items-start gap-2 text-sm text-muted-foreground">
-            <Icon name="place" className="mt-0.5 size-4" />
-            {text('hotel.distance', { distance: miles, place: distanceFrom })}
-          </p>
+          <h2 className="mt-1 text-lg leading-snug font-bold">
+            <Link
+              href={href}
+              className="after:absolute after:inset-0 after:rounded-xl hover:text-link hover:underline"
+            >
+              {name}
+            </Link>
+          </h2>
+          <HotelFacts offer={offer} />
         </div>
-        <HotelPrice rates={deal.rates} nights={nights} name={name} />
+        <CardPrice {...{ offer, nights, href }} />
       </div>
     </article>
+  )
+})
+
+/** Spec §5: discounts show only to those who are signed in. */
+function DiscountBadge({ price }: { price: ShownPrice | undefined }) {
+  const text = useText('booking')
+  const { signedIn } = useSession()
+  const retail = price?.retail ?? 0
+  const percent = price && retail > 0 ? Math.round((1 - price.total / retail) * 100) : 0
+  if (!signedIn || percent <= 0) return null
+  return <Badge className="absolute start-3 top-3 shadow-sm">{text('hotel.discount', { percent })}</Badge>
+}
+
+function CardPrice({ offer, nights, href }: Pick<HotelCardProps, 'offer' | 'nights' | 'href'>) {
+  const text = useText('booking')
+  if (!offer.price) {
+    return (
+      <div className="mt-auto border-t pt-4">
+        <RevealPrice name={offer.name} />
+      </div>
+    )
+  }
+  return (
+    <div className="mt-auto grid items-end gap-4 border-t pt-4 @min-[28rem]:grid-cols-[1fr_auto]">
+      <StayPrice price={offer.price} nights={nights} />
+      <LinkButton href={href} className="relative z-10">
+        {text('hotel.viewDeal')}
+        <span className="sr-only">: {offer.name}</span>
+      </LinkButton>
+    </div>
   )
 }

@@ -2,14 +2,15 @@ import { useText } from '@livery/platform'
 import { HotelCardSkeleton } from './hotel-card-skeleton.tsx'
 
 /** The list's shape while the hotels are being looked for. */
-export function HotelListSkeleton() {
+export function HotelListSkeleton({ count = 4 }: { count?: number }) {
   const text = useText('booking')
   return (
-    <div className="mt-8" role="status">
+    <div role="status">
       <p className="mb-5 text-muted-foreground">{text('results.loading')}</p>
       <div className="grid gap-5">
-        {['a', 'b', 'c', 'd'].map((key) => (
-          <HotelCardSkeleton key={key} />
+        {Array.from({ length: count }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing but their place
+          <HotelCardSkeleton key={at} />
         ))}
       </div>
     </div>

@@ -1,47 +1,51 @@
 import { useText } from '@livery/platform'
-import { useState } from 'react'
-import type { HotelDeal } from '../../../contract/types.ts'
+import type { HotelOffer } from '../../../contract/types.ts'
+import { type HotelSearchCriteria, hotelHref } from '../../../tenant/hotel-search.ts'
 import { Button } from '../../../ui/button.tsx'
+import type { HoverStore } from '../results/hover-store.ts'
+import { nightsOf } from '../results/nights-of.ts'
+import { AT_A_TIME } from '../results/results-address.ts'
 import { HotelCard } from './hotel-card.tsx'
 
-const AT_A_TIME = 20
-
 interface HotelListProps {
-  hotels: readonly HotelDeal[]
-  nights: number
-  /** The hotel whose deal led here: it stands first, whatever the order. */
+  hotels: readonly HotelOffer[]
+  criteria: HotelSearchCriteria
+  /** The hotel whose deal led here. */
   chosenId: string | null
+  /** So many times thirty are shown. */
+  page: number
+  onPage: (page: number) => void
+  hover: HoverStore
 }
 
-/** The hotels as cards, twenty at a time. */
-export function HotelList({ hotels, nights, chosenId }: HotelListProps) {
+/** The hotels as cards, thirty at a time. What is far from the window is not drawn. */
+export function HotelList({ hotels, criteria, chosenId, page, onPage, hover }: HotelListProps) {
   const text = useText('booking')
-  const [shown, setShown] = useState(AT_A_TIME)
-  const chosen = chosenId ? hotels.find((deal) => hotelId(deal) === chosenId) : undefined
-  const inOrder = chosen ? [chosen, ...hotels.filter((deal) => deal !== chosen)] : hotels
+  const shown = Math.min(hotels.length, page * AT_A_TIME)
+  const nights = nightsOf(criteria)
   return (
     <>
-      <ul className="grid gap-5">
-        {inOrder.slice(0, shown).map((deal) => (
-          <li key={deal.link}>
-            <HotelCard deal={deal} nights={nights} isChosen={deal === chosen} />
+      <ul className="grid">
+        {hotels.slice(0, shown).map((offer) => (
+          <li key={offer.hotelId} className="hotel-slot @container">
+            <HotelCard
+              {...{ offer, nights, hover }}
+              href={hotelHref(offer.hotelId, criteria, criteria)}
+              isChosen={offer.hotelId === chosenId}
+            />
           </li>
         ))}
       </ul>
       {shown < hotels.length && (
-        <div className="mt-8 grid justify-items-center gap-3">
+        <div className="mt-6 grid justify-items-center gap-3">
           <p className="text-sm text-muted-foreground">
             {text('results.shown', { shown, total: hotels.length })}
           </p>
-          <Button variant="outline" size="large" onClick={() => setShown(shown + AT_A_TIME)}>
+          <Button variant="outline" size="large" onClick={() => onPage(page + 1)}>
             {text('results.more')}
           </Button>
         </div>
       )}
     </>
   )
-}
-
-function hotelId({ link }: HotelDeal): string | null {
-  return new URLSearchParams(link.split('?')[1] ?? '').get('hotelId')
 }

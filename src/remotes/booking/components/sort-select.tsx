@@ -1,7 +1,7 @@
 import { useText } from '@livery/platform'
 import { useId } from 'react'
 import { Select } from '../../../ui/select.tsx'
-import { readSort, type Sort, sorts } from './sort-hotels.ts'
+import { readSort, type Sort, sortsFor } from '../results/sort-offers.ts'
 
 interface SortSelectProps {
   value: Sort
@@ -16,17 +16,15 @@ export function SortSelect({ value, hasPrices, onChange }: SortSelectProps) {
   const id = useId()
   return (
     <div className="flex items-center gap-3">
-      <label htmlFor={id} className="text-sm text-muted-foreground">
+      <label htmlFor={id} className="text-sm text-muted-foreground max-sm:sr-only">
         {text('sort.label')}
       </label>
       <Select id={id} value={value} onChange={(event) => onChange(readSort(event.target.value))}>
-        {sorts
-          .filter((sort) => hasPrices || sort !== 'price')
-          .map((sort) => (
-            <option key={sort} value={sort}>
-              {text(`sort.${sort}`)}
-            </option>
-          ))}
+        {sortsFor(hasPrices).map((sort) => (
+          <option key={sort} value={sort}>
+            {text(`sort.${sort}`)}
+          </option>
+        ))}
       </Select>
     </div>
   )

@@ -1,10 +1,10 @@
 import { useGuestsSummary, usePage, useText } from '@livery/platform'
 import { dateRange } from '../../../tenant/date-range.ts'
-import type { HotelSearchCriteria } from '../../../tenant/hotel-search.ts'
+import type { HotelStay } from '../../../tenant/hotel-search.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
 /** The stay of a search in a line: its dates, who comes and in how many rooms. */
-export function StayLine({ criteria }: { criteria: HotelSearchCriteria }) {
+export function StayLine({ criteria }: { criteria: HotelStay }) {
   const text = useText('booking')
   const summaryOf = useGuestsSummary()
   const { language } = usePage()

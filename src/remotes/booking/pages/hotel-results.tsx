@@ -1,4 +1,5 @@
 import { usePage, useSearchParams } from '@livery/platform'
+import { useEffect } from 'react'
 import { hotelSearchHref, readHotelSearch } from '../../../tenant/hotel-search.ts'
 import { localeOf } from '../../../tenant/language.ts'
 import { weekStart } from '../../../tenant/week-start.ts'
@@ -6,6 +7,8 @@ import { HotelResults } from '../components/hotel-results.tsx'
 import { ResultsSearch } from '../components/results-search.tsx'
 import { TypedDestination } from '../components/typed-destination.tsx'
 import { PartFrame } from '../part-frame.tsx'
+import { browserStorage } from '../recent/browser-storage.ts'
+import { keepSearch } from '../recent/recent-searches.ts'
 
 /** /booknow/hotels/search: the hotels for the search that the address carries. */
 export function HotelResultsPage() {
@@ -13,10 +16,15 @@ export function HotelResultsPage() {
   const [params] = useSearchParams()
   const criteria = readHotelSearch((name) => params.get(name), today, weekStart(localeOf(language, agency)))
   const typed = criteria ? '' : (params.get('destination') ?? '').slice(0, 100)
+  const search = criteria ? hotelSearchHref(criteria) : typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the search says all of the criteria
+  useEffect(() => {
+    if (criteria) keepSearch(browserStorage(), criteria, today)
+  }, [search, today])
   return (
     <PartFrame>
-      <section className="page-width pt-6 pb-16">
-        <ResultsSearch key={criteria ? hotelSearchHref(criteria) : typed} {...{ criteria, typed }} />
+      <section className="page-width results-width pt-6 pb-16">
+        <ResultsSearch key={search} {...{ criteria, typed }} />
         {criteria ? <HotelResults criteria={criteria} /> : <TypedDestination typed={typed} />}
       </section>
     </PartFrame>

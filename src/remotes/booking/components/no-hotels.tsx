@@ -1,0 +1,40 @@
+import { useSearchParams, useText } from '@livery/platform'
+import { type HotelSearchCriteria, hotelSearchHref } from '../../../tenant/hotel-search.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { laterBy } from '../results/later-by.ts'
+import { WIDER, withView } from '../results/results-address.ts'
+
+interface NoHotelsProps {
+  criteria: HotelSearchCriteria
+  radius: number
+  place: string
+}
+
+/** Nothing was found: the ways to a wider search. */
+export function NoHotels({ criteria, radius, place }: NoHotelsProps) {
+  const text = useText('booking')
+  const [params] = useSearchParams()
+  const later = { ...criteria, start: laterBy(criteria.start, 7), end: laterBy(criteria.end, 7) }
+  return (
+    <EmptyState
+      icon="hotels"
+      level={1}
+      title={text('results.none', { place })}
+      actions={
+        <>
+          {radius < WIDER && (
+            <LinkButton href={`/booknow/hotels/search?${withView(params, { radius: String(WIDER) })}`}>
+              {text('results.wider', { count: WIDER })}
+            </LinkButton>
+          )}
+          <LinkButton variant="outline" href={hotelSearchHref(later)}>
+            {text('results.weekLater')}
+          </LinkButton>
+        </>
+      }
+    >
+      {text('results.noneHint')}
+    </EmptyState>
+  )
+}

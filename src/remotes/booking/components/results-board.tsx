@@ -1,0 +1,119 @@
+import { useSearchParams, useText } from '@livery/platform'
+import { useMemo, useState } from 'react'
+import type { FoundHotels } from '../../../api/hotels.ts'
+import type { HotelOffer } from '../../../contract/types.ts'
+import type { HotelSearchCriteria } from '../../../tenant/hotel-search.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { useMedia } from '../../../ui/use-media.ts'
+import { FilterChips } from '../filters/filter-chips.tsx'
+import { FilterPanel } from '../filters/filter-panel.tsx'
+import { useFilters } from '../filters/use-filters.ts'
+import { filterOffers } from '../results/filter-offers.ts'
+import { noFilters } from '../results/hotel-filters.ts'
+import { createHoverStore } from '../results/hover-store.ts'
+import { readView, withView } from '../results/results-address.ts'
+import { readSort, sortOffers } from '../results/sort-offers.ts'
+import { useKeptScroll } from '../results/use-kept-scroll.ts'
+import { HotelList } from './hotel-list.tsx'
+import { HotelListSkeleton } from './hotel-list-skeleton.tsx'
+import { ResultsHead } from './results-head.tsx'
+import { ResultsMap } from './results-map.tsx'
+import { ResultsTools } from './results-tools.tsx'
+
+export interface ResultsBoardProps {
+  criteria: HotelSearchCriteria
+  found: FoundHotels
+  place: string
+  chosenId: string | null
+  isFetching: boolean
+  hasFailed: boolean
+  onAgain: () => void
+}
+
+/** The hotels that were found: filters, list and map, in the order and the selection that the address asks for. */
+export function ResultsBoard(props: ResultsBoardProps) {
+  const { criteria, found, place, chosenId, isFetching, hasFailed, onAgain } = props
+  const text = useText('booking')
+  const [params, setParams] = useSearchParams()
+  const [hover] = useState(createHoverStore)
+  const isWide = useMedia('(min-width: 64rem)')
+  const { view, page, selected } = readView(params)
+  const sort = readSort(params.get('sort'))
+  const { offers } = found
+  const currency = currencyOf(offers)
+  const filtering = useFilters(currency)
+  const { filters } = filtering
+  const hotels = useMemo(
+    () => sortOffers(filterOffers(offers, filters), sort, chosenId),
+    [offers, filters, sort, chosenId],
+  )
+  useKeptScroll(hotels.length > 0)
+  const change = (changed: Readonly<Record<string, string | null>>, isPage = false) =>
+    setParams(withView(params, changed), { replace: !isPage, preventScrollReset: true })
+  const isMap = isWide || view === 'map'
+  return (
+    <div className="@container/board mt-6">
+      <ResultsHead {...{ criteria, place, offers }} count={hotels.length} />
+      <ResultsTools
+        {...{ offers, filtering, currency, sort, view }}
+        count={hotels.length}
+        onSort={(next) => change({ sort: next, page: null })}
+        onView={(next) => change({ view: next === 'map' ? next : null }, true)}
+      />
+      {hasFailed && (
+        <Alert
+          tone="info"
+          className="mt-4"
+          title={text('results.broken')}
+          action={
+            <Button variant="outline" size="small" onClick={onAgain}>
+              {text('results.retry')}
+            </Button>
+          }
+        >
+          {text('results.brokenHint')}
+        </Alert>
+      )}
+      <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,40%)] @min-[74rem]/board:grid-cols-[15.5rem_minmax(0,1fr)_minmax(22rem,34%)]">
+        <aside aria-label={text('filters.title')} className="hidden @min-[74rem]/board:block">
+          <FilterPanel offers={offers} {...filtering} />
+        </aside>
+        <div className={view === 'map' ? 'max-lg:hidden' : undefined}>
+          <FilterChips {...filtering} currency={currency} />
+          <div className="mt-3">
+            {hotels.length === 0 && found.isDone && (
+              <EmptyState
+                icon="search"
+                size="small"
+                title={text('results.allFiltered')}
+                actions={<Button onClick={() => filtering.change(noFilters)}>{text('filters.clear')}</Button>}
+              />
+            )}
+            <HotelList
+              {...{ hotels, criteria, chosenId, page, hover }}
+              onPage={(next) => change({ page: String(next) })}
+            />
+            {!found.isDone && isFetching && <HotelListSkeleton count={2} />}
+            {found.isSample && <p className="mt-6 text-sm text-muted-foreground">{text('results.sample')}</p>}
+          </div>
+        </div>
+        {isMap && (
+          <div
+            className={`${view === 'map' ? '' : 'max-lg:hidden'} h-[min(46rem,calc(100dvh-9rem))] lg:sticky lg:top-20 lg:h-[calc(100dvh-6rem)]`}
+          >
+            <ResultsMap
+              {...{ hotels, criteria, place, hover, selected }}
+              onSelect={(hotelId) => change({ selected: hotelId })}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function currencyOf(offers: readonly HotelOffer[]): string {
+  return offers.find(({ price }) => price)?.price?.currency ?? 'USD'
+}

@@ -1,0 +1,32 @@
+import { useText } from '@livery/platform'
+import type { HotelOffer } from '../../../contract/types.ts'
+import type { HotelSearchCriteria } from '../../../tenant/hotel-search.ts'
+import { nightsOf } from '../results/nights-of.ts'
+import { StayLine } from './stay-line.tsx'
+
+interface ResultsHeadProps {
+  criteria: HotelSearchCriteria
+  place: string
+  offers: readonly HotelOffer[]
+  /** Hotels that pass the filters. */
+  count: number
+}
+
+/** How many hotels there are where, for which stay, and what their prices hold. */
+export function ResultsHead({ criteria, place, offers, count }: ResultsHeadProps) {
+  const text = useText('booking')
+  const hasPrices = offers.some(({ price }) => price)
+  return (
+    <header>
+      <h1 className="font-brand text-title">{text('results.heading', { count: offers.length, place })}</h1>
+      <StayLine criteria={criteria} />
+      <p className="mt-1.5 text-sm text-muted-foreground">
+        {hasPrices && <span>{text('results.priceNote', { count: nightsOf(criteria) })}</span>}{' '}
+        <span>{text('results.localTimes')}</span>
+      </p>
+      <p role="status" className="sr-only">
+        {text('results.shown', { shown: count, total: offers.length })}
+      </p>
+    </header>
+  )
+}

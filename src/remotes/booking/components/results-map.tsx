@@ -1,0 +1,64 @@
+import { useText } from '@livery/platform'
+import { useMemo } from 'react'
+import type { HotelOffer } from '../../../contract/types.ts'
+import { type HotelSearchCriteria, hotelHref } from '../../../tenant/hotel-search.ts'
+import { Late } from '../../../ui/late.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { MappedHotel } from '../map/hotel-map.tsx'
+import { useAmounts } from '../price/use-amounts.ts'
+import type { HoverStore } from '../results/hover-store.ts'
+import { nightsOf } from '../results/nights-of.ts'
+import { SelectedHotel } from './selected-hotel.tsx'
+
+interface ResultsMapProps {
+  hotels: readonly HotelOffer[]
+  criteria: HotelSearchCriteria
+  place: string
+  hover: HoverStore
+  selected: string | null
+  onSelect: (hotelId: string | null) => void
+}
+
+const loadMap = async () => (await import('../map/hotel-map.tsx')).HotelMap
+
+/** The hotels of the list on the map, with their prices, and the chosen one's card at its foot. */
+export function ResultsMap({ hotels, criteria, place, hover, selected, onSelect }: ResultsMapProps) {
+  const text = useText('booking')
+  const write = useAmounts()
+  const { latitude, longitude } = criteria
+  const mapped = useMemo(
+    () =>
+      hotels.map(
+        ({ hotelId, name, position, price, stars }): MappedHotel => ({
+          id: hotelId,
+          name,
+          position,
+          label: price
+            ? write(price.total, price.currency, { short: true })
+            : text('map.stars', { count: Math.floor(stars) }),
+        }),
+      ),
+    [hotels, write, text],
+  )
+  const centre = useMemo(
+    () => ({ name: place.split(',')[0] ?? place, position: { latitude, longitude } }),
+    [place, latitude, longitude],
+  )
+  const chosen = hotels.find(({ hotelId }) => hotelId === selected)
+  return (
+    <Late load={loadMap} meanwhile={<Skeleton className="size-full rounded-xl" />}>
+      {(HotelMap) => (
+        <HotelMap hotels={mapped} selectedId={selected} {...{ centre, hover, onSelect }}>
+          {chosen && (
+            <SelectedHotel
+              offer={chosen}
+              nights={nightsOf(criteria)}
+              href={hotelHref(chosen.hotelId, criteria, criteria)}
+              onClose={() => onSelect(null)}
+            />
+          )}
+        </HotelMap>
+      )}
+    </Late>
+  )
+}

@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { withDialogs } from '../../shell/testing-dialog.ts'
+import { testSite } from '../../shell/testing-site.tsx'
+
+const hotelId = 'h2267057-463421959025'
+const stay = 'start=2026-05-08&end=2026-05-11&rooms=1&adults=2'
+const withStay = `/booknow/hotels/search-details?hotelId=${hotelId}&${stay}`
+const detailsCall = '*/api/hotels/details'
+const rooms = () => screen.findAllByRole('article')
+const section = (name: string) => within(screen.getByRole('region', { name }))
+
+describe('the page of a hotel for a stay', () => {
+  const site = testSite('meridian')
+  withDialogs()
+
+  it('names the hotel, and its rooms with rates, each of which leads to the checkout with its total', async () => {
+    await site().show(withStay)
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+    const [room] = await rooms()
+    const [choose] = within(room as HTMLElement).getAllByRole('link', { name: /^Choose/ })
+    const href = choose?.getAttribute('href') ?? ''
+    expect(href).toMatch(/^\/booknow\/hotels\/checkout\?rateKey=[\w-]+&shown=USD\.\d+&hotelId=/)
+    const shown = Number(/shown=USD\.(\d+)/.exec(href)?.[1])
+    const price = within(room as HTMLElement).getAllByText(/^\$[\d,]+\.\d\d$/)
+    expect(price.map(({ textContent }) => Number(textContent?.replace(/[$,]/g, '')) * 100)).toContain(shown)
+  })
+
+  it('shows the first few rates of a room, and all on a press', async () => {
+    await site().show(withStay)
+    const [room] = await rooms()
+    const shown = within(room as HTMLElement)
+    expect(shown.getAllByRole('link', { name: /^Choose/ })).toHaveLength(3)
+    const all = shown.getByRole('button', { name: /^Show all \d+ rates/ })
+    await userEvent.click(all)
+    expect(shown.getAllByRole('link', { name: /^Choose/ })).toHaveLength(
+      Number(/\d+/.exec(all.textContent ?? '')?.[0]),
+    )
+  })
+
+  it('tells what it has, what guests say, where it is, its rules, and whose time its times are', async () => {
+    await site().show(withStay)
+    await rooms()
+    expect(section('What the hotel has').getAllByRole('listitem').length).toBeGreaterThan(3)
+    expect(section('What guests say').getByText('Cleanliness')).toBeVisible()
+    expect(section('House rules').getByText(/^Local time of /)).toBeVisible()
+    expect(section('House rules').getByText(/^Guests who check in are at least \d+$/)).toBeVisible()
+    expect((await screen.findAllByText(/^Local time of .+ \(.+\)$/)).length).toBeGreaterThan(0)
+  })
+
+  it('shows its pictures in a gallery, by buttons and keys', async () => {
+    await site().show(withStay)
+    const slides: number[] = []
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      slides.push([...(this.parentElement?.children ?? [])].indexOf(this))
+    }
+    await userEvent.click(await screen.findByRole('button', { name: /^All \d+ pictures$/ }))
+    const gallery = within(await screen.findByRole('dialog'))
+    expect(gallery.getByText(/^1 of \d+$/)).toBeVisible()
+    expect(gallery.getAllByRole('img').length).toBeGreaterThan(5)
+    await userEvent.click(gallery.getByRole('button', { name: 'Next picture' }))
+    await userEvent.keyboard('{ArrowRight}')
+    expect(slides).toEqual([0, 1, 1])
+    await userEvent.click(gallery.getByRole('button', { name: 'Close pictures' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('shows what came before while rates for other dates are asked for, and says when nothing is left, with the nearest dates', async () => {
+    await site().show(withStay)
+    await rooms()
+    screen.getByRole('main').remove()
+    site().network.use(
+      http.post(detailsCall, async ({ request }) => {
+        const { stay } = (await request.clone().json()) as { stay?: { start: string } }
+        if (stay?.start !== '2026-06-08') return undefined
+        const answer = await fetch(
+          new Request(request.url, { ...init(request), body: await bodyFor(request, '2026-06-09') }),
+        )
+        const { data } = (await answer.json()) as { data: { rooms: { rates: unknown[] }[] } }
+        return HttpResponse.json({
+          data: { ...data, stay, rooms: data.rooms.map((room) => ({ ...room, rates: [] })) },
+        })
+      }),
+    )
+    await site().show(withStay.replace('2026-05-08', '2026-06-08').replace('2026-05-11', '2026-06-11'))
+    expect(await screen.findByText('Sold out on these dates')).toBeVisible()
+    const later = await screen.findByRole('link', { name: /^Jun 9 – Jun 12.*from \$/ })
+    expect(later.getAttribute('href')).toMatch(/start=2026-06-09&end=2026-06-12/)
+  })
+
+  it('is not here under an id that nothing has, nor without one', async () => {
+    await site().show('/booknow/hotels/search-details?hotelId=h1-999')
+    expect(await screen.findByRole('heading', { level: 1, name: 'This hotel is not here' })).toBeVisible()
+    screen.getByRole('main').remove()
+    await site().show('/booknow/hotels/search-details?hotelId=%3Cscript%3E')
+    expect(await screen.findByRole('heading', { level: 1, name: 'This hotel is not here' })).toBeVisible()
+  })
+
+  it('says that something went wrong, and is asked for again', async () => {
+    site().network.use(http.post(detailsCall, () => HttpResponse.error()))
+    await site().show(withStay, { retries: false })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
+    site().network.resetHandlers()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect((await rooms()).length).toBeGreaterThan(0)
+  })
+})
+
+describe('the page of a hotel without a stay', () => {
+  const site = testSite('meridian')
+
+  it('asks for dates, and shows no price until they are chosen', async () => {
+    await site().show(`/booknow/hotels/hotel-details?hotelId=${hotelId}`)
+    expect(await screen.findByRole('heading', { name: 'When would you like to stay?' })).toBeVisible()
+    expect(screen.queryByText('Price to Traveller')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Show rooms' }))
+    await waitFor(() => expect(location.pathname).toBe('/booknow/hotels/search-details'))
+    expect((await rooms()).length).toBeGreaterThan(0)
+    expect(screen.getAllByText('Price to Traveller').length).toBeGreaterThan(0)
+  })
+})
+
+describe('the page of a hotel, by who looks', () => {
+  const site = testSite('meridian')
+
+  it('shows an agent the wholesale rate and the markup, and a traveller neither', async () => {
+    await site().signIn('agent')
+    await site().show(withStay)
+    await rooms()
+    expect(screen.getAllByText('Wholesale Rate').length).toBeGreaterThan(0)
+    expect(screen.getAllByText('Agency Markup').length).toBeGreaterThan(0)
+  })
+
+  it('shows a traveller retail price and saving alone', async () => {
+    await site().signIn('traveller')
+    await site().show(withStay)
+    await rooms()
+    expect(screen.getAllByText('Retail Price').length).toBeGreaterThan(0)
+    expect(screen.queryByText('Wholesale Rate')).toBeNull()
+  })
+})
+
+describe('the page of a hotel where the agency forbids the non-login flow', () => {
+  const site = testSite('schwarzmilan')
+
+  it('has no price and nothing to choose: Reveal Price leads to log-in and back', async () => {
+    await site().show(`${withStay}&lng=en`)
+    await rooms()
+    expect(screen.getAllByRole('link', { name: /^Reveal Price/ }).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('link', { name: /^Choose/ })).toBeNull()
+    expect(screen.queryByText('Price to Traveller')).toBeNull()
+  })
+})
+
+const init = ({ method, headers }: Request) => ({ method, headers })
+
+/** The same question for other dates. */
+async function bodyFor(request: Request, start: string): Promise<string> {
+  const body = (await request.clone().json()) as { stay: { start: string; end: string } }
+  return JSON.stringify({ ...body, stay: { start, end: '2026-06-12' } })
+}

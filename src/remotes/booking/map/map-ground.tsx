@@ -1,0 +1,83 @@
+import { type MapPoint, type MapSize, type MapView, toScreen } from './projection.ts'
+import { ringDistances } from './ring-distances.ts'
+
+interface MapGroundProps {
+  view: MapView
+  size: MapSize
+  /** Name of the place that the rings are drawn round. */
+  centre: string
+  /** Writes how far a ring is from it. */
+  distance: (miles: number) => string
+}
+
+const GRID = 48
+
+/** The land under the pins: a quiet grid, the place that was searched for, and how far it is to everything round it. */
+export function MapGround({ view, size, centre, distance }: MapGroundProps) {
+  const { width, height } = size
+  const middle = toScreen({ x: 0, y: 0 }, view, size)
+  const farthest = Math.hypot(
+    Math.max(Math.abs(middle.x), Math.abs(width - middle.x)),
+    Math.max(Math.abs(middle.y), Math.abs(height - middle.y)),
+  )
+  const rings = ringDistances(view.scale, farthest)
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className="absolute inset-0 size-full text-[0.6875rem] select-none"
+      aria-hidden="true"
+    >
+      <Grid {...{ middle, size }} />
+      {rings.toReversed().map((miles) => (
+        <circle
+          key={miles}
+          cx={middle.x}
+          cy={middle.y}
+          r={miles * view.scale}
+          className="fill-brand-4/25 stroke-brand-7"
+          strokeWidth="1"
+          strokeDasharray="3 5"
+        />
+      ))}
+      {rings.map((miles) => (
+        <text
+          key={miles}
+          x={middle.x}
+          y={middle.y - miles * view.scale}
+          dy="0.35em"
+          textAnchor="middle"
+          className="fill-muted-foreground stroke-brand-2"
+          strokeWidth="4"
+          paintOrder="stroke"
+          direction="ltr"
+        >
+          {distance(miles)}
+        </text>
+      ))}
+      <circle cx={middle.x} cy={middle.y} r="13" className="fill-brand-9/20" />
+      <circle cx={middle.x} cy={middle.y} r="5" className="fill-brand-11 stroke-card" strokeWidth="2" />
+      <text
+        x={middle.x}
+        y={middle.y + 28}
+        textAnchor="middle"
+        className="fill-foreground stroke-card text-[0.8125rem] font-bold"
+        strokeWidth="4"
+        strokeLinejoin="round"
+        paintOrder="stroke"
+      >
+        {centre}
+      </text>
+    </svg>
+  )
+}
+
+/** Lines that move with the land, so that the eye feels how far it was moved. */
+function Grid({ middle, size: { width, height } }: { middle: MapPoint; size: MapSize }) {
+  const columns = Array.from(
+    { length: Math.ceil(width / GRID) + 1 },
+    (_, at) => (middle.x % GRID) + at * GRID,
+  )
+  const rows = Array.from({ length: Math.ceil(height / GRID) + 1 }, (_, at) => (middle.y % GRID) + at * GRID)
+  const lines = [...columns.map((x) => `M${x} 0V${height}`), ...rows.map((y) => `M0 ${y}H${width}`)]
+  return <path d={lines.join('')} className="fill-none stroke-brand-6/35" strokeWidth="1" />
+}

@@ -1,0 +1,32 @@
+import { useSession, useSignInHref, useText } from '@livery/platform'
+import type { ShownPrice } from '../../../contract/types.ts'
+import { majorUnits } from '../../../tenant/minor-units.ts'
+import { Link } from '../../../ui/link.tsx'
+import { useAmounts } from './use-amounts.ts'
+
+/** What is saved, or what logging in would save (spec §2.5); nothing for a saving that rounds to none (spec §5). */
+export function SavedLine({ price: { saved = 0, currency } }: { price: ShownPrice }) {
+  const text = useText('booking')
+  const write = useAmounts()
+  const { signedIn } = useSession()
+  const loginHref = useSignInHref('/login')
+  if (Math.round(majorUnits(saved, currency)) <= 0) return null
+  return (
+    <div className="flex items-baseline justify-between gap-3 text-sm font-semibold text-success">
+      <dt>
+        {signedIn ? (
+          text('hotel.saved')
+        ) : (
+          <Link
+            href={loginHref}
+            data-auth="savePrice"
+            className="relative z-10 -my-2 inline-block py-2 underline decoration-1 underline-offset-3 hover:decoration-2"
+          >
+            {text('hotel.loginToSave')}
+          </Link>
+        )}
+      </dt>
+      <dd className="shrink-0 tabular-nums">{write(saved, currency)}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { usePage, useText } from '@livery/platform'
+import type { HotelRate, ShownPrice } from '../../../contract/types.ts'
+import { localeOf } from '../../../tenant/language.ts'
+import { useAmounts } from '../price/use-amounts.ts'
+import { useLocalTime } from '../words/use-local-time.ts'
+import { zoneName } from '../words/zone-name.ts'
+import { type PolicySpan, timelineOf } from './timeline-of.ts'
+
+interface CancellationTimelineProps {
+  policy: HotelRate['policy']
+  price: ShownPrice | undefined
+  /** Where the property is, by name. */
+  place: string
+}
+
+/** What a cancellation costs and when, in the property's own time. */
+export function CancellationTimeline({ policy, price, place }: CancellationTimelineProps) {
+  const text = useText('booking')
+  const { agency, language } = usePage()
+  const { now } = useLocalTime()
+  const words = useSpanWords(price)
+  return (
+    <div>
+      <ol className="grid gap-0">
+        {timelineOf(policy, now()).map((span) => (
+          <li key={span.from ?? ''} className="policy-span" data-free={span.penalty === 0 || undefined}>
+            <p className="font-semibold">{words.cost(span)}</p>
+            <p className="text-sm text-muted-foreground">{words.time(span)}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-3 text-sm text-muted-foreground">
+        {text('policy.zone', { place, zone: zoneName(policy.timeZone, localeOf(language, agency)) })}
+      </p>
+    </div>
+  )
+}
+
+function useSpanWords(price: ShownPrice | undefined) {
+  const text = useText('booking')
+  const write = useAmounts()
+  const { at } = useLocalTime()
+  return {
+    cost({ penalty }: PolicySpan) {
+      if (penalty === 0) return text('policy.free')
+      if (!price || penalty >= price.total) return text('policy.all')
+      return text('policy.costs', { amount: write(penalty, price.currency) })
+    },
+    time({ from, until }: PolicySpan) {
+      if (from && until) return text('policy.between', { from: at(from), until: at(until) })
+      if (until) return text('policy.until', { until: at(until) })
+      return from ? text('policy.from', { from: at(from) }) : text('policy.always')
+    },
+  }
+}

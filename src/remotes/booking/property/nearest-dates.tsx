@@ -1,0 +1,78 @@
+import { useApi, useCurrency, usePage, useQuery, useText } from '@livery/platform'
+import { hotelQuery } from '../../../api/hotels.ts'
+import { type HotelStay, hotelHref } from '../../../tenant/hotel-search.ts'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useAmounts } from '../price/use-amounts.ts'
+import { roomsWanted } from '../results/rooms-wanted.ts'
+import { useLocalTime } from '../words/use-local-time.ts'
+import { cheapestRate } from './cheapest-rate.ts'
+import { staysNear } from './stays-near.ts'
+
+interface NearestDatesProps {
+  hotelId: string
+  stay: HotelStay
+  /** What of the address goes along, such as the search's place. */
+  from: Parameters<typeof hotelHref>[2]
+}
+
+/** The same nights a little earlier or later, as far as the house has rooms then. */
+export function NearestDates({ hotelId, stay, from }: NearestDatesProps) {
+  const text = useText('booking')
+  const { today } = usePage()
+  return (
+    <div className="mt-6">
+      <h3 className="text-lg font-bold">{text('soldOut.other')}</h3>
+      <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {staysNear(stay, today).map((other) => (
+          <OtherStay key={other.start} hotelId={hotelId} stay={other} from={from} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function OtherStay({ hotelId, stay, from }: NearestDatesProps) {
+  const text = useText('booking')
+  const write = useAmounts()
+  const { at } = useLocalTime()
+  const [currency] = useCurrency()
+  const { data, isPending } = useQuery(
+    hotelQuery(useApi(), {
+      hotelId,
+      currency,
+      stay: { start: stay.start, end: stay.end },
+      rooms: roomsWanted(stay),
+    }),
+  )
+  if (isPending) return <Skeleton className="h-16 rounded-lg" />
+  const rooms = data?.data.rooms ?? []
+  const isFree = rooms.some(({ rates }) => rates.length > 0)
+  const price = cheapestRate(rooms)?.price
+  const dates = `${at(stay.start)} – ${at(stay.end)}`
+  if (!isFree) {
+    return (
+      <li className="flex min-h-16 items-center justify-between gap-3 rounded-lg border border-dashed px-4 py-2 text-muted-foreground">
+        <bdi>{dates}</bdi>
+        <span className="text-sm">{text('soldOut.full')}</span>
+      </li>
+    )
+  }
+  return (
+    <li>
+      <LinkButton
+        href={hotelHref(hotelId, stay, from)}
+        variant="outline"
+        wide
+        className="min-h-16 justify-between"
+      >
+        <bdi>{dates}</bdi>
+        <span className="text-sm font-normal">
+          {price
+            ? text('soldOut.from', { amount: write(price.total, price.currency, { short: true }) })
+            : text('soldOut.free')}
+        </span>
+      </LinkButton>
+    </li>
+  )
+}

@@ -1,0 +1,86 @@
+import { StayForm, useNavigate, useText } from '@livery/platform'
+import type { HotelAnswer } from '../../../contract/types.ts'
+import { type HotelStay, hotelHref } from '../../../tenant/hotel-search.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { NearestDates } from './nearest-dates.tsx'
+import { RoomCard } from './room-card.tsx'
+
+interface RoomListProps {
+  answer: HotelAnswer
+  stay: HotelStay | null
+  /** What the form starts from where there is no stay yet. */
+  firstStay: HotelStay
+  from: Parameters<typeof hotelHref>[2]
+  /** What is there is of another stay or currency; the new one is on its way. */
+  isOld: boolean
+  onPictures: (pictures: readonly string[], title: string) => void
+}
+
+/** The rooms for a stay, or the question for one; other dates are chosen in the same place. */
+export function RoomList(props: RoomListProps) {
+  const { answer, stay, firstStay, from, isOld, onPictures } = props
+  const text = useText('booking')
+  const navigate = useNavigate()
+  const {
+    id: hotelId,
+    address: { city: place },
+  } = answer.hotel
+  const current = stay ?? firstStay
+  return (
+    <section id="rooms" aria-labelledby="rooms-title" className="scroll-mt-24">
+      <h2 id="rooms-title" className="font-brand text-heading">
+        {text(stay ? 'rooms.title' : 'rooms.ask')}
+      </h2>
+      {!stay && <p className="mt-1 text-muted-foreground">{text('rooms.askHint')}</p>}
+      <div className="mt-4 rounded-xl border bg-card p-3 shadow-card">
+        <StayForm
+          key={JSON.stringify(current)}
+          stay={current}
+          submit={text(stay ? 'rooms.update' : 'rooms.show')}
+          onChoose={(chosen) => void navigate(hotelHref(hotelId, chosen, from), { preventScrollReset: true })}
+        />
+      </div>
+      {stay && <Rooms {...{ answer, stay, from, isOld, onPictures, hotelId, place }} />}
+    </section>
+  )
+}
+
+interface RoomsProps extends Pick<RoomListProps, 'answer' | 'from' | 'isOld' | 'onPictures'> {
+  stay: HotelStay
+  hotelId: string
+  place: string
+}
+
+function Rooms({ answer, stay, from, isOld, onPictures, hotelId, place }: RoomsProps) {
+  const text = useText('booking')
+  const isOfThisStay = answer.stay?.start === stay.start && answer.stay.end === stay.end
+  if (isOld && !isOfThisStay) {
+    return (
+      <div role="status" className="mt-5 grid gap-5">
+        <span className="sr-only">{text('rooms.loading')}</span>
+        <Skeleton className="h-72 rounded-xl" />
+        <Skeleton className="h-72 rounded-xl" />
+      </div>
+    )
+  }
+  const rooms = answer.rooms ?? []
+  if (!rooms.some(({ rates }) => rates.length > 0)) {
+    return (
+      <div className="mt-5">
+        <Alert tone="info" title={text('soldOut.title')}>
+          {text('soldOut.hint')}
+        </Alert>
+        <NearestDates {...{ hotelId, stay, from }} />
+      </div>
+    )
+  }
+  const free = rooms.toSorted((a, b) => Number(b.rates.length > 0) - Number(a.rates.length > 0))
+  return (
+    <div className="mt-5 grid gap-5" aria-busy={isOld}>
+      {free.map((found) => (
+        <RoomCard key={found.room.code} {...{ found, hotelId, place, stay, onPictures }} />
+      ))}
+    </div>
+  )
+}

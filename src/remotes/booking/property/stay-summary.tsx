@@ -1,0 +1,76 @@
+import { useText } from '@livery/platform'
+import type { HotelStay } from '../../../tenant/hotel-search.ts'
+import { buttonClasses } from '../../../ui/button-classes.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { StayLine } from '../components/stay-line.tsx'
+import { StayPrice } from '../price/stay-price.tsx'
+import { useAmounts } from '../price/use-amounts.ts'
+import { nightsOf } from '../results/nights-of.ts'
+import { useLocalTime } from '../words/use-local-time.ts'
+import { cheapestRate } from './cheapest-rate.ts'
+import type { FoundRoom } from './found-room.ts'
+import { freeUntilOf } from './timeline-of.ts'
+
+interface StaySummaryProps {
+  stay: HotelStay
+  rooms: readonly FoundRoom[]
+}
+
+/** The stay and what it costs at least, beside the page while it is read. */
+export function StaySummary({ stay, rooms }: StaySummaryProps) {
+  const text = useText('booking')
+  const { at, now } = useLocalTime()
+  const cheapest = cheapestRate(rooms)
+  const freeUntil = cheapest && freeUntilOf(cheapest.policy, now())
+  return (
+    <section
+      aria-label={text('summary.title')}
+      className="rounded-xl border bg-card p-5 shadow-card lg:sticky lg:top-20"
+    >
+      <p className="text-sm font-semibold text-muted-foreground">{text('summary.title')}</p>
+      <StayLine criteria={stay} />
+      {cheapest?.price && (
+        <div className="mt-4 border-t pt-4">
+          <p className="mb-1 text-sm font-semibold">{text('summary.from')}</p>
+          <StayPrice price={cheapest.price} nights={nightsOf(stay)} />
+          {freeUntil && (
+            <p className="mt-2 flex items-start gap-1.5 text-sm font-medium text-success">
+              <Icon name="check" className="mt-0.5 size-4" />
+              {text('rate.freeUntil', { when: at(freeUntil) })}
+            </p>
+          )}
+        </div>
+      )}
+      <a href="#rooms" className={`${buttonClasses({ size: 'large', wide: true })} mt-5`}>
+        {text('summary.rooms')}
+      </a>
+    </section>
+  )
+}
+
+/** The same at the foot of a phone, in a line. */
+export function StayBar({ stay, rooms }: StaySummaryProps) {
+  const text = useText('booking')
+  const write = useAmounts()
+  const cheapest = cheapestRate(rooms)
+  return (
+    <div className="sticky bottom-0 z-20 -mx-(--page-gutter) mt-8 flex items-center justify-between gap-4 border-t bg-card px-(--page-gutter) py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float lg:hidden">
+      {cheapest?.price ? (
+        <p className="leading-tight">
+          <span className="text-sm text-muted-foreground">{text('summary.from')} </span>
+          <span className="block text-lg font-bold tabular-nums">
+            {write(cheapest.price.total, cheapest.price.currency)}
+          </span>
+          <span className="text-xs text-muted-foreground">
+            {text('hotel.forNights', { count: nightsOf(stay) })}
+          </span>
+        </p>
+      ) : (
+        <span />
+      )}
+      <a href="#rooms" className={buttonClasses({ size: 'large' })}>
+        {text('summary.rooms')}
+      </a>
+    </div>
+  )
+}

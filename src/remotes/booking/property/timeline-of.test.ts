@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { freeUntilOf, timelineOf } from './timeline-of.ts'
+
+const policy = {
+  isRefundable: true,
+  timeZone: 'America/New_York',
+  steps: [
+    { from: '2026-05-06T18:00:00', penalty: 10_000 },
+    { from: '2026-05-08T00:00:00', penalty: 30_000 },
+  ],
+}
+
+describe('the times of a cancellation policy', () => {
+  it('begin with the one in which it costs nothing', () => {
+    expect(timelineOf(policy, new Date('2026-03-10T12:00:00Z'))).toEqual([
+      { from: null, until: '2026-05-06T18:00:00', penalty: 0 },
+      { from: '2026-05-06T18:00:00', until: '2026-05-08T00:00:00', penalty: 10_000 },
+      { from: '2026-05-08T00:00:00', until: null, penalty: 30_000 },
+    ])
+    expect(freeUntilOf(policy, new Date('2026-03-10T12:00:00Z'))).toBe('2026-05-06T18:00:00')
+  })
+
+  it('go by the clocks of the property', () => {
+    // Eight in the evening in London is four in the afternoon there.
+    expect(freeUntilOf(policy, new Date('2026-05-06T20:00:00Z'))).toBe('2026-05-06T18:00:00')
+    expect(freeUntilOf(policy, new Date('2026-05-06T22:00:00Z'))).toBeNull()
+  })
+
+  it('leave out those that are over', () => {
+    expect(timelineOf(policy, new Date('2026-05-07T12:00:00Z'))).toEqual([
+      { from: null, until: '2026-05-08T00:00:00', penalty: 10_000 },
+      { from: '2026-05-08T00:00:00', until: null, penalty: 30_000 },
+    ])
+  })
+
+  it('are one where nothing ever comes back', () => {
+    const fixed = {
+      ...policy,
+      isRefundable: false,
+      steps: [{ from: '2026-03-09T00:00:00', penalty: 30_000 }],
+    }
+    expect(timelineOf(fixed, new Date('2026-03-10T12:00:00Z'))).toEqual([
+      { from: null, until: null, penalty: 30_000 },
+    ])
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { forgetSearch, keepSearch, recentSearches } from './recent-searches.ts'
+
+const today = '2026-03-10'
+const criteria = (destination: string, start = '2026-05-08', end = '2026-05-11') => ({
+  ...{ destination, start, end },
+  ...{ latitude: 38.7, longitude: -9.1, rooms: 1, adults: 2, childAges: [4] },
+})
+const memory = (text?: string) => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? text ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  }
+}
+const names = (storage: ReturnType<typeof memory>, day = today) =>
+  recentSearches(storage, day).map(({ destination }) => destination)
+
+describe('recent searches', () => {
+  it('are the latest five, each place once, whole', () => {
+    const storage = memory()
+    for (const name of ['A', 'B', 'C', 'D', 'E', 'F', 'C']) keepSearch(storage, criteria(name), today)
+    expect(names(storage)).toEqual(['C', 'F', 'E', 'D', 'B'])
+    expect(recentSearches(storage, today)[0]).toEqual(criteria('C'))
+  })
+
+  it('are forgotten one by one', () => {
+    const storage = memory()
+    for (const name of ['A', 'B']) keepSearch(storage, criteria(name), today)
+    forgetSearch(storage, criteria('B'), today)
+    expect(names(storage)).toEqual(['A'])
+  })
+
+  it('are none of a stay that has begun', () => {
+    const storage = memory()
+    keepSearch(storage, criteria('Past'), today)
+    expect(names(storage, '2026-05-08')).toEqual(['Past'])
+    expect(names(storage, '2026-05-09')).toEqual([])
+  })
+
+  it('are none without the name of a place', () => {
+    const storage = memory()
+    keepSearch(storage, criteria('  '), today)
+    expect(names(storage)).toEqual([])
+  })
+
+  it.each(['', '{', '{}', 'null', '[1,null,{}]', '["lat=x"]', '["https://evil.example/?lat=1&long=2"]'])(
+    'are none where something else stands: %s',
+    (text) => {
+      expect(names(memory(text))).toEqual([])
+    },
+  )
+
+  it('do without a browser that keeps nothing', () => {
+    const refusing = {
+      getItem: () => {
+        throw new Error('denied')
+      },
+      setItem: () => {
+        throw new Error('full')
+      },
+    }
+    keepSearch(refusing, criteria('A'), today)
+    expect(recentSearches(refusing, today)).toEqual([])
+  })
+})

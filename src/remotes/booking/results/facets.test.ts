@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { facetsOf } from './facets.ts'
+import { noFilters } from './hotel-filters.ts'
+import { offer } from './testing-offer.ts'
+
+const offers = [
+  offer('a', { stars: 5, guestRating: 4.7, amenities: ['pool', 'wifi'], hasFreeCancellation: true }),
+  offer('b', { stars: 4, guestRating: 4.1, amenities: ['pool'], distance: { miles: 4, from: 'x' } }),
+  offer('c', { stars: 4.5, guestRating: 3.2, amenities: [], payments: ['at_property'] }),
+]
+
+describe('the choices of the filters', () => {
+  it('say how many hotels each would leave, and leave out what no hotel meets', () => {
+    const { stars, rating, within, freeCancellation, payAtProperty } = facetsOf(offers, noFilters)
+    expect(stars).toEqual([
+      { value: 5, count: 1 },
+      { value: 4, count: 2 },
+    ])
+    expect(rating.map(({ count }) => count)).toEqual([1, 2, 2, 3])
+    expect(within).toEqual([
+      { value: 1, count: 2 },
+      { value: 2, count: 2 },
+      { value: 5, count: 3 },
+      { value: 10, count: 3 },
+    ])
+    expect([freeCancellation, payAtProperty]).toEqual([1, 1])
+  })
+
+  it('of one group do not count its own choice against the others, but that of every other group', () => {
+    const { stars, boards } = facetsOf(offers, { ...noFilters, stars: [5] })
+    expect(stars).toEqual([
+      { value: 5, count: 1 },
+      { value: 4, count: 2 },
+    ])
+    expect(boards).toEqual([{ value: 'room_only', count: 1 }])
+  })
+
+  it('of amenities count what one more would leave', () => {
+    expect(facetsOf(offers, { ...noFilters, amenities: ['pool'] }).amenities).toEqual([
+      { value: 'pool', count: 2 },
+      { value: 'wifi', count: 1 },
+    ])
+  })
+})

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { priceHistogram } from './price-histogram.ts'
+import { dollars, offer } from './testing-offer.ts'
+
+const priced = (totals: readonly number[]) =>
+  totals.map((total, at) => offer(`${at}`, { price: dollars(total) }))
+
+describe('the histogram of prices', () => {
+  it('holds every price between its ends, each in one bar', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 2_000_000 }), { minLength: 3 }), (totals) => {
+        const histogram = priceHistogram(priced(totals))
+        if (new Set(totals).size === 1) return expect(histogram).toBeNull()
+        expect(histogram?.counts.reduce((sum, count) => sum + count, 0)).toBe(totals.length)
+        expect(histogram?.min).toBeLessThanOrEqual(Math.min(...totals))
+        expect(histogram?.max).toBeGreaterThanOrEqual(Math.max(...totals))
+      }),
+    )
+  })
+
+  it('is none for a few prices, for one price, and for none that may be seen', () => {
+    const { price: _, ...hidden } = offer('hidden')
+    expect(priceHistogram(priced([1, 2]))).toBeNull()
+    expect(priceHistogram(priced([7, 7, 7, 7]))).toBeNull()
+    expect(priceHistogram([hidden, hidden, hidden, hidden])).toBeNull()
+  })
+
+  it('goes in round steps', () => {
+    expect(priceHistogram(priced([103, 250, 593]))).toMatchObject({ min: 100, max: 595, step: 5 })
+  })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { readSort, sortOffers, sortsFor } from './sort-offers.ts'
+import { dollars, offer } from './testing-offer.ts'
+
+const { price: _, ...hidden } = offer('hidden', {
+  worth: -1,
+  guestRating: 1,
+  stars: 1,
+  distance: { miles: 9, from: 'x' },
+})
+const offers = [
+  offer('dear', { price: dollars(300, { saved: 30_000 }), guestRating: 4.8, worth: 1 }),
+  offer('cheap', {
+    price: dollars(80, { saved: 100 }),
+    stars: 2,
+    distance: { miles: 0.2, from: 'x' },
+    worth: 3,
+  }),
+  hidden,
+  offer('middle', { stars: 5, worth: 2 }),
+]
+const order = (sort: Parameters<typeof sortOffers>[1], chosen: string | null = null) =>
+  sortOffers(offers, sort, chosen).map(({ hotelId }) => hotelId)
+
+describe('the order of the results', () => {
+  it('is by worth, price, guests, stars, distance or the part that is saved; what has no price is last by price', () => {
+    expect(order('recommended')).toEqual(['cheap', 'middle', 'dear', 'hidden'])
+    expect(order('price')).toEqual(['cheap', 'middle', 'dear', 'hidden'])
+    expect(order('guests')).toEqual(['dear', 'cheap', 'middle', 'hidden'])
+    expect(order('rating')).toEqual(['middle', 'dear', 'cheap', 'hidden'])
+    expect(order('distance')).toEqual(['cheap', 'dear', 'middle', 'hidden'])
+    expect(order('saving')).toEqual(['dear', 'cheap', 'middle', 'hidden'])
+  })
+
+  it('puts the hotel whose deal led here first in each', () => {
+    expect(order('price', 'dear')[0]).toBe('dear')
+    expect(order('guests', 'hidden')[0]).toBe('hidden')
+  })
+
+  it('is the recommended one for an address that asks for no known one', () => {
+    expect([readSort('saving'), readSort(null), readSort('__proto__')]).toEqual([
+      'saving',
+      'recommended',
+      'recommended',
+    ])
+  })
+
+  it('cannot be by price for who sees none', () => {
+    expect(sortsFor(false)).toEqual(['recommended', 'guests', 'rating', 'distance'])
+  })
+})

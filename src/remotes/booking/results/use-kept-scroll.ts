@@ -1,0 +1,60 @@
+import { useLocation } from '@livery/platform'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { keepPlace, keptPlace } from './kept-place.ts'
+
+const REST_MS = 120
+/** Cards come into being as they come near, with other heights than were guessed: the place is looked up so many times more. */
+const CORRECTIONS = 3
+
+/**
+ * Remembers for each entry of the browser's history which hotel was at the upper edge, and goes back there as soon as the list
+ * is there again. By the card and not by pixels: cards far from the window have heights that are only guessed.
+ */
+export function useKeptScroll(isListed: boolean): void {
+  const { key, search } = useLocation()
+  const entry = useRef('')
+  const isNew = useRef(true)
+  useLayoutEffect(() => {
+    entry.current = key + search
+  }, [key, search])
+  useLayoutEffect(() => {
+    if (!isListed || !isNew.current) return
+    isNew.current = false
+    const place = keptPlace(sessionStorage, key + search)
+    if (place) goTo(place.hotelId, place.top, CORRECTIONS)
+  }, [isListed, key, search])
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const note = () => noteTop(entry.current)
+    const rest = () => {
+      clearTimeout(timer)
+      timer = setTimeout(note, REST_MS)
+    }
+    addEventListener('scroll', rest, { passive: true })
+    // What is pressed may lead to another page before the scroll has rested.
+    addEventListener('pointerdown', note, { capture: true })
+    addEventListener('keydown', note, { capture: true })
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('scroll', rest)
+      removeEventListener('pointerdown', note, { capture: true })
+      removeEventListener('keydown', note, { capture: true })
+    }
+  }, [])
+}
+
+function noteTop(entry: string): void {
+  for (const card of document.querySelectorAll<HTMLElement>('[data-hotel]')) {
+    const { bottom, top } = card.getBoundingClientRect()
+    if (bottom <= 0) continue
+    keepPlace(sessionStorage, entry, { hotelId: card.dataset.hotel ?? '', top })
+    return
+  }
+}
+
+function goTo(hotelId: string, top: number, more: number): void {
+  const card = document.querySelector(`[data-hotel="${CSS.escape(hotelId)}"]`)
+  if (!card) return
+  scrollBy({ top: card.getBoundingClientRect().top - top, behavior: 'instant' })
+  if (more > 0) requestAnimationFrame(() => goTo(hotelId, top, more - 1))
+}
