@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
+import { testPrintedFonts } from '../../../scripts/build/fonts/testing-printed-fonts.ts'
 import type { Agency } from '../../contract/types.ts'
 import type { MailSettings } from '../mail/mail-frame.ts'
 import { testContent } from '../store/testing.ts'
 import { type BookingMailKind, bookingMail } from './booking-mail.ts'
 import { testBookingDocument } from './testing-booking-document.ts'
-import { testPrintedFonts } from './testing-printed-fonts.ts'
+import { voucherPrinter } from './voucher-printer.ts'
 
-const fonts = await testPrintedFonts()
+const print = voucherPrinter(await testPrintedFonts())
 const settings: MailSettings = {
   agency: { ...testContent().agency, id: 'id', version: 1 } as Agency,
   origin: 'https://www.agency.example',
@@ -23,7 +24,7 @@ const written = (kind: BookingMailKind, document = testBookingDocument()) =>
     settings,
     'nia@reader.example',
     { firstName: 'Nia', document, link: 'https://www.agency.example/t' },
-    fonts,
+    print,
   )
 const start = (bytes?: Uint8Array) => Buffer.from(bytes ?? []).toString('latin1')
 

@@ -4,8 +4,7 @@ import { renderMail } from '../mail/render-mail.ts'
 import type { MailAttachment } from '../store/mail-attachment.ts'
 import type { NewMail } from '../store/mail-repository.ts'
 import { calendarFile } from './calendar-file.ts'
-import type { PrintedFonts } from './printed-fonts.ts'
-import { voucherPdf } from './voucher-pdf.ts'
+import type { PrintVoucher } from './voucher-printer.ts'
 
 export type BookingMailKind = Extract<
   MailKind,
@@ -21,15 +20,15 @@ export async function bookingMail(
   settings: MailSettings,
   recipient: string,
   data: BookingMail,
-  fonts: PrintedFonts,
+  print: PrintVoucher,
 ): Promise<NewMail> {
-  return { ...renderMail(kind, settings, recipient, data), attachments: await filesOf(kind, data, fonts) }
+  return { ...renderMail(kind, settings, recipient, data), attachments: await filesOf(kind, data, print) }
 }
 
 async function filesOf(
   kind: BookingMailKind,
   { document }: BookingMail,
-  fonts: PrintedFonts,
+  print: PrintVoucher,
 ): Promise<MailAttachment[]> {
   const { reference } = document
   const calendar = (method: 'PUBLISH' | 'CANCEL'): MailAttachment => ({
@@ -42,7 +41,7 @@ async function filesOf(
   const voucher = {
     name: `${reference}.pdf`,
     type: 'application/pdf',
-    bytes: await voucherPdf(document, fonts),
+    bytes: await print(document),
   }
   return [voucher, calendar('PUBLISH')]
 }

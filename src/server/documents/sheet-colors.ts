@@ -1,8 +1,12 @@
 import { resolveTokens } from '../../theme/resolve-tokens.ts'
+import { black, toHex, white } from '../../theme/srgb.ts'
 import type { DocumentBrand, DocumentState } from './booking-document.ts'
 
 /** The colours of an agency's documents. Paper is white, so they are those of its light page. */
 export interface SheetColors {
+  paper: string
+  /** What scanners read, whatever the brand. */
+  black: string
   brand: string
   onBrand: string
   /** The brand's colour where it is read. */
@@ -20,7 +24,7 @@ export interface SheetColors {
   radius: number
 }
 
-const PAPER = '#ffffff'
+const PAPER = toHex(white)
 const tones: Readonly<Record<DocumentState, 'success' | 'warning' | 'destructive'>> = {
   confirmed: 'success',
   completed: 'success',
@@ -35,6 +39,8 @@ export function sheetColors({ primaryColor, theme }: DocumentBrand): SheetColors
   const { light, dark, mode, shape } = resolveTokens({ primaryColor, ...theme })
   const of = (name: string) => light[name] ?? PAPER
   return {
+    paper: PAPER,
+    black: toHex(black),
     brand: of('primary'),
     onBrand: of('primary-foreground'),
     accent: of('link'),

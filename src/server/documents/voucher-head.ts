@@ -142,7 +142,7 @@ function qrBlock(sheet: Sheet, reference: string, alt: string): Block {
             while (code.get(until, row)) until += 1
             sheet.doc.rect(left + from * step, y + row * step, (until - from) * step, step)
           }
-        sheet.doc.fill('#000000')
+        sheet.doc.fill(sheet.colors.black)
       }
       sheet.root.add(sheet.doc.struct('Figure', { alt: `${alt}: ${reference}` }, draw))
     },

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { testPrintedFonts } from '../../../scripts/build/fonts/testing-printed-fonts.ts'
 import { languageCodes } from '../../tenant/language.ts'
 import type { BookingDocument } from './booking-document.ts'
 import { documentWords } from './document-words.ts'
+import { loadPrintedFonts } from './printed-fonts.ts'
 import { testBookingDocument, testRoom } from './testing-booking-document.ts'
 import { pdfPages } from './testing-pdf-text.ts'
-import { testPrintedFonts } from './testing-printed-fonts.ts'
 import { voucherPdf } from './voucher-pdf.ts'
 
-const fonts = await testPrintedFonts()
+const fonts = loadPrintedFonts(await testPrintedFonts())
 const print = (document: BookingDocument) => voucherPdf(document, fonts)
 const textOf = async (document: BookingDocument) =>
   pdfPages(await print(document)).map((page) => page.join('\n'))

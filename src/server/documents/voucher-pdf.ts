@@ -25,7 +25,7 @@ export async function voucherPdf(
   const words = documentWords(document)
   const colors = sheetColors(document.brand)
   const { logo } = document.brand
-  const picture = logo === null ? null : await logoPicture(logo, colors.logoGround ?? '#ffffff')
+  const picture = logo === null ? null : await logoPicture(logo, colors.logoGround ?? colors.paper)
   const doc = paperOf(document, words)
   const done = bytesOf(doc)
   const pairing = document.brand.theme?.typePairing ?? 'modern'
