@@ -23,6 +23,11 @@ const open = {
   'Payment Settings': true,
   'Product Settings': true,
 }
+/** Settings that have a page, each with where it is. */
+const settingsThere: Readonly<Record<string, string>> = {
+  'Website Settings': '/settings/website',
+  'Markup Settings': '/settings/agency',
+}
 const settingsPaths = ['/settings/agency', '/settings/website', '/settings/payment', '/settings/product']
 const roles = {
   agent: { lines: [...retail, ...agents, ...paid], settings: open, managesAgents: true },
@@ -127,6 +132,27 @@ test('a visitor who asks for a page of the agents logs in first, typed and insid
   await expect(page).toHaveURL(at('solstice', '/login?redirect=%2Fmytrip%2Fmytrips'))
 })
 
+/** Every page of the settings, for who may open them and for who may not. */
+async function expectSettings(page: Page, isOpen: boolean): Promise<void> {
+  for (const path of settingsPaths) {
+    if (isOpen && path === '/settings/website') {
+      expect((await page.goto(at('solstice', path)))?.status(), path).toBe(200)
+      await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible()
+      continue
+    }
+    if (isOpen && path === '/settings/agency') {
+      expect((await page.goto(at('solstice', path)))?.status(), path).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Markup Settings')
+      await expect(page.getByRole('region', { name: 'Example' }).getByText('Agency Markup')).toBeVisible()
+      continue
+    }
+    expect((await page.goto(at('solstice', path)))?.status(), path).toBe(isOpen ? 404 : 403)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      isOpen ? 'This page is not available here' : 'You do not have access to this page',
+    )
+  }
+}
+
 for (const [name, { lines, settings, managesAgents }] of Object.entries(roles)) {
   test(`${name} arrives at the hotels, and sees the prices, entries and settings of the role`, async ({
     page,
@@ -146,8 +172,9 @@ for (const [name, { lines, settings, managesAgents }] of Object.entries(roles)) 
     for (const [setting, isOpen] of Object.entries(settings)) {
       const entry = menu.getByRole('link', { name: setting })
       await expect(entry).toBeVisible()
-      if (isOpen && setting === 'Website Settings') {
-        await expect(entry).toHaveAttribute('href', '/settings/website')
+      const path = settingsThere[setting]
+      if (isOpen && path !== undefined) {
+        await expect(entry).toHaveAttribute('href', path)
         continue
       }
       // There to be read and leading nowhere: closed to the role, or a page that is yet to come.
@@ -155,18 +182,7 @@ for (const [name, { lines, settings, managesAgents }] of Object.entries(roles)) 
       expect(await entry.getAttribute('href'), setting).toBeNull()
     }
 
-    for (const path of settingsPaths) {
-      const isOpen = Object.values(settings).every(Boolean)
-      if (isOpen && path === '/settings/website') {
-        expect((await page.goto(at('solstice', path)))?.status(), path).toBe(200)
-        await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible()
-        continue
-      }
-      expect((await page.goto(at('solstice', path)))?.status(), path).toBe(isOpen ? 404 : 403)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        isOpen ? 'This page is not available here' : 'You do not have access to this page',
-      )
-    }
+    await expectSettings(page, Object.values(settings).every(Boolean))
     const wallet = await page.goto(at('solstice', '/wallet/details'))
     expect(wallet?.status()).toBe(name === 'admin' ? 404 : 403)
 
