@@ -3,11 +3,12 @@ import { join, resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ConfigError } from '../config-error.ts'
 import { createStore } from '../store/create-store.ts'
+import type { Promotion } from '../store/promotion-repository.ts'
 import type { Store } from '../store/store.ts'
 import { openTestDatabase, openTestStore, silentLog } from '../store/testing.ts'
 import { publishContent } from '../store/testing-publish.ts'
 import { validateResponse } from '../validation/validate-response.ts'
-import { demoPassword } from './demo-account.ts'
+import { demoEmail, demoNames, demoPassword } from './demo-account.ts'
 import { seedStore } from './seed-store.ts'
 import { makeTenantsDir, tenantFilesWith, testTenant, writeTenant } from './testing-tenant.ts'
 
@@ -316,6 +317,65 @@ describe('the people of the demo', () => {
       expect(await users.findByEmail(`owner@${at('one')}.example`)).toBeNull()
       await target.close()
     }
+  })
+})
+
+describe('what the demo gives to save with', () => {
+  const agencyAt = async (slug: string) => store.forAgency((await store.agencyBySlug(slug))?.id ?? '')
+  const everywhere = { validUntil: null, products: [] }
+  const welcome: Promotion = {
+    ...{ ...everywhere, code: 'WELCOME10', kind: 'percent', value: 1000, currency: null, minimum: null },
+  }
+  const city: Promotion = {
+    ...{ ...everywhere, code: 'CITY25', kind: 'fixed', value: 2500, currency: 'USD', minimum: 20_000 },
+  }
+
+  it('is a tenth off, 25 dollars off from 200, and 120 dollars for travellers with a wallet alone', async () => {
+    writeTenant(tenantsDir, at('one'), named('One'))
+    await seed()
+    const { promotions, credits, users } = await agencyAt(at('one'))
+    expect(await promotions.list()).toEqual([city, welcome])
+    for (const name of demoNames) {
+      const person = await users.findByEmail(demoEmail(name, at('one')))
+      const entries = await credits.entries(person?.id ?? '', 10)
+      const given = { amount: 12_000, currency: 'USD', balance: 12_000, reason: 'welcome', bookingId: null }
+      expect(entries, name).toEqual(name === 'member' ? [{ ...given, at: expect.any(Date) }] : [])
+    }
+  })
+
+  it('comes once: a code that was changed stays so, and credits that were spent are spent', async () => {
+    writeTenant(tenantsDir, at('one'), named('One'))
+    await seed()
+    const { promotions, credits, users } = await agencyAt(at('one'))
+    const changed = { ...welcome, value: 2000 }
+    await promotions.save(changed)
+    const person = (await users.findByEmail(demoEmail('member', at('one'))))?.id ?? ''
+    const spent = { personId: person, currency: 'USD', reason: 'booking', bookingId: null }
+    expect(await credits.add({ ...spent, amount: -12_000 })).toBe(0)
+    await seed()
+    writeTenant(tenantsDir, at('one'), named('Renamed'))
+    await seed()
+    expect(await promotions.list()).toEqual([city, changed])
+    expect(await credits.balances(person)).toEqual([{ amount: 0, currency: 'USD' }])
+  })
+
+  it('comes also to an agency whose folder was imported before there was any', async () => {
+    writeTenant(tenantsDir, at('one'), named('One'))
+    await seed()
+    const { promotions } = await agencyAt(at('one'))
+    await promotions.remove('CITY25')
+    expect((await seed()).untouched).toEqual([at('one')])
+    expect(await promotions.list()).toEqual([city, welcome])
+  })
+
+  it('is nothing in production mode, and codes alone where the demo has nobody', async () => {
+    const sso = { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false }
+    writeTenant(tenantsDir, at('sso'), tenantFilesWith({ 'tenant.json': testTenant({}, { sso }) }))
+    await seed('production')
+    const { promotions } = await agencyAt(at('sso'))
+    expect(await promotions.list()).toEqual([])
+    await seed()
+    expect(await promotions.list()).toEqual([city, welcome])
   })
 })
 

@@ -5,11 +5,12 @@ import type { Log } from '../http/log.ts'
 import type { Store } from '../store/store.ts'
 import type { TenantBundle } from '../store/tenant-bundle.ts'
 import { demoPasswordHash, withDemoPeople } from './demo-people.ts'
+import { giveDemoSavings } from './give-demo-savings.ts'
 import { type ImportReport, importTenants } from './import-tenants.ts'
 import { problemLine } from './tenant-problem.ts'
 
 /**
- * Brings the store up to the tenant folders and, in demo mode only, adds the demo's people. Says in the log what it did
+ * Brings the store up to the tenant folders and, in demo mode only, adds the demo's people, promotions and credits. Says in the log what it did
  * and, in production, every problem as file, field and reason; the report is for who prints them at the start.
  */
 export async function seedStore(
@@ -32,6 +33,7 @@ export async function seedStore(
     )
   }
   const report = await importTenants(store, tenantsDir, complete)
+  if (config.mode === 'demo') await giveSavings(store, report)
   for (const { slug, version, result } of report.imported) {
     if (result === 'kept-edited') {
       log.warn(
@@ -48,4 +50,12 @@ export async function seedStore(
     log.warn({ slug }, `${slug} is not in the tenants folder any more; it is still served as it was imported`)
   }
   return report
+}
+
+/** Also to agencies whose folder is as it was: they may be of a release that had none. */
+async function giveSavings(store: Store, { imported, untouched }: ImportReport): Promise<void> {
+  for (const slug of [...imported.map((one) => one.slug), ...untouched]) {
+    const agency = await store.agencyBySlug(slug)
+    if (agency !== null) await giveDemoSavings(store.forAgency(agency.id), slug)
+  }
 }

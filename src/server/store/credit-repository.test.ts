@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AgencyRepositories } from './agency-repositories.ts'
+import { createStore } from './create-store.ts'
 import type { Promotion } from './promotion-repository.ts'
 import type { Store } from './store.ts'
-import { openTestStore, testBundle } from './testing.ts'
+import { openTestDatabase, openTestStore, silentLog, testBundle } from './testing.ts'
 import { testBooking } from './testing-booking.ts'
 
 let store: Store
@@ -66,6 +67,18 @@ describe('what somebody has to spend', () => {
     expect(spent.filter((balance) => balance !== null)).toEqual([700, 400, 100])
   })
 
+  it('begins once, whoever begins it at the same moment, and not again when it was spent', async () => {
+    const person = randomUUID()
+    const begun = await Promise.all(
+      Array.from({ length: 10 }, () => agency.credits.addFirst(of(person, 1000))),
+    )
+    expect(begun.filter(Boolean)).toHaveLength(1)
+    expect(await agency.credits.add(of(person, -1000))).toBe(0)
+    expect(await agency.credits.addFirst(of(person, 500, 'DKK'))).toBe(false)
+    expect(await agency.credits.balances(person)).toEqual([{ amount: 0, currency: 'EUR' }])
+    expect(await agency.credits.addFirst(of(randomUUID(), -1))).toBe(false)
+  })
+
   it('comes back where the booking that it was spent on is not stored', async () => {
     const person = randomUUID()
     await agency.credits.add(of(person, 1000))
@@ -94,6 +107,32 @@ describe('a promotion', () => {
     expect(await agency.promotions.remove('summer-10')).toBe(true)
     expect(await agency.promotions.remove('summer-10')).toBe(false)
     expect(await agency.promotions.find('SUMMER-10')).toBeNull()
+  })
+
+  it('is added where there is none of its code, also none that is over', async () => {
+    const autumn = { ...summer, code: 'AUTUMN' }
+    expect(await agency.promotions.add(autumn)).toBe(true)
+    expect(await agency.promotions.add({ ...autumn, code: 'autumn', value: 1 })).toBe(false)
+    expect(await agency.promotions.find('AUTUMN')).toEqual(autumn)
+    await agency.promotions.save({ ...autumn, validUntil: new Date(0) })
+    expect(await agency.promotions.add(autumn)).toBe(false)
+    expect(await agency.promotions.find('AUTUMN')).toBeNull()
+  })
+
+  it('of the demo is none in production, which adds its own in the same place', async () => {
+    const database = await openTestDatabase()
+    const options = { clock: () => new Date(), log: silentLog }
+    const inDemo = await createStore(database, { ...options, demo: true })
+    const { agencyId } = await inDemo.importTenant(testBundle('shown'))
+    const demo = inDemo.forAgency(agencyId)
+    await demo.promotions.add(summer)
+    const real = (await createStore(database, { ...options, demo: false })).forAgency(agencyId)
+    expect(await real.promotions.list()).toEqual([])
+    const own = { ...summer, value: 500 }
+    expect(await real.promotions.add(own)).toBe(true)
+    expect(await real.promotions.add(summer)).toBe(false)
+    expect(await real.promotions.find('SUMMER-10')).toEqual(own)
+    await database.close()
   })
 
   it('that takes more than all, nothing, or an amount of no currency is refused', async () => {

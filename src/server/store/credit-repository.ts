@@ -25,6 +25,8 @@ export interface CreditEntry extends Omit<NewCredit, 'personId'> {
 export interface CreditRepository {
   /** Adds an entry and gives the balance after it; null, and no entry, where there is less than is to be spent. */
   add(entry: NewCredit): Promise<number | null>
+  /** Adds the first entry of somebody; false, and no entry, where they ever had one, in whatever currency. */
+  addFirst(entry: NewCredit): Promise<boolean>
   /** What somebody has, in each currency that there ever was any of. */
   balances(personId: string): Promise<Money[]>
   /** The latest first. */
@@ -47,17 +49,31 @@ export function creditRepository(agencyId: string, scope: Scope): CreditReposito
     return row ?? { number: 0, balance: 0 }
   }
 
+  /** One after the other for each person: what is spent twice at a moment is there once. */
+  async function inLine(tx: Transaction, personId: string): Promise<void> {
+    const what = `credits/${agencyId}/${personId}`
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`)
+  }
+
+  async function addAfterLast(tx: Transaction, entry: NewCredit): Promise<number | null> {
+    const last = await latest(tx, entry.personId, entry.currency)
+    const after = last.balance + entry.amount
+    if (after < 0) return null
+    await tx.insert(credits).values({ ...entry, agencyId, number: last.number + 1, balance: after })
+    return after
+  }
+
   return {
     add: (entry) =>
       scope(async (tx) => {
-        // One after the other for each person: what is spent twice at a moment is there once.
-        const what = `credits/${agencyId}/${entry.personId}`
-        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`)
-        const last = await latest(tx, entry.personId, entry.currency)
-        const after = last.balance + entry.amount
-        if (after < 0) return null
-        await tx.insert(credits).values({ ...entry, agencyId, number: last.number + 1, balance: after })
-        return after
+        await inLine(tx, entry.personId)
+        return addAfterLast(tx, entry)
+      }),
+    addFirst: (entry) =>
+      scope(async (tx) => {
+        await inLine(tx, entry.personId)
+        if ((await tx.$count(credits, ofPerson(entry.personId))) > 0) return false
+        return (await addAfterLast(tx, entry)) !== null
       }),
     balances: async (personId) =>
       isUuid(personId)

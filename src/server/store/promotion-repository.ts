@@ -25,6 +25,8 @@ export interface PromotionRepository {
   list(): Promise<Promotion[]>
   /** The one of a code as somebody typed it, unless it is over by the database's clock. */
   find(code: string): Promise<Promotion | null>
+  /** Adds it; false, and nothing is changed, where there is one of this code. */
+  add(promotion: Promotion): Promise<boolean>
   /** Adds it, or puts it in the place of the one of this code. */
   save(promotion: Promotion): Promise<void>
   /** False where there is none. */
@@ -39,6 +41,12 @@ export function promotionRepository(agencyId: string, scope: Scope, demo: boolea
   const own = and(eq(promotions.agencyId, agencyId), demo ? undefined : eq(promotions.isDemo, false))
   const isThis = (wanted: string) => and(own, eq(code, written(wanted)))
 
+  const stored = ({ code: wanted, products: only, ...promotion }: Promotion) => {
+    const values = { ...promotion, products: [...only], isDemo: demo }
+    const row = { ...values, agencyId, code: written(wanted) }
+    return { row, place: { target: [promotions.agencyId, code], set: values } }
+  }
+
   return {
     list: () => scope((tx) => tx.select(read).from(promotions).where(own).orderBy(asc(code))),
     async find(wanted) {
@@ -51,14 +59,22 @@ export function promotionRepository(agencyId: string, scope: Scope, demo: boolea
       )
       return row ?? null
     },
-    async save({ code: wanted, products: only, ...promotion }) {
-      const values = { ...promotion, products: [...only], isDemo: demo }
-      await scope((tx) =>
+    async add(promotion) {
+      const { row, place } = stored(promotion)
+      // For production there is none of the demo's, whose place it takes.
+      const setWhere = demo ? sql`false` : eq(promotions.isDemo, true)
+      const added = await scope((tx) =>
         tx
           .insert(promotions)
-          .values({ ...values, agencyId, code: written(wanted) })
-          .onConflictDoUpdate({ target: [promotions.agencyId, code], set: values }),
+          .values(row)
+          .onConflictDoUpdate({ ...place, setWhere })
+          .returning({ code }),
       )
+      return added.length > 0
+    },
+    async save(promotion) {
+      const { row, place } = stored(promotion)
+      await scope((tx) => tx.insert(promotions).values(row).onConflictDoUpdate(place))
     },
     async remove(wanted) {
       const gone = await scope((tx) => tx.delete(promotions).where(isThis(wanted)).returning({ code }))
