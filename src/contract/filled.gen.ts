@@ -4538,6 +4538,12 @@ export interface components {
              */
             code: "conflict" | "checks" | "missed";
             findings?: components["schemas"]["Finding"][];
+            /** @description The agency's other plan that changed these fields first, where it was one. */
+            plan?: {
+                /** Format: uuid */
+                id: string;
+                note: string;
+            };
             /** @description The fields that it is about. */
             pointers: components["schemas"]["SettingsPointer"][];
         };

@@ -11891,6 +11891,24 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "items": {
      "$ref": "#/components/schemas/Finding"
     }
+   },
+   "plan": {
+    "type": "object",
+    "description": "The agency's other plan that changed these fields first, where it was one.",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "note"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "note": {
+      "type": "string"
+     }
+    }
    }
   }
  },

@@ -1,4 +1,5 @@
 import { useFieldWords } from '../shell/field-words.ts'
+import { useMomentWords } from '../shell/moment-words.ts'
 import { usePointerWords } from '../shell/pointer-words.ts'
 import { useReveal } from '../shell/reveal.ts'
 import type { Schedule } from './schedules-query.ts'
@@ -8,11 +9,15 @@ export function FailureReason({ failure }: { failure: NonNullable<Schedule['fail
   const { t } = useFieldWords()
   const wordsOf = usePointerWords()
   const reveal = useReveal()
-  const { code, at, pointers } = failure
+  const words = useMomentWords()
+  const { code, at, pointers, plan } = failure
+  const why = plan
+    ? t('schedule.failure.plan', { name: words.name(plan.note || t('schedule.unnamed')) })
+    : t(`schedule.failure.${code}`)
   return (
     <div className="rounded-md tint-destructive px-3 py-2.5">
       <p className="text-pretty">
-        {t(`schedule.failure.${code}`)} {t(`schedule.failed.${at}`)}
+        {why} {t(`schedule.failed.${at}`)}
       </p>
       {pointers.length > 0 && (
         <ul className="mt-1.5 flex flex-wrap gap-x-3 gap-y-1">

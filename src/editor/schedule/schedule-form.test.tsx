@@ -71,15 +71,20 @@ describe('planning a publication', () => {
     expect(screen.getByText(/01:30 happens twice on that day.*The first is meant/)).toBeVisible()
   })
 
-  it('names the plans that change the same meanwhile, and no others', async () => {
+  it('says which of two plans for one field would fail, and of no others', async () => {
+    const braga = [{ pointer: '/agency/city', before: 'Porto', after: 'Braga' }]
     const other = { pointer: '/agency/zipCode', before: '1', after: '2' }
     await open([
-      testPlan({ note: 'May fair', endsAt: '2027-06-01T08:00:00Z' }),
+      testPlan({ note: 'May fair', endsAt: '2027-06-01T08:00:00Z', changes: braga }),
       testPlan({ note: 'Another field', changes: [other] }),
       testPlan({ note: 'Called off', state: 'cancelled' }),
     ])
     fill('Date: Goes live', '2027-05-10')
-    expect(await screen.findByText(/^May fair changes Contact and footer › Address › Town too/)).toBeVisible()
+    expect(
+      await screen.findByText(/^This will fail: .?May fair.? changes Contact and footer › Address › Town on/),
+    ).toBeVisible()
+    fill('Date: Goes live', '2027-04-10')
+    expect(await screen.findByText(/May fair.?, planned for 1 May 2027, 09:00, will then fail/)).toBeVisible()
     expect(screen.queryByText(/Another field|Called off/)).toBeNull()
     fill('Date: Goes live', '2027-06-02')
     expect(screen.queryByText(/May fair/)).toBeNull()

@@ -8,7 +8,7 @@ import { settled } from '../core/settled.ts'
 import { callFault } from '../shell/call-fault.ts'
 import { useEditor } from '../shell/editor-context.tsx'
 import { useFieldWords } from '../shell/field-words.ts'
-import { OverlapNotes } from './overlap-notes.tsx'
+import { FailingNotes } from './failing-notes.tsx'
 import { type PlannedSchedule, schedulesQuery } from './schedules-query.ts'
 import { TimeFields, type WishedTimes } from './time-fields.tsx'
 import { firstWish, sentTime, wishedMoment } from './wished.ts'
@@ -108,7 +108,7 @@ export function ScheduleForm({ id, note, onBusy, onPlanned }: ScheduleFormProps)
           setFaults({})
         }}
       />
-      {!faults.start && !faults.end && <OverlapNotes list={data} times={times} />}
+      {!faults.start && !faults.end && <FailingNotes list={data} times={times} />}
       <p role="alert" className="text-sm text-destructive empty:hidden">
         {faults.all}
       </p>

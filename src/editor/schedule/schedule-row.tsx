@@ -9,10 +9,12 @@ import { AskFirst } from '../shell/ask-first.tsx'
 import { callFault } from '../shell/call-fault.ts'
 import { useFieldWords } from '../shell/field-words.ts'
 import { useMomentWords } from '../shell/moment-words.ts'
+import type { Failing } from './failing-plans.ts'
 import { FailureReason } from './failure-reason.tsx'
 import { MoveForm } from './move-form.tsx'
 import { changesOf } from './planned.tsx'
 import { isToCome, type Schedule, schedulesQuery } from './schedules-query.ts'
+import { WillFail } from './will-fail.tsx'
 
 const tones = {
   planned: 'brand',
@@ -22,8 +24,17 @@ const tones = {
   failed: 'destructive',
 } as const
 
+interface ScheduleRowProps {
+  schedule: Schedule
+  /** With the others, so that one can be named. */
+  all: readonly Schedule[]
+  /** What keeps it from coming, as things are. */
+  failing: Failing | undefined
+  timeZone: string
+}
+
 /** One plan: its state, its hours, what it changes; moved and called off while it may be. */
-export function ScheduleRow({ schedule, timeZone }: { schedule: Schedule; timeZone: string }) {
+export function ScheduleRow({ schedule, all, failing, timeZone }: ScheduleRowProps) {
   const { t } = useFieldWords()
   const words = useMomentWords()
   const client = useApi()
@@ -60,6 +71,7 @@ export function ScheduleRow({ schedule, timeZone }: { schedule: Schedule; timeZo
         </p>
       </div>
       {failure && <FailureReason failure={failure} />}
+      {failing && <WillFail {...{ failing, all, timeZone }} />}
       {changes.length > 0 && (
         <Fold summary={t('schedule.changes', { count: changes.length })}>
           <div className="mt-2">

@@ -52,6 +52,30 @@ describe('the list of plans', () => {
     expect((await row('Off')).queryByRole('button')).toBeNull()
   })
 
+  it('marks a plan that cannot come, and says which other is there first', async () => {
+    const change = { pointer: '/agency/city', before: 'Porto', after: 'Braga' }
+    const first = testPlan({ note: 'Red day', startsAt: '2027-04-30T08:00:00Z', changes: [change] })
+    await showWithPlans(<Schedules />, [first, planned])
+    expect(
+      (await row('Without a note')).getByText(/^This will fail: .?Red day.? changes .*Town on 30 Apr/),
+    ).toBeVisible()
+    const own = screen.getByText('Red day', { selector: 'bdi' }).closest('li') as HTMLElement
+    expect(within(own).queryByText(/will fail/)).toBeNull()
+  })
+
+  it('names the plan that was there first where one failed', async () => {
+    const failure = {
+      ...{ code: 'conflict' as const, at: 'start' as const, pointers: ['/agency/city'] },
+      plan: { id: crypto.randomUUID(), note: 'Red day' },
+    }
+    await showWithPlans(<Schedules />, [testPlan({ state: 'failed', note: 'Blue day', failure })])
+    const told = (await row('Blue day')).getByText(
+      /Another of your plans, .?Red day.?, changed these settings first/,
+    )
+    expect(told).toBeVisible()
+    expect(screen.queryByText(/Somebody has changed/)).toBeNull()
+  })
+
   it('shows what is over where there is nothing else', async () => {
     await showWithPlans(<Schedules />, over)
     expect(await screen.findByText('Done one')).toBeVisible()

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../platform/api.tsx'
 import { Fold } from '../publish/fold.tsx'
 import { useFieldWords } from '../shell/field-words.ts'
+import { failingPlans } from './failing-plans.ts'
+import { planOf } from './plan-of.ts'
 import { ScheduleRow } from './schedule-row.tsx'
 import { isToCome, schedulesQuery } from './schedules-query.ts'
 
@@ -12,12 +14,17 @@ export function Schedules() {
   const all = data?.schedules ?? []
   if (!data || all.length === 0) return null
   const coming = all.filter(isToCome)
+  const failing = failingPlans(coming.map(planOf))
   const failed = all.filter(({ state }) => state === 'failed').slice(0, 3)
   const past = all.filter((one) => !isToCome(one) && !failed.includes(one)).slice(0, 10)
   const rows = (list: typeof all) => (
     <ul className="divide-y rounded-lg border bg-card">
       {list.map((schedule) => (
-        <ScheduleRow key={schedule.id} schedule={schedule} timeZone={data.timeZone} />
+        <ScheduleRow
+          key={schedule.id}
+          {...{ schedule, all, timeZone: data.timeZone }}
+          failing={failing.get(schedule.id)}
+        />
       ))}
     </ul>
   )

@@ -36,6 +36,8 @@ export interface MailData {
     /** Its hour, in words. */
     time: string
     failure: 'conflict' | 'checks' | 'missed'
+    /** The note of the plan that was there first; null where it was none. */
+    plan: string | null
     at: 'start' | 'end'
     link: string
   }

@@ -68,12 +68,14 @@ export const mailLayouts: Writers = {
     note: t(isSso ? 'invite.noteSso' : 'invite.note'),
     isWelcome: true,
   }),
-  scheduleFailed: ({ note, time, failure, at, link }, t, agency) => ({
+  scheduleFailed: ({ note, time, failure, plan, at, link }, t, agency) => ({
     subject: t(at === 'start' ? 'scheduleFailed.subject' : 'scheduleFailed.subjectEnd'),
     heading: t(at === 'start' ? 'scheduleFailed.subject' : 'scheduleFailed.subjectEnd'),
     paragraphs: [
       t(at === 'start' ? 'scheduleFailed.text' : 'scheduleFailed.textEnd', { time, agency }),
-      t(`scheduleFailed.${failure}`),
+      plan === null
+        ? t(`scheduleFailed.${failure}`)
+        : t(plan === '' ? 'scheduleFailed.planUnnamed' : 'scheduleFailed.plan', { plan }),
       ...(note === '' ? [] : [t('scheduleFailed.note', { note })]),
     ],
     button: { label: t('scheduleFailed.button'), href: link },

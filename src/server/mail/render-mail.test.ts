@@ -33,6 +33,7 @@ const data: MailData = {
       note: 'Winter',
       time: '4 December 2026 at 09:00',
       failure: 'conflict',
+      plan: null,
       at: 'start',
     },
     link: `${origin}/settings/website/`,

@@ -126,11 +126,17 @@ export function scheduleRepository(agencyId: string, scope: Scope, clock: () => 
         and(eq(state, 'planned'), lte(startsAt, now)),
         and(eq(state, 'live'), lte(endsAt, now)),
       )
-      // One that is live is due by its end: after hours without a server what was to come first comes first.
+      // One that is live is due by its end: after hours without a server what was to come first comes first,
+      // and of the same moment what was planned first.
       const dueAt = sql`case when ${state} = 'live' then ${endsAt} else ${startsAt} end`
       return one(
         scope((tx) =>
-          tx.select(read).from(schedules).where(own(isDue)).orderBy(asc(dueAt), asc(id)).limit(1),
+          tx
+            .select(read)
+            .from(schedules)
+            .where(own(isDue))
+            .orderBy(asc(dueAt), asc(createdAt), asc(id))
+            .limit(1),
         ),
       )
     },

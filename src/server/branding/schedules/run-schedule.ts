@@ -1,6 +1,8 @@
 import type { Receipt, ScheduleFailure } from '../../../contract/types.ts'
 import { applyChanges, type Change, invertChanges } from '../../../tenant/settings/change.ts'
+import { type JsonObject, sameJson } from '../../../tenant/settings/json.ts'
 import { mergeChanges } from '../../../tenant/settings/merge-changes.ts'
+import { valueAt } from '../../../tenant/settings/pointer.ts'
 import type { AgencyRecords, AgencyRepositories } from '../../store/agency-repositories.ts'
 import type { Schedule } from '../../store/schedule-repository.ts'
 import type { StoredDraft } from '../../store/stored-draft.ts'
@@ -54,7 +56,9 @@ async function tryOnce(parts: RunParts, schedule: Schedule, step: Step): Promise
   const draft = await presentDraft(repositories.drafts)
   const planned = plannedSettings(draft, schedule, step)
   if ('conflicts' in planned) {
-    return fail(parts, schedule, { code: 'conflict', at: step, pointers: planned.conflicts })
+    const { conflicts: pointers } = planned
+    const failure = { code: 'conflict', at: step, pointers } as const
+    return fail(parts, schedule, failure, settingsJson(draft.published))
   }
   const { settings } = planned
   const changes = shownDiff(draft.published, settings)
@@ -131,16 +135,40 @@ function settle(
 function fail(
   { repositories, tell, note }: RunParts,
   schedule: Schedule,
-  failure: ScheduleFailure,
+  given: ScheduleFailure,
+  current: JsonObject | null = null,
 ): Promise<RunOutcome> {
   return repositories.together(async (records) => {
-    const held = await stillDue(records, schedule, failure.at)
+    const held = await stillDue(records, schedule, given.at)
     if (held === null) return 'gone'
+    const plan = current && otherPlan(await records.schedules.list(), schedule, given.pointers, current)
+    const failure: ScheduleFailure = plan ? { ...given, plan: { id: plan.id, note: plan.note } } : given
     await records.schedules.settle(held.id, { state: 'failed', failure })
     await note?.(records)
     await tell(records, held, failure)
     return 'failed'
   })
+}
+
+/** The plan that came since and set what stands in these fields now: then nobody else is at fault. */
+function otherPlan(
+  plans: readonly Schedule[],
+  { id, createdAt }: Schedule,
+  pointers: readonly string[],
+  current: JsonObject,
+): Schedule | undefined {
+  const touches = (one: string, other: string) =>
+    `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`)
+  return plans.find(
+    (one) =>
+      one.id !== id &&
+      (one.state === 'live' || one.state === 'done') &&
+      one.startsAt > createdAt &&
+      one.changes.some(
+        ({ pointer, after }) =>
+          pointers.some((mine) => touches(mine, pointer)) && sameJson(valueAt(current, pointer), after),
+      ),
+  )
 }
 
 /** Null where it was done, called off or moved meanwhile. */

@@ -43,6 +43,7 @@ export function scheduleMail({ geo, isDemo, sendsMail }: ScheduleMailParts) {
       note: schedule.note,
       time: await timeIn(language, failure.at === 'start' ? schedule.startsAt : schedule.endsAt, draft, geo),
       failure: failure.code,
+      plan: failure.plan?.note ?? null,
       at: failure.at,
       link: `${origin}/settings/website/`,
     }

@@ -151,12 +151,43 @@ describe('what is planned', () => {
       state: 'failed',
       failure: { code: 'conflict', at: 'start', pointers: ['/agency/agencyName'] },
     })
+    // The plan of the day before was there first.
+    expect(failed?.failure?.plan).toMatchObject({ note: '' })
     expect(await visitors()).toMatchObject({ name: 'Back' })
     expect(await mails()).toMatchObject([
       { kind: 'scheduleFailed', recipient: 'owner@test.example', language: 'de' },
     ])
     expect((await mails())[0]?.text).toContain('4. Dezember 2026 um 09:00')
     expect((await mails())[0]?.text).toContain('http://aurora.localhost:4000/settings/website/')
+  })
+
+  it('of two for one field and one moment brings the one that was planned first, and says that it kept the other from coming', async () => {
+    const start = '2026-12-04T09:00:00'
+    const end = '2026-12-11T09:00:00'
+    for (const [minutes, note] of ['First', 'Second', 'Third'].entries()) {
+      now = new Date(testNow.getTime() + minutes * 60_000)
+      await planned([['/agency/agencyName', note]], { start, end, note })
+    }
+    await work('2026-12-04T09:00:00Z')
+    expect(await visitors()).toMatchObject({ name: 'First' })
+    const plans = await list()
+    const first = plans.find(({ note }) => note === 'First')
+    expect(first?.state).toBe('live')
+    for (const note of ['Second', 'Third'])
+      expect(plans.find((one) => one.note === note)).toMatchObject({
+        state: 'failed',
+        failure: { code: 'conflict', plan: { id: first?.id, note: 'First' } },
+      })
+    expect((await mails())[0]?.text).toContain('Ein anderer Ihrer Pläne (First)')
+  })
+
+  it('is not said to be another plan’s fault where a person published something else', async () => {
+    await planned([['/agency/agencyName', 'Winter']], christmas)
+    await published('/agency/agencyName', 'Boreal')
+    await work('2026-12-04T09:00:00Z')
+    const [failed] = await list()
+    expect(failed?.failure).toMatchObject({ code: 'conflict', pointers: ['/agency/agencyName'] })
+    expect(failed?.failure).not.toHaveProperty('plan')
   })
 
   it('fails where a check is against it by then', async () => {

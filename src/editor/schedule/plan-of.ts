@@ -1,0 +1,13 @@
+import type { Plan } from './failing-plans.ts'
+import { changesOf } from './planned.tsx'
+import type { Schedule } from './schedules-query.ts'
+
+/** What the server tells of a plan, as it is compared with others. */
+export function planOf(schedule: Schedule): Plan {
+  const { id, state, createdAt, startsAt, endsAt } = schedule
+  return {
+    ...{ id, isLive: state === 'live', changes: changesOf(schedule) },
+    ...{ createdAt: Date.parse(createdAt), startsAt: Date.parse(startsAt) },
+    endsAt: endsAt === null ? null : Date.parse(endsAt),
+  }
+}

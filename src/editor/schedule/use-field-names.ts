@@ -1,0 +1,14 @@
+import { usePointerWords } from '../shell/pointer-words.ts'
+
+/** So many are named. */
+const NAMED = 3
+
+/** Gives how to name the fields that two plans change, in a sentence. */
+export function useFieldNames(): (pointers: readonly string[]) => string {
+  const wordsOf = usePointerWords()
+  return (pointers) =>
+    pointers
+      .slice(0, NAMED)
+      .map((pointer) => wordsOf(pointer).text)
+      .join(', ')
+}
