@@ -58,6 +58,21 @@ export type OperationId =
   | 'searchCarDeals'
   | 'searchHotels'
   | 'getHotel'
+  | 'createQuote'
+  | 'getQuote'
+  | 'changeQuote'
+  | 'getBookings'
+  | 'createBooking'
+  | 'getBooking'
+  | 'openBooking'
+  | 'extendHold'
+  | 'releaseHold'
+  | 'payAgain'
+  | 'confirmBooking'
+  | 'quoteCancellation'
+  | 'cancelBooking'
+  | 'getWallet'
+  | 'authoriseSandboxPayment'
   | 'getShipLines'
   | 'getCancellationPolicies'
   | 'getCancellationPolicy'
@@ -5811,6 +5826,1836 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    }
   }
  },
+ "createQuote": {
+  "id": "createQuote",
+  "method": "post",
+  "path": "/api/quotes",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/QuoteWish"
+   }
+  },
+  "responses": {
+   "201": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/Quote"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "502": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "504": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getQuote": {
+  "id": "getQuote",
+  "method": "get",
+  "path": "/api/quotes/{id}",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "id",
+    "in": "path",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/Quote"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "changeQuote": {
+  "id": "changeQuote",
+  "method": "patch",
+  "path": "/api/quotes/{id}",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   },
+   {
+    "name": "id",
+    "in": "path",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/QuoteChange"
+   }
+  },
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/Quote"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getBookings": {
+  "id": "getBookings",
+  "method": "get",
+  "path": "/api/bookings",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "when",
+    "in": "query",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "enum": [
+      "upcoming",
+      "past",
+      "cancelled"
+     ]
+    }
+   },
+   {
+    "name": "before",
+    "in": "query",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 100,
+     "pattern": "^[A-Za-z0-9_-]+$",
+     "x-reason": "must be what the page before gave"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "bookings"
+      ],
+      "properties": {
+       "bookings": {
+        "type": "array",
+        "items": {
+         "$ref": "#/components/schemas/BookingSummary"
+        }
+       },
+       "next": {
+        "type": "string"
+       }
+      }
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "createBooking": {
+  "id": "createBooking",
+  "method": "post",
+  "path": "/api/bookings",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   },
+   {
+    "name": "Idempotency-Key",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_-]{16,100}$",
+     "x-reason": "must be 16 to 100 letters, digits, - or _"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/BookingWish"
+   }
+  },
+  "responses": {
+   "201": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/Booking"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "502": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "504": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getBooking": {
+  "id": "getBooking",
+  "method": "get",
+  "path": "/api/bookings/{reference}",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "reference",
+    "in": "path",
+    "required": true,
+    "schema": {
+     "$ref": "#/components/schemas/BookingReference"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/Booking"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "openBooking": {
+  "id": "openBooking",
+  "method": "post",
+  "path": "/api/bookings/{reference}/access",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   },
+   {
+    "name": "reference",
+    "in": "path",
+    "required": true,
+    "schema": {
+     "$ref": "#/components/schemas/BookingReference"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/BookingKey"
+   }
+  },
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/Booking"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "extendHold": {
+  "id": "extendHold",
+  "method": "post",
+  "path": "/api/bookings/{reference}/hold",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   },
+   {
+    "name": "reference",
+    "in": "path",
+    "required": true,
+    "schema": {
+     "$ref": "#/components/schemas/BookingReference"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/Nothing"
+   }
+  },
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/Booking"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "502": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "504": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "releaseHold": {
+  "id": "releaseHold",
+  "method": "delete",
+  "path": "/api/bookings/{reference}/hold",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   },
+   {
+    "name": "reference",
+    "in": "path",
+    "required": true,
+    "schema": {
+     "$ref": "#/components/schemas/BookingReference"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/Booking"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "502": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "504": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "payAgain": {
+  "id": "payAgain",
+  "method": "post",
+  "path": "/api/bookings/{reference}/payment",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   },
+   {
+    "name": "reference",
+    "in": "path",
+    "required": true,
+    "schema": {
+     "$ref": "#/components/schemas/BookingReference"
+    }
+   },
+   {
+    "name": "Idempotency-Key",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_-]{16,100}$",
+     "x-reason": "must be 16 to 100 letters, digits, - or _"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/Nothing"
+   }
+  },
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/Booking"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "502": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "504": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "confirmBooking": {
+  "id": "confirmBooking",
+  "method": "post",
+  "path": "/api/bookings/{reference}/confirmation",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   },
+   {
+    "name": "reference",
+    "in": "path",
+    "required": true,
+    "schema": {
+     "$ref": "#/components/schemas/BookingReference"
+    }
+   },
+   {
+    "name": "Idempotency-Key",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_-]{16,100}$",
+     "x-reason": "must be 16 to 100 letters, digits, - or _"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/Nothing"
+   }
+  },
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/Booking"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "402": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "502": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "504": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "quoteCancellation": {
+  "id": "quoteCancellation",
+  "method": "post",
+  "path": "/api/bookings/{reference}/cancellation-quote",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   },
+   {
+    "name": "reference",
+    "in": "path",
+    "required": true,
+    "schema": {
+     "$ref": "#/components/schemas/BookingReference"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/Nothing"
+   }
+  },
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/CancellationQuote"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "502": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "504": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "cancelBooking": {
+  "id": "cancelBooking",
+  "method": "post",
+  "path": "/api/bookings/{reference}/cancellation",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   },
+   {
+    "name": "reference",
+    "in": "path",
+    "required": true,
+    "schema": {
+     "$ref": "#/components/schemas/BookingReference"
+    }
+   },
+   {
+    "name": "Idempotency-Key",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_-]{16,100}$",
+     "x-reason": "must be 16 to 100 letters, digits, - or _"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/CancellationWish"
+   }
+  },
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/Booking"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "502": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "504": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getWallet": {
+  "id": "getWallet",
+  "method": "get",
+  "path": "/api/wallet",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/Wallet"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "authoriseSandboxPayment": {
+  "id": "authoriseSandboxPayment",
+  "method": "post",
+  "path": "/api/payments/sandbox/{id}",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   },
+   {
+    "name": "id",
+    "in": "path",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "maxLength": 100,
+     "pattern": "^[A-Za-z0-9_-]{8,100}$",
+     "x-reason": "must be the reference of a payment"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/SandboxToken"
+   }
+  },
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/SandboxAnswer"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "402": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "504": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
  "getShipLines": {
   "id": "getShipLines",
   "method": "get",
@@ -11280,6 +13125,855 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    }
   }
  },
+ "BookingReference": {
+  "type": "string",
+  "description": "What a traveller reads out and a hotel asks for.",
+  "pattern": "^[A-Z0-9]{2,4}-[A-Z0-9]{6,10}$",
+  "x-reason": "must be a booking reference such as LV-7K3QX9"
+ },
+ "BookingProduct": {
+  "type": "string",
+  "enum": [
+   "hotel"
+  ]
+ },
+ "QuoteWish": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "rateKey"
+  ],
+  "properties": {
+   "rateKey": {
+    "$ref": "#/components/schemas/RateKey"
+   },
+   "currency": {
+    "$ref": "#/components/schemas/CurrencyCode",
+    "default": "USD"
+   },
+   "shownTotal": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "The total that the traveller saw; the answer says where it is another by now."
+   }
+  }
+ },
+ "QuoteChange": {
+  "type": "object",
+  "description": "What is left out stays as it is.",
+  "additionalProperties": false,
+  "minProperties": 1,
+  "properties": {
+   "promoCode": {
+    "description": "Null takes it away.",
+    "oneOf": [
+     {
+      "$ref": "#/components/schemas/PromoCode"
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "useCredits": {
+    "type": "boolean"
+   }
+  }
+ },
+ "PromoCode": {
+  "type": "string",
+  "maxLength": 32,
+  "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]{1,31}$",
+  "x-reason": "must be a code of letters, digits, - and _, 32 at most"
+ },
+ "TravellerField": {
+  "type": "string",
+  "enum": [
+   "firstName",
+   "lastName",
+   "email",
+   "phone",
+   "dateOfBirth",
+   "nationality"
+  ]
+ },
+ "TravellerRequirement": {
+  "type": "object",
+  "description": "One person whom the supplier wants to know, and what of them.",
+  "additionalProperties": false,
+  "required": [
+   "room",
+   "type",
+   "fields"
+  ],
+  "properties": {
+   "room": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9
+   },
+   "type": {
+    "type": "string",
+    "enum": [
+     "lead",
+     "adult",
+     "child"
+    ]
+   },
+   "age": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 17,
+    "description": "Of a child."
+   },
+   "fields": {
+    "type": "array",
+    "maxItems": 6,
+    "items": {
+     "$ref": "#/components/schemas/TravellerField"
+    }
+   }
+  }
+ },
+ "Discount": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "kind",
+   "amount"
+  ],
+  "properties": {
+   "kind": {
+    "type": "string",
+    "enum": [
+     "promo",
+     "credits"
+    ]
+   },
+   "code": {
+    "$ref": "#/components/schemas/PromoCode"
+   },
+   "amount": {
+    "type": "integer",
+    "minimum": 0,
+    "description": "In the price's currency; taken off what is paid here."
+   }
+  }
+ },
+ "BookedStay": {
+  "type": "object",
+  "description": "What of a hotel is booked.",
+  "additionalProperties": false,
+  "required": [
+   "hotel",
+   "room",
+   "rate",
+   "stay",
+   "rooms"
+  ],
+  "properties": {
+   "hotel": {
+    "$ref": "#/components/schemas/Hotel"
+   },
+   "room": {
+    "$ref": "#/components/schemas/RoomType"
+   },
+   "rate": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "board",
+     "payment",
+     "isRefundable",
+     "policy"
+    ],
+    "properties": {
+     "board": {
+      "$ref": "#/components/schemas/BoardType"
+     },
+     "payment": {
+      "$ref": "#/components/schemas/RatePayment"
+     },
+     "isRefundable": {
+      "type": "boolean"
+     },
+     "policy": {
+      "$ref": "#/components/schemas/CancellationPolicyOfRate"
+     }
+    }
+   },
+   "stay": {
+    "$ref": "#/components/schemas/Stay"
+   },
+   "rooms": {
+    "$ref": "#/components/schemas/RoomsWanted"
+   }
+  }
+ },
+ "Quote": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "id",
+   "product",
+   "status",
+   "expiresAt",
+   "hotel",
+   "price",
+   "dueNow",
+   "discounts",
+   "requirements",
+   "payment"
+  ],
+  "properties": {
+   "id": {
+    "type": "string",
+    "format": "uuid"
+   },
+   "product": {
+    "$ref": "#/components/schemas/BookingProduct"
+   },
+   "status": {
+    "type": "string",
+    "enum": [
+     "available",
+     "price_changed"
+    ]
+   },
+   "expiresAt": {
+    "type": "string",
+    "format": "date-time"
+   },
+   "hotel": {
+    "$ref": "#/components/schemas/BookedStay"
+   },
+   "price": {
+    "$ref": "#/components/schemas/ShownPrice"
+   },
+   "shownTotal": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "Where the price has changed: what the traveller saw."
+   },
+   "discounts": {
+    "type": "array",
+    "maxItems": 2,
+    "items": {
+     "$ref": "#/components/schemas/Discount"
+    }
+   },
+   "dueNow": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "What is paid here."
+   },
+   "credits": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "What the wallet of who asks could give; left out where there is none."
+   },
+   "takesPromo": {
+    "type": "boolean",
+    "default": false,
+    "description": "Whether the agency has codes at all."
+   },
+   "requirements": {
+    "type": "array",
+    "minItems": 1,
+    "maxItems": 90,
+    "items": {
+     "$ref": "#/components/schemas/TravellerRequirement"
+    }
+   },
+   "payment": {
+    "$ref": "#/components/schemas/PaymentWays"
+   }
+  }
+ },
+ "PaymentWays": {
+  "type": "object",
+  "description": "How it is paid.",
+  "additionalProperties": false,
+  "required": [
+   "gateway"
+  ],
+  "properties": {
+   "gateway": {
+    "type": "string",
+    "enum": [
+     "none",
+     "sandbox",
+     "stripe",
+     "unavailable"
+    ],
+    "description": "none: nothing is due now. unavailable: the agency's gateway is not set up."
+   },
+   "publishableKey": {
+    "type": "string",
+    "description": "What the gateway's own script is begun with."
+   }
+  }
+ },
+ "Traveller": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "room",
+   "type",
+   "firstName",
+   "lastName"
+  ],
+  "properties": {
+   "room": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9
+   },
+   "type": {
+    "type": "string",
+    "enum": [
+     "lead",
+     "adult",
+     "child"
+    ]
+   },
+   "firstName": {
+    "$ref": "#/components/schemas/PersonName"
+   },
+   "lastName": {
+    "$ref": "#/components/schemas/PersonName"
+   },
+   "age": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 17
+   },
+   "dateOfBirth": {
+    "$ref": "#/components/schemas/Date"
+   },
+   "nationality": {
+    "$ref": "#/components/schemas/CountryCode"
+   }
+  }
+ },
+ "Contact": {
+  "type": "object",
+  "description": "Who is written to about the booking.",
+  "additionalProperties": false,
+  "required": [
+   "firstName",
+   "lastName",
+   "email",
+   "phone"
+  ],
+  "properties": {
+   "firstName": {
+    "$ref": "#/components/schemas/PersonName"
+   },
+   "lastName": {
+    "$ref": "#/components/schemas/PersonName"
+   },
+   "email": {
+    "$ref": "#/components/schemas/EmailAddress"
+   },
+   "phone": {
+    "$ref": "#/components/schemas/InternationalPhone"
+   }
+  }
+ },
+ "InternationalPhone": {
+  "type": "string",
+  "description": "E.164.",
+  "pattern": "^\\+[1-9]\\d{5,14}$",
+  "x-reason": "must be an international telephone number, such as +442079460958"
+ },
+ "BookingWish": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "quoteId",
+   "shownTotal",
+   "contact",
+   "travellers"
+  ],
+  "properties": {
+   "quoteId": {
+    "type": "string",
+    "format": "uuid"
+   },
+   "shownTotal": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "What is due now by the page; another amount books nothing (price_changed)."
+   },
+   "contact": {
+    "$ref": "#/components/schemas/Contact"
+   },
+   "travellers": {
+    "type": "array",
+    "minItems": 1,
+    "maxItems": 90,
+    "items": {
+     "$ref": "#/components/schemas/Traveller"
+    }
+   },
+   "requests": {
+    "type": "string",
+    "maxLength": 500,
+    "default": "",
+    "description": "Wishes to the hotel."
+   },
+   "arrival": {
+    "type": "string",
+    "pattern": "^(?:[01]\\d|2[0-3]):00$",
+    "x-reason": "must be an hour of the day, HH:00",
+    "description": "About when they come."
+   }
+  }
+ },
+ "ItemState": {
+  "type": "string",
+  "enum": [
+   "on_hold",
+   "pending",
+   "confirmed",
+   "rejected",
+   "expired",
+   "released",
+   "cancellation_requested",
+   "cancelled",
+   "completed"
+  ]
+ },
+ "PaymentState": {
+  "type": "string",
+  "enum": [
+   "requires_payment_method",
+   "requires_action",
+   "processing",
+   "requires_capture",
+   "succeeded",
+   "canceled"
+  ]
+ },
+ "BookingPayment": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "state",
+   "due",
+   "paid",
+   "refunded"
+  ],
+  "properties": {
+   "gateway": {
+    "type": "string",
+    "enum": [
+     "none",
+     "sandbox",
+     "stripe"
+    ]
+   },
+   "state": {
+    "$ref": "#/components/schemas/PaymentState"
+   },
+   "due": {
+    "$ref": "#/components/schemas/MoneyAmount"
+   },
+   "paid": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "What was taken."
+   },
+   "refunded": {
+    "$ref": "#/components/schemas/MoneyAmount"
+   },
+   "reference": {
+    "type": "string",
+    "description": "The gateway's name of it; for who can still pay."
+   },
+   "clientSecret": {
+    "type": "string",
+    "description": "What the gateway's own script pays with; for who can still pay."
+   },
+   "publishableKey": {
+    "type": "string"
+   },
+   "declined": {
+    "type": "string",
+    "maxLength": 60,
+    "description": "Why the last attempt came to nothing, as a code."
+   }
+  }
+ },
+ "Booking": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "reference",
+   "product",
+   "state",
+   "createdAt",
+   "hotel",
+   "price",
+   "discounts",
+   "travellers",
+   "contact",
+   "payment",
+   "cancellation",
+   "requests",
+   "terms"
+  ],
+  "properties": {
+   "reference": {
+    "$ref": "#/components/schemas/BookingReference"
+   },
+   "product": {
+    "$ref": "#/components/schemas/BookingProduct"
+   },
+   "state": {
+    "$ref": "#/components/schemas/ItemState"
+   },
+   "createdAt": {
+    "type": "string",
+    "format": "date-time"
+   },
+   "hold": {
+    "type": "object",
+    "description": "While it is held and not yet booked.",
+    "additionalProperties": false,
+    "required": [
+     "expiresAt",
+     "secondsLeft",
+     "canExtend"
+    ],
+    "properties": {
+     "expiresAt": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "secondsLeft": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "By the server's clock."
+     },
+     "canExtend": {
+      "type": "boolean"
+     }
+    }
+   },
+   "hotel": {
+    "$ref": "#/components/schemas/BookedStay"
+   },
+   "confirmationNumber": {
+    "type": "string",
+    "description": "The hotel's own."
+   },
+   "price": {
+    "$ref": "#/components/schemas/ShownPrice"
+   },
+   "discounts": {
+    "type": "array",
+    "maxItems": 2,
+    "items": {
+     "$ref": "#/components/schemas/Discount"
+    }
+   },
+   "travellers": {
+    "type": "array",
+    "maxItems": 90,
+    "items": {
+     "$ref": "#/components/schemas/Traveller"
+    }
+   },
+   "contact": {
+    "$ref": "#/components/schemas/Contact"
+   },
+   "requests": {
+    "type": "string"
+   },
+   "arrival": {
+    "type": "string"
+   },
+   "payment": {
+    "$ref": "#/components/schemas/BookingPayment"
+   },
+   "terms": {
+    "type": "object",
+    "description": "What held when it was booked.",
+    "additionalProperties": false,
+    "required": [
+     "version",
+     "language"
+    ],
+    "properties": {
+     "version": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Of the agency's branding."
+     },
+     "language": {
+      "$ref": "#/components/schemas/LanguageCode"
+     }
+    }
+   },
+   "cancellation": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "isPossible"
+    ],
+    "properties": {
+     "isPossible": {
+      "type": "boolean"
+     },
+     "at": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When it was cancelled."
+     },
+     "penalty": {
+      "$ref": "#/components/schemas/MoneyAmount"
+     },
+     "refund": {
+      "$ref": "#/components/schemas/MoneyAmount"
+     }
+    }
+   }
+  }
+ },
+ "BookingSummary": {
+  "type": "object",
+  "description": "A line of a list of bookings.",
+  "additionalProperties": false,
+  "required": [
+   "reference",
+   "product",
+   "state",
+   "createdAt",
+   "title",
+   "place",
+   "picture",
+   "start",
+   "end",
+   "total",
+   "guests"
+  ],
+  "properties": {
+   "reference": {
+    "$ref": "#/components/schemas/BookingReference"
+   },
+   "product": {
+    "$ref": "#/components/schemas/BookingProduct"
+   },
+   "state": {
+    "$ref": "#/components/schemas/ItemState"
+   },
+   "createdAt": {
+    "type": "string",
+    "format": "date-time"
+   },
+   "title": {
+    "type": "string"
+   },
+   "place": {
+    "type": "string"
+   },
+   "picture": {
+    "$ref": "#/components/schemas/SafeUrl"
+   },
+   "start": {
+    "$ref": "#/components/schemas/Date"
+   },
+   "end": {
+    "$ref": "#/components/schemas/Date"
+   },
+   "total": {
+    "$ref": "#/components/schemas/MoneyAmount"
+   },
+   "guests": {
+    "type": "integer",
+    "minimum": 1
+   },
+   "traveller": {
+    "type": "string",
+    "description": "Who travels, for who works for the agency."
+   }
+  }
+ },
+ "CancellationQuote": {
+  "type": "object",
+  "description": "What a cancellation costs until a moment.",
+  "additionalProperties": false,
+  "required": [
+   "id",
+   "expiresAt",
+   "penalty",
+   "refund"
+  ],
+  "properties": {
+   "id": {
+    "type": "string",
+    "minLength": 8,
+    "maxLength": 200
+   },
+   "expiresAt": {
+    "type": "string",
+    "format": "date-time"
+   },
+   "penalty": {
+    "$ref": "#/components/schemas/MoneyAmount"
+   },
+   "refund": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "What comes back by the way it was paid."
+   },
+   "creditsBack": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "What comes back to the wallet."
+   }
+  }
+ },
+ "WalletEntry": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "at",
+   "reason",
+   "amount"
+  ],
+  "properties": {
+   "at": {
+    "type": "string",
+    "format": "date-time"
+   },
+   "reason": {
+    "type": "string",
+    "enum": [
+     "welcome",
+     "booking",
+     "cancellation",
+     "reward",
+     "adjustment"
+    ]
+   },
+   "reference": {
+    "$ref": "#/components/schemas/BookingReference"
+   },
+   "amount": {
+    "type": "integer",
+    "description": "In minor units of the wallet's currency."
+   }
+  }
+ },
+ "Wallet": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "balance",
+   "entries"
+  ],
+  "properties": {
+   "balance": {
+    "$ref": "#/components/schemas/MoneyAmount"
+   },
+   "entries": {
+    "type": "array",
+    "maxItems": 200,
+    "items": {
+     "$ref": "#/components/schemas/WalletEntry"
+    }
+   }
+  }
+ },
+ "Nothing": {
+  "type": "object",
+  "additionalProperties": false
+ },
+ "BookingKey": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "key"
+  ],
+  "properties": {
+   "key": {
+    "type": "string",
+    "pattern": "^[A-Za-z0-9_-]{20,100}$",
+    "x-reason": "must be the key of the mailed link"
+   }
+  }
+ },
+ "CancellationWish": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "quoteId"
+  ],
+  "properties": {
+   "quoteId": {
+    "type": "string",
+    "minLength": 8,
+    "maxLength": 200,
+    "description": "The id of the quote that was agreed to; another penalty by now cancels nothing (price_changed)."
+   }
+  }
+ },
+ "SandboxToken": {
+  "description": "A token of the sandbox, or the answer to the bank's question of a payment that waits for one.",
+  "oneOf": [
+   {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "clientSecret",
+     "token"
+    ],
+    "properties": {
+     "clientSecret": {
+      "$ref": "#/components/schemas/ClientSecret"
+     },
+     "token": {
+      "type": "string",
+      "pattern": "^sandbox_[a-z_]{2,40}$",
+      "x-reason": "must be a token of the sandbox"
+     }
+    }
+   },
+   {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "clientSecret",
+     "isApproved"
+    ],
+    "properties": {
+     "clientSecret": {
+      "$ref": "#/components/schemas/ClientSecret"
+     },
+     "isApproved": {
+      "type": "boolean"
+     }
+    }
+   }
+  ]
+ },
+ "ClientSecret": {
+  "type": "string",
+  "maxLength": 200,
+  "pattern": "^[A-Za-z0-9_-]{8,200}$",
+  "x-reason": "must be the secret that the payment came with"
+ },
+ "SandboxAnswer": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "state"
+  ],
+  "properties": {
+   "state": {
+    "$ref": "#/components/schemas/PaymentState"
+   },
+   "declined": {
+    "type": "string",
+    "maxLength": 60
+   }
+  }
+ },
  "PictureUse": {
   "type": "string",
   "description": "What a picture is for; it decides how large the picture is kept.",
@@ -15504,7 +18198,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "wholesale",
      "markup",
      "public-price",
-     "minimum"
+     "minimum",
+     "rounding"
     ]
    },
    "amount": {
@@ -15685,6 +18380,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "account_inactive",
    "preview_only",
    "preview_over",
+   "payment_declined",
    "not_found",
    "agency_not_found",
    "method_not_allowed",
@@ -15693,6 +18389,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "hold_expired",
    "sold_out",
    "price_changed",
+   "quote_expired",
+   "request_in_flight",
    "precondition_failed",
    "draft_stale",
    "checks_failed",
@@ -15700,6 +18398,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "uri_too_long",
    "unsupported_media_type",
    "validation_failed",
+   "idempotency_mismatch",
    "invalid_credentials",
    "token_invalid",
    "precondition_required",
@@ -15710,6 +18409,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "overloaded",
    "mail_unavailable",
    "upstream_timeout",
+   "payments_unavailable",
    "supplier_failed",
    "supplier_timeout"
   ]

@@ -1,6 +1,9 @@
 import { type Context, Hono } from 'hono'
 import type { RemoteAddress } from '../contract/remote.ts'
 import { ACADEMY, academy } from './accounts/academy.ts'
+import type { BookingParts } from './booking/booking-parts.ts'
+import { hearPayment } from './booking/hear-payment.ts'
+import { makeBookingParts } from './booking/make-booking-parts.ts'
 import { pictureRoutes } from './brand/picture-routes.ts'
 import type { Raster } from './brand/raster.ts'
 import type { Config } from './config.ts'
@@ -24,6 +27,7 @@ import { servePage } from './http/serve-page.ts'
 import { stampAgency } from './http/stamp-agency.ts'
 import { withDeadline } from './http/with-deadline.ts'
 import { type OutboxRouteParts, outboxRoutes } from './mail/outbox-routes.ts'
+import { PAYMENT_WEBHOOK, paymentWebhook } from './payments/payment-webhook.ts'
 import { type DraftOf, storedDraft } from './preview/drafted-agencies.ts'
 import { type EndedSharesParts, endedShares } from './preview/ended-shares.ts'
 import { findPreviewOfCall, findPreviewOfPage } from './preview/find-preview.ts'
@@ -48,6 +52,7 @@ type OwnParts =
   | 'isDemo'
   | 'streams'
   | 'platformEmail'
+  | 'booking'
 
 export interface AppDeps extends Omit<OwnApiParts, OwnParts> {
   config: Pick<Config, 'mode' | 'development' | 'trustedProxies' | 'apiOrigin'> &
@@ -76,6 +81,8 @@ export interface AppDeps extends Omit<OwnApiParts, OwnParts> {
   streams?: EventStreams
   /** What of an agency's settings is not published; by default the stored draft. */
   draftOf?: DraftOf
+  /** What hotels are booked with; by default made from the rest, with the sandbox alone. */
+  booking?: BookingParts
   /** Milliseconds a request may take before 503, and the operator's API before 504. */
   requestTimeout?: number
   operatorTimeout?: number
@@ -101,8 +108,10 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     isDemo: config.mode === 'demo',
     sendsMail: config.mode === 'demo' || Boolean(config.smtpUrl),
   }
+  const booking = deps.booking ?? makeBookingParts({ ...deps, isDemo: mailing.isDemo })
   const { api, sessions } = createOwnApi({
     ...deps,
+    booking,
     providersOf,
     checkResponses: deps.checkResponses ?? config.development,
     operator: operatorOf(deps),
@@ -129,6 +138,14 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     }),
   )
 
+  app.post(
+    PAYMENT_WEBHOOK,
+    paymentWebhook({
+      gatewayOf: booking.gatewayOf,
+      hear: (agency, name, event) => hearPayment(agency, name, event, booking),
+      requestTimeout,
+    }),
+  )
   app.use('/api/*', findPreviewOfCall(previews, ended))
   app.all('/api/*', (c) => {
     c.set('area', 'api')

@@ -2,6 +2,8 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import pino from 'pino'
 import { createApp } from './app.ts'
+import { makeBookingParts } from './booking/make-booking-parts.ts'
+import { startBookingTasks } from './booking/start-booking-tasks.ts'
 import { sharpRaster } from './brand/sharp-raster.ts'
 import { scheduleMail } from './branding/schedules/schedule-mail.ts'
 import { startSchedules } from './branding/schedules/start-schedules.ts'
@@ -82,16 +84,20 @@ async function serve(): Promise<void> {
     site: { remotes: remotes.parts, environment: config.environment, isDemo, raster },
     tell: scheduleMail({ geo, isDemo, sendsMail: isDemo || config.smtpUrl !== null }),
   })
+  const isScripted = isDemo || config.development
+  const sources = {
+    supplier: createInventory({ geo, clock, isScripted, ledger: store.supplyLedger }),
+    rates,
+    geo,
+    clock,
+  }
+  const booking = makeBookingParts({ ...sources, store, log, isDemo, ...config })
+  const tasks = startBookingTasks({ store, booking })
   const app = createApp({
     config,
     store,
-    geo,
-    supplier: createInventory({
-      ...{ geo, clock, ledger: store.supplyLedger },
-      isScripted: config.mode === 'demo' || config.development,
-    }),
-    rates,
-    clock,
+    ...sources,
+    booking,
     log,
     flagSvg,
     fonts: assets.fonts,
@@ -152,6 +158,7 @@ async function serve(): Promise<void> {
     async close() {
       stopForgetting()
       await schedules.stop()
+      await tasks.stop()
       await mail?.stop()
       await store.close()
     },

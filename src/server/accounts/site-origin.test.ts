@@ -5,7 +5,13 @@ import { testContent } from '../store/testing.ts'
 import { siteOrigin } from './site-origin.ts'
 
 const origin = 'http://agency.example:8443'
-const identity = { id: crypto.randomUUID(), slug: 'test', version: 1, publishedAt: new Date(), markups: { revision: 0, rules: [] } }
+const identity = {
+  id: crypto.randomUUID(),
+  slug: 'test',
+  version: 1,
+  publishedAt: new Date(),
+  markups: { revision: 0, rules: [] },
+}
 const own = {
   agency: resolveAgency(identity, { ...testContent(), canonicalHost: 'www.agency.example' }),
   origin,

@@ -1,10 +1,12 @@
 import type { HotelAnswer } from '../../contract/types.ts'
+import type { BookingParts } from '../booking/booking-parts.ts'
 import type { DealSources } from '../deals/deal-context.ts'
 import { rejectInvalid } from '../deals/invalid-search.ts'
 import { Problem } from '../http/problem.ts'
 import { dealContextOf } from '../routes/deal-context-of.ts'
 import type { Route } from '../routes/route.ts'
 import type { RoomType } from '../suppliers/hotel-room.ts'
+import { chargeStep } from './charge-step.ts'
 import { hotelSeller } from './hotel-seller.ts'
 import { requireStay } from './hotel-stay.ts'
 import { hotelsOf } from './hotels-of.ts'
@@ -12,7 +14,9 @@ import { requestedScenario } from './requested-scenario.ts'
 import { supplierProblem } from './supplier-problem.ts'
 
 /** Makes the route that tells of one hotel, and of its rooms and rates where a stay is asked for. */
-export function hotelRoute(sources: DealSources & { isDemo: boolean }): Route<'getHotel'> {
+export function hotelRoute(
+  sources: DealSources & { isDemo: boolean; booking: Pick<BookingParts, 'gatewayOf'> },
+): Route<'getHotel'> {
   return async (call) => {
     const { hotelId, stay, rooms, nationality, currency } = call.body
     const { supplier, isDemo } = sources
@@ -31,7 +35,8 @@ export function hotelRoute(sources: DealSources & { isDemo: boolean }): Route<'g
     if (details === null) throw new Problem({ code: 'not_found', detail: 'There is no such hotel.' })
     const { property, rooms: found } = details
     if (wanted) requireStay(wanted, property.position, sources)
-    const seller = await hotelSeller(sources, dealContextOf(call), currency)
+    const step = await chargeStep(call.agency, currency, sources.booking.gatewayOf)
+    const seller = await hotelSeller(sources, dealContextOf(call), currency, step)
     const answer: HotelAnswer = {
       hotel: structuredClone(property) as HotelAnswer['hotel'],
       isSample: supplier.capabilities().isSample,

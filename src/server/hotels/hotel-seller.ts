@@ -19,15 +19,19 @@ export interface HotelSeller {
   rate(rate: SupplierRate, position: GeoPoint): HotelRate
 }
 
-/** Takes where things come from, for whom and in which currency, and gives what sells them. Throws 422 for a currency without a rate. */
+/**
+ * Takes where things come from, for whom, in which currency and of how many minor units each price is a multiple
+ * (`chargeStep`), and gives what sells them. Throws 422 for a currency without a rate.
+ */
 export async function hotelSeller(
   { rates, geo }: Pick<DealSources, 'rates' | 'geo'>,
   { viewer, markups: rules }: Pick<DealContext, 'viewer' | 'markups'>,
   currency: string,
+  step: number,
 ): Promise<HotelSeller> {
   const exchange = await exchangeFor(rates, currency, 'body')
   const contextAt = (position: GeoPoint): PricingContext => ({
-    ...{ currency, exchange, rules },
+    ...{ currency, exchange, rules, step },
     subject: subjectAt(geo, 'hotel', position),
   })
   const priceOf = (price: SupplierPrice, position: GeoPoint) => sellingPrice(price, contextAt(position))

@@ -2,13 +2,13 @@ import { activeServices, type BookingMenu } from '../../tenant/services.ts'
 import { Problem } from '../http/problem.ts'
 import type { HotelShapes } from '../suppliers/hotel-shapes.ts'
 import type { Supplier } from '../suppliers/port.ts'
-import type { ProductSearch } from '../suppliers/product-supplier.ts'
+import type { ProductSupplier } from '../suppliers/product-supplier.ts'
 
 /** Gives what hotels are had from; throws 404 where the agency does not sell them (spec §1, bookingMenuItemOptions) or nobody supplies them. */
 export function hotelsOf(
   { hotels }: Pick<Supplier, 'hotels'>,
   agency: BookingMenu,
-): ProductSearch<HotelShapes> {
+): ProductSupplier<HotelShapes> {
   const isSold = activeServices(agency).some(({ title }) => title === 'Hotels')
   if (!hotels || !isSold) throw new Problem({ code: 'not_found', detail: 'Hotels are not booked here.' })
   return hotels

@@ -1,10 +1,12 @@
 import type { HotelSearchPart } from '../../contract/types.ts'
+import type { BookingParts } from '../booking/booking-parts.ts'
 import type { DealSources } from '../deals/deal-context.ts'
 import { placeNear } from '../deals/place-near.ts'
 import { dealContextOf } from '../routes/deal-context-of.ts'
 import type { Route } from '../routes/route.ts'
 import type { HotelSearchOffer } from '../suppliers/hotel-shapes.ts'
 import type { OfferBatch } from '../suppliers/product-supplier.ts'
+import { chargeStep } from './charge-step.ts'
 import { type HotelSeller, hotelSeller } from './hotel-seller.ts'
 import { requireStay } from './hotel-stay.ts'
 import { hotelsOf } from './hotels-of.ts'
@@ -16,6 +18,7 @@ const MOST = 400
 
 interface SearchParts extends DealSources {
   isDemo: boolean
+  booking: Pick<BookingParts, 'gatewayOf'>
 }
 
 /**
@@ -29,7 +32,8 @@ export function searchHotelsRoute(sources: SearchParts): Route<'searchHotels'> {
     const { supplier, geo, isDemo } = sources
     const hotels = hotelsOf(supplier, call.agency.agency)
     requireStay({ stay, rooms }, point, sources)
-    const seller = await hotelSeller(sources, dealContextOf(call), currency)
+    const step = await chargeStep(call.agency, currency, sources.booking.gatewayOf)
+    const seller = await hotelSeller(sources, dealContextOf(call), currency, step)
     const criteria = {
       ...{ point, radiusMiles: radius, placeName: destination, stay, rooms, nationality, limit: MOST },
       ...requestedScenario(call.request.headers, isDemo),

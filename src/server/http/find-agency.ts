@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { bookingCookieOf } from '../booking/guest-cookie.ts'
 import { isCountry } from '../countries/is-country.ts'
 import { preferenceCookies } from '../render/preference-cookies.ts'
 import { readSignUpCookie } from '../sessions/sign-up-cookie.ts'
@@ -48,6 +49,7 @@ export function findAgency(parts: FindAgencyParts): MiddlewareHandler<AppEnv> {
       clientAddress: origin.clientAddress,
       country: origin.viaTrustedProxy && countryHeader ? countryIn(request.headers.get(countryHeader)) : null,
       signUpMark: readSignUpCookie(request.headers.get('cookie'), site),
+      bookingCookie: bookingCookieOf(request.headers.get('cookie')),
       preferences: preferenceCookies(request.headers.get('cookie')),
       userAgent: request.headers.get('user-agent'),
       requestId: c.get('requestId'),

@@ -3,6 +3,8 @@ import { accountRoutes } from '../accounts/account-routes.ts'
 import { createHashing } from '../accounts/hashing.ts'
 import { remindWaiting } from '../accounts/remind-waiting.ts'
 import { sendInvitation } from '../accounts/send-invitation.ts'
+import type { BookingParts } from '../booking/booking-parts.ts'
+import { bookingRoutes } from '../booking/booking-routes.ts'
 import type { Raster } from '../brand/raster.ts'
 import { agencyEventsRoute } from '../branding/agency-events-route.ts'
 import { draftEventsRoutes } from '../branding/draft-events-routes.ts'
@@ -79,6 +81,8 @@ export interface OwnApiParts {
   environment?: string
   /** Holds what pages and editors listen to. */
   streams: EventStreams
+  /** What hotels are booked with. */
+  booking: BookingParts
   /** Where agencies' owners reach the people who run the platform. */
   platformEmail: string | null
 }
@@ -114,6 +118,7 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
     ...markupRoutes({ ofAgency, rates: parts.rates }),
     ...localisationRoutes(parts),
     ...dealRoutes(parts),
+    ...bookingRoutes(parts.booking),
     searchHotels: searchHotelsRoute(parts),
     getHotel: hotelRoute(parts),
     ...resortRoutes(parts),

@@ -19,6 +19,8 @@ export interface Caller {
   signUpMark?: string | null
   /** What of the request's cookies pages are drawn from, as a Cookie header. */
   preferences?: string
+  /** The Cookie header where this browser has keys of bookings, or null. */
+  bookingCookie?: string | null
   userAgent?: string | null
   /** The answer is for a preview of what is not published, as `agency` has it. */
   preview?: Preview

@@ -39,3 +39,8 @@ export type ForeignId =
   | 'schedule'
   | 'version'
   | 'closedList'
+  | 'quote'
+  | 'booking'
+  /** Opened by a secret beside the id. */
+  | 'keyedBooking'
+  | 'keyedPayment'

@@ -1,6 +1,7 @@
 import type { OperationId } from '../../contract/operations.gen.ts'
 import { accountOperations } from './testing-account-operations.ts'
 import { agentOperations } from './testing-agent-operations.ts'
+import { bookingOperations } from './testing-booking-operations.ts'
 import { brandingOperations } from './testing-branding-operations.ts'
 import type { OperationCase } from './testing-operation-case.ts'
 import { resortOperations } from './testing-resort-operations.ts'
@@ -77,6 +78,7 @@ export const operationCases: Readonly<Record<OperationId, OperationCase>> = {
   getAgencyEvents: { may: 'anybody', takesEndedSession: true },
   ...accountOperations,
   ...agentOperations,
+  ...bookingOperations,
   ...brandingOperations,
   ...resortOperations,
   ...userOperations,

@@ -26,7 +26,13 @@ function offered(
   agency: Parameters<typeof testContent>[0],
   { isProduction = false, hasOperator = false } = {},
 ): string[] {
-  const identity = { id: crypto.randomUUID(), slug: 'test', version: 1, publishedAt: new Date(), markups: { revision: 0, rules: [] } }
+  const identity = {
+    id: crypto.randomUUID(),
+    slug: 'test',
+    version: 1,
+    publishedAt: new Date(),
+    markups: { revision: 0, rules: [] },
+  }
   const content = { ...testContent(agency), identityProviders: [staff, orchid] }
   return offeredProviders({ isProduction, hasOperator })(resolveAgency(identity, content)).map(({ id }) => id)
 }

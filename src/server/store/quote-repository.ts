@@ -28,6 +28,8 @@ export interface QuoteRepository {
   find(id: string): Promise<Quote | null>
   /** The same, and lets nobody else book it before the transaction ends. */
   lock(id: string): Promise<Quote | null>
+  /** Puts another snapshot in its place; null where it has become something, or there is none. */
+  change(id: string, snapshot: object): Promise<Quote | null>
   /** Notes what it became; false where it has become something before. */
   booked(id: string, bookingId: string): Promise<boolean>
 }
@@ -73,6 +75,14 @@ export function quoteRepository(agencyId: string, scope: Scope, demo: boolean): 
           .from(quotes)
           .where(own(eq(id, wanted)))
           .for('update'),
+      )
+      return row ?? null
+    },
+    async change(wanted, changed) {
+      if (!isUuid(wanted)) return null
+      const isFree = own(eq(id, wanted), sql`${bookingId} is null`)
+      const [row] = await scope((tx) =>
+        tx.update(quotes).set({ snapshot: changed }).where(isFree).returning(read),
       )
       return row ?? null
     },

@@ -32,10 +32,7 @@ export function FilterDrawer({ count, open, onClose, ...panel }: FilterDrawerPro
         </>
       }
     >
-      {/* The drawer stands at the end of the page, where the part's own looks do not reach. */}
-      <div data-part="booking">
-        <FilterPanel {...panel} />
-      </div>
+      <FilterPanel {...panel} />
     </Drawer>
   )
 }

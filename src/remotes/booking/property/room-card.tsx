@@ -39,7 +39,7 @@ export function RoomCard({ found: { room, rates }, hotelId, place, stay, onPictu
                 )
               }
               aria-label={text('gallery.ofRoom', { count: room.pictures.length, room: name })}
-              className="relative block w-full -outline-offset-2 @min-[34rem]:h-full @min-[52rem]:h-auto"
+              className="relative block size-full -outline-offset-2"
             >
               <Picture
                 src={picture.url}

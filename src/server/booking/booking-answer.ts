@@ -1,0 +1,107 @@
+import type { OperationId } from '../../contract/operations.gen.ts'
+import type { Booking as Answer } from '../../contract/types.ts'
+import type { PaymentGateway } from '../payments/payment-gateway.ts'
+import { visiblePrice } from '../pricing/visible-price.ts'
+import { dealContextOf } from '../routes/deal-context-of.ts'
+import type { Call } from '../routes/route.ts'
+import type { Booking, BookingItem } from '../store/booking.ts'
+import type { Payment } from '../store/payment-repository.ts'
+import type { Money } from '../suppliers/money.ts'
+import { bookedStay } from './booked-stay.ts'
+import type { BookingParts } from './booking-parts.ts'
+import type { BookingSnapshot, QuoteSnapshot } from './booking-snapshot.ts'
+import type { CancellationOutcome } from './cancellation-outcome.ts'
+import { shownDiscount } from './discounts.ts'
+import { canExtend } from './hold-length.ts'
+
+type AnswerCall = Pick<Call<OperationId>, 'agency' | 'session' | 'language'>
+
+/** Takes a booking and who looks, and gives it as the contract has it, as it is at this moment. */
+export async function bookingAnswer(
+  call: AnswerCall,
+  booking: Booking,
+  parts: BookingParts,
+): Promise<Answer> {
+  const [item] = booking.items
+  if (item === undefined) throw new Error('a booking has no item')
+  const payment = (await parts.ofAgency(call.agency.id).payments.ofBooking(booking.id)).at(-1) ?? null
+  const { quote, contact, travellers, requests, arrival } = booking.snapshot as BookingSnapshot
+  const { viewer } = dealContextOf(call)
+  // Whoever booked saw what it cost, also where the agency has closed its prices to visitors since.
+  const price = visiblePrice(quote.price, viewer === 'anonymous-without-prices' ? 'anonymous' : viewer)
+  if (price === null) throw new Error('a booking has a price')
+  const outcome = item.outcome as { confirmationNumber?: string | null } | null
+  return {
+    reference: booking.reference,
+    product: 'hotel',
+    state: item.state,
+    createdAt: booking.createdAt.toISOString(),
+    ...(item.state === 'on_hold' && (await holdOf(item, call, parts))),
+    hotel: bookedStay(quote.subject, quote.policy),
+    ...(outcome?.confirmationNumber && { confirmationNumber: outcome.confirmationNumber }),
+    price: price as Answer['price'],
+    discounts: quote.discounts.map(shownDiscount),
+    travellers: [...travellers],
+    contact,
+    payment: await paymentOf(call, payment, quote, parts),
+    cancellation: cancellationOf(item, quote.price.currency),
+    requests,
+    ...(arrival && { arrival }),
+    terms: { version: booking.agencyVersion, language: booking.language as Answer['terms']['language'] },
+  }
+}
+
+async function holdOf(
+  { bookingId, holdExpiresAt }: BookingItem,
+  { agency }: AnswerCall,
+  { ofAgency, clock }: BookingParts,
+): Promise<Pick<Answer, 'hold'>> {
+  if (holdExpiresAt === null) return {}
+  const secondsLeft = Math.max(0, Math.round((holdExpiresAt.getTime() - clock().getTime()) / 1000))
+  const steps = await ofAgency(agency.id).bookings.events(bookingId)
+  const isOpen = secondsLeft > 0 && canExtend(steps)
+  return { hold: { expiresAt: holdExpiresAt.toISOString(), secondsLeft, canExtend: isOpen } }
+}
+
+async function paymentOf(
+  call: AnswerCall,
+  payment: Payment | null,
+  { price, dueNow }: QuoteSnapshot,
+  { gatewayOf }: BookingParts,
+): Promise<Answer['payment']> {
+  const money = (amount: number): Money => ({ amount, currency: price.currency })
+  if (payment === null) {
+    return { gateway: 'none', state: 'succeeded', due: money(0), paid: money(0), refunded: money(0) }
+  }
+  const { gateway: name, state, captured, refunded, lastError, gatewayReference } = payment
+  const gateway = name === 'stripe' ? 'stripe' : 'sandbox'
+  const isOpen = state === 'requires_payment_method' || state === 'requires_action' || state === 'processing'
+  return {
+    ...{ gateway, state, due: money(dueNow), paid: money(captured), refunded: money(refunded) },
+    ...(lastError && { declined: lastError }),
+    ...(isOpen &&
+      gatewayReference &&
+      (await browserHalf(gatewayReference, (await gatewayOf(call.agency, gateway)).gateway))),
+  }
+}
+
+/** What the browser pays with, while it can; asked of the gateway, which alone keeps it. */
+async function browserHalf(gatewayReference: string, gateway: PaymentGateway | null) {
+  // A gateway that is away keeps nobody from their booking.
+  const intent = await gateway?.retrieve(gatewayReference).catch(() => null)
+  if (!intent) return {}
+  const { clientSecret, ...browser } = intent.browser
+  const publishableKey = 'publishableKey' in browser ? { publishableKey: browser.publishableKey } : {}
+  return { reference: gatewayReference, clientSecret, ...publishableKey }
+}
+
+function cancellationOf({ state, outcome }: BookingItem, currency: string): Answer['cancellation'] {
+  if (state !== 'cancelled') return { isPossible: state === 'confirmed' }
+  const { at, penalty, refund } = outcome as CancellationOutcome
+  return {
+    isPossible: false,
+    at,
+    penalty: { amount: penalty, currency },
+    refund: { amount: refund, currency },
+  }
+}

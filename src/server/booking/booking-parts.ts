@@ -1,0 +1,16 @@
+import type { DealSources } from '../deals/deal-context.ts'
+import type { Log } from '../http/log.ts'
+import type { GatewayOf } from '../payments/gateways.ts'
+import type { SandboxGateway } from '../payments/sandbox/sandbox-gateway.ts'
+import type { AgencyRepositories } from '../store/agency-repositories.ts'
+import type { KeyedHash } from '../store/keyed-hash.ts'
+
+/** What booking is done with. */
+export interface BookingParts extends DealSources {
+  ofAgency: (agencyId: string) => AgencyRepositories
+  gatewayOf: GatewayOf
+  sandboxOf: (agencyId: string) => SandboxGateway
+  hash: KeyedHash
+  log: Log
+  isDemo: boolean
+}

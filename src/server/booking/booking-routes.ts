@@ -1,0 +1,24 @@
+import type { Routes } from '../routes/route.ts'
+import type { BookingParts } from './booking-parts.ts'
+import { cancellationRoutes } from './cancellation-routes.ts'
+import { confirmBookingRoutes } from './confirm-booking-routes.ts'
+import { createBookingRoute } from './create-booking-route.ts'
+import { holdRoutes } from './hold-routes.ts'
+import { ownBookingsRoutes } from './own-bookings-routes.ts'
+import { quoteRoutes } from './quote-routes.ts'
+import { sandboxPaymentRoute } from './sandbox-payment-route.ts'
+import { walletRoute } from './wallet-route.ts'
+
+/** Makes the routes from a price check to a cancellation. */
+export function bookingRoutes(parts: BookingParts) {
+  return {
+    ...quoteRoutes(parts),
+    createBooking: createBookingRoute(parts),
+    ...holdRoutes(parts),
+    ...confirmBookingRoutes(parts),
+    ...cancellationRoutes(parts),
+    ...ownBookingsRoutes(parts),
+    getWallet: walletRoute(parts),
+    authoriseSandboxPayment: sandboxPaymentRoute(parts),
+  } satisfies Partial<Routes>
+}

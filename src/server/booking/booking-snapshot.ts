@@ -1,0 +1,46 @@
+import type { Traveller } from '../../contract/types.ts'
+import type { SoldPolicy } from '../hotels/sold-policy.ts'
+import type { SellingPrice } from '../pricing/selling-price.ts'
+import type { CancellationPolicy } from '../suppliers/cancellation-policy.ts'
+import type { QuotedStay } from '../suppliers/hotel-shapes.ts'
+import type { Money } from '../suppliers/money.ts'
+import type { SupplierPrice } from '../suppliers/supplier-price.ts'
+import type { TravellerRequirement } from '../suppliers/traveller.ts'
+import type { Discount } from './discounts.ts'
+
+/** All that a quote was made of: what is booked by it costs just this. Plain data. */
+export interface QuoteSnapshot {
+  readonly rateKey: string
+  readonly subject: QuotedStay
+  readonly supplierPrice: SupplierPrice
+  readonly supplierPolicy: CancellationPolicy
+  readonly price: SellingPrice
+  readonly policy: SoldPolicy
+  readonly requirements: readonly TravellerRequirement[]
+  /** What the traveller saw before, where it was another total. */
+  readonly shownTotal: Money | null
+  readonly discounts: readonly Discount[]
+  readonly promoCode: string | null
+  readonly usesCredits: boolean
+  /** In the price's currency; what is paid here. */
+  readonly dueNow: number
+  readonly isSample: boolean
+  /** What a sample supplier acts out. */
+  readonly scenario: string | null
+}
+
+export interface BookingContact {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone: string
+}
+
+/** What a booking keeps of its moment. */
+export interface BookingSnapshot {
+  readonly quote: QuoteSnapshot
+  readonly contact: BookingContact
+  readonly travellers: readonly Traveller[]
+  readonly requests: string
+  readonly arrival: string | null
+}

@@ -1,0 +1,128 @@
+import { hotelsOf } from '../hotels/hotels-of.ts'
+import type { AgencyRepositories } from '../store/agency-repositories.ts'
+import type { ResolvedAgency } from '../store/resolved-agency.ts'
+import type { ClaimedTask } from '../store/task-repository.ts'
+import type { BookingParts } from './booking-parts.ts'
+import { finishCancelling } from './cancel-item.ts'
+import type { AgreedPenalty } from './cancellation-seal.ts'
+import { endHold } from './end-hold.ts'
+import { gatewayOfBooking } from './gateway-of-booking.ts'
+import { IllegalStep } from './illegal-step.ts'
+import { settle } from './settle.ts'
+
+/** Longer than any call to a supplier or a gateway takes. */
+const LEASE_SECONDS = 120
+
+interface Doing {
+  agency: ResolvedAgency
+  repositories: AgencyRepositories
+  parts: BookingParts
+}
+
+/** Does one task; throws where it has to be tried again. */
+type Do = (payload: never, doing: Doing, task: ClaimedTask) => Promise<void>
+
+const tasks: Readonly<Record<string, Do>> = {
+  capture: ({ paymentId }: { paymentId: string }, doing) =>
+    pay(paymentId, doing, async (payment, gateway, { payments }) => {
+      const { captured } = await gateway.capture({
+        ...{ gatewayReference: payment.gatewayReference, amount: payment.amount },
+        idempotencyKey: `${paymentId}-capture`,
+      })
+      await payments.move(paymentId, { event: 'capture', amount: captured, actor: 'system' })
+    }),
+
+  void: ({ paymentId }: { paymentId: string }, doing) =>
+    pay(paymentId, doing, async ({ gatewayReference }, gateway, { payments }) => {
+      await gateway.void({ gatewayReference, idempotencyKey: `${paymentId}-void` })
+      await payments.move(paymentId, { event: 'cancel', actor: 'system' })
+    }),
+
+  refund: ({ paymentId, amount }: { paymentId: string; amount: number }, doing, { id }) =>
+    pay(paymentId, doing, async ({ gatewayReference, state }, gateway, { payments }) => {
+      // What was authorised is taken first, by a task of its own.
+      if (state !== 'succeeded') throw new Error('the payment is not captured yet')
+      const refund = await gateway.refund({
+        gatewayReference,
+        amount,
+        idempotencyKey: `${paymentId}-refund-${id}`,
+      })
+      if (refund.state === 'failed') throw new Error('the gateway could not pay back')
+      await payments.move(paymentId, { event: 'refund', amount, actor: 'system' })
+    }),
+
+  async ask({ bookingId }: { bookingId: string }, { agency, repositories, parts }) {
+    const gateway = await gatewayOfBooking(agency, { id: bookingId }, parts)
+    const supplier = hotelsOf(parts.supplier, agency.agency)
+    await settle(bookingId, 'system', { repositories, gateway, supplier, clock: parts.clock })
+    const booking = await repositories.bookings.find(bookingId)
+    if (booking?.items.some(({ state }) => state === 'pending'))
+      throw new Error('the supplier has not decided yet')
+  },
+
+  'hold-over': ({ bookingId }: { bookingId: string }, { agency, parts }) => endHold(bookingId, agency, parts),
+
+  async cancel(
+    { bookingId, agreed }: { bookingId: string; agreed: StoredPenalty },
+    { agency, repositories, parts },
+  ) {
+    const booking = await repositories.bookings.find(bookingId)
+    const item = booking?.items.find(({ id }) => id === agreed.itemId)
+    if (!booking || item?.state !== 'cancellation_requested') return
+    const what = {
+      booking,
+      item,
+      actor: 'system',
+      agreed: { ...agreed, expiresAt: new Date(agreed.expiresAt) },
+    }
+    await finishCancelling(what, agency, parts)
+  },
+
+  async complete({ itemId }: { itemId: string }, { repositories }) {
+    await repositories.bookings.moveItem(itemId, { event: 'complete', actor: 'system' })
+  },
+}
+
+type StoredPenalty = Omit<AgreedPenalty, 'expiresAt'> & { expiresAt: string }
+
+/**
+ * Does what of an agency's bookings is due: captures, voids and refunds, questions about outcomes, the end of holds. Each task
+ * is one server's; what cannot be done now is tried again later, and what cannot happen any more is done.
+ */
+export async function doBookingTasks(agency: ResolvedAgency, parts: BookingParts): Promise<void> {
+  const repositories = parts.ofAgency(agency.id)
+  for (;;) {
+    const task = await repositories.tasks.claim(LEASE_SECONDS)
+    if (task === null) return
+    const about = { agencyId: agency.id, task: task.id, kind: task.kind, attempt: task.attempts }
+    try {
+      const work = tasks[task.kind]
+      if (!work) throw new Error(`nobody knows how to do ${task.kind}`)
+      await work(task.payload as never, { agency, repositories, parts }, task).catch((error: unknown) => {
+        if (!(error instanceof IllegalStep)) throw error
+      })
+      await repositories.tasks.done(task)
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      const fate = await repositories.tasks.failed(task, reason.slice(0, 300))
+      if (fate === 'given_up') parts.log.error({ ...about, reason }, 'a task of a booking is given up')
+      else parts.log.warn({ ...about, reason }, 'a task of a booking is tried again')
+    }
+  }
+}
+
+type Payments = AgencyRepositories['payments']
+type Gateway = NonNullable<Awaited<ReturnType<typeof gatewayOfBooking>>>
+type KnownPayment = NonNullable<Awaited<ReturnType<Payments['find']>>> & { gatewayReference: string }
+
+async function pay(
+  paymentId: string,
+  { agency, repositories, parts }: Doing,
+  work: (payment: KnownPayment, gateway: Gateway, repositories: AgencyRepositories) => Promise<void>,
+): Promise<void> {
+  const payment = await repositories.payments.find(paymentId)
+  if (payment === null || payment.gatewayReference === null || payment.state === 'canceled') return
+  const { gateway } = await parts.gatewayOf(agency, payment.gateway === 'stripe' ? 'stripe' : 'sandbox')
+  if (gateway === null) throw new Error('the gateway of the payment is not set up')
+  await work({ ...payment, gatewayReference: payment.gatewayReference }, gateway, repositories)
+}

@@ -1,0 +1,13 @@
+import type { ResolvedAgency } from '../store/resolved-agency.ts'
+import type { BookingParts } from './booking-parts.ts'
+import { hearPayment } from './hear-payment.ts'
+
+/** Hands over the webhooks that an agency's sandbox has to send by now, as if they had come by the network. */
+export async function deliverSandboxWebhooks(agency: ResolvedAgency, parts: BookingParts): Promise<void> {
+  const sandbox = parts.sandboxOf(agency.id)
+  for (const webhook of await sandbox.dueWebhooks()) {
+    const event = await sandbox.readWebhook(webhook.body, webhook.headers)
+    if (event !== null) await hearPayment(agency, 'sandbox', event, parts)
+    await sandbox.delivered(webhook)
+  }
+}

@@ -1,0 +1,41 @@
+import { parse, serialize } from 'hono/utils/cookie'
+import type { CookieSite } from '../http/cookie-site.ts'
+
+const GUEST_COOKIE = 'livery_bookings'
+/** So many bookings a browser remembers without anybody being signed in; older ones are found by the mailed link. */
+const MOST = 12
+const SECONDS = 180 * 86_400
+const wellFormed = /^([A-Z0-9]{2,4}-[A-Z0-9]{6,10})\.([A-Za-z0-9_-]{20,100})$/
+
+/** References of bookings with the key that opens each. */
+export type GuestBookings = ReadonlyMap<string, string>
+
+/** Takes a Cookie header and gives it where it has keys of bookings; what is passed on beyond the gateway says no more. */
+export function bookingCookieOf(header: string | null): string | null {
+  const parts = (header ?? '').split(/; */).filter((part) => part.includes(GUEST_COOKIE))
+  return parts.length === 0 ? null : parts.join('; ')
+}
+
+/** Gives the bookings that a Cookie header opens, the latest first; what is malformed opens nothing. */
+export function readGuestBookings(header: string | null, site: CookieSite): GuestBookings {
+  const name = nameOf(site)
+  const parts = (parse(header ?? '', name)[name] ?? '').split(' ').map((part) => wellFormed.exec(part))
+  return new Map(parts.flatMap((match) => (match ? [[match[1] ?? '', match[2] ?? ''] as const] : [])))
+}
+
+/** Gives the Set-Cookie value by which a browser opens this booking too. */
+export function addGuestBooking(
+  held: GuestBookings,
+  reference: string,
+  key: string,
+  site: CookieSite,
+): string {
+  const all = [[reference, key], ...[...held].filter(([other]) => other !== reference)].slice(0, MOST)
+  const value = all.map((pair) => pair.join('.')).join(' ')
+  const options = { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: SECONDS } as const
+  return serialize(nameOf(site), value, site.secure ? { ...options, secure: true } : options)
+}
+
+function nameOf({ secure }: CookieSite): string {
+  return secure ? `__Host-${GUEST_COOKIE}` : GUEST_COOKIE
+}

@@ -1,0 +1,24 @@
+import type { DealSources } from '../deals/deal-context.ts'
+import type { Log } from '../http/log.ts'
+import { createGateways, type GatewayOf, type GatewaysParts } from '../payments/gateways.ts'
+import { sandboxesOf } from '../payments/sandboxes.ts'
+import type { Store } from '../store/store.ts'
+import type { BookingParts } from './booking-parts.ts'
+
+interface Made extends DealSources, Partial<Pick<GatewaysParts, 'stripeKeys' | 'stripeOrigin'>> {
+  store: Pick<Store, 'forAgency' | 'hash'>
+  log: Log
+  isDemo: boolean
+}
+
+/** Puts together what booking is done with, for calls, webhooks and the job of its tasks alike. */
+export function makeBookingParts({ store, stripeKeys, stripeOrigin, ...parts }: Made): BookingParts {
+  const { clock } = parts
+  const sandboxOf = sandboxesOf(store, clock)
+  const gatewayOf: GatewayOf = createGateways({
+    stripeKeys: stripeKeys ?? new Map(),
+    stripeOrigin: stripeOrigin ?? null,
+    ...{ sandboxOf, clock },
+  })
+  return { ...parts, gatewayOf, sandboxOf, ofAgency: (id) => store.forAgency(id), hash: store.hash }
+}

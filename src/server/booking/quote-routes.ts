@@ -1,0 +1,144 @@
+import type { CurrencyCode } from '../../contract/types.ts'
+import { exchangeFor } from '../deals/deal-context.ts'
+import { rejectInvalid } from '../deals/invalid-search.ts'
+import { chargeStep } from '../hotels/charge-step.ts'
+import { hotelSeller } from '../hotels/hotel-seller.ts'
+import { requireStay } from '../hotels/hotel-stay.ts'
+import { hotelsOf } from '../hotels/hotels-of.ts'
+import { soldPolicy } from '../hotels/sold-policy.ts'
+import { supplierProblem } from '../hotels/supplier-problem.ts'
+import { Problem } from '../http/problem.ts'
+import { dealContextOf } from '../routes/deal-context-of.ts'
+import type { Call, Route, Routes } from '../routes/route.ts'
+import type { Quote } from '../store/quote-repository.ts'
+import type { Money } from '../suppliers/money.ts'
+import type { BookingParts } from './booking-parts.ts'
+import type { QuoteSnapshot } from './booking-snapshot.ts'
+import { discounted, promotionFault } from './discounts.ts'
+import { paymentWays } from './payment-ways.ts'
+import { quoteAnswer } from './quote-answer.ts'
+import { requirePrices } from './require-prices.ts'
+import { walletOf } from './wallet-of.ts'
+
+type QuoteOperations = 'createQuote' | 'getQuote' | 'changeQuote'
+type QuoteCall = Call<QuoteOperations>
+
+/** Makes the routes of price checks: a quote fixes a price for half an hour. Source: booking design, 'quote'. */
+export function quoteRoutes(parts: BookingParts): Pick<Routes, QuoteOperations> {
+  const { ofAgency, rates, supplier } = parts
+  const quotesOf = (call: QuoteCall) => ofAgency(call.agency.id).quotes
+
+  async function answer(call: QuoteCall, quote: Quote) {
+    const { viewer } = dealContextOf(call)
+    const { promotions } = ofAgency(call.agency.id)
+    const [credits, codes, payment] = await Promise.all([
+      walletOf(call, parts),
+      promotions.list(),
+      paymentWays(call.agency, parts),
+    ])
+    return { data: quoteAnswer(quote, { viewer, credits, takesPromo: codes.length > 0, payment }) }
+  }
+
+  const createQuote: Route<'createQuote'> = async (call) => {
+    const context = dealContextOf(call)
+    requirePrices(context.viewer)
+    const { rateKey, currency, shownTotal } = call.body
+    const hotels = hotelsOf(supplier, call.agency.agency)
+    const quoted = await hotels.quote(rateKey).catch((error: unknown) => {
+      throw supplierProblem(error)
+    })
+    if (quoted === null) {
+      rejectInvalid('body', [{ field: 'rateKey', reason: 'must be the key of a rate as a search gave it' }])
+      throw new Error('a refusal throws')
+    }
+    if (quoted.status === 'sold_out') {
+      throw new Problem({
+        code: 'sold_out',
+        detail: 'Nothing of this rate is left. Choose another room or other dates.',
+      })
+    }
+    const { subject, price: supplierPrice, policy: supplierPolicy } = quoted
+    const { position } = subject.property
+    requireStay({ stay: subject.stay, rooms: subject.occupancies }, position, parts)
+    const step = await chargeStep(call.agency, currency, parts.gatewayOf)
+    const price = (await hotelSeller(parts, context, currency, step)).priceOf(supplierPrice, position)
+    const dueHere = subject.payment === 'now' ? price.total : 0
+    const snapshot: QuoteSnapshot = {
+      ...{ rateKey: quoted.rateKey, subject, supplierPrice, supplierPolicy, price },
+      policy: soldPolicy(supplierPolicy, supplierPrice.net, price.total),
+      requirements: quoted.requirements,
+      shownTotal: isOther(shownTotal, price) ? shownTotal : null,
+      ...{ discounts: [], promoCode: null, usesCredits: false, dueNow: dueHere },
+      isSample: supplier.capabilities().isSample,
+      scenario: quoted.scenario,
+    }
+    const visit = call.request.headers.get('x-session-id')
+    const personId = call.signedIn?.userId ?? null
+    return answer(call, await quotesOf(call).create({ product: 'hotel', snapshot, visit, personId }))
+  }
+
+  const changeQuote: Route<'changeQuote'> = async (call) => {
+    const quote = await ownQuote(call, call.path.id, quotesOf(call))
+    if (quote.isExpired) throw quoteExpired()
+    const before = quote.snapshot as QuoteSnapshot
+    const { promoCode = before.promoCode, useCredits = before.usesCredits } = call.body
+    const { currency, total } = before.price
+    const due: Money = { amount: before.subject.payment === 'now' ? total : 0, currency }
+    const exchange = await exchangeFor(rates, currency, 'body')
+    const promotion = promoCode === null ? null : await ofAgency(call.agency.id).promotions.find(promoCode)
+    if (promoCode !== null) {
+      const fault = promotionFault(promotion, quote.product, due, exchange.rates)
+      rejectInvalid('body', fault === null ? [] : [{ field: 'promoCode', reason: fault }])
+    }
+    const credits = useCredits ? await walletOf(call, parts) : null
+    const { discounts, dueNow } = discounted(due, { promotion, credits, rates: exchange.rates })
+    const changed = {
+      ...before,
+      discounts,
+      dueNow,
+      promoCode: promotion?.code ?? null,
+      usesCredits: useCredits,
+    }
+    const stored = await quotesOf(call).change(quote.id, changed)
+    if (stored === null) throw alreadyBooked()
+    return answer(call, stored)
+  }
+
+  return {
+    createQuote,
+    getQuote: async (call) => answer(call, await ownQuote(call, call.path.id, quotesOf(call))),
+    changeQuote,
+  }
+}
+
+type Quotes = ReturnType<BookingParts['ofAgency']>['quotes']
+
+/** Gives a quote to who may see it: one made for a person is that person's alone, and expired ones can still be read. */
+export async function ownQuote(
+  { signedIn }: Pick<QuoteCall, 'signedIn'>,
+  id: string,
+  quotes: Quotes,
+): Promise<Quote> {
+  const quote = await quotes.find(id)
+  const isTheirs = quote !== null && (quote.personId === null || quote.personId === signedIn?.userId)
+  if (!isTheirs) throw new Problem({ code: 'not_found', detail: 'There is no such quote.' })
+  return quote
+}
+
+export function quoteExpired(): Problem {
+  return new Problem({
+    code: 'quote_expired',
+    detail: 'This price was kept for half an hour. Look at it once more.',
+  })
+}
+
+export function alreadyBooked(): Problem {
+  return new Problem({ code: 'conflict', detail: 'What this price was for has been held or booked already.' })
+}
+
+function isOther(
+  shown: { amount: number; currency: CurrencyCode } | undefined,
+  { total, currency }: { total: number; currency: string },
+): shown is Money {
+  return shown !== undefined && shown.currency === currency && shown.amount !== total
+}

@@ -1,0 +1,27 @@
+import type { Payment } from '../store/payment-repository.ts'
+import type { QuoteSnapshot } from './booking-snapshot.ts'
+
+export interface Refund {
+  /** By the way it was paid, in the currency of the price. */
+  readonly refund: number
+  /** To the wallet, worth so much in the currency of the price. */
+  readonly creditsBack: number
+}
+
+/**
+ * Takes what a cancellation costs, what was booked and how it was paid, and gives what comes back: all that was paid less the
+ * penalty, first by the way it was paid, the rest to the wallet. A code gave nothing that could come back.
+ */
+export function refundFor(
+  penalty: number,
+  { discounts }: Pick<QuoteSnapshot, 'discounts'>,
+  payment: Pick<Payment, 'captured' | 'refunded' | 'amount' | 'state'> | null,
+): Refund {
+  // What is authorised and not captured yet will be, before anything is paid back.
+  const isTaken = payment?.state === 'requires_capture' || payment?.state === 'succeeded'
+  const paid = payment && isTaken ? (payment.captured || payment.amount) - payment.refunded : 0
+  const credits = discounts.find(({ kind }) => kind === 'credits')?.amount ?? 0
+  const back = Math.max(0, paid + credits - penalty)
+  const refund = Math.min(paid, back)
+  return { refund, creditsBack: back - refund }
+}

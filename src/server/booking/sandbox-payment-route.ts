@@ -1,0 +1,34 @@
+import { Problem } from '../http/problem.ts'
+import { PaymentError } from '../payments/payment-error.ts'
+import { refuseCardNumbers } from '../payments/refuse-card-numbers.ts'
+import type { Route } from '../routes/route.ts'
+import type { BookingParts } from './booking-parts.ts'
+import { gatewayProblem } from './payment-problem.ts'
+
+/**
+ * Makes the route that stands for the sandbox's own site: who holds a payment's secret pays by a token, or answers the bank's
+ * question. No card number is taken, here as anywhere. Source: booking design, payments.
+ */
+export function sandboxPaymentRoute({
+  sandboxOf,
+}: Pick<BookingParts, 'sandboxOf'>): Route<'authoriseSandboxPayment'> {
+  return async ({ agency, path, body }) => {
+    refuseCardNumbers(body)
+    const holder = { gatewayReference: path.id, clientSecret: body.clientSecret }
+    const sandbox = sandboxOf(agency.id)
+    try {
+      const { state } =
+        'token' in body
+          ? await sandbox.authorise({ ...holder, token: body.token })
+          : await sandbox.answerChallenge({ ...holder, isApproved: body.isApproved })
+      return { data: { state } }
+    } catch (error) {
+      if (!(error instanceof PaymentError)) throw error
+      if (error.code === 'unknown_reference')
+        throw new Problem({ code: 'not_found', detail: 'There is no such payment.' })
+      if (error.code === 'wrong_state')
+        throw new Problem({ code: 'conflict', detail: 'This payment waits for nothing of that kind.' })
+      throw gatewayProblem(error)
+    }
+  }
+}

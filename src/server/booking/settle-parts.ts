@@ -1,0 +1,12 @@
+import type { PaymentGateway } from '../payments/payment-gateway.ts'
+import type { AgencyRepositories } from '../store/agency-repositories.ts'
+import type { ProductBooking } from '../suppliers/product-supplier.ts'
+
+/** What a booking is settled with. */
+export interface SettleParts {
+  repositories: AgencyRepositories
+  supplier: ProductBooking
+  /** Of the booking's payment; null where nothing is paid here or the gateway is gone. */
+  gateway: PaymentGateway | null
+  clock: () => Date
+}

@@ -1,0 +1,105 @@
+import type { OperationCases } from './testing-operation-case.ts'
+
+const unknown = '/api/bookings/LV-AAAAAA'
+const headers = { 'idempotency-key': 'a-key-of-sixteen-1' }
+const nobody = '6f1c1f0e-0000-4000-8000-000000000000'
+const noted = { not: 'each step of a booking stands in its own events' }
+
+/** A row for every operation that the contract has under Bookings and Payments. */
+export const bookingOperations = {
+  createQuote: {
+    audited: { not: 'changes nothing but the quote itself' },
+    may: 'anybody',
+    body: { rateKey: 'not-a-key-of-ours' },
+    status: 422,
+  },
+  getQuote: { may: 'anybody', id: 'quote', path: `/api/quotes/${nobody}`, status: 404 },
+  changeQuote: {
+    audited: { not: 'changes nothing but the quote itself' },
+    ...{
+      may: 'anybody',
+      id: 'quote',
+      path: `/api/quotes/${nobody}`,
+      body: { useCredits: false },
+      status: 404,
+    },
+  },
+  getBookings: { may: 'page.account', path: '/api/bookings?when=upcoming' },
+  createBooking: {
+    ...{ audited: noted, may: 'anybody', headers, status: 404 },
+    body: {
+      quoteId: nobody,
+      shownTotal: { amount: 1, currency: 'USD' },
+      contact: { firstName: 'Ada', lastName: 'Byron', email: 'ada@reader.example', phone: '+442079460958' },
+      travellers: [{ room: 1, type: 'lead', firstName: 'Ada', lastName: 'Byron' }],
+    },
+  },
+  getBooking: { may: 'anybody', id: 'booking', path: unknown, status: 404 },
+  openBooking: {
+    audited: { not: 'changes nothing but what this browser may see' },
+    ...{
+      may: 'anybody',
+      id: 'keyedBooking',
+      path: `${unknown}/access`,
+      body: { key: 'k'.repeat(43) },
+      status: 404,
+    },
+  },
+  extendHold: {
+    audited: noted,
+    may: 'anybody',
+    id: 'booking',
+    path: `${unknown}/hold`,
+    body: {},
+    status: 404,
+  },
+  releaseHold: { audited: noted, may: 'anybody', id: 'booking', path: `${unknown}/hold`, status: 404 },
+  payAgain: {
+    ...{
+      audited: noted,
+      may: 'anybody',
+      id: 'booking',
+      path: `${unknown}/payment`,
+      body: {},
+      headers,
+      status: 404,
+    },
+  },
+  confirmBooking: {
+    ...{
+      audited: noted,
+      may: 'anybody',
+      id: 'booking',
+      path: `${unknown}/confirmation`,
+      body: {},
+      headers,
+      status: 404,
+    },
+  },
+  quoteCancellation: {
+    audited: { not: 'only reads' },
+    ...{ may: 'anybody', id: 'booking', path: `${unknown}/cancellation-quote`, body: {}, status: 404 },
+  },
+  cancelBooking: {
+    ...{
+      audited: noted,
+      may: 'anybody',
+      id: 'booking',
+      path: `${unknown}/cancellation`,
+      headers,
+      status: 404,
+    },
+    body: { quoteId: 'never-said-so' },
+  },
+  getWallet: { may: 'page.account', status: 404 },
+  authoriseSandboxPayment: {
+    ...{
+      audited: noted,
+      may: 'anybody',
+      id: 'keyedPayment',
+      path: '/api/payments/sandbox/sandbox_pi_none',
+      status: 404,
+    },
+    body: { clientSecret: 'secret_of_none', token: 'sandbox_success' },
+  },
+} satisfies OperationCases
