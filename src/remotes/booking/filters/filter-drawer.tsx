@@ -32,7 +32,10 @@ export function FilterDrawer({ count, open, onClose, ...panel }: FilterDrawerPro
         </>
       }
     >
-      <FilterPanel {...panel} />
+      {/* The drawer stands at the end of the page, where the part's own looks do not reach. */}
+      <div data-part="booking">
+        <FilterPanel {...panel} />
+      </div>
     </Drawer>
   )
 }

@@ -37,7 +37,6 @@ export const MapPin = memo(function MapPin(props: MapPinProps) {
       <button
         type="button"
         aria-pressed={isSelected}
-        aria-label={others > 0 ? many(group.ids.length, pin.label) : `${pin.name}, ${pin.label}`}
         onClick={() => onPress(group)}
         onPointerEnter={() => hover.set(group.id)}
         onPointerLeave={() => hover.set(null)}
@@ -46,8 +45,15 @@ export const MapPin = memo(function MapPin(props: MapPinProps) {
         className="map-pin"
         data-hot={isHot || undefined}
       >
-        <span>{pin.label}</span>
-        {others > 0 && <span className="map-pin-more">+{others}</span>}
+        <span className="sr-only">
+          {others > 0 ? many(group.ids.length, pin.label) : `${pin.name}, ${pin.label}`}
+        </span>
+        <span aria-hidden="true">{pin.label}</span>
+        {others > 0 && (
+          <span aria-hidden="true" className="map-pin-more">
+            +{others}
+          </span>
+        )}
       </button>
     </li>
   )

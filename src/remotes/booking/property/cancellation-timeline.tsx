@@ -30,7 +30,7 @@ export function CancellationTimeline({ policy, price, place }: CancellationTimel
         ))}
       </ol>
       <p className="mt-3 text-sm text-muted-foreground">
-        {text('policy.zone', { place, zone: zoneName(policy.timeZone, localeOf(language, agency)) })}
+        {text('policy.zone', { place, zone: zoneName(policy.timeZone, localeOf(language, agency), now()) })}
       </p>
     </div>
   )

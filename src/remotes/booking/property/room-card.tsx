@@ -38,8 +38,7 @@ export function RoomCard({ found: { room, rates }, hotelId, place, stay, onPictu
                   name,
                 )
               }
-              aria-label={text('gallery.ofRoom', { count: room.pictures.length, room: name })}
-              className="relative block size-full -outline-offset-2"
+              className="relative block w-full -outline-offset-2 @min-[34rem]:h-full @min-[52rem]:h-auto"
             >
               <Picture
                 src={picture.url}
@@ -50,7 +49,13 @@ export function RoomCard({ found: { room, rates }, hotelId, place, stay, onPictu
                 height={400}
                 className="aspect-8/5 w-full object-cover @min-[34rem]:absolute @min-[34rem]:inset-0 @min-[34rem]:size-full @min-[52rem]:static @min-[52rem]:h-auto"
               />
-              <span className="absolute end-3 bottom-3 flex items-center gap-1.5 rounded-control bg-card px-2 py-1 text-xs font-semibold shadow-sm">
+              <span className="sr-only">
+                {text('gallery.ofRoom', { count: room.pictures.length, room: name })}
+              </span>
+              <span
+                aria-hidden="true"
+                className="absolute end-3 bottom-3 flex items-center gap-1.5 rounded-control bg-card px-2 py-1 text-xs font-semibold shadow-sm"
+              >
                 <Icon name="picture" className="size-4" />
                 {room.pictures.length}
               </span>

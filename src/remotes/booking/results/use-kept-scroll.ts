@@ -1,10 +1,10 @@
 import { useLocation } from '@livery/platform'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { keepPlace, keptPlace } from './kept-place.ts'
+import { type KeptPlace, keepPlace, keptPlace } from './kept-place.ts'
 
 const REST_MS = 120
-/** Cards come into being as they come near, with other heights than were guessed: the place is looked up so many times more. */
-const CORRECTIONS = 3
+/** Cards come into being as they come near, with other heights than were guessed: for so long the place is looked up again. */
+const SETTLING_MS = 700
 
 /**
  * Remembers for each entry of the browser's history which hotel was at the upper edge, and goes back there as soon as the list
@@ -21,7 +21,7 @@ export function useKeptScroll(isListed: boolean): void {
     if (!isListed || !isNew.current) return
     isNew.current = false
     const place = keptPlace(sessionStorage, key + search)
-    if (place) goTo(place.hotelId, place.top, CORRECTIONS)
+    return place ? settleAt(place) : undefined
   }, [isListed, key, search])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -52,9 +52,27 @@ function noteTop(entry: string): void {
   }
 }
 
-function goTo(hotelId: string, top: number, more: number): void {
+/** Goes to a place and stays there until the list has settled, or a hand scrolls on. */
+function settleAt(place: KeptPlace): () => void {
+  const begun = performance.now()
+  const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+  let frame = 0
+  const end = () => {
+    cancelAnimationFrame(frame)
+    for (const hand of hands) removeEventListener(hand, end)
+  }
+  const step = () => {
+    goTo(place)
+    if (performance.now() - begun < SETTLING_MS) frame = requestAnimationFrame(step)
+    else end()
+  }
+  for (const hand of hands) addEventListener(hand, end, { passive: true })
+  step()
+  return end
+}
+
+function goTo({ hotelId, top }: KeptPlace): void {
   const card = document.querySelector(`[data-hotel="${CSS.escape(hotelId)}"]`)
-  if (!card) return
-  scrollBy({ top: card.getBoundingClientRect().top - top, behavior: 'instant' })
-  if (more > 0) requestAnimationFrame(() => goTo(hotelId, top, more - 1))
+  const off = card ? card.getBoundingClientRect().top - top : 0
+  if (Math.abs(off) > 1) scrollBy({ top: off, behavior: 'instant' })
 }

@@ -42,8 +42,10 @@ describe("a property's time", () => {
   })
 
   it('names its zone, and says the name that it has where it is none', () => {
-    expect(zoneName('America/New_York', 'en-US')).toBe('Eastern Time')
-    expect(zoneName('Mars/Olympus', 'en-US')).toBe('Mars/Olympus')
+    const at = new Date('2026-03-10T12:00:00Z')
+    expect(zoneName('America/New_York', 'en-US', at)).toBe('Eastern Time')
+    expect(zoneName('Europe/Lisbon', 'en-US', at)).toBe('Western European Time')
+    expect(zoneName('Mars/Olympus', 'en-US', at)).toBe('Mars/Olympus')
   })
 
   it("is the device's, unless its clock is days off", () => {
