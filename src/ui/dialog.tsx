@@ -25,7 +25,7 @@ export interface DialogProps {
   footer?: ReactNode
 }
 
-const sizes = { small: 'max-w-sm', medium: 'max-w-[30rem]', large: 'max-w-3xl' } as const
+const sizes = { small: 'max-w-sm', medium: 'max-w-[30rem]', large: 'max-w-3xl', wide: 'max-w-6xl' } as const
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex]'
 

@@ -35,7 +35,7 @@ export function Gallery({ pictures, title, start, onClose }: GalleryProps) {
     step(isRightToLeft ? -by : by)
   }
   return (
-    <Dialog title={title} closeLabel={text('gallery.close')} onClose={onClose} className="max-w-6xl sm:py-6">
+    <Dialog title={title} closeLabel={text('gallery.close')} onClose={onClose} size="wide">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside */}
       <div onKeyDown={press}>
         <ul ref={track} className="gallery-track">
