@@ -8,6 +8,7 @@ import { pictureRoutes } from './brand/picture-routes.ts'
 import type { Raster } from './brand/raster.ts'
 import type { Config } from './config.ts'
 import { discoveryRoutes } from './discovery/discovery-routes.ts'
+import type { PrintVoucher } from './documents/voucher-printer.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { visitOf } from './gateway/visit-cookie.ts'
 import type { AppEnv } from './http/app-env.ts'
@@ -81,6 +82,8 @@ export interface AppDeps extends Omit<OwnApiParts, OwnParts> {
   streams?: EventStreams
   /** What of an agency's settings is not published; by default the stored draft. */
   draftOf?: DraftOf
+  /** Prints vouchers; without it there are none. */
+  print?: PrintVoucher
   /** What hotels are booked with; by default made from the rest, with the sandbox alone. */
   booking?: BookingParts
   /** Milliseconds a request may take before 503, and the operator's API before 504. */
@@ -108,7 +111,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     isDemo: config.mode === 'demo',
     sendsMail: config.mode === 'demo' || Boolean(config.smtpUrl),
   }
-  const booking = deps.booking ?? makeBookingParts({ ...deps, isDemo: mailing.isDemo })
+  const booking = deps.booking ?? makeBookingParts({ ...deps, ...mailing })
   const { api, sessions } = createOwnApi({
     ...deps,
     booking,

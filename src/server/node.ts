@@ -11,6 +11,7 @@ import { parseConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
 import { flagSvg } from './countries/flag-svg.ts'
 import { offeredCurrencies } from './countries/offered-currencies.ts'
+import { voucherPrinter } from './documents/voucher-printer.ts'
 import { sharedGeo } from './geo/shared-geo.ts'
 import { createEventStreams } from './http/event-streams.ts'
 import { createLimiter } from './http/limiter.ts'
@@ -91,7 +92,10 @@ async function serve(): Promise<void> {
     geo,
     clock,
   }
-  const booking = makeBookingParts({ ...sources, store, log, isDemo, ...config })
+  const booking = makeBookingParts({
+    ...{ ...sources, store, log, isDemo, sendsMail: isDemo || config.smtpUrl !== null, ...config },
+    print: voucherPrinter(join(dist, 'documents/fonts')),
+  })
   const tasks = startBookingTasks({ store, booking })
   const app = createApp({
     config,

@@ -442,3 +442,59 @@ it('keeps people whom a booking names apart from what its answer says', async ()
   const { booking } = await booked(app)
   expect(booking.travellers).toEqual(travellersOf(await quoteOf(app, guest)))
 })
+
+describe('what a booking is written about in', () => {
+  it('is a voucher and a calendar file, once it is booked, for who has it', async () => {
+    const { booking, holder } = await booked(app)
+    const file = (name: string, visitor: Visitor) =>
+      app.call(`/api/bookings/${booking.reference}/${name}`, {
+        headers: { ...(visitor.cookie && { cookie: visitor.cookie }) },
+      })
+    const voucher = await file('voucher', holder)
+    expect(voucher.headers.get('content-type')).toBe('application/pdf')
+    expect(voucher.headers.get('content-disposition')).toContain(`${booking.reference}.pdf`)
+    expect(await voucher.text()).toMatch(/^printed .* LV-/)
+    const calendar = await (await file('calendar', holder)).text()
+    expect(calendar).toContain('BEGIN:VEVENT')
+    expect(calendar.replaceAll('\r\n ', '')).toContain(booking.hotel.hotel.name.split(',')[0])
+    expect((await file('voucher', guest)).status).toBe(404)
+    const held = await hold(app, guest, await quoteOf(app, guest))
+    const early = await app.call(`/api/bookings/${held.booking.reference}/voucher`, {
+      headers: { cookie: held.holder.cookie ?? '' },
+    })
+    expect(early.status).toBe(409)
+  })
+
+  it('are mails of what became of it, each once, to the address that was given', async () => {
+    const { booking, holder } = await booked(app, guest, { choose: refundable })
+    await app.doTasks()
+    const { data: quote } = await quoteCancellation(holder, booking)
+    await cancel(holder, booking, quote.id)
+    await app.doTasks()
+    const mine = (await app.mails()).filter(({ text }) => text.includes(booking.reference))
+    expect(mine.map(({ kind }) => kind).sort()).toEqual(['bookingCancelled', 'bookingConfirmed'])
+    const confirmed = mine.find(({ kind }) => kind === 'bookingConfirmed')
+    expect(confirmed?.recipient).toBe('ada@reader.example')
+    expect(confirmed?.attachments.map(({ name }) => name)).toEqual([
+      `${booking.reference}.pdf`,
+      `${booking.reference}.ics`,
+    ])
+    const link = /\/booknow\/hotels\/confirm-payment\?reference=[\w-]+&key=([\w-]+)/.exec(
+      confirmed?.text ?? '',
+    )
+    const { status } = await call(app, `/api/bookings/${booking.reference}/access`, guest, {
+      body: { key: link?.[1] },
+    })
+    expect(status).toBe(200)
+  })
+
+  it('is a mail where the house says no', async () => {
+    const visitor = { scenario: 'rejected' }
+    const { booking, holder } = await hold(app, visitor, await quoteOf(app, visitor))
+    await pay(app, holder, booking)
+    await confirm(app, holder, booking)
+    await app.doTasks()
+    const mine = (await app.mails()).filter(({ text }) => text.includes(booking.reference))
+    expect(mine.map(({ kind }) => kind)).toEqual(['bookingRejected'])
+  })
+})

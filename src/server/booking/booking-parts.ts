@@ -1,4 +1,5 @@
 import type { DealSources } from '../deals/deal-context.ts'
+import type { PrintVoucher } from '../documents/voucher-printer.ts'
 import type { Log } from '../http/log.ts'
 import type { GatewayOf } from '../payments/gateways.ts'
 import type { SandboxGateway } from '../payments/sandbox/sandbox-gateway.ts'
@@ -13,4 +14,8 @@ export interface BookingParts extends DealSources {
   hash: KeyedHash
   log: Log
   isDemo: boolean
+  /** Mail goes somewhere: to the demo's outbox or by SMTP_URL. */
+  sendsMail: boolean
+  /** Prints vouchers; null where the fonts for print were not built. */
+  print: PrintVoucher | null
 }

@@ -3,6 +3,7 @@ import type { BookingParts } from './booking-parts.ts'
 import { cancellationRoutes } from './cancellation-routes.ts'
 import { confirmBookingRoutes } from './confirm-booking-routes.ts'
 import { createBookingRoute } from './create-booking-route.ts'
+import { documentRoutes } from './document-routes.ts'
 import { holdRoutes } from './hold-routes.ts'
 import { ownBookingsRoutes } from './own-bookings-routes.ts'
 import { quoteRoutes } from './quote-routes.ts'
@@ -17,6 +18,7 @@ export function bookingRoutes(parts: BookingParts) {
     ...holdRoutes(parts),
     ...confirmBookingRoutes(parts),
     ...cancellationRoutes(parts),
+    ...documentRoutes(parts),
     ...ownBookingsRoutes(parts),
     getWallet: walletRoute(parts),
     authoriseSandboxPayment: sandboxPaymentRoute(parts),

@@ -43,4 +43,6 @@ export interface BookingSnapshot {
   readonly travellers: readonly Traveller[]
   readonly requests: string
   readonly arrival: string | null
+  /** Where it was booked, for the demo's mails; elsewhere mails lead to the agency's own host. */
+  readonly origin: string
 }

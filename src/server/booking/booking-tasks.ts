@@ -9,6 +9,7 @@ import { endHold } from './end-hold.ts'
 import { gatewayOfBooking } from './gateway-of-booking.ts'
 import { IllegalStep } from './illegal-step.ts'
 import { settle } from './settle.ts'
+import { type BookingNews, tellOfBooking } from './tell-of-booking.ts'
 
 /** Longer than any call to a supplier or a gateway takes. */
 const LEASE_SECONDS = 120
@@ -77,6 +78,9 @@ const tasks: Readonly<Record<string, Do>> = {
     }
     await finishCancelling(what, agency, parts)
   },
+
+  mail: ({ bookingId, what }: { bookingId: string; what: BookingNews }, { agency, parts }) =>
+    tellOfBooking(bookingId, what, agency, parts),
 
   async complete({ itemId }: { itemId: string }, { repositories }) {
     await repositories.bookings.moveItem(itemId, { event: 'complete', actor: 'system' })

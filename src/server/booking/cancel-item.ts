@@ -75,6 +75,7 @@ export async function finishCancelling(
     await records.bookings.moveItem(item.id, { event: 'cancel', actor, outcome })
     if (payment && refund > 0) await payBack(payment, refund, records)
     if (creditsBack > 0) await fillWallet(booking, creditsBack, records)
+    await records.tasks.enqueue({ kind: 'mail', payload: { bookingId: booking.id, what: 'cancelled' } })
   })
 }
 

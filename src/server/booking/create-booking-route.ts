@@ -152,7 +152,14 @@ function newBooking(call: CreateCall, id: string, quote: Quote, hold: SupplierHo
   const { contact, travellers, requests, arrival = null } = call.body
   const { subject, price } = quote.snapshot as QuoteSnapshot
   const snapshot: BookingSnapshot = {
-    ...{ quote: quote.snapshot as QuoteSnapshot, contact, travellers, requests, arrival },
+    ...{
+      quote: quote.snapshot as QuoteSnapshot,
+      contact,
+      travellers,
+      requests,
+      arrival,
+      origin: call.caller.origin,
+    },
   }
   const personId = call.signedIn?.userId ?? null
   return {

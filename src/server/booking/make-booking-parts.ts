@@ -1,4 +1,5 @@
 import type { DealSources } from '../deals/deal-context.ts'
+import type { PrintVoucher } from '../documents/voucher-printer.ts'
 import type { Log } from '../http/log.ts'
 import { createGateways, type GatewayOf, type GatewaysParts } from '../payments/gateways.ts'
 import { sandboxesOf } from '../payments/sandboxes.ts'
@@ -9,6 +10,8 @@ interface Made extends DealSources, Partial<Pick<GatewaysParts, 'stripeKeys' | '
   store: Pick<Store, 'forAgency' | 'hash'>
   log: Log
   isDemo: boolean
+  sendsMail: boolean
+  print?: PrintVoucher | null
 }
 
 /** Puts together what booking is done with, for calls, webhooks and the job of its tasks alike. */
@@ -20,5 +23,12 @@ export function makeBookingParts({ store, stripeKeys, stripeOrigin, ...parts }: 
     stripeOrigin: stripeOrigin ?? null,
     ...{ sandboxOf, clock },
   })
-  return { ...parts, gatewayOf, sandboxOf, ofAgency: (id) => store.forAgency(id), hash: store.hash }
+  return {
+    print: null,
+    ...parts,
+    gatewayOf,
+    sandboxOf,
+    ofAgency: (id) => store.forAgency(id),
+    hash: store.hash,
+  }
 }

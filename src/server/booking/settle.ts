@@ -56,11 +56,19 @@ async function book(booking: Booking, item: BookingItem, parts: SettleParts): Pr
       ...{ reference: item.id, travellers: named, requests },
       contact: { givenName, familyName, email, phone },
     })
+    if (answer.status === 'pending') await tellOfWaiting(booking, parts)
     await take(booking, item, answer, parts)
   } catch (error) {
+    if (error instanceof SupplierRefusal) return reject(booking, item, error.code, parts)
     // No answer: it may be booked. Whoever asks later finds out.
-    if (error instanceof SupplierRefusal) await reject(booking, item, error.code, parts)
+    await tellOfWaiting(booking, parts)
   }
+}
+
+async function tellOfWaiting({ id }: Booking, { repositories }: SettleParts): Promise<void> {
+  const payload = { bookingId: id, what: 'pending' }
+  // What is decided meanwhile is told by a mail of its own.
+  await repositories.tasks.enqueue({ kind: 'mail', payload, due: { inSeconds: 2 * ASK_AFTER } })
 }
 
 async function ask(booking: Booking, item: BookingItem, parts: SettleParts): Promise<void> {
@@ -87,6 +95,7 @@ async function take(
       if (payment.state !== 'succeeded' && payment.state !== 'canceled')
         await tasks.enqueue({ kind: wanted, payload: { paymentId: payment.id } })
     }
+    await tasks.enqueue({ kind: 'mail', payload: { bookingId: booking.id, what: 'confirmed' } })
     await tasks.enqueue({
       kind: 'complete',
       payload: { itemId: item.id },
@@ -104,6 +113,7 @@ async function reject(
   await step(parts, async (records) => {
     await records.bookings.moveItem(item.id, { event: 'reject', actor: 'supplier', reason })
     await letGo(booking, records)
+    await records.tasks.enqueue({ kind: 'mail', payload: { bookingId: booking.id, what: 'rejected' } })
   })
 }
 

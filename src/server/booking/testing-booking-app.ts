@@ -1,7 +1,9 @@
 import type { Booking } from '../../contract/types.ts'
+import type { PrintVoucher } from '../documents/voucher-printer.ts'
 import { sharedGeo } from '../geo/shared-geo.ts'
 import { staticRates } from '../rates/static-rates.ts'
 import type { BookingEvent } from '../store/booking.ts'
+import type { Mail } from '../store/mail-repository.ts'
 import type { Promotion } from '../store/promotion-repository.ts'
 import { silentLog } from '../store/testing.ts'
 import { createInventory } from '../suppliers/inventory/inventory.ts'
@@ -19,6 +21,8 @@ export interface BookingApp extends TestApp {
   passSeconds(seconds: number): void
   stepsOf(booking: Pick<Booking, 'reference'>): Promise<BookingEvent[]>
   promote(promotion: Pick<Promotion, 'code' | 'kind' | 'value'>): Promise<void>
+  /** What was sent, the newest first. */
+  mails(): Promise<Mail[]>
   /** Somebody who is signed in and has so many cents to spend. */
   personWithWallet(cents: number): Promise<{ visitor: Visitor; balance: () => Promise<number> }>
 }
@@ -29,10 +33,22 @@ export async function openBookingApp(): Promise<BookingApp> {
   const clock = () => new Date(testNow.getTime() + passed * 1000)
   const geo = await sharedGeo()
   const supplier = createInventory({ geo, clock, isScripted: true })
-  const app = await openTestApp({ clock, supplier })
+  const print: PrintVoucher = async ({ language, reference }) =>
+    new TextEncoder().encode(`printed in ${language} for ${reference}`)
+  const app = await openTestApp({ clock, supplier, print })
   const { store } = app
   const booking = makeBookingParts({
-    ...{ store, supplier, geo, clock, rates: staticRates(), log: silentLog, isDemo: true },
+    ...{
+      store,
+      supplier,
+      geo,
+      clock,
+      rates: staticRates(),
+      log: silentLog,
+      isDemo: true,
+      sendsMail: true,
+      print,
+    },
   })
   const aurora = async () => {
     const found = await store.agencyBySlug('aurora')
@@ -63,6 +79,7 @@ export async function openBookingApp(): Promise<BookingApp> {
         ...{ ...promotion, currency: null, validUntil: null, products: [], minimum: null },
       })
     },
+    mails: () => repositories.mails.latest(100),
     async personWithWallet(cents) {
       const person = await repositories.users.findByEmail('traveller@test.example')
       const personId = person?.id ?? ''

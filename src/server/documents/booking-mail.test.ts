@@ -46,5 +46,5 @@ it('takes the entry out of the calendar once it is cancelled, and brings no vouc
 
 it('brings nothing while it is open', async () => {
   expect((await written('bookingPending', testBookingDocument({ state: 'pending' }))).attachments).toEqual([])
-  expect((await written('paymentFailed')).attachments).toEqual([])
+  expect((await written('bookingRejected')).attachments).toEqual([])
 })

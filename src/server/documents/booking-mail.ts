@@ -8,7 +8,7 @@ import type { PrintVoucher } from './voucher-printer.ts'
 
 export type BookingMailKind = Extract<
   MailKind,
-  'bookingConfirmed' | 'bookingPending' | 'bookingCancelled' | 'paymentFailed'
+  'bookingConfirmed' | 'bookingPending' | 'bookingCancelled' | 'bookingRejected'
 >
 
 /**

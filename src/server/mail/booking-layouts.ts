@@ -9,7 +9,7 @@ type Writer = (data: BookingMail, t: MailText) => MailLayout
 
 /** What mails about a booking say: what became of it, then the booking itself. */
 export const bookingLayouts: Readonly<
-  Record<'bookingConfirmed' | 'bookingPending' | 'bookingCancelled' | 'paymentFailed', Writer>
+  Record<'bookingConfirmed' | 'bookingPending' | 'bookingCancelled' | 'bookingRejected', Writer>
 > = {
   bookingConfirmed: ({ document, link }, t) => ({
     ...about(document, link, t),
@@ -36,13 +36,13 @@ export const bookingLayouts: Readonly<
     heading: t('bookingCancelled.subject', placesOf(document)),
     paragraphs: [t('bookingCancelled.text', placesOf(document)), ...refundOf(document, t)],
   }),
-  paymentFailed: ({ document, link }, t) => ({
+  bookingRejected: ({ document, link }, t) => ({
     ...about(document, link, t),
-    subject: t('paymentFailed.subject', placesOf(document)),
-    heading: t('paymentFailed.subject', placesOf(document)),
-    paragraphs: [t('paymentFailed.text', placesOf(document))],
-    button: { label: t('paymentFailed.button'), href: link },
-    note: t('paymentFailed.note'),
+    subject: t('bookingRejected.subject', placesOf(document)),
+    heading: t('bookingRejected.subject', placesOf(document)),
+    paragraphs: [t('bookingRejected.text', placesOf(document))],
+    button: { label: t('bookingRejected.button'), href: link },
+    note: t('bookingRejected.note'),
   }),
 }
 

@@ -56,8 +56,8 @@ export interface MailData {
   bookingPending: BookingMail
   /** With what comes back. */
   bookingCancelled: BookingMail
-  /** The link leads to where it is tried again. */
-  paymentFailed: BookingMail
+  /** The house said no, and what was paid goes back; the link leads to where another is found. */
+  bookingRejected: BookingMail
 }
 
 export type MailKind = keyof MailData

@@ -78,6 +78,8 @@ export const neededPermissions: Readonly<Record<OperationId, Permission | null>>
   confirmBooking: null,
   quoteCancellation: null,
   cancelBooking: null,
+  getVoucher: null,
+  getCalendarFile: null,
   getWallet: 'page.account',
   authoriseSandboxPayment: null,
   searchHotels: null,

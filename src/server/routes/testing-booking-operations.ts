@@ -91,6 +91,8 @@ export const bookingOperations = {
     },
     body: { quoteId: 'never-said-so' },
   },
+  getVoucher: { may: 'anybody', id: 'booking', path: `${unknown}/voucher`, status: 404 },
+  getCalendarFile: { may: 'anybody', id: 'booking', path: `${unknown}/calendar`, status: 404 },
   getWallet: { may: 'page.account', status: 404 },
   authoriseSandboxPayment: {
     ...{

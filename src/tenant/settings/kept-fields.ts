@@ -11,6 +11,8 @@ export const keptFields: readonly string[] = [
   '/agency/isPlatformBrand',
   '/agency/thirdParties',
   '/identityProviders',
+  // Prices are of no version: its people change them at /settings/agency.
+  '/markups',
 ]
 
 /** Whether a change at a pointer would reach one of them, from above or within. */
