@@ -3,6 +3,8 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useFieldWords } from '../shell/field-words.ts'
 import { type Corner, type CropBox, corners, isWhole, movedBox, pulledBox, wholeBox } from './crop-box.ts'
+import { inkOf } from './ink-of.ts'
+import { markBox } from './mark-box.ts'
 
 interface CropDialogProps {
   title: string
@@ -95,11 +97,12 @@ export function CropDialog({ title, address, aspect, isBusy, fault, onCrop, onCl
             src={address}
             alt=""
             draggable={false}
-            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+            onLoad={({ currentTarget }) => {
+              const { naturalWidth, naturalHeight } = currentTarget
               if (aspect === null || !naturalWidth || !naturalHeight) return
               const own = (aspect * naturalHeight) / naturalWidth
               setShares(own)
-              setBox(wholeBox(own))
+              setBox((aspect === 1 && signIn(currentTarget)) || wholeBox(own))
             }}
             className="block max-h-[50dvh] min-h-16 w-auto max-w-full min-w-48 object-fill select-none"
           />
@@ -154,6 +157,12 @@ export function CropDialog({ title, address, aspect, isBusy, fault, onCrop, onCl
       )}
     </Dialog>
   )
+}
+
+/** Where the sign of a logo stands, that alone is read when it is as small as an icon. */
+function signIn(image: HTMLImageElement): CropBox | null {
+  const ink = inkOf(image)
+  return ink && markBox(ink, document.documentElement.dir === 'rtl')
 }
 
 function sizeOf({ width, height }: CropBox) {

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { AgencyMarkups, HotelDeal, MarkupRule } from '../../contract/types.ts'
+import type { AgencyMarkups, ActivityDeal, MarkupRule } from '../../contract/types.ts'
 import { defaultMarkup } from '../../tenant/markups/default-markup.ts'
 import { openTestApp, type TestApp } from '../testing-app.ts'
 
@@ -33,12 +33,12 @@ const change = (rules: unknown, from: number | null = revision, cookie = owner) 
   })
 const dataOf = async (response: Response) => ((await response.json()) as { data: AgencyMarkups }).data
 
-/** What the deals of a search show the agency's agent, added to the wholesale rate in whole percents. */
+/** What the deals of a search show the agency's agent, added to the wholesale rate in whole percents: of what no supplier asks a minimum for. */
 async function added(): Promise<Set<number>> {
-  const response = await app.call('/api/dealray/deals/hotel-search', {
+  const response = await app.call('/api/dealray/deals/activity-search', {
     ...{ method: 'POST', body: { ...lisbon, isHome: true }, headers: { cookie: agent } },
   })
-  const { response: deals } = (await response.json()) as { response: HotelDeal[] }
+  const { response: deals } = (await response.json()) as { response: ActivityDeal[] }
   return new Set(
     deals.map(({ rates }) => Math.round((100 * (rates?.taxAndFee ?? 0)) / (rates?.baseRate ?? 1))),
   )
@@ -76,7 +76,7 @@ describe('PUT /api/agency/markups', () => {
     expect(await added()).toEqual(new Set([12]))
     const response = await change([
       everything,
-      { product: 'hotel', country: 'PT', kind: 'percent', value: 5 },
+      { product: 'activity', country: 'PT', kind: 'percent', value: 5 },
     ])
     expect([response.status, response.headers.get('etag')]).toEqual([200, `"${revision + 1}"`])
     expect(await added()).toEqual(new Set([5]))
