@@ -25,6 +25,7 @@ const ownTargets: Readonly<Record<string, string>> = {
   'src/server/http/serve-page.ts':
     'follows a preview’s own page within the site, and says where it would leave',
   'src/server/preview/share-routes.ts': 'leads home',
+  'src/server/suppliers/hotel-property.ts': 'says what guests think of where a house stands',
   'src/shell/entry-server.tsx': 'names the target, and the page renderer asks before it answers',
   'src/shell/pickers/choose-language.ts': 'the page’s own address in another language',
 }

@@ -33,7 +33,7 @@ export function SettingsSearch({ query, onQuery, onFound, onCalled }: SettingsSe
     if (step === undefined) return
     event.preventDefault()
     const rows = [...(list.current?.querySelectorAll('button') ?? [])]
-    const at = rows.findIndex((row) => row === document.activeElement) + step
+    const at = rows.indexOf(document.activeElement as HTMLButtonElement) + step
     if (at < 0) input.current?.focus()
     else rows[Math.min(at, rows.length - 1)]?.focus()
   }

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../../contract/types.ts'
 import { localeOf } from '../../tenant/language.ts'
 import type { BookingDocument, DocumentPriceLine } from '../documents/booking-document.ts'
+import { chargeName } from '../documents/charge-name.ts'
 import { documentBrand } from '../documents/document-brand.ts'
 import { documentTextIn } from '../documents/document-text.ts'
 import { paperOf } from '../documents/paper-of.ts'
@@ -41,7 +42,7 @@ export async function bookingDocumentOf(
   const language = booking.language as LanguageCode
   const money = (amount: number) => ({ amount, currency: price.currency })
   const text = documentTextIn(language)
-  const named = ({ code }: PriceLine) => text.say(`charge.${code}`)
+  const named = ({ code }: PriceLine) => chargeName(code, text)
   const steps = events.filter(({ itemId }) => itemId !== null)
   const outcome = item.outcome as
     | (Partial<CancellationOutcome> & { confirmationNumber?: string | null })
@@ -87,7 +88,7 @@ export async function bookingDocumentOf(
       lines: priceLines(quote, named),
       total: money(price.total - quote.discounts.reduce((sum, { amount }) => sum + amount, 0)),
       due: price.dueAtProperty.map((line) => ({
-        label: named(line),
+        label: named(line) ?? text.say('price.kind.fee'),
         amount: { amount: line.amount, currency: line.currency },
         estimate: line.estimate === null ? null : money(line.estimate),
       })),
@@ -121,7 +122,7 @@ async function logoOf(
 
 function priceLines(
   { price, discounts }: BookingSnapshot['quote'],
-  named: (line: PriceLine) => string,
+  named: (line: PriceLine) => string | null,
 ): DocumentPriceLine[] {
   const money = (amount: number) => ({ amount, currency: price.currency })
   return [

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { AgencyMarkups, ActivityDeal, MarkupRule } from '../../contract/types.ts'
+import type { ActivityDeal, AgencyMarkups, MarkupRule } from '../../contract/types.ts'
 import { defaultMarkup } from '../../tenant/markups/default-markup.ts'
 import { openTestApp, type TestApp } from '../testing-app.ts'
 
