@@ -75,7 +75,14 @@ describe('seedStore', () => {
     const agency = await store.agencyBySlug(at('one'))
     if (agency === null) throw new Error('not imported')
     const { id: _id, version: _version, ...settings } = agency.agency
-    const { id: _agencyId, slug: _slug, version: _published, ...content } = agency
+    const {
+      id: _agencyId,
+      slug: _slug,
+      version: _published,
+      publishedAt: _at,
+      markups: _rules,
+      ...content
+    } = agency
     await publishContent(
       store,
       agency.id,
