@@ -68,6 +68,9 @@ const calls: [string, string, string][] = [
   ['PUT /api/resort/itineraries', '', 'data'],
 ]
 
+/** What happens once however often it is asked for (security design, 17). */
+const onceForAKey = ['createBooking', 'payAgain', 'confirmBooking', 'cancelBooking']
+
 describe('the calls of spec §7', () => {
   it.each(calls)('%s takes {%s} and answers {%s}', (call, payload, answer) => {
     const operation = operationAt(call)
@@ -88,7 +91,7 @@ describe('the calls of spec §7', () => {
 
   it.each(all)(
     '$id reads the headers of §7, and what its kind of call must send',
-    ({ method, path, parameters }) => {
+    ({ id, method, path, parameters }) => {
       const headers = parameters.filter((parameter) => parameter.in === 'header')
       const names = headers.map(({ name }) => name)
       expect(names).toEqual(
@@ -98,6 +101,7 @@ describe('the calls of spec §7', () => {
       expect(required).toEqual([
         ...(method === 'get' ? [] : ['X-Requested-With']),
         ...(path.startsWith('/api/resort/') ? ['x-correlation-id'] : []),
+        ...(onceForAKey.includes(id) ? ['Idempotency-Key'] : []),
       ])
     },
   )
