@@ -18,7 +18,7 @@ const groups = {
   password: ['password', 'newPassword', 'forgot', 'mailed', 'link'],
   profile: ['profile', 'picture', 'sessions', 'identities'],
   dashboard: ['dashboard'],
-  agents: ['agents'],
+  agents: ['agents', 'markups'],
   business: ['business', 'subscription'],
   offers: ['dealLink', 'proposal', 'expiry'],
   notices: ['late', 'errors', 'unavailable', 'forbidden', 'remote', 'agency'],

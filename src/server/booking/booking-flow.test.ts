@@ -286,9 +286,13 @@ describe('a supplier that', () => {
     expect(data).toMatchObject({ state: 'confirmed', payment: { state: 'succeeded' } })
   })
 
-  it('never heard of it is not asked twice to book: the money goes back', async () => {
+  it('never heard of it is asked for some minutes and not asked again to book: the money goes back', async () => {
     const { booking, holder } = await paidIn('timeout_not_booked')
     app.passSeconds(60)
+    for (const _ of [1, 2, 3]) {
+      await app.doTasks()
+      expect((await read(app, holder, booking)).data.state).toBe('pending')
+    }
     await app.doTasks()
     await app.doTasks()
     const { data } = await read(app, holder, booking)
@@ -318,6 +322,23 @@ describe('a supplier that', () => {
       key: newKey(),
     })
     expect([status, problem.code]).toEqual([409, 'sold_out'])
+  })
+})
+
+describe('whoever asks while a supplier takes its time', () => {
+  it('changes nothing: the answer that is on its way decides', async () => {
+    const visitor = { scenario: 'slow' }
+    const { booking, holder } = await hold(app, visitor, await quoteOf(app, visitor))
+    await pay(app, holder, booking)
+    const first = confirm(app, holder, booking)
+    await expect.poll(async () => (await read(app, holder, booking)).data.state).toBe('pending')
+    expect((await confirm(app, holder, booking)).data.state).toBe('pending')
+    await app.deliverWebhooks()
+    expect((await first).data.state).toBe('confirmed')
+    await app.doTasks()
+    expect((await read(app, holder, booking)).data).toMatchObject({
+      ...{ state: 'confirmed', payment: { state: 'succeeded' } },
+    })
   })
 })
 
@@ -419,6 +440,19 @@ describe('what lowers a payment', () => {
     expect(booking.payment.due).toEqual(data.dueNow)
     await pay(app, holder, booking)
     expect((await confirm(app, holder, booking)).data.state).toBe('confirmed')
+  })
+
+  it('is nobody else’s wallet: what one person added nobody books without them', async () => {
+    const { visitor, balance } = await app.personWithWallet(1000, 'owner')
+    const before = await balance()
+    const quote = await quoteOf(app, guest)
+    const { data } = await call<Quote>(app, `/api/quotes/${quote.id}`, visitor, {
+      ...{ method: 'PATCH', body: { useCredits: true } },
+    })
+    expect(data.dueNow.amount).toBe(quote.price.total - before)
+    const { status, problem } = await call(app, '/api/bookings', guest, { body: wishOf(data), key: newKey() })
+    expect([status, problem.code]).toEqual([409, 'price_changed'])
+    expect(await balance()).toBe(before)
   })
 
   it('is the wallet, which gets back what was let go', async () => {

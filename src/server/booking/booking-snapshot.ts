@@ -22,8 +22,12 @@ export interface QuoteSnapshot {
   readonly discounts: readonly Discount[]
   readonly promoCode: string | null
   readonly usesCredits: boolean
+  /** Whose wallet it is that gives something. */
+  readonly creditsOf: string | null
   /** In the price's currency; what is paid here. */
   readonly dueNow: number
+  /** Of how many minor units all that is paid here is a multiple. */
+  readonly step: number
   readonly isSample: boolean
   /** What a sample supplier acts out. */
   readonly scenario: string | null

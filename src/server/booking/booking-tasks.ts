@@ -1,4 +1,5 @@
-import { hotelsOf } from '../hotels/hotels-of.ts'
+import { bookedWith } from '../hotels/hotels-of.ts'
+import { PaymentError } from '../payments/payment-error.ts'
 import type { AgencyRepositories } from '../store/agency-repositories.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import type { ClaimedTask } from '../store/task-repository.ts'
@@ -8,8 +9,11 @@ import type { AgreedPenalty } from './cancellation-seal.ts'
 import { endHold } from './end-hold.ts'
 import { gatewayOfBooking } from './gateway-of-booking.ts'
 import { IllegalStep } from './illegal-step.ts'
-import { settle } from './settle.ts'
+import { askAbout } from './settle.ts'
 import { type BookingNews, tellOfBooking } from './tell-of-booking.ts'
+
+/** A supplier that has not heard of a booking when it is asked so often, some minutes later, will not any more. */
+const LAST_QUESTION = 4
 
 /** Longer than any call to a supplier or a gateway takes. */
 const LEASE_SECONDS = 120
@@ -26,11 +30,18 @@ type Do = (payload: never, doing: Doing, task: ClaimedTask) => Promise<void>
 const tasks: Readonly<Record<string, Do>> = {
   capture: ({ paymentId }: { paymentId: string }, doing) =>
     pay(paymentId, doing, async (payment, gateway, { payments }) => {
-      const { captured } = await gateway.capture({
-        ...{ gatewayReference: payment.gatewayReference, amount: payment.amount },
-        idempotencyKey: `${paymentId}-capture`,
-      })
-      await payments.move(paymentId, { event: 'capture', amount: captured, actor: 'system' })
+      const { gatewayReference, amount } = payment
+      try {
+        const { captured } = await gateway.capture({
+          gatewayReference,
+          amount,
+          idempotencyKey: `${paymentId}-capture`,
+        })
+        await payments.move(paymentId, { event: 'capture', amount: captured, actor: 'system' })
+      } catch (error) {
+        if (!(error instanceof PaymentError) || error.isOpen) throw error
+        await neverCaptured(payment, error, gateway, doing)
+      }
     }),
 
   void: ({ paymentId }: { paymentId: string }, doing) =>
@@ -52,12 +63,10 @@ const tasks: Readonly<Record<string, Do>> = {
       await payments.move(paymentId, { event: 'refund', amount, actor: 'system' })
     }),
 
-  async ask({ bookingId }: { bookingId: string }, { agency, repositories, parts }) {
+  async ask({ bookingId }: { bookingId: string }, { agency, repositories, parts }, { attempts }) {
     const gateway = await gatewayOfBooking(agency, { id: bookingId }, parts)
-    const supplier = hotelsOf(parts.supplier, agency.agency)
-    await settle(bookingId, 'system', { repositories, gateway, supplier, clock: parts.clock })
-    const booking = await repositories.bookings.find(bookingId)
-    if (booking?.items.some(({ state }) => state === 'pending'))
+    const settling = { repositories, gateway, supplier: bookedWith(parts.supplier), clock: parts.clock }
+    if (!(await askAbout(bookingId, attempts >= LAST_QUESTION, settling)))
       throw new Error('the supplier has not decided yet')
   },
 
@@ -113,6 +122,22 @@ export async function doBookingTasks(agency: ResolvedAgency, parts: BookingParts
       else parts.log.warn({ ...about, reason }, 'a task of a booking is tried again')
     }
   }
+}
+
+/** What cannot be taken any more was not: nothing of it is ever paid back, and the agency has to ask for its money. */
+async function neverCaptured(
+  { id, gatewayReference }: KnownPayment,
+  error: PaymentError,
+  gateway: Gateway,
+  { agency, repositories: { payments }, parts }: Doing,
+): Promise<void> {
+  const { state, captured } = await gateway.retrieve(gatewayReference)
+  if (state === 'succeeded') {
+    await payments.move(id, { event: 'capture', amount: captured, actor: 'gateway' })
+    return
+  }
+  await payments.move(id, { event: 'cancel', actor: 'gateway', reason: `not captured: ${error.code}` })
+  parts.log.error({ agencyId: agency.id, payment: id, code: error.code }, 'a confirmed booking was not paid')
 }
 
 type Payments = AgencyRepositories['payments']

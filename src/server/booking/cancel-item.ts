@@ -1,4 +1,4 @@
-import { hotelsOf } from '../hotels/hotels-of.ts'
+import { bookedWith } from '../hotels/hotels-of.ts'
 import type { AgencyRecords } from '../store/agency-repositories.ts'
 import type { Booking, BookingItem } from '../store/booking.ts'
 import type { Payment } from '../store/payment-repository.ts'
@@ -49,7 +49,7 @@ export async function finishCancelling(
   parts: BookingParts,
 ): Promise<void> {
   const { together, bookings } = parts.ofAgency(agency.id)
-  const hotels = hotelsOf(parts.supplier, agency.agency)
+  const hotels = bookedWith(parts.supplier)
   try {
     await hotels.cancel(item.id, { expectedPenalty: agreed.supplierPenalty })
   } catch (error) {

@@ -1,4 +1,4 @@
-import { hotelsOf } from '../hotels/hotels-of.ts'
+import { bookedWith } from '../hotels/hotels-of.ts'
 import { soldPenalty } from '../hotels/sold-policy.ts'
 import { Problem } from '../http/problem.ts'
 import type { Call, Routes } from '../routes/route.ts'
@@ -38,7 +38,7 @@ export function cancellationRoutes(parts: BookingParts): Pick<Routes, Operations
   return {
     async quoteCancellation(call) {
       const { booking, item } = await confirmed(call)
-      const asked = await hotelsOf(supplier, call.agency.agency)
+      const asked = await bookedWith(supplier)
         .cancelQuote(item.id)
         .catch((error: unknown) => {
           throw refusedBySupplier(error)
@@ -46,7 +46,7 @@ export function cancellationRoutes(parts: BookingParts): Pick<Routes, Operations
       if (asked === null) throw notCancellable()
       const { quote } = booking.snapshot as BookingSnapshot
       const { currency, total } = quote.price
-      const penalty = soldPenalty(asked.penalty.amount, quote.supplierPrice.net, total)
+      const penalty = soldPenalty(asked.penalty.amount, quote.supplierPrice.net, total, quote.step)
       const { refund, creditsBack } = refundFor(penalty, quote, await paymentOf(call, booking))
       const latest = clock().getTime() + KEPT_SECONDS * 1000
       const expiresAt = new Date(Math.min(latest, asked.validUntil?.getTime() ?? latest))

@@ -1,4 +1,4 @@
-import { hotelsOf } from '../hotels/hotels-of.ts'
+import { bookedWith } from '../hotels/hotels-of.ts'
 import { Problem } from '../http/problem.ts'
 import type { Call, Routes } from '../routes/route.ts'
 import type { Booking } from '../store/booking.ts'
@@ -30,7 +30,7 @@ export function confirmBookingRoutes(parts: BookingParts): Pick<Routes, Operatio
       requireOpen(booking)
       const repositories = ofAgency(call.agency.id)
       const gateway = await gatewayOfBooking(call.agency, booking, parts)
-      const settling = { repositories, gateway, clock, supplier: hotelsOf(supplier, call.agency.agency) }
+      const settling = { repositories, gateway, clock, supplier: bookedWith(supplier) }
       try {
         // Whatever asks twice settles it once: the step from hold to pending is taken by one alone.
         await settle(booking.id, call.signedIn?.userId ?? 'guest', settling)

@@ -77,7 +77,8 @@ export function createBookingRoute(parts: BookingParts): Route<'createBooking'> 
     })
     const stored = await repositories.bookings.findByReference(reference)
     if (stored === null) throw new Error('a booking that was stored is not there')
-    rememberBooking(call, stored, parts)
+    // Whoever is signed in finds it by their account, and leaves nothing on a browser that others use.
+    if (!call.signedIn) rememberBooking(call, stored, parts)
     return { data: await bookingAnswer(call, stored, parts) }
   }
 }

@@ -66,6 +66,18 @@ describe('what lowers a payment', () => {
     )
   })
 
+  it('leaves what its gateway can charge', () => {
+    const kwd = (amount: number) => ({ amount, currency: 'KWD' })
+    const { discounts, dueNow } = discounted(kwd(12_340), {
+      promotion: percent,
+      credits: kwd(1117),
+      rates,
+      step: 10,
+    })
+    expect(dueNow % 10).toBe(0)
+    expect(discounts.map(({ amount }) => amount)).toEqual([1230, 1110])
+  })
+
   it('says why a code does nothing', () => {
     expect(promotionFault(percent, 'hotel', usd(1), rates)).toBeNull()
     expect(promotionFault(null, 'hotel', usd(1), rates)).toMatch(/not a code/)

@@ -13,6 +13,8 @@ export interface DiscountWish {
   /** What the wallet has; null where it is not to be used. */
   readonly credits: Money | null
   readonly rates: DatedRates['rates']
+  /** Of how many minor units what is paid has to be a multiple; 1 where nobody says. */
+  readonly step?: number
 }
 
 /**
@@ -22,18 +24,18 @@ export interface DiscountWish {
  */
 export function discounted(
   due: Money,
-  { promotion, credits, rates }: DiscountWish,
+  { promotion, credits, rates, step = 1 }: DiscountWish,
 ): { discounts: Discount[]; dueNow: number } {
   const discounts: Discount[] = []
   let left = due.amount
-  const promo = promotion === null ? 0 : Math.min(left, promotionWorth(promotion, due, rates))
+  const promo = promotion === null ? 0 : down(Math.min(left, promotionWorth(promotion, due, rates)), step)
   if (promotion !== null && promo > 0) {
     discounts.push({ kind: 'promo', code: promotion.code, amount: promo })
     left -= promo
   }
   if (credits !== null && credits.amount > 0 && left > 0) {
     const worth = convert(credits.amount, credits.currency, due.currency, rates)
-    const amount = Math.min(left, worth)
+    const amount = down(Math.min(left, worth), step)
     // Of the wallet never less than what it pays, never more than it has.
     const spent =
       amount === worth
@@ -70,6 +72,11 @@ function promotionWorth(
 ): number {
   if (kind === 'percent') return Math.round((due.amount * value) / 10_000)
   return convert(value, currency ?? due.currency, due.currency, rates)
+}
+
+/** The largest multiple of a step that is no more. */
+function down(amount: number, step: number): number {
+  return amount - (amount % step)
 }
 
 /** The least of one currency that is worth so much of another. */

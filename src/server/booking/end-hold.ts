@@ -1,4 +1,4 @@
-import { hotelsOf } from '../hotels/hotels-of.ts'
+import { bookedWith } from '../hotels/hotels-of.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { followPayment } from './follow-payment.ts'
@@ -22,7 +22,7 @@ export async function endHold(bookingId: string, agency: ResolvedAgency, parts: 
   }
   const gateway = await gatewayOfBooking(agency, booking, parts)
   const payment = await followPayment(bookingId, { repositories, gateway })
-  const supplier = hotelsOf(parts.supplier, agency.agency)
+  const supplier = bookedWith(parts.supplier)
   if (payment?.state === 'requires_capture' || payment?.state === 'succeeded') {
     await settle(bookingId, 'system', { repositories, gateway, supplier, clock: parts.clock })
     return

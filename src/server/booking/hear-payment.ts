@@ -1,4 +1,4 @@
-import { hotelsOf } from '../hotels/hotels-of.ts'
+import { bookedWith } from '../hotels/hotels-of.ts'
 import type { GatewayEvent, PaymentGateway } from '../payments/payment-gateway.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import type { BookingParts } from './booking-parts.ts'
@@ -18,6 +18,6 @@ export async function hearPayment(
   const payment = await repositories.payments.findByGateway(name, gatewayReference)
   if (payment === null) return
   const { gateway } = await parts.gatewayOf(agency, name)
-  const supplier = hotelsOf(parts.supplier, agency.agency)
+  const supplier = bookedWith(parts.supplier)
   await settle(payment.bookingId, 'gateway', { repositories, gateway, supplier, clock: parts.clock })
 }

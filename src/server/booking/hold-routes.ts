@@ -1,4 +1,4 @@
-import { hotelsOf } from '../hotels/hotels-of.ts'
+import { bookedWith } from '../hotels/hotels-of.ts'
 import { Problem } from '../http/problem.ts'
 import type { Call, Routes } from '../routes/route.ts'
 import type { Booking, BookingItem } from '../store/booking.ts'
@@ -30,7 +30,7 @@ export function holdRoutes(parts: BookingParts): Pick<Routes, HoldOperations> {
       if (!canExtend(await bookings.events(booking.id))) {
         throw new Problem({ code: 'conflict', detail: 'It has been held for as long as it can be.' })
       }
-      const hold = await hotelsOf(supplier, call.agency.agency)
+      const hold = await bookedWith(supplier)
         .extend(item.id, HOLD_SECONDS)
         .catch((error: unknown) => {
           throw refusedBySupplier(error)
@@ -58,7 +58,7 @@ export function holdRoutes(parts: BookingParts): Pick<Routes, HoldOperations> {
         throw error
       }
       // What is not given back now lapses by itself.
-      await hotelsOf(supplier, call.agency.agency)
+      await bookedWith(supplier)
         .release(item.id)
         .catch(() => null)
       const now = await repositories.bookings.find(booking.id)

@@ -30,6 +30,7 @@ export function quoteRoutes(parts: BookingParts): Pick<Routes, QuoteOperations> 
 
   async function answer(call: QuoteCall, quote: Quote) {
     const { viewer } = dealContextOf(call)
+    requirePrices(viewer)
     const { promotions } = ofAgency(call.agency.id)
     const [credits, codes, payment] = await Promise.all([
       walletOf(call, parts),
@@ -65,10 +66,11 @@ export function quoteRoutes(parts: BookingParts): Pick<Routes, QuoteOperations> 
     const dueHere = subject.payment === 'now' ? price.total : 0
     const snapshot: QuoteSnapshot = {
       ...{ rateKey: quoted.rateKey, subject, supplierPrice, supplierPolicy, price },
-      policy: soldPolicy(supplierPolicy, supplierPrice.net, price.total),
+      policy: soldPolicy(supplierPolicy, supplierPrice.net, price.total, step),
       requirements: quoted.requirements,
       shownTotal: isOther(shownTotal, price) ? shownTotal : null,
-      ...{ discounts: [], promoCode: null, usesCredits: false, dueNow: dueHere },
+      ...{ discounts: [], promoCode: null, usesCredits: false, creditsOf: null, dueNow: dueHere },
+      step,
       isSample: supplier.capabilities().isSample,
       scenario: quoted.scenario,
     }
@@ -91,13 +93,19 @@ export function quoteRoutes(parts: BookingParts): Pick<Routes, QuoteOperations> 
       rejectInvalid('body', fault === null ? [] : [{ field: 'promoCode', reason: fault }])
     }
     const credits = useCredits ? await walletOf(call, parts) : null
-    const { discounts, dueNow } = discounted(due, { promotion, credits, rates: exchange.rates })
+    const { discounts, dueNow } = discounted(due, {
+      promotion,
+      credits,
+      rates: exchange.rates,
+      step: before.step,
+    })
     const changed = {
       ...before,
       discounts,
       dueNow,
       promoCode: promotion?.code ?? null,
       usesCredits: useCredits,
+      creditsOf: credits === null ? null : (call.signedIn?.userId ?? null),
     }
     const stored = await quotesOf(call).change(quote.id, changed)
     if (stored === null) throw alreadyBooked()

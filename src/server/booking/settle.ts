@@ -3,14 +3,17 @@ import type { Booking, BookingItem } from '../store/booking.ts'
 import type { Payment } from '../store/payment-repository.ts'
 import type { SupplierBooking } from '../suppliers/product-supplier.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
+import { SupplierTimeout } from '../suppliers/supplier-timeout.ts'
 import type { BookingSnapshot } from './booking-snapshot.ts'
 import { followPayment } from './follow-payment.ts'
 import { IllegalStep } from './illegal-step.ts'
 import type { SettleParts } from './settle-parts.ts'
 import { giveCreditsBack } from './spend-credits.ts'
 
-/** Seconds after which a booking whose outcome is unknown is asked about. */
-const ASK_AFTER = 30
+/** Milliseconds after which a supplier's answer to a booking is waited for no longer. */
+const PATIENCE_MS = 25_000
+/** Seconds after which a booking whose outcome is unknown is asked about: no answer can be on its way any more. */
+const ASK_AFTER = 60
 
 /**
  * Brings a booking as far as it can be brought now: what is on hold and authorised is booked with the supplier, once, whoever
@@ -21,7 +24,6 @@ export async function settle(bookingId: string, actor: string, parts: SettlePart
   const booking = await parts.repositories.bookings.find(bookingId)
   const [item] = booking?.items ?? []
   if (!booking || !item) return
-  if (item.state === 'pending') return ask(booking, item, parts)
   if (item.state !== 'on_hold') return
   const payment = await followPayment(bookingId, parts)
   if (payment !== null && payment.state !== 'requires_capture' && payment.state !== 'succeeded') return
@@ -52,10 +54,11 @@ async function book(booking: Booking, item: BookingItem, parts: SettleParts): Pr
   }))
   const { firstName: givenName, lastName: familyName, email, phone } = contact
   try {
-    const answer = await parts.supplier.book({
+    const asked = parts.supplier.book({
       ...{ reference: item.id, travellers: named, requests },
       contact: { givenName, familyName, email, phone },
     })
+    const answer = await withinPatience(asked)
     if (answer.status === 'pending') await tellOfWaiting(booking, parts)
     await take(booking, item, answer, parts)
   } catch (error) {
@@ -71,11 +74,37 @@ async function tellOfWaiting({ id }: Booking, { repositories }: SettleParts): Pr
   await repositories.tasks.enqueue({ kind: 'mail', payload, due: { inSeconds: 2 * ASK_AFTER } })
 }
 
-async function ask(booking: Booking, item: BookingItem, parts: SettleParts): Promise<void> {
+/**
+ * Asks a supplier what became of a booking that it gave no answer to; by the task alone, later than any answer could come.
+ * `isLast`: one that it still never heard of is not booked, and what it may hold is given back. Says whether it is decided.
+ */
+export async function askAbout(bookingId: string, isLast: boolean, parts: SettleParts): Promise<boolean> {
+  const booking = await parts.repositories.bookings.find(bookingId)
+  const [item] = booking?.items ?? []
+  if (!booking || item?.state !== 'pending') return true
   const answer = await parts.supplier.retrieve(item.id)
-  // It says that it never heard of it: what was sent did not arrive, or came to nothing.
-  if (answer === null) return reject(booking, item, 'not_booked', parts)
-  await take(booking, item, answer, parts)
+  if (answer !== null) {
+    await take(booking, item, answer, parts)
+    return answer.status !== 'pending'
+  }
+  if (!isLast) return false
+  await parts.supplier.release(item.id)
+  await reject(booking, item, 'not_booked', parts)
+  return true
+}
+
+async function withinPatience(asked: Promise<SupplierBooking>): Promise<SupplierBooking> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const over = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new SupplierTimeout('book')), PATIENCE_MS)
+  })
+  try {
+    return await Promise.race([asked, over])
+  } finally {
+    clearTimeout(timer)
+    // An answer that comes after all is found by whoever asks.
+    asked.catch(() => undefined)
+  }
 }
 
 async function take(

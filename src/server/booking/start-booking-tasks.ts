@@ -24,7 +24,11 @@ export function startBookingTasks({ store, booking, every = 2000 }: TaskJobParts
     for (const agencyId of agencyIds) {
       if (isEnding) return
       const agency = await store.forAgency(agencyId).versions.published()
-      if (agency !== null) await work(agency, booking)
+      if (agency === null) continue
+      // One agency's trouble is not the others'.
+      await work(agency, booking).catch((error: unknown) =>
+        booking.log.error({ err: error, agencyId }, 'the tasks of an agency could not be done'),
+      )
     }
   }
 

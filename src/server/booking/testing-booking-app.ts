@@ -24,7 +24,10 @@ export interface BookingApp extends TestApp {
   /** What was sent, the newest first. */
   mails(): Promise<Mail[]>
   /** Somebody who is signed in and has so many cents to spend. */
-  personWithWallet(cents: number): Promise<{ visitor: Visitor; balance: () => Promise<number> }>
+  personWithWallet(
+    cents: number,
+    name?: string,
+  ): Promise<{ visitor: Visitor; balance: () => Promise<number> }>
 }
 
 /** The application with a clock that tests move, and the job of bookings' tasks by hand. */
@@ -80,8 +83,8 @@ export async function openBookingApp(): Promise<BookingApp> {
       })
     },
     mails: () => repositories.mails.latest(100),
-    async personWithWallet(cents) {
-      const person = await repositories.users.findByEmail('traveller@test.example')
+    async personWithWallet(cents, name = 'traveller') {
+      const person = await repositories.users.findByEmail(`${name}@test.example`)
       const personId = person?.id ?? ''
       await repositories.credits.add({
         personId,
@@ -92,7 +95,7 @@ export async function openBookingApp(): Promise<BookingApp> {
       })
       await app.database.transaction((tx) => tx.execute('update users set is_reward_wallet_enable = true'))
       return {
-        visitor: { cookie: await app.signIn('traveller@test.example') },
+        visitor: { cookie: await app.signIn(`${name}@test.example`) },
         balance: async () => (await repositories.credits.balances(personId))[0]?.amount ?? 0,
       }
     },

@@ -50,7 +50,7 @@ export async function hotelSeller(
       board: from.board,
       isRefundable: from.isRefundable,
       payment: from.payment,
-      policy: soldPolicy(from.policy, from.price.net, sold.total),
+      policy: soldPolicy(from.policy, from.price.net, sold.total, step),
       roomsLeft: from.roomsLeft,
       ...(price && { price }),
     }

@@ -13,3 +13,9 @@ export function hotelsOf(
   if (!hotels || !isSold) throw new Problem({ code: 'not_found', detail: 'Hotels are not booked here.' })
   return hotels
 }
+
+/** Gives what a booking was made with, whatever the agency sells by now. Throws where nobody supplies hotels any more. */
+export function bookedWith({ hotels }: Pick<Supplier, 'hotels'>): ProductSupplier<HotelShapes> {
+  if (!hotels) throw new Problem({ code: 'supplier_failed', detail: 'Nobody supplies hotels here any more.' })
+  return hotels
+}

@@ -16,6 +16,7 @@ describe('what a cancellation costs', () => {
       }),
     )
     expect(soldPenalty(0, 100, 112)).toBe(0)
+    expect(soldPenalty(50, 99, 12_340, 10)).toBe(6230)
   })
 
   it('rises with the steps as it does at the supplier', () => {

@@ -9,22 +9,27 @@ export interface SoldPolicy {
 
 /**
  * Takes a penalty of a supplier, the wholesale rate it is a part of and the total that is charged for it, and gives the same
- * part of the total: who cancels pays of the markup as much as of the rest. Never more than the total.
+ * part of the total: who cancels pays of the markup as much as of the rest. Never more than the total; a multiple of `step` minor
+ * units, so that what is left of the total can be paid back by a gateway (`chargeStep`).
  */
-export function soldPenalty(penalty: number, net: number, total: number): number {
+export function soldPenalty(penalty: number, net: number, total: number, step = 1): number {
   if (penalty >= net) return total
-  return Math.min(total, Math.round((total * penalty) / net))
+  return Math.min(total, Math.round((total * penalty) / net / step) * step)
 }
 
-/** Takes a supplier's policy, the wholesale rate and the total, and gives the policy as it is sold. */
+/** Takes a supplier's policy, the wholesale rate, the total and the step, and gives the policy as it is sold. */
 export function soldPolicy(
   { isRefundable, timeZone, steps }: CancellationPolicy,
   net: number,
   total: number,
+  step = 1,
 ): SoldPolicy {
   return {
     isRefundable,
     timeZone,
-    steps: steps.map(({ from, penalty }) => ({ from, penalty: soldPenalty(penalty.amount, net, total) })),
+    steps: steps.map(({ from, penalty }) => ({
+      from,
+      penalty: soldPenalty(penalty.amount, net, total, step),
+    })),
   }
 }
