@@ -22,15 +22,15 @@ interface TypedInput<Value> {
 }
 
 /**
- * What is typed where not every text makes a value: what makes one changes the field, what makes none stays as it was typed and
- * waits to be mended; once it is left, the field says what it said before.
+ * What is typed where not every text makes a value: what makes one changes the field; what makes none stays as it was typed and
+ * waits to be mended, while the field says again at once what it said before, or what came from elsewhere since. So nothing half
+ * typed is left in it, however the field is left.
  */
 export function useTyped<Value extends Json>(input: TypedInput<Value>) {
   const { value, unfit, onUnfit, onChange, onEnd, gesture, shown, read } = input
   const [typed, setTyped] = useState<(Read<Value> & { text: string }) | null>(null)
-  const before = useRef<Read<Json> | null>(null)
-  const latest = useRef(unfit)
-  latest.current = unfit
+  /** What the field goes back to, and what this typing made it say last. */
+  const typing = useRef<{ before: Json | undefined; made: Json | undefined } | null>(null)
   // What comes from elsewhere, such as from 'Undo', is shown in the place of what was typed.
   const own = unfit ?? (typed && sameJson(typed.value, value) ? typed.text : null)
   return {
@@ -39,21 +39,18 @@ export function useTyped<Value extends Json>(input: TypedInput<Value>) {
     isTyped: own !== null,
     isUnfit: unfit !== null,
     write(text: string) {
-      before.current ??= { value }
       const fit = read(text)
-      latest.current = fit ? null : text
+      const last = typing.current
+      const before = last && sameJson(last.made, value) ? last.before : value
+      const made = fit ? fit.value : (before as Value | undefined)
+      typing.current = { before, made }
       setTyped(fit && { text, value: fit.value })
-      onUnfit(latest.current)
-      if (fit) onChange(fit.value, gesture)
+      if (fit) onUnfit(null)
+      if (fit || !sameJson(made, value)) onChange(made, gesture)
+      if (!fit) onUnfit(text)
     },
     end() {
-      const text = latest.current
-      const first = before.current
-      if (text !== null && first && !sameJson(first.value, value)) {
-        onChange(first.value as Value | undefined, gesture)
-        onUnfit(text)
-      }
-      before.current = null
+      typing.current = null
       setTyped(null)
       onEnd()
     },
