@@ -14,15 +14,15 @@ export function holdLine({ store, log }: HoldLineParts, agencyId: string, id: st
     store
       .tellBranding({ agencyId, kind, id, line })
       .catch((err: unknown) => log.warn({ err }, 'nobody could be told of an editor who came or left'))
-  const came = told('listens')
+  let said = told('listens')
   const stop = store.onBranding((news) => {
     const isOther = news?.kind === 'left' && news.agencyId === agencyId && news.id === id
     // A server that has not heard of this line takes the person for gone.
-    if (isOther && news.line !== line) void told('listens')
+    if (isOther && news.line !== line) said = said.then(() => told('listens'))
   })
   return () => {
     stop()
-    // Heard before the coming, it would leave somebody here who has gone.
-    void came.then(() => told('left'))
+    // Heard before any of what was said of this line, it would leave somebody here who has gone.
+    void said.then(() => told('left'))
   }
 }
