@@ -1,8 +1,17 @@
 import type { ApiClient } from '../../api/client.ts'
 import type { Publication, Receipt, Version, VersionAgainst, VersionWithDiff } from '../../contract/types.ts'
 import type { Change } from '../../tenant/settings/change.ts'
+import type { JsonObject } from '../../tenant/settings/json.ts'
 
 type Call = (method: string, path: string, init: object) => Promise<{ data?: { data: unknown } }>
+
+/** The draft, as far as it is asked for here. */
+export interface DraftRead {
+  revision: number
+  publishedVersion: number
+  changed: string[]
+  settings: JsonObject
+}
 
 export interface Published {
   publication: Publication
@@ -30,7 +39,7 @@ export function brandingApi(client: ApiClient) {
     return data?.data as Answer
   }
   return {
-    draft: () => call<{ revision: number; publishedVersion: number; changed: string[] }>('get', 'draft'),
+    draft: () => call<DraftRead>('get', 'draft'),
     discard: (revision: number) =>
       call<{ revision: number; changes: readonly Change[] }>('delete', 'draft', {
         headers: { 'if-match': `"${revision}"` },

@@ -1,7 +1,7 @@
 import type { Confirmed } from '../core/autosave.ts'
 import type { EditorState } from '../core/editor-state.ts'
 import { type OthersChange, othersChanges } from '../core/others-changes.ts'
-import type { brandingApi } from './branding-api.ts'
+import type { brandingApi, DraftRead } from './branding-api.ts'
 
 /** What others did between somebody's last look at the draft and their pressing Publish. */
 export interface Meanwhile {
@@ -19,7 +19,9 @@ export interface LookedAt {
 /** Takes what was looked at and gives who did what since; null where that cannot be found out just now. */
 export async function meanwhile(
   { api: draft }: Pick<EditorState, 'api'>,
-  api: Pick<ReturnType<typeof brandingApi>, 'draft' | 'version'>,
+  api: Pick<ReturnType<typeof brandingApi>, 'version'> & {
+    draft: () => Promise<Pick<DraftRead, 'publishedVersion'>>
+  },
   { confirmed, publishedVersion }: LookedAt,
 ): Promise<Meanwhile | null> {
   try {

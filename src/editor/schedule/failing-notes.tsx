@@ -1,11 +1,12 @@
+import { failingPlans, type Plan } from '../../tenant/settings/failing-plans.ts'
 import { useUnpublished } from '../publish/use-unpublished.ts'
 import { useFieldWords } from '../shell/field-words.ts'
 import { useMomentWords } from '../shell/moment-words.ts'
-import { failingPlans, type Plan } from './failing-plans.ts'
 import { planOf } from './plan-of.ts'
 import { isToCome, type ScheduleList } from './schedules-query.ts'
 import type { WishedTimes } from './time-fields.tsx'
 import { useFieldNames } from './use-field-names.ts'
+import { usePublishedSettings } from './use-published-settings.ts'
 import { WillFail } from './will-fail.tsx'
 import { wishedMoment } from './wished.ts'
 
@@ -17,16 +18,17 @@ export function FailingNotes({ list, times }: { list: ScheduleList; times: Wishe
   const words = useMomentWords()
   const fieldNames = useFieldNames()
   const { data } = useUnpublished()
+  const published = usePublishedSettings(list.schedules)
   const { timeZone } = list
   const start = wishedMoment(times.start, timeZone)?.at
-  if (!data || !start) return null
+  if (!data || !published || !start) return null
   const end = times.end && wishedMoment(times.end, timeZone)
   const coming = list.schedules.filter(isToCome)
   const own: Plan = {
     ...{ id: OWN, isLive: false, changes: data.changes },
     ...{ createdAt: Number.MAX_SAFE_INTEGER, startsAt: start.getTime(), endsAt: end?.at.getTime() ?? null },
   }
-  const found = failingPlans([...coming.map(planOf), own])
+  const found = failingPlans(published, [...coming.map(planOf), own])
   const told = (id: string) => {
     const plan = coming.find((one) => one.id === id)
     return {

@@ -1,4 +1,4 @@
-import type { Plan } from './failing-plans.ts'
+import type { Plan } from '../../tenant/settings/failing-plans.ts'
 import { changesOf } from './planned.tsx'
 import type { Schedule } from './schedules-query.ts'
 

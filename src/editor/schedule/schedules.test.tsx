@@ -57,10 +57,24 @@ describe('the list of plans', () => {
     const first = testPlan({ note: 'Red day', startsAt: '2027-04-30T08:00:00Z', changes: [change] })
     await showWithPlans(<Schedules />, [first, planned])
     expect(
-      (await row('Without a note')).getByText(/^This will fail: .?Red day.? changes .*Town on 30 Apr/),
+      await (await row('Without a note')).findByText(/^This will fail: .?Red day.? changes .*Town on 30 Apr/),
     ).toBeVisible()
     const own = screen.getByText('Red day', { selector: 'bdi' }).closest('li') as HTMLElement
     expect(within(own).queryByText(/will fail/)).toBeNull()
+  })
+
+  it('marks a plan whose setting somebody has published otherwise since, and no other for it', async () => {
+    const outdated = testPlan({
+      note: 'Red day',
+      startsAt: '2027-04-30T08:00:00Z',
+      changes: [{ pointer: '/agency/city', before: 'Beja', after: 'Braga' }],
+    })
+    await showWithPlans(<Schedules />, [outdated, planned])
+    const own = await row('Red day')
+    expect(
+      await own.findByText(/^This will fail: .*not be as they were when it was planned: .*Town\./),
+    ).toBeVisible()
+    expect((await row('Without a note')).queryByText(/will fail/)).toBeNull()
   })
 
   it('names the plan that was there first where one failed', async () => {

@@ -42,7 +42,12 @@ export async function showWithPlans(part: ReactNode, schedules: readonly Schedul
     request: vi.fn(async (_: string, path: string) => ({
       data: {
         data: path.endsWith('/draft')
-          ? { revision: 1, publishedVersion: 1, changed: [city.pointer] }
+          ? {
+              revision: 1,
+              publishedVersion: 1,
+              changed: [city.pointer],
+              settings: { agency: { city: 'Faro', zipCode: '1' } },
+            }
           : { version: {}, changes: [{ pointer: city.pointer, before: 'Faro', after: 'Porto' }] },
       },
     })),

@@ -1,11 +1,10 @@
 import type { Receipt, ScheduleFailure } from '../../../contract/types.ts'
-import { applyChanges, type Change, invertChanges } from '../../../tenant/settings/change.ts'
+import type { Change } from '../../../tenant/settings/change.ts'
 import { type JsonObject, sameJson } from '../../../tenant/settings/json.ts'
-import { mergeChanges } from '../../../tenant/settings/merge-changes.ts'
+import { type PlanStep, plannedDocument } from '../../../tenant/settings/planned-document.ts'
 import { valueAt } from '../../../tenant/settings/pointer.ts'
 import type { AgencyRecords, AgencyRepositories } from '../../store/agency-repositories.ts'
 import type { Schedule } from '../../store/schedule-repository.ts'
-import type { StoredDraft } from '../../store/stored-draft.ts'
 import type { CheckingParts } from '../checks/checked-settings.ts'
 import { checksOf } from '../checks/checks-of.ts'
 import { contentOf } from '../content-of.ts'
@@ -26,8 +25,6 @@ export interface RunParts {
   note?: (records: AgencyRecords) => Promise<void>
 }
 
-type Step = 'start' | 'end'
-
 /** What came of it: `gone` where somebody else did it meanwhile, or called it off. */
 export type RunOutcome = 'published' | 'unchanged' | 'failed' | 'gone'
 
@@ -39,7 +36,7 @@ const ATTEMPTS = 8
  * with what is known of it, so that it is done whole or not at all, and by one server alone. Where that cannot be, it
  * failed, and visitors see what they saw.
  */
-export async function runSchedule(parts: RunParts, schedule: Schedule, step: Step): Promise<RunOutcome> {
+export async function runSchedule(parts: RunParts, schedule: Schedule, step: PlanStep): Promise<RunOutcome> {
   const { endsAt } = schedule
   if (step === 'start' && endsAt !== null && endsAt <= parts.clock()) {
     return fail(parts, schedule, { code: 'missed', at: step, pointers: [] })
@@ -51,16 +48,17 @@ export async function runSchedule(parts: RunParts, schedule: Schedule, step: Ste
   throw new Error(`what is planned as ${schedule.id} was overtaken ${ATTEMPTS} times`)
 }
 
-async function tryOnce(parts: RunParts, schedule: Schedule, step: Step): Promise<RunOutcome | 'again'> {
+async function tryOnce(parts: RunParts, schedule: Schedule, step: PlanStep): Promise<RunOutcome | 'again'> {
   const { repositories } = parts
   const draft = await presentDraft(repositories.drafts)
-  const planned = plannedSettings(draft, schedule, step)
+  const current = settingsJson(draft.published)
+  const planned = plannedDocument(current, schedule.changes, step)
   if ('conflicts' in planned) {
     const { conflicts: pointers } = planned
     const failure = { code: 'conflict', at: step, pointers } as const
-    return fail(parts, schedule, failure, settingsJson(draft.published))
+    return fail(parts, schedule, failure, current)
   }
-  const { settings } = planned
+  const settings = filledSettings(planned.document)
   const changes = shownDiff(draft.published, settings)
   if (changes.length === 0) return settle(parts, schedule, step, null)
   const checking = { ...parts.site, assets: repositories.assets }
@@ -77,23 +75,6 @@ async function tryOnce(parts: RunParts, schedule: Schedule, step: Step): Promise
   return settle(parts, schedule, step, { from: draft.publishedVersion, content, changes, receipt })
 }
 
-/** What visitors would see; or the fields that somebody else changed since, which nobody but a person can decide. */
-function plannedSettings({ published }: StoredDraft, { changes }: Schedule, step: Step) {
-  const current = settingsJson(published)
-  const merged = mergeChanges(step === 'start' ? changes : invertChanges(changes), current)
-  if (step === 'start' && merged.conflicts.length > 0) {
-    return { conflicts: merged.conflicts.map(({ pointer }) => pointer) }
-  }
-  let after = current
-  for (const change of merged.changes) {
-    const changed = applyChanges(after, [change])
-    // What it is in is there no more: at the end there is nothing to take back.
-    if (changed === null && step === 'start') return { conflicts: [change.pointer] }
-    after = changed ?? after
-  }
-  return { settings: filledSettings(after) }
-}
-
 interface Publishing {
   from: number
   content: Awaited<ReturnType<typeof contentOf>>
@@ -105,7 +86,7 @@ interface Publishing {
 function settle(
   { repositories, clock, note }: RunParts,
   schedule: Schedule,
-  step: Step,
+  step: PlanStep,
   publishing: Publishing | null,
 ): Promise<RunOutcome | 'again'> {
   return repositories.together(async (records) => {
@@ -172,7 +153,7 @@ function otherPlan(
 }
 
 /** Null where it was done, called off or moved meanwhile. */
-async function stillDue({ schedules }: AgencyRecords, { id, startsAt, endsAt }: Schedule, step: Step) {
+async function stillDue({ schedules }: AgencyRecords, { id, startsAt, endsAt }: Schedule, step: PlanStep) {
   const held = await schedules.hold(id, [step === 'start' ? 'planned' : 'live'])
   const isSame =
     held?.startsAt.getTime() === startsAt.getTime() && held.endsAt?.getTime() === endsAt?.getTime()

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../platform/api.tsx'
+import { applyChanges } from '../../tenant/settings/change.ts'
+import type { JsonObject } from '../../tenant/settings/json.ts'
+import { brandingApi } from '../publish/branding-api.ts'
+import { isToCome, type Schedule } from './schedules-query.ts'
+
+/** What visitors' pages are made of now, which plans come on top of: looked at again while there are some, and once one came or ended. */
+export function usePublishedSettings(schedules: readonly Schedule[]): JsonObject | null {
+  const client = useApi()
+  const coming = schedules.filter(isToCome)
+  const { data } = useQuery({
+    queryKey: ['branding', 'published', ...coming.map(({ id, state }) => `${id} ${state}`)],
+    queryFn: async (): Promise<JsonObject | null> => {
+      const api = brandingApi(client)
+      const { publishedVersion, settings } = await api.draft()
+      const { changes } = await api.version(publishedVersion, 'draft')
+      return applyChanges(settings, changes)
+    },
+    staleTime: 5_000,
+    retry: false,
+    refetchInterval: coming.length > 0 ? 20_000 : false,
+  })
+  return data ?? null
+}
