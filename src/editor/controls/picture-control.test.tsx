@@ -4,11 +4,14 @@ import { File } from 'node:buffer'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testSite } from '../../shell/testing-site.tsx'
 import { withBrowser } from '../testing-browser.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const svg = (inner: string) =>
   new File(
@@ -118,5 +121,44 @@ describe('a picture', () => {
     await waitFor(async () => expect((await draft()).logo).not.toBe(logo))
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     await screen.findByText('All changes saved')
+  })
+
+  /** The icon's dialog over the logo, drawn as `ink` says, once it is loaded with this size. */
+  async function iconOf(width: number, height: number, ink: () => Uint8ClampedArray) {
+    const context = { drawImage: () => {}, getImageData: () => ({ data: ink() }) }
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
+      context as unknown as CanvasRenderingContext2D & GPUCanvasContext,
+    )
+    await row()
+    await userEvent.click(screen.getByRole('button', { name: 'Make it from the logo' }))
+    const dialog = await screen.findByRole('dialog', { name: /^Crop/ })
+    const image = dialog.querySelector('img') as HTMLImageElement
+    Object.defineProperties(image, { naturalWidth: { value: width }, naturalHeight: { value: height } })
+    fireEvent.load(image)
+    return within(dialog)
+  }
+
+  it('for the icon begins with the sign of a wide logo, not with the square in its middle', async () => {
+    // 256 by 64 points: a sign of 32 by 32 at the left, and a name of 160 by 16 behind it.
+    const data = new Uint8ClampedArray(256 * 64 * 4)
+    const draw = (fromX: number, toX: number, fromY: number, toY: number) => {
+      for (let y = fromY; y < toY; y += 1)
+        for (let x = fromX; x < toX; x += 1) data[(y * 256 + x) * 4 + 3] = 255
+    }
+    draw(16, 48, 16, 48)
+    draw(80, 240, 24, 40)
+    const icon = await iconOf(400, 100, () => data)
+    // The sign and an eighth of room around it: 39.68 of 256, and of 64.
+    expect(icon.getByRole('status')).toHaveTextContent('16 by 62 percent of the picture')
+    const { style } = icon.getByRole('button', { name: /^Part that/ }).parentElement as HTMLElement
+    expect(Number.parseFloat(style.left)).toBeCloseTo(4.75)
+    expect(Number.parseFloat(style.top)).toBeCloseTo(19)
+  })
+
+  it('for the icon begins with a square where the browser does not tell what is drawn', async () => {
+    const icon = await iconOf(400, 100, () => {
+      throw new DOMException('tainted', 'SecurityError')
+    })
+    expect(icon.getByRole('status')).toHaveTextContent('25 by 100 percent of the picture')
   })
 })
