@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { testSite } from '../../shell/testing-site.tsx'
 import { withBrowser } from '../testing-browser.ts'
 
@@ -67,6 +67,28 @@ describe('what a field does not take', () => {
     await userEvent.tab()
     expect(field).toHaveValue('javascript:alert(1)')
     await userEvent.keyboard('{Control>}z{/Control}')
+  })
+
+  it('keeps all that waits from being published', async () => {
+    await open('contact')
+    const town = await screen.findByRole('textbox', { name: 'Town' })
+    fireEvent.change(town, { target: { value: 'Faro' } })
+    await goTo('Social media')
+    const page = await screen.findByRole('textbox', { name: 'Instagram' })
+    fireEvent.change(page, { target: { value: 'javascript:alert(1)' } })
+    fireEvent.blur(page)
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Publish' }))
+    const now = await sheet.findByRole('button', { name: 'Publish now' })
+    await waitFor(() => expect(now).toBeEnabled())
+    const asked = vi.spyOn(globalThis, 'fetch')
+    await userEvent.click(now)
+    expect(await sheet.findByText('Nothing was published: this is not saved yet.')).toBeVisible()
+    const posts = asked.mock.calls
+      .map(([request]) => request as Request)
+      .filter(({ method }) => method === 'POST')
+    expect(posts.map(({ url }) => url)).toEqual([])
+    asked.mockRestore()
   })
 
   it('in a list stays with its thing', async () => {
