@@ -5,7 +5,7 @@ import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
 /** Takes where a field is and the gesture that typing in it is, and gives the text that it did not take, and how such a text is kept. */
 export function useUnfit(at: string, gesture: string) {
   const { unfitAtom, keepText, endText } = useEditor()
-  const textAtom = useMemo(() => atom((get) => get(unfitAtom)[at] ?? null), [unfitAtom, at])
+  const textAtom = useMemo(() => atom((get) => get(unfitAtom)[at]?.text ?? null), [unfitAtom, at])
   const unfit = useEditorValue(textAtom)
   // A panel that is left takes its fields with it, before they lose the focus.
   useEffect(() => () => endText(at), [endText, at])

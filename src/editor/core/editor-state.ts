@@ -17,7 +17,7 @@ import type { Keep } from './kept-work.ts'
 import { randomId } from './random-id.ts'
 import { remembered } from './remembered.ts'
 import { createSaver } from './saver.ts'
-import { type Unfit, unfitAfter, unfitCarried, unfitSteps } from './unfit.ts'
+import { unfitAfter, unfitCarried, unfitPlaced, unfitSteps, unfitText } from './unfit.ts'
 import { resumed, unsaved } from './unsaved.ts'
 
 interface EditorInput {
@@ -45,7 +45,7 @@ export function createEditorState({ api, keep, draft, kept, newId = randomId }: 
   const savingAtom = atom<Saving>(kept ? resumed(draft, kept.unsaved) : saved(draft))
   const historyAtom = atom<History>(kept ? close(kept.history) : emptyHistory)
   const documentAtom = atom<JsonObject>((get) => documentOf(get(savingAtom)))
-  const unfitAtom = atom<Unfit>(kept?.unfit ?? {})
+  const unfitAtom = atom(unfitCarried(kept?.unfit ?? {}, store.get(documentAtom), false))
   /** Where a text is being typed that is none yet. */
   const typingAtom = atom<string | null>(null)
   /** Pointers of what waits to be mended: what the server refused, and what its field did not take when it was left. */
@@ -75,11 +75,10 @@ export function createEditorState({ api, keep, draft, kept, newId = randomId }: 
     onKept: (isKept) => store.set(isKeptAtom, isKept),
   })
   function write(saving: Saving, isOwn = false): void {
-    const before = store.get(documentAtom)
     store.set(savingAtom, saving)
     const unfit = store.get(unfitAtom)
     if (Object.keys(unfit).length > 0)
-      store.set(unfitAtom, unfitCarried(unfit, before, store.get(documentAtom), isOwn))
+      store.set(unfitAtom, unfitCarried(unfit, store.get(documentAtom), isOwn))
     keeper.soon()
   }
 
@@ -117,9 +116,10 @@ export function createEditorState({ api, keep, draft, kept, newId = randomId }: 
     const { changes, conflicts } = mergeChanges(turned.changes, store.get(documentAtom))
     store.set(historyAtom, turned.history)
     apply(changes, newId())
-    store.set(unfitAtom, unfitAfter(store.get(unfitAtom), turned.unfit))
+    const texts = unfitPlaced(turned.unfit, store.get(documentAtom))
+    store.set(unfitAtom, unfitAfter(store.get(unfitAtom), texts))
     keeper.soon()
-    const pointers = [...turned.changes, ...turned.unfit].map(({ pointer }) => pointer)
+    const pointers = [...turned.changes, ...texts].map(({ pointer }) => pointer)
     return { skipped: conflicts.length, pointers }
   }
   let typedAt = 0
@@ -159,8 +159,9 @@ export function createEditorState({ api, keep, draft, kept, newId = randomId }: 
     keepText(pointer: string, text: string | null, gesture: string) {
       const before = store.get(unfitAtom)
       if (text !== null) store.set(typingAtom, pointer)
-      if (before[pointer] === (text ?? undefined)) return
-      const steps = [change(pointer, before[pointer], text ?? undefined)]
+      if (before[pointer]?.text === (text ?? undefined)) return
+      const kept = text === null ? undefined : unfitText(pointer, text, editor.document())
+      const steps = [change(pointer, before[pointer], kept)]
       store.set(unfitAtom, unfitAfter(before, steps))
       note(gesture, [], steps)
       keeper.soon()

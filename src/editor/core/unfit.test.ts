@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { change } from '../../tenant/settings/change.ts'
 import type { JsonObject } from '../../tenant/settings/json.ts'
 import { fieldAt } from './field-table.ts'
+import { settled } from './settled.ts'
 import { fakeDraftServer } from './testing-draft-server.ts'
 import { city, keepInMemory, openEditor, settings, settle, withEditors } from './testing-editor.ts'
-import { unfitCarried } from './unfit.ts'
+import { unfitCarried, unfitText } from './unfit.ts'
 
 withEditors()
 
@@ -22,11 +23,11 @@ describe('a text that its field does not take', () => {
     await settle()
     expect(server.told).toEqual([])
     const again = (await openEditor(server, keep)).editor
-    expect(again.store.get(again.unfitAtom)).toEqual({ [color]: '#12' })
+    expect(again.store.get(again.unfitAtom)).toMatchObject({ [color]: { text: '#12' } })
     expect(again.undo()).toEqual({ skipped: 0, pointers: [color] })
     expect(again.store.get(again.unfitAtom)).toEqual({})
     again.redo()
-    expect(again.store.get(again.unfitAtom)).toEqual({ [color]: '#12' })
+    expect(again.store.get(again.unfitAtom)).toMatchObject({ [color]: { text: '#12' } })
   })
 
   it('is one step with what was written before it in the same breath', async () => {
@@ -73,16 +74,73 @@ describe('a text that its field does not take', () => {
     ],
     ['stays where a thing is added', list(about, faqs, { label: 'New', path: '/x' }), '/navigation/0/path'],
     ['goes with its thing', list(faqs), undefined],
+    [
+      'goes with its thing where another is added at once',
+      list(faqs, { label: 'New', path: '/x' }),
+      undefined,
+    ],
     ['goes where another way is set', list({ ...about, path: '/deals' }, faqs), undefined],
   ])('%s in a list', (_, after, pointer) => {
-    const carried = unfitCarried({ '/navigation/0/path': 'ftp://x' }, list(about, faqs), after, true)
-    expect(carried).toEqual(pointer ? { [pointer]: 'ftp://x' } : {})
+    const at = '/navigation/0/path'
+    const carried = unfitCarried({ [at]: unfitText(at, 'ftp://x', list(about, faqs)) }, after, true)
+    expect(carried).toEqual(pointer ? { [pointer]: unfitText(pointer, 'ftp://x', after) } : {})
   })
 
   it('stays with a thing whose name is changed', () => {
     const links = (id: string) => ({ links: [{ id, target: '/about' }] })
-    const unfit = { '/links/old/target': 'ftp://x' }
-    expect(fieldAt('/links/old/target')?.pointer).toBe('/links')
-    expect(unfitCarried(unfit, links('old'), links('new'), true)).toEqual({ '/links/new/target': 'ftp://x' })
+    const [old, next] = ['/links/old/target', '/links/new/target']
+    expect(fieldAt(old)?.pointer).toBe('/links')
+    expect(unfitCarried({ [old]: unfitText(old, 'ftp://x', links('old')) }, links('new'), true)).toEqual({
+      [next]: unfitText(next, 'ftp://x', links('new')),
+    })
+  })
+
+  const typed = async () => {
+    const keep = keepInMemory()
+    const server = fakeDraftServer({ ...settings, navigation: [about, faqs] })
+    const { editor } = await openEditor(server, keep)
+    editor.keepText('/navigation/1/path', 'ftp://x', 'type /navigation')
+    editor.endText('/navigation/1/path')
+    await settle()
+    const others = (navigation: JsonObject[]) =>
+      server.take([change('/navigation', [about, faqs], navigation)])
+    return { editor, keep, server, others }
+  }
+
+  it.each([
+    ['goes', 'was removed', [about], []],
+    ['is found again', 'was moved', [faqs, about], ['/navigation/0/path']],
+  ])('%s when the editor is opened again where its thing %s meanwhile', async (_, __, now, pointers) => {
+    const { editor, keep, server, others } = await typed()
+    editor.stop()
+    others(now)
+    const again = (await openEditor(server, keep)).editor
+    expect(again.store.get(again.toMendAtom)).toEqual(pointers)
+  })
+
+  it.each([
+    ['does not come again', 'was removed', [about], []],
+    ['comes again in it', 'was moved', [faqs, about], ['/navigation/0/path']],
+  ])('%s with a step where its thing %s meanwhile', async (_, __, now, pointers) => {
+    const { editor, others } = await typed()
+    editor.undo()
+    expect(editor.store.get(editor.toMendAtom)).toEqual([])
+    others(now)
+    await settle()
+    expect(editor.redo()?.pointers).toEqual(pointers)
+    expect(editor.store.get(editor.toMendAtom)).toEqual(pointers)
+  })
+
+  it('is left out where an earlier release kept it without its place', () => {
+    expect(unfitCarried(JSON.parse(`{"${color}":"#12"}`), settings, false)).toEqual({})
+  })
+
+  it('keeps everything from being published or planned until it is mended', async () => {
+    const { editor } = await openEditor()
+    editor.keepText(color, '#12', typing)
+    editor.endText(color)
+    expect(await settled(editor)).toBe('refused')
+    editor.undo()
+    expect(await settled(editor)).toBe('saved')
   })
 })
