@@ -107,4 +107,33 @@ describe('what a field does not take', () => {
       expect(screen.getByRole('textbox', { name: 'Address: Leads to' })).toHaveValue('ftp://files'),
     )
   })
+
+  it('among the site’s texts is shown in its language and its group, wherever one comes from', async () => {
+    await open('languages')
+    const language = () => screen.findByRole('combobox', { name: /^Language of/ })
+    const group = (name: RegExp) => screen.findByRole('button', { name })
+    await userEvent.selectOptions(await language(), 'de')
+    await userEvent.click(await group(/^Home page ?\d/))
+    const first = async () => {
+      const text = (await screen.findByText('Was suchen Sie?', { selector: 'label' })) as HTMLLabelElement
+      return text.control as HTMLInputElement
+    }
+    const field = await first()
+    await userEvent.click(field)
+    await userEvent.paste('Mit {{platz}}')
+    await userEvent.tab()
+    expect(await group(/^Home page ?Needs mending: 1/)).toBeVisible()
+    await goTo('Pages')
+    await goTo('Language, currency and wording')
+    expect(await language()).toHaveValue('de')
+    expect(await first()).toHaveValue('Mit {{platz}}')
+    await userEvent.selectOptions(await language(), 'en')
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Find a text by what it says' }), 'log in')
+    await userEvent.click(screen.getByRole('button', { name: 'A setting needs mending' }))
+    expect(await language()).toHaveValue('de')
+    expect(await first()).toBeInvalid()
+    await userEvent.clear(await first())
+    await userEvent.tab()
+    expect(screen.queryByText(/^Needs mending/)).toBeNull()
+  })
 })

@@ -10,6 +10,7 @@ import { useFieldWords } from '../shell/field-words.ts'
 import { findTexts } from '../words/find-texts.ts'
 import type { SiteText } from '../words/site-texts.ts'
 import { useSiteTexts } from '../words/use-site-texts.ts'
+import { useWantedWord } from '../words/use-wanted-word.ts'
 import { WordFinds, WordGroups } from '../words/word-lists.tsx'
 import { WordRow } from '../words/word-row.tsx'
 import { namesOf } from './codes.ts'
@@ -25,16 +26,28 @@ export function WordsControl({ field, label, value, onChange, onEnd }: ControlPr
   const editor = useEditor()
   const offered = valueAt(editor.document(), '/agency/languages')
   const languages = languageCodes.filter((code) => !Array.isArray(offered) || offered.includes(code))
-  const [language, setLanguage] = useState<LanguageCode>(
-    languages.find((code) => code === page.language) ?? languages[0] ?? 'en',
-  )
-  const { texts, hasFailed, retry } = useSiteTexts(language)
   const [query, setQuery] = useState('')
   const [isOwnOnly, setIsOwnOnly] = useState(false)
+  const offeredOr = (wanted: string | undefined) => languages.find((code) => code === wanted)
+  const wanted = useWantedWord(field.pointer)
+  const [language, setLanguage] = useState<LanguageCode>(
+    offeredOr(wanted.word?.language) ?? offeredOr(page.language) ?? languages[0] ?? 'en',
+  )
+  const [times, setTimes] = useState(wanted.times)
+  // While it is drawn: what is led to is there to be seen at once.
+  if (wanted.times !== times) {
+    setTimes(wanted.times)
+    setLanguage(offeredOr(wanted.word?.language) ?? language)
+    setQuery('')
+    setIsOwnOnly(false)
+  }
+  const { texts, hasFailed, retry } = useSiteTexts(language)
+  const toMend = wanted.toMend.flatMap((word) => (word.language === language ? word.key : []))
+  const shown = wanted.word?.language === language ? wanted.word.key : toMend[0]
   const own = useId()
   const all = isObject(value) ? value : {}
   const words: JsonObject = isObject(all[language]) ? (all[language] as JsonObject) : {}
-  const offeredTexts = isOwnOnly ? texts?.filter(({ key }) => key in words) : texts
+  const offeredTexts = isOwnOnly ? texts?.filter(({ key }) => key in words || toMend.includes(key)) : texts
   const found =
     offeredTexts &&
     findTexts(query, offeredTexts, { own: words, nameOf: (group) => t(`words.group.${group}`) })
@@ -95,7 +108,15 @@ export function WordsControl({ field, label, value, onChange, onEnd }: ControlPr
       )}
       {!texts && !hasFailed && <div aria-busy="true" className="h-24 animate-pulse rounded-lg bg-muted" />}
       {found && isListed && <WordFinds texts={found} row={row} />}
-      {found && !isListed && <WordGroups texts={found} words={words} row={row} />}
+      {found && !isListed && (
+        <WordGroups
+          key={`${language} ${wanted.times}`}
+          texts={found}
+          worded={Object.keys(words)}
+          opened={found.find(({ key }) => key === shown)?.group ?? null}
+          {...{ toMend, row }}
+        />
+      )}
     </div>
   )
 }

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import type { JsonObject } from '../../tenant/settings/json.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useFieldWords } from '../shell/field-words.ts'
 import type { SiteText } from './site-texts.ts'
-import { wordGroups } from './word-groups.ts'
+import { type WordGroup, wordGroups } from './word-groups.ts'
 
 /** As many as are looked through without another word. */
 const MOST = 40
@@ -13,17 +12,26 @@ interface WordListProps {
   row: (text: SiteText) => ReactNode
 }
 
+interface WordGroupsProps extends WordListProps {
+  /** The texts that have words of the agency's own, and those whose words wait to be mended, by their keys. */
+  worded: readonly string[]
+  toMend: readonly string[]
+  /** The group that is open at first. */
+  opened: WordGroup | null
+}
+
 /** The texts by where they stand on the site; what is closed is not drawn. */
-export function WordGroups({ texts, words, row }: WordListProps & { words: JsonObject }) {
+export function WordGroups({ texts, worded, toMend, opened, row }: WordGroupsProps) {
   const { t } = useFieldWords()
-  const [open, setOpen] = useState<string | null>(null)
+  const [open, setOpen] = useState(opened)
   const groups = Map.groupBy(texts, ({ group }) => group)
   return (
     <ul className="divide-y rounded-lg border bg-card">
       {wordGroups.map((group) => {
         const own = groups.get(group)
         if (!own) return null
-        const worded = own.filter(({ key }) => key in words).length
+        const count = own.filter(({ key }) => worded.includes(key)).length
+        const waiting = own.filter(({ key }) => toMend.includes(key)).length
         return (
           <li key={group}>
             <button
@@ -33,10 +41,15 @@ export function WordGroups({ texts, words, row }: WordListProps & { words: JsonO
               className="flex min-h-9 w-full items-center gap-2 rounded-lg px-2.5 py-1.5 text-start text-sm font-medium transition-colors hover:bg-muted/60 pointer-coarse:min-h-11"
             >
               <span className="min-w-0 flex-1">{t(`words.group.${group}`)}</span>
+              {waiting > 0 && (
+                <span className="rounded-full tint-destructive px-1.5 py-0.5 text-xs font-semibold tabular-nums">
+                  {t('rail.refused', { count: waiting })}
+                </span>
+              )}
               <span
-                className={`text-xs tabular-nums ${worded > 0 ? 'rounded-full bg-accent px-1.5 py-0.5 font-semibold text-accent-foreground' : 'font-normal text-muted-foreground'}`}
+                className={`text-xs tabular-nums ${count > 0 ? 'rounded-full bg-accent px-1.5 py-0.5 font-semibold text-accent-foreground' : 'font-normal text-muted-foreground'}`}
               >
-                {worded > 0 ? `${worded} / ${own.length}` : own.length}
+                {count > 0 ? `${count} / ${own.length}` : own.length}
               </span>
               <Icon
                 name="down"

@@ -41,7 +41,7 @@ export function WordRow({ text, own, language, at, gesture, onWords, onEnd }: Wo
   const fault = shown.trim() === '' ? null : wordFault(shown, text)
   const places = placesOf(text.english)
   return (
-    <div className="py-2">
+    <div data-item={at} className="py-2">
       <label
         htmlFor={id}
         dir="auto"
