@@ -136,6 +136,8 @@ test('the site is seen as another visitor would, in another language and when of
   await look(page, 'Offers', 'ready')
   await look(page, 'Seen by', 'restricted')
   await inside.locator('html').evaluate((_, to) => location.assign(to), search)
+  // The page before has deals of its own.
+  await expect(inside.getByRole('heading', { level: 1 })).toContainText('Lisbon')
   const found = inside.locator('[data-part=booking]').getByRole('article')
   const agentsOwn = found.getByText(/Wholesale Rate|Agency Markup/)
   await expect(found.getByText('Price to Traveller').first()).toBeVisible({ timeout: 15_000 })

@@ -30,11 +30,11 @@ const settingsThere: Readonly<Record<string, string>> = {
 }
 const settingsPaths = ['/settings/agency', '/settings/website', '/settings/payment', '/settings/product']
 const roles = {
-  agent: { lines: [...retail, ...agents, ...paid], settings: open, managesAgents: true },
+  agent: { lines: [...retail, ...paid, ...agents], settings: open, managesAgents: true },
   restricted: { lines: [...retail, ...paid], settings: closed, managesAgents: false },
-  sales: { lines: [...retail, ...agents, ...paid], settings: closed, managesAgents: false },
-  admin: { lines: [...retail, ...agents, ...paid], settings: open, managesAgents: true },
-  owner: { lines: [...retail, ...agents, ...paid], settings: open, managesAgents: true },
+  sales: { lines: [...retail, ...paid, ...agents], settings: closed, managesAgents: false },
+  admin: { lines: [...retail, ...paid, ...agents], settings: open, managesAgents: true },
+  owner: { lines: [...retail, ...paid, ...agents], settings: open, managesAgents: true },
 } as const
 const names = ['Retail Price', 'Wholesale Rate', 'Agency Markup', 'Price to Traveller']
 

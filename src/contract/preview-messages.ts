@@ -28,8 +28,11 @@ export interface PreviewWindow {
 
 /** What a preview's frame tells the editor. */
 export type FromPreview =
-  /** `isLed`: the site led on by itself, as from a page to the one that stands in its place. */
-  | { kind: 'ready' | 'went'; path: string; isLed?: boolean }
+  /**
+   * A page is being loaded (`came`), is awake (`ready`), became another without a load (`went`). `isLed`: the site led on by
+   * itself, as from a page to the one that stands in its place.
+   */
+  | { kind: 'came' | 'ready' | 'went'; path: string; isLed?: boolean }
   | { kind: 'picked'; pointer: string }
   /** Escape while picking: no more of it. */
   | { kind: 'stopped' }

@@ -47,11 +47,13 @@ export function FrameLayer(props: FrameLayerProps) {
     const leave = frames.add(own, granted.isOfDraft)
     const stop = frames.listen((message, from) => {
       if (from !== own) return
-      if (message.kind !== 'ready' && message.kind !== 'went') return
+      if (message.kind !== 'came' && message.kind !== 'ready' && message.kind !== 'went') return
+      // A page that somebody opened in the frame is where they went, wherever the server led them then.
+      const isLed = message.isLed === true && !(message.kind === 'came' && hasBegun.current)
+      hasBegun.current = true
+      if (message.kind === 'came') return arrived.current(message.path, isLed)
       const { onShow, isShown: wasShown } = now.current
       setAt(message.path)
-      const isLed = message.isLed === true && (message.kind === 'went' || !hasBegun.current)
-      hasBegun.current = true
       if (message.kind === 'ready') {
         setBegun((before) => before + 1)
         if (!wasShown) scroll(own, offset.current || topOf(own, asked.current))

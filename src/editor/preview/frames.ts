@@ -59,6 +59,7 @@ function wearNow(frame: HTMLIFrameElement, brand: Extract<ToPreview, { kind: 'th
 
 /** What each kind of message carries, as text. */
 const carried: Readonly<Record<FromPreview['kind'], readonly string[]>> = {
+  came: ['path'],
   ready: ['path'],
   went: ['path'],
   picked: ['pointer'],

@@ -122,16 +122,20 @@ describe('the site in a frame', () => {
     expect(onPath).not.toHaveBeenCalled()
   })
 
-  it('knows a page that somebody opened before the first could say where it is', async () => {
+  it('knows where a page is before it is awake, and what somebody opened apart from what the server led on to', async () => {
     const { look, onPath, onLed } = await opened()
     look('one')
     const [frame] = named()
-    say(frame, { kind: 'ready', path: '/booknow/hotels/search?destination=Lisbon' })
+    say(frame, { kind: 'came', path: '/booknow/hotels', isLed: true })
+    expect(onLed.mock.calls).toEqual([['/booknow/hotels']])
+    look('one', '/booknow/hotels')
+    say(frame, { kind: 'came', path: '/booknow/hotels/search?destination=Lisbon' })
     expect(onPath.mock.calls).toEqual([['/booknow/hotels/search?destination=Lisbon']])
     look('one', '/booknow/hotels/search?destination=Lisbon')
-    say(frame, { kind: 'ready', path: '/login', isLed: true })
+    say(frame, { kind: 'ready', path: '/booknow/hotels/search?destination=Lisbon' })
+    say(frame, { kind: 'came', path: '/login', isLed: true })
     expect(onPath).toHaveBeenLastCalledWith('/login')
-    expect(onLed).not.toHaveBeenCalled()
+    expect(onLed).toHaveBeenCalledOnce()
   })
 
   it('leaves the visit before where it is while another is on its way', async () => {

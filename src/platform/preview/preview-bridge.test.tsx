@@ -73,17 +73,6 @@ describe('a page in the editor’s frame', () => {
     expect(tellEditor).toHaveBeenLastCalledWith({ kind: 'went', path: '/faqs' })
   })
 
-  it.each([
-    [1, { kind: 'ready', path: '/about?tab=1', isLed: true }],
-    [0, { kind: 'ready', path: '/about?tab=1' }],
-  ])('says when it is ready whether the server led on to it: after %d redirects', (redirectCount, said) => {
-    const entries = vi.spyOn(performance, 'getEntriesByType')
-    entries.mockReturnValue([{ redirectCount } as unknown as PerformanceEntry])
-    const { tellEditor } = open()
-    entries.mockRestore()
-    expect(tellEditor.mock.calls).toEqual([[said]])
-  })
-
   it('takes no step of the browser’s way back, and says what the site led on to', async () => {
     const { say, tellEditor } = open()
     const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue()

@@ -8,7 +8,6 @@ import { useApi } from '../api.tsx'
 import { usePage } from '../page.tsx'
 import { useTakeOverPage } from '../take-over-page.ts'
 import type { attachPage, tellEditor, wearInPreview } from './start-preview.ts'
-import { wasRedirected } from './was-redirected.ts'
 
 export interface PreviewBridgeProps {
   attachPage: typeof attachPage
@@ -77,8 +76,7 @@ export function PreviewBridge({ attachPage, tellEditor, wearInPreview }: Preview
 
   const isFirst = useRef(true)
   useEffect(() => {
-    const wasReplaced = now.current.type === 'REPLACE' && path !== asked.current.split('#')[0]
-    const isLed = wasReplaced || (isFirst.current && wasRedirected())
+    const isLed = now.current.type === 'REPLACE' && path !== asked.current.split('#')[0]
     tellEditor({ kind: isFirst.current ? 'ready' : 'went', path, ...(isLed && { isLed }) })
     isFirst.current = false
   }, [path, tellEditor])

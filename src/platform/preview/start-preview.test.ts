@@ -47,6 +47,20 @@ describe('the script of a preview', () => {
     expect(told).toHaveBeenCalledWith({ kind: 'ready', path: '/about' }, location.origin)
   })
 
+  it.each([
+    [0, { kind: 'came', path: '/about?tab=1' }],
+    [1, { kind: 'came', path: '/about?tab=1', isLed: true }],
+  ])(
+    'says at once where its page is, and whether the server led on to it: after %d redirects',
+    async (redirectCount, said) => {
+      const entries = vi.spyOn(performance, 'getEntriesByType')
+      entries.mockReturnValue([{ redirectCount } as unknown as PerformanceEntry])
+      const { told } = await start()
+      entries.mockRestore()
+      expect(told.mock.calls[0]).toEqual([said, location.origin])
+    },
+  )
+
   it('sends the grant with every call to the site, and with none elsewhere', async () => {
     await start()
     await fetch(`${location.origin}/api/agency`, { headers: { accept: 'text/plain' } })

@@ -4,6 +4,7 @@ import type { FromPreview, PreviewWindow, ToPreview } from '../../contract/previ
 import { guardNavigation } from './guard-navigation.ts'
 import { inspector } from './inspector.ts'
 import { previewTheme } from './preview-theme.ts'
+import { wasRedirected } from './was-redirected.ts'
 
 // Runs before the page's own script, in the editor's frame alone: no visitor's page names it.
 
@@ -45,6 +46,8 @@ export const wearInPreview = theme.wear
 address.searchParams.delete(GRANT_PARAMETER)
 history.replaceState(history.state, '', address)
 
+// The page's own code comes later: whoever looks on as somebody else meanwhile is to see this page and not the one before.
+tellEditor({ kind: 'came', path: address.pathname + address.search, ...(wasRedirected() && { isLed: true }) })
 guardNavigation(grant, tellEditor)
 sendGrant(opened?.preview?.bookingState === 'loading')
 // Only a window of the same origin reaches it.
