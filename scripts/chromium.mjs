@@ -37,19 +37,34 @@ function playwrights() {
 }
 
 function debians() {
-  if (!has('apt-get')) return undefined
+  return fromDebian('Chromium', ['chromium-headless-shell', 'chromium']) ? installed() : undefined
+}
+
+/**
+ * Sees to faces of Arial's and Times' measures, which stand in until an agency's own have come: on most machines they are
+ * there, on a bare Debian they are installed. Stories compare a page before and after.
+ */
+export function findLocalFaces() {
+  const listed = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' })
+  // Where nobody lists fonts, as on macOS, they came with the system.
+  if (listed.status !== 0 || /^(?:Arial|Liberation Sans|Arimo)\b/m.test(listed.stdout)) return
+  fromDebian('Liberation fonts', ['fonts-liberation', 'fonts-liberation2'])
+}
+
+/** Installs the first of these packages that there is; false where nothing can be installed. */
+function fromDebian(what, packages) {
+  if (!has('apt-get')) return false
   const sudo =
     process.getuid?.() === 0 ? [] : has('sudo') && runs('sudo', ['-n', 'true']) ? ['sudo', '-n'] : null
-  if (!sudo) return undefined
-  console.log('No browser found; installing Debian’s Chromium …')
+  if (!sudo) return false
+  console.log(`Installing Debian’s ${what} …`)
   const apt = (...args) => {
     const [command, ...rest] = [...sudo, 'apt-get', '-y', '-q', ...args]
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
   }
-  const install = () =>
-    ['chromium-headless-shell', 'chromium'].some((name) => apt('install', '--no-install-recommends', name))
-  return install() || (apt('update') && install()) ? installed() : undefined
+  const install = () => packages.some((name) => apt('install', '--no-install-recommends', name))
+  return install() || (apt('update') && install())
 }
 
 function has(command) {

@@ -4,11 +4,12 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfStale } from './build-if-stale.mjs'
 import { runChecks } from './checks.mjs'
-import { findChromium } from './chromium.mjs'
+import { findChromium, findLocalFaces } from './chromium.mjs'
 import { childEnv, root, setup } from './setup.mjs'
 
 setup()
 const chromium = findChromium()
+findLocalFaces()
 const results = join(root, 'test-results')
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })

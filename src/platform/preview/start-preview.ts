@@ -14,7 +14,7 @@ export type PageDoings = (
 ) => void
 
 /** What suppliers are asked for. */
-const supply = /^\/api\/(?:dealray|resort|v2\/hotel|activities|car-rental|flight|cruise\/ship-lines)/
+const supply = /^\/api\/(?:dealray|hotels|resort|v2\/hotel|activities|car-rental|flight|cruise\/ship-lines)/
 
 const address = new URL(location.href)
 const grant = address.searchParams.get(GRANT_PARAMETER) ?? ''

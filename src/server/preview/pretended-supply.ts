@@ -1,6 +1,6 @@
 import type { OperationId } from '../../contract/operations.gen.ts'
 import type { BookingState } from '../../contract/preview.ts'
-import type { ReplyOf } from '../../contract/types.ts'
+import type { HotelSearchPart, ReplyOf } from '../../contract/types.ts'
 import { Problem } from '../http/problem.ts'
 
 type Empty = { readonly [Id in OperationId]?: ReplyOf<Id> }
@@ -19,13 +19,21 @@ const nothingFound: Empty = {
   suggestResorts: { data: [] },
 }
 
+/** The one line of a search that found nothing. */
+function noHotels(): Response {
+  const line: HotelSearchPart = { kind: 'done', total: 0, isSample: true }
+  return new Response(`${JSON.stringify(line)}\n`, {
+    headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' },
+  })
+}
+
 /**
  * Gives what suppliers answer in a preview of how that looks: nothing found, or undefined where they are asked. Throws 503
  * where they fail, and where the answer is still to come: the page is drawn without it then, and the browser keeps waiting.
  */
 export function pretendedSupply(id: OperationId, state: BookingState): unknown {
-  const empty = nothingFound[id]
-  if (empty === undefined || state === 'ready') return undefined
-  if (state === 'empty') return empty
+  const isSupply = id in nothingFound || id === 'searchHotels' || id === 'getHotel'
+  if (!isSupply || state === 'ready') return undefined
+  if (state === 'empty') return id === 'searchHotels' ? noHotels() : nothingFound[id]
   throw new Problem({ code: 'overloaded', detail: 'A preview of what a failure looks like.' })
 }

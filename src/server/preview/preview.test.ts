@@ -274,6 +274,20 @@ describe('a call with a grant', () => {
       expect((await ask(await granted({ bookingState }))).status).toBe(503)
     expect((await ask(await granted())).status).toBe(200)
   })
+
+  it('searches hotels as visitors do, and finds none or a failure where the grant says so', async () => {
+    const body = {
+      ...{ latitude: 38.72, longitude: -9.14, rooms: [{ adults: 2 }] },
+      stay: { start: '2026-05-08', end: '2026-05-11' },
+    }
+    const search = async (bookingState: string) =>
+      call('/api/hotels/search', await granted({ bookingState }), owner, { method: 'POST', body })
+    const found = (await (await search('ready')).text()).trimEnd().split('\n')
+    expect(JSON.parse(found[0] ?? '')).toMatchObject({ kind: 'offers' })
+    const none = (await (await search('empty')).text()).trimEnd().split('\n')
+    expect(none.map((line) => JSON.parse(line))).toEqual([{ kind: 'done', total: 0, isSample: true }])
+    expect((await search('failed')).status).toBe(503)
+  })
 })
 
 describe('the context of a page', () => {

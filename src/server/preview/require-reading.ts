@@ -4,6 +4,8 @@ import type { Preview } from './preview.ts'
 
 /** Calls with a body that ask and change nothing. */
 const reading: ReadonlySet<OperationId> = new Set<OperationId>([
+  'searchHotels',
+  'getHotel',
   'searchHotelDeals',
   'searchActivityDeals',
   'searchCarDeals',
