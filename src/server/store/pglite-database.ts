@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Database } from './database.ts'
@@ -13,6 +13,8 @@ export interface PgliteSettings {
   folder?: string
   /** A dump of a prepared database, for a folder that holds none yet and for memory. */
   dump?: Blob
+  /** Its compiled program, where many are opened in a row. */
+  engine?: Pick<PGliteOptions, 'pgliteWasmModule' | 'initdbWasmModule'>
 }
 
 /**
@@ -24,6 +26,7 @@ export async function openPglite(settings: PgliteSettings): Promise<Database & {
     startParams,
     ...(settings.folder === undefined ? {} : { dataDir: settings.folder }),
     ...(settings.dump === undefined ? {} : { loadDataDir: settings.dump }),
+    ...settings.engine,
   })
   const session = drizzle({ client, casing: 'snake_case' })
   await migrateUnderLock(session, migrate).catch(async (error: unknown) => {

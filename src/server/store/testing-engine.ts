@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+interface Engine {
+  pgliteWasmModule: object
+  initdbWasmModule: object
+}
+
+/** What of WebAssembly is used; the server's types know no browser's programs. */
+const { WebAssembly } = globalThis as unknown as {
+  WebAssembly: { compile: (bytes: Uint8Array) => Promise<object> }
+}
+
+let engine: Promise<Engine> | undefined
+
+/**
+ * Gives the embedded database's compiled program, once for each thread: hundreds of databases in a row that each compile and
+ * free their own have V8 lose count of its code now and then, and abort (nodejs/node#64500).
+ */
+export function testingEngine(): Promise<Engine> {
+  engine ??= compiled()
+  return engine
+}
+
+async function compiled(): Promise<Engine> {
+  const dist = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
+  const [pgliteWasmModule, initdbWasmModule] = await Promise.all(
+    ['pglite.wasm', 'initdb.wasm'].map((file) => WebAssembly.compile(readFileSync(join(dist, file)))),
+  )
+  if (!pgliteWasmModule || !initdbWasmModule) throw new Error('the database has two programs')
+  return { pgliteWasmModule, initdbWasmModule }
+}
