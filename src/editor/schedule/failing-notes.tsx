@@ -1,55 +1,44 @@
 import { failingPlans, type Plan } from '../../tenant/settings/failing-plans.ts'
-import { useUnpublished } from '../publish/use-unpublished.ts'
 import { useFieldWords } from '../shell/field-words.ts'
 import { useMomentWords } from '../shell/moment-words.ts'
 import { planOf } from './plan-of.ts'
 import { isToCome, type ScheduleList } from './schedules-query.ts'
-import type { WishedTimes } from './time-fields.tsx'
 import { useFieldNames } from './use-field-names.ts'
 import { usePublishedSettings } from './use-published-settings.ts'
 import { WillFail } from './will-fail.tsx'
-import { wishedMoment } from './wished.ts'
 
-const OWN = 'own'
-
-/** Which plan would fail beside another: the one that is being made, or one that is there. */
-export function FailingNotes({ list, times }: { list: ScheduleList; times: WishedTimes }) {
+/**
+ * Which plan would fail if this one came as it is wished: itself, or another that comes as things are. `own` takes the place of the
+ * plan of its id, where that is one whose times are being changed.
+ */
+export function FailingNotes({ list, own }: { list: ScheduleList; own: Plan }) {
   const { t } = useFieldWords()
   const words = useMomentWords()
   const fieldNames = useFieldNames()
-  const { data } = useUnpublished()
   const published = usePublishedSettings(list.schedules)
+  if (!published) return null
   const { timeZone } = list
-  const start = wishedMoment(times.start, timeZone)?.at
-  if (!data || !published || !start) return null
-  const end = times.end && wishedMoment(times.end, timeZone)
   const coming = list.schedules.filter(isToCome)
-  const own: Plan = {
-    ...{ id: OWN, isLive: false, changes: data.changes },
-    ...{ createdAt: Number.MAX_SAFE_INTEGER, startsAt: start.getTime(), endsAt: end?.at.getTime() ?? null },
-  }
-  const found = failingPlans(published, [...coming.map(planOf), own])
-  const told = (id: string) => {
-    const plan = coming.find((one) => one.id === id)
-    return {
-      name: words.name(plan?.note || t('schedule.unnamed')),
-      start: plan ? words.short(new Date(plan.startsAt), timeZone) : '',
-    }
-  }
-  const failing = found.get(OWN)
-  const others = [...found].filter(([id, { first }]) => id !== OWN && first === OWN)
+  const others = coming.filter(({ id }) => id !== own.id)
+  const before = failingPlans(published, coming.map(planOf))
+  const then = failingPlans(published, [...others.map(planOf), own])
+  const failing = then.get(own.id)
   return (
-    <div role="status" className="grid gap-2 empty:hidden">
-      {failing && (
-        <div className="text-sm">
-          <WillFail {...{ failing, timeZone }} all={coming} />
-        </div>
-      )}
-      {others.map(([id, { pointers }]) => (
-        <p key={id} className="rounded-md tint-warning px-3 py-2.5 text-sm text-pretty">
-          {t('schedule.failsOther', { ...told(id), fields: fieldNames(pointers) })}
-        </p>
-      ))}
+    <div role="status" className="grid gap-2 text-sm empty:hidden">
+      {failing && <WillFail {...{ failing, timeZone }} all={coming} />}
+      {others.map(({ id, note, startsAt }) => {
+        const made = then.get(id)
+        if (!made || before.has(id)) return null
+        return (
+          <p key={id} className="rounded-md tint-warning px-3 py-2.5 text-pretty">
+            {t(made.first === own.id ? 'schedule.failsOther' : 'schedule.failsThen', {
+              name: words.name(note || t('schedule.unnamed')),
+              start: words.short(new Date(startsAt), timeZone),
+              fields: fieldNames(made.pointers),
+            })}
+          </p>
+        )
+      })}
     </div>
   )
 }

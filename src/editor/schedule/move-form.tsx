@@ -5,18 +5,22 @@ import { useApi } from '../../platform/api.tsx'
 import { Button } from '../../ui/button.tsx'
 import { callFault } from '../shell/call-fault.ts'
 import { useFieldWords } from '../shell/field-words.ts'
+import { FailingNotes } from './failing-notes.tsx'
+import { planOf } from './plan-of.ts'
 import { type Schedule, schedulesQuery } from './schedules-query.ts'
 import { TimeFields, type WishedTimes } from './time-fields.tsx'
-import { sentTime, wishedAt } from './wished.ts'
+import { sentTime, wishedAt, wishedSpan } from './wished.ts'
 
 interface MoveFormProps {
   schedule: Schedule
+  /** With the others, which may then fail. */
+  all: readonly Schedule[]
   timeZone: string
   onClose: () => void
 }
 
 /** Other hours for what is planned; for what visitors see already, another end. */
-export function MoveForm({ schedule, timeZone, onClose }: MoveFormProps) {
+export function MoveForm({ schedule, all, timeZone, onClose }: MoveFormProps) {
   const { t } = useFieldWords()
   const client = useApi()
   const queries = useQueryClient()
@@ -28,6 +32,7 @@ export function MoveForm({ schedule, timeZone, onClose }: MoveFormProps) {
   const [faults, setFaults] = useState<Partial<Record<string, string>>>({})
   const [isBusy, setIsBusy] = useState(false)
   const isLive = state === 'live'
+  const span = wishedSpan(times, timeZone)
 
   async function move(event: FormEvent) {
     event.preventDefault()
@@ -48,6 +53,9 @@ export function MoveForm({ schedule, timeZone, onClose }: MoveFormProps) {
   return (
     <form onSubmit={(event) => void move(event)} noValidate className="grid gap-4 border-t pt-3">
       <TimeFields {...{ value: times, timeZone, faults, isLive }} onChange={setTimes} />
+      {span && (
+        <FailingNotes list={{ schedules: [...all], timeZone }} own={{ ...planOf(schedule), ...span }} />
+      )}
       <p role="alert" className="text-destructive empty:hidden">
         {faults.all}
       </p>

@@ -2,16 +2,21 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { useApi } from '../../platform/api.tsx'
+import type { Plan } from '../../tenant/settings/failing-plans.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { settled } from '../core/settled.ts'
+import { useUnpublished } from '../publish/use-unpublished.ts'
 import { callFault } from '../shell/call-fault.ts'
 import { useEditor } from '../shell/editor-context.tsx'
 import { useFieldWords } from '../shell/field-words.ts'
 import { FailingNotes } from './failing-notes.tsx'
 import { type PlannedSchedule, schedulesQuery } from './schedules-query.ts'
 import { TimeFields, type WishedTimes } from './time-fields.tsx'
-import { firstWish, sentTime, wishedMoment } from './wished.ts'
+import { firstWish, sentTime, wishedMoment, wishedSpan } from './wished.ts'
+
+/** The plan that is being made has no id yet. */
+const OWN = 'own'
 
 interface ScheduleFormProps {
   /** Of the form: what sends it stands below what scrolls. */
@@ -30,6 +35,7 @@ export function ScheduleForm({ id, note, onBusy, onPlanned }: ScheduleFormProps)
   const queries = useQueryClient()
   const query = schedulesQuery(client)
   const { data, isError, refetch } = useQuery(query)
+  const { data: unpublished = null } = useUnpublished()
   const [chosen, setChosen] = useState<WishedTimes | null>(null)
   const [faults, setFaults] = useState<Partial<Record<string, string>>>({})
 
@@ -50,6 +56,12 @@ export function ScheduleForm({ id, note, onBusy, onPlanned }: ScheduleFormProps)
   }
   const { timeZone } = data
   const times = chosen ?? { start: firstWish(new Date(), timeZone), end: null }
+  const spans = wishedSpan(times, timeZone)
+  const own: Plan | null = unpublished &&
+    spans && {
+      ...{ id: OWN, isLive: false, changes: unpublished.changes },
+      ...{ createdAt: Number.MAX_SAFE_INTEGER, ...spans },
+    }
 
   async function plan(event: FormEvent) {
     event.preventDefault()
@@ -108,7 +120,7 @@ export function ScheduleForm({ id, note, onBusy, onPlanned }: ScheduleFormProps)
           setFaults({})
         }}
       />
-      {!faults.start && !faults.end && <FailingNotes list={data} times={times} />}
+      {own && !faults.start && !faults.end && <FailingNotes list={data} own={own} />}
       <p role="alert" className="text-sm text-destructive empty:hidden">
         {faults.all}
       </p>

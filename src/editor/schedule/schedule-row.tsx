@@ -71,7 +71,7 @@ export function ScheduleRow({ schedule, all, failing, timeZone }: ScheduleRowPro
         </p>
       </div>
       {failure && <FailureReason failure={failure} />}
-      {failing && <WillFail {...{ failing, all, timeZone }} />}
+      {failing && !isMoving && <WillFail {...{ failing, all, timeZone }} />}
       {changes.length > 0 && (
         <Fold summary={t('schedule.changes', { count: changes.length })}>
           <div className="mt-2">
@@ -83,7 +83,7 @@ export function ScheduleRow({ schedule, all, failing, timeZone }: ScheduleRowPro
         <p className="text-muted-foreground">{t('schedule.nothing')}</p>
       )}
       {isMoving ? (
-        <MoveForm {...{ schedule, timeZone }} onClose={() => setIsMoving(false)} />
+        <MoveForm {...{ schedule, all, timeZone }} onClose={() => setIsMoving(false)} />
       ) : (
         isToCome(schedule) && (
           <div className="flex flex-wrap gap-2">

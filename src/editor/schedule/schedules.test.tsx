@@ -152,4 +152,49 @@ describe('the list of plans', () => {
     expect(await seen.findByText('is past')).toBeVisible()
     expect(seen.getByLabelText('Date: Ends')).toBeInvalid()
   })
+
+  it('says of other times which plan would fail, before they are saved', async () => {
+    const { calls } = await showWithPlans(<Schedules />, [
+      testPlan({
+        ...{ note: 'Red day', startsAt: '2027-04-30T08:00:00Z', endsAt: '2027-04-30T20:00:00Z' },
+        changes: [{ pointer: '/agency/city', before: 'Porto', after: 'Braga' }],
+      }),
+      planned,
+    ])
+    const own = await row('Without a note')
+    await userEvent.click(own.getByRole('button', { name: 'Change times' }))
+    expect(own.queryByText(/fail/)).toBeNull()
+    fireEvent.change(own.getByLabelText('Date: Goes live'), { target: { value: '2027-04-30' } })
+    fireEvent.change(own.getByLabelText('Time: Goes live'), { target: { value: '12:00' } })
+    expect(
+      await own.findByText(/^This will fail: .?Red day.? changes .*Town on 30 Apr 2027, 09:00/),
+    ).toBeVisible()
+    await userEvent.click(own.getByRole('button', { name: 'Keep it' }))
+    expect(own.queryByText(/fail/)).toBeNull()
+    const red = await row('Red day')
+    await userEvent.click(red.getByRole('button', { name: 'Change times' }))
+    fireEvent.change(red.getByLabelText('Date: Ends'), { target: { value: '2027-05-02' } })
+    expect(
+      await red.findByText(
+        /^.?Without a note.?, planned for 1 May 2027, 09:00, will then fail: this changes/,
+      ),
+    ).toBeVisible()
+    expect(calls.PATCH).not.toHaveBeenCalled()
+  })
+
+  it('says which plan rests on what visitors see, where that would end before it', async () => {
+    const seen = testPlan({
+      ...{ state: 'live', note: 'Seen', startsAt: '2027-03-01T09:00:00Z', endsAt: '2027-06-01T09:00:00Z' },
+      changes: [{ pointer: '/agency/city', before: 'Lagos', after: 'Porto' }],
+    })
+    await showWithPlans(<Schedules />, [seen, planned])
+    const own = await row('Seen')
+    await userEvent.click(own.getByRole('button', { name: 'Change times' }))
+    fireEvent.change(own.getByLabelText('Date: Ends'), { target: { value: '2027-04-20' } })
+    expect(
+      await own.findByText(/Without a note.?, planned for 1 May .* will then fail: these settings .*Town\./),
+    ).toBeVisible()
+    fireEvent.change(own.getByLabelText('Date: Ends'), { target: { value: '2027-05-20' } })
+    expect(own.queryByText(/fail/)).toBeNull()
+  })
 })

@@ -15,6 +15,16 @@ export function wishedMoment({ date, time }: Wished, timeZone: string): ZonedTim
   }
 }
 
+/** Gives from when to when a plan of these times is, in milliseconds, or null while they are not all there. */
+export function wishedSpan(
+  { start, end }: { start: Wished; end: Wished | null },
+  timeZone: string,
+): { startsAt: number; endsAt: number | null } | null {
+  const startsAt = wishedMoment(start, timeZone)?.at.getTime()
+  const endsAt = end && wishedMoment(end, timeZone)?.at.getTime()
+  return startsAt === undefined || endsAt === undefined ? null : { startsAt, endsAt }
+}
+
 /** Gives what the fields show of a moment. */
 export function wishedAt(at: Date, timeZone: string): Wished {
   const [date = '', time = ''] = clockTime(at, timeZone).split('T')
