@@ -1,0 +1,99 @@
+import { useText } from '@livery/platform'
+import type { Booking } from '../../../contract/types.ts'
+import { DescriptionList } from '../../../ui/description-list.tsx'
+import { CancellationTimeline } from '../property/cancellation-timeline.tsx'
+import { useLocalTime } from '../words/use-local-time.ts'
+import { StayCard } from './stay-card.tsx'
+
+const open: readonly Booking['state'][] = ['on_hold', 'pending', 'confirmed']
+
+/** Everything of a booking besides its price: the stay, who travels and is written to, and what a cancellation costs while there may be one. */
+export function BookingFacts({ booking }: { booking: Booking }) {
+  const text = useText('booking')
+  const isOpen = open.includes(booking.state)
+  const { hotel, rate } = booking.hotel
+  return (
+    <div className="grid gap-5">
+      <StayCard booked={booking.hotel} showsTerms={isOpen} />
+      <section aria-labelledby="travellers-title" className="rounded-xl border bg-card p-5 shadow-card">
+        <h2 id="travellers-title" className="font-brand text-heading">
+          {text('booked.travellers')}
+        </h2>
+        <Travellers booking={booking} />
+        <Said booking={booking} />
+      </section>
+      {isOpen && (
+        <section aria-labelledby="policy-title" className="rounded-xl border bg-card p-5 shadow-card">
+          <h2 id="policy-title" className="mb-4 font-brand text-heading">
+            {text('policy.title')}
+          </h2>
+          <CancellationTimeline policy={rate.policy} price={booking.price} place={hotel.address.city} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** Who sleeps where; of one room it is not said which. */
+function Travellers({ booking: { travellers, hotel } }: { booking: Booking }) {
+  const text = useText('booking')
+  return (
+    <ul className="mt-3 grid gap-3 sm:grid-cols-2">
+      {hotel.rooms.map((_, index) => {
+        const room = index + 1
+        return (
+          <li key={room}>
+            {hotel.rooms.length > 1 && (
+              <p className="text-sm text-muted-foreground">{text('booked.room', { number: room })}</p>
+            )}
+            <ul className="font-medium">
+              {travellers
+                .filter((one) => one.room === room)
+                .map(({ firstName, lastName, age }) => (
+                  <li key={`${firstName} ${lastName} ${age}`}>
+                    <bdi>
+                      {firstName} {lastName}
+                    </bdi>
+                    {age !== undefined && (
+                      <span className="font-normal text-muted-foreground">
+                        {' '}
+                        {text('booked.age', { count: age })}
+                      </span>
+                    )}
+                  </li>
+                ))}
+            </ul>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** What was said to the agency and the house. */
+function Said({ booking }: { booking: Booking }) {
+  const text = useText('booking')
+  const { timeOfDay } = useLocalTime()
+  const { contact, requests, arrival, confirmationNumber } = booking
+  const entries = [
+    { term: text('booked.email'), detail: <bdi className="break-words">{contact.email}</bdi> },
+    { term: text('booked.phone'), detail: <bdi dir="ltr">{contact.phone}</bdi> },
+    ...(confirmationNumber
+      ? [{ term: text('booked.hotelNumber'), detail: <bdi>{confirmationNumber}</bdi> }]
+      : []),
+    ...(arrival ? [{ term: text('booked.arrival'), detail: timeOfDay(arrival) }] : []),
+  ]
+  return (
+    <>
+      <DescriptionList entries={entries} layout="grid" className="mt-4 border-t pt-4" />
+      {requests && (
+        <div className="mt-4 border-t pt-4">
+          <p className="text-sm text-muted-foreground">{text('booked.requests')}</p>
+          <p dir="auto" className="mt-0.5 whitespace-pre-line">
+            {requests}
+          </p>
+        </div>
+      )}
+    </>
+  )
+}
