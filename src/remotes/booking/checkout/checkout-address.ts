@@ -1,0 +1,43 @@
+import type { MoneyAmount } from '../../../contract/types.ts'
+import { type HotelStay, hotelHref, readHotelStay } from '../../../tenant/hotel-search.ts'
+import { readHotelId } from '../results/results-address.ts'
+
+type Get = (name: string) => string | null
+
+/** What the checkout's address says. */
+export interface CheckoutAddress {
+  /** What is to be booked; null where the address names nothing that could be. */
+  rateKey: string | null
+  /** The total that was shown with it. */
+  shown: MoneyAmount | null
+  /** The booking that is held already. */
+  reference: string | null
+  hotelId: string | null
+  stay: HotelStay | null
+  /** The way back: the hotel with its rooms, or the search. */
+  back: string
+}
+
+const SAFE_DIGITS = 15
+
+/** Reads the address that `checkoutHref` makes; what makes no sense is as if it were not there. */
+export function readCheckoutAddress(get: Get, today: string): CheckoutAddress {
+  const rateKey = get('rateKey') ?? ''
+  const reference = get('reference') ?? ''
+  const hotelId = readHotelId({ get }, 'hotelId')
+  const stay = readHotelStay(get, today)
+  return {
+    rateKey: /^[\w-]{8,2000}$/.test(rateKey) ? rateKey : null,
+    shown: readShown(get('shown')),
+    reference: /^[A-Z0-9]{2,4}-[A-Z0-9]{6,10}$/.test(reference) ? reference : null,
+    ...{ hotelId, stay },
+    back: hotelId ? hotelHref(hotelId, stay) : '/booknow/hotels',
+  }
+}
+
+function readShown(text: string | null): MoneyAmount | null {
+  const [, currency, amount] = /^([A-Z]{3})\.(\d+)$/.exec(text ?? '') ?? []
+  if (!currency || !amount || amount.length > SAFE_DIGITS) return null
+  // The server says whether it is a currency; another than the quote's is not compared.
+  return { currency: currency as MoneyAmount['currency'], amount: Number(amount) }
+}

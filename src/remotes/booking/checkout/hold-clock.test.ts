@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { clockText, endByDevice, secondsUntil } from './hold-clock.ts'
+
+it('a hold ends when the server says, also where the device’s clock is hours off', () => {
+  const heardAt = Date.parse('2031-01-01T00:00:00Z')
+  const end = endByDevice({ secondsLeft: 899 }, heardAt)
+  expect(secondsUntil(end, heardAt)).toBe(899)
+  expect(secondsUntil(end, heardAt + 1500)).toBe(898)
+  expect(secondsUntil(end, heardAt + 899_000)).toBe(0)
+  expect(secondsUntil(end, heardAt + 5_000_000)).toBe(0)
+})
+
+it('seconds are written as a clock shows them', () => {
+  expect([899, 180, 61, 9, 0].map(clockText)).toEqual(['14:59', '3:00', '1:01', '0:09', '0:00'])
+})

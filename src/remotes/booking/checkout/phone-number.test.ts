@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { e164, international } from './phone-number.ts'
+
+describe('a telephone number', () => {
+  it.each([
+    ['GB', '020 7946 0958', '+442079460958'],
+    ['GB', '(020) 7946-0958', '+442079460958'],
+    ['DE', '030/123456', '+4930123456'],
+    // Numbers of Italy keep their 0.
+    ['IT', '06 698 1234', '+39066981234'],
+    ['US', '1 (212) 555-0100', '+12125550100'],
+    ['US', '212 555 0100', '+12125550100'],
+    ['JM', '876 555 0100', '+18765550100'],
+    ['HU', '06 1 234 5678', '+3612345678'],
+    ['RU', '8 495 123-45-67', '+74951234567'],
+    ['EG', '٠١٠ ١٢٣٤ ٥٦٧٨', '+201012345678'],
+    // Who pastes the whole of it is understood, whatever country is chosen.
+    ['DE', '+44 20 7946 0958', '+442079460958'],
+    ['DE', '0044 20 7946 0958', '+442079460958'],
+    ['DE', '+44 (0)20 7946 0958', '+442079460958'],
+  ])('of %s typed as %s is %s', (country, number, expected) => {
+    expect(e164({ country, number })).toBe(expected)
+  })
+
+  it.each([
+    ['GB', ''],
+    ['GB', '12'],
+    ['GB', '020 794 CALL'],
+    ['GB', '+'],
+    ['GB', '+999 123456'],
+    ['GB', '1234567890123456'],
+    ['ZZ', '123456'],
+    ['GB', '<b>020</b>'],
+  ])('of %s is not %j', (country, number) => {
+    expect(e164({ country, number })).toBeNull()
+  })
+
+  it('that says its country is of the chosen one where that has the same code, else of the first that has it', () => {
+    expect(international({ country: 'CA', number: '+1 604 555 0100' })).toEqual({
+      country: 'CA',
+      number: '6045550100',
+    })
+    expect(international({ country: 'DE', number: '+1 212 555 0100' })?.country).toBe('US')
+    expect(international({ country: 'GB', number: '020 7946 0958' })).toBeNull()
+  })
+})
