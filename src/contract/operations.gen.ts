@@ -73,6 +73,8 @@ export type OperationId =
   | 'cancelBooking'
   | 'getVoucher'
   | 'getCalendarFile'
+  | 'getBookingProblems'
+  | 'answerBookingProblem'
   | 'getWallet'
   | 'authoriseSandboxPayment'
   | 'getShipLines'
@@ -7609,6 +7611,215 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    }
   }
  },
+ "getBookingProblems": {
+  "id": "getBookingProblems",
+  "method": "get",
+  "path": "/api/agency/booking-problems",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/BookingProblems"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "answerBookingProblem": {
+  "id": "answerBookingProblem",
+  "method": "post",
+  "path": "/api/agency/booking-problems/{id}",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   },
+   {
+    "name": "id",
+    "in": "path",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 64
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/BookingProblemAnswer"
+   }
+  },
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/BookingProblems"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
  "getWallet": {
   "id": "getWallet",
   "method": "get",
@@ -13294,6 +13505,98 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "isActive": {
     "type": "boolean",
     "description": "False shuts the person out at once."
+   }
+  }
+ },
+ "BookingProblemKind": {
+  "type": "string",
+  "description": "What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `refunded_elsewhere` (given back at the gateway itself), `disputed` (the cardholder disputes the payment at their bank). `other`: anything else.",
+  "enum": [
+   "capture",
+   "void",
+   "refund",
+   "ask",
+   "hold_over",
+   "cancel",
+   "mail",
+   "complete",
+   "unpaid",
+   "cancelled_short",
+   "cancelled_unknown",
+   "refunded_elsewhere",
+   "disputed",
+   "other"
+  ]
+ },
+ "BookingProblem": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "id",
+   "kind",
+   "since",
+   "canRetry"
+  ],
+  "properties": {
+   "id": {
+    "type": "string"
+   },
+   "kind": {
+    "$ref": "#/components/schemas/BookingProblemKind"
+   },
+   "reference": {
+    "$ref": "#/components/schemas/BookingReference",
+    "description": "Of the booking that it is about."
+   },
+   "since": {
+    "type": "string",
+    "format": "date-time",
+    "description": "When it was first to be done."
+   },
+   "amount": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "What is to be given back or asked for."
+   },
+   "reason": {
+    "type": "string",
+    "maxLength": 300,
+    "description": "What the last try failed with, for who has to find the cause; in English."
+   },
+   "canRetry": {
+    "type": "boolean",
+    "description": "Whether `retry` does anything."
+   }
+  }
+ },
+ "BookingProblems": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "problems"
+  ],
+  "properties": {
+   "problems": {
+    "type": "array",
+    "maxItems": 100,
+    "items": {
+     "$ref": "#/components/schemas/BookingProblem"
+    }
+   }
+  }
+ },
+ "BookingProblemAnswer": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "answer"
+  ],
+  "properties": {
+   "answer": {
+    "type": "string",
+    "enum": [
+     "retry",
+     "settled"
+    ]
    }
   }
  },

@@ -265,7 +265,7 @@ describe('the application at an agency', () => {
     expect((await answer).status).toBe(499)
     expect(lines).toMatchObject([{ status: 499 }])
     expect(faults).toEqual([])
-    expect(metrics.text()).toContain('area="page",status="499"')
+    expect(await metrics.text()).toContain('area="page",status="499"')
   })
 
   it('writes one line for a request, with names of query parameters and never a value, cookie or password', async () => {

@@ -72,6 +72,11 @@ async function serve(): Promise<void> {
   const pages = createRepeatablePages(CACHE_BYTES)
   const metrics = createMetrics()
   metrics.gauge('livery_pages_repeated', 'Pages answered from memory since the start.', pages.repeated)
+  metrics.gauge(
+    'livery_booking_problems',
+    'What of bookings was given up, or needs a person.',
+    store.bookingProblems,
+  )
   const streams = createEventStreams()
   let isEnding = false
   store.onPublished((agencyId) => {

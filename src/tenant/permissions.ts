@@ -24,6 +24,8 @@ export type Permission =
   /** To read who works for the agency, to invite agents and to change their roles. */
   | 'agents.manage'
   | 'businessInfo.submit'
+  /** To see what of bookings needs a person, and to say what becomes of it. */
+  | 'bookings.problems'
 
 /** What the policy reads of an agency. */
 export interface PolicyAgency {
@@ -100,6 +102,7 @@ function agentRules(session: PolicySession, agency: PolicyAgency): Rule[] {
     ['settings.product', leads],
     ['agents.manage', managesAgents],
     ['businessInfo.submit', isOwner],
+    ['bookings.problems', leads],
   ]
 }
 

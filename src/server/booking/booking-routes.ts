@@ -1,5 +1,6 @@
 import type { Routes } from '../routes/route.ts'
 import type { BookingParts } from './booking-parts.ts'
+import { bookingProblemRoutes } from './booking-problem-routes.ts'
 import { cancellationRoutes } from './cancellation-routes.ts'
 import { confirmBookingRoutes } from './confirm-booking-routes.ts'
 import { createBookingRoute } from './create-booking-route.ts'
@@ -20,6 +21,7 @@ export function bookingRoutes(parts: BookingParts) {
     ...cancellationRoutes(parts),
     ...documentRoutes(parts),
     ...ownBookingsRoutes(parts),
+    ...bookingProblemRoutes(parts),
     getWallet: walletRoute(parts),
     authoriseSandboxPayment: sandboxPaymentRoute(parts),
   } satisfies Partial<Routes>

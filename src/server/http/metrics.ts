@@ -1,10 +1,10 @@
 export interface Metrics {
   /** Counts one answered request: what kind of request, its status and how long it took. */
   observe(area: RequestArea, status: number, seconds: number): void
-  /** Registers a value that is read when the metrics are asked for. */
-  gauge(name: string, help: string, read: () => number): void
+  /** Registers a value that is read when the metrics are asked for; what cannot be read then is told as not a number. */
+  gauge(name: string, help: string, read: () => number | Promise<number>): void
   /** Everything as Prometheus text, version 0.0.4. */
-  text(): string
+  text(): Promise<string>
 }
 
 /** What a request was for; a closed list, so that no address can swell the metrics. */
@@ -21,7 +21,7 @@ interface Series {
 /** Gives an empty set of metrics: requests and their durations by area and status, and registered gauges. Seconds. */
 export function createMetrics(): Metrics {
   const series = new Map<string, Series>()
-  const gauges: { name: string; help: string; read: () => number }[] = []
+  const gauges: { name: string; help: string; read: () => number | Promise<number> }[] = []
   return {
     observe(area, status, seconds) {
       const key = `area="${area}",status="${status}"`
@@ -35,19 +35,29 @@ export function createMetrics(): Metrics {
     gauge(name, help, read) {
       gauges.push({ name, help, read })
     },
-    text() {
+    async text() {
+      const values = await Promise.all(gauges.map(({ read }) => valueRead(read)))
       const lines = [
         '# HELP livery_request_duration_seconds Time to the response, by area and status.',
         '# TYPE livery_request_duration_seconds histogram',
         ...[...series].flatMap(([labels, entry]) => histogram(labels, entry)),
-        ...gauges.flatMap(({ name, help, read }) => [
+        ...gauges.flatMap(({ name, help }, i) => [
           `# HELP ${name} ${help}`,
           `# TYPE ${name} gauge`,
-          `${name} ${read()}`,
+          `${name} ${values[i]}`,
         ]),
       ]
       return `${lines.join('\n')}\n`
     },
+  }
+}
+
+async function valueRead(read: () => number | Promise<number>): Promise<number> {
+  try {
+    return await read()
+  } catch {
+    // The database may be away; the other metrics say how that goes.
+    return Number.NaN
   }
 }
 

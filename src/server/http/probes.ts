@@ -23,12 +23,10 @@ export function probes(isReady: () => Promise<boolean>, metrics: Metrics): Hono<
       ? c.text('ready', 200, { 'cache-control': 'no-store' })
       : c.text('not ready', 503, { 'cache-control': 'no-store', 'retry-after': '2' })
   })
-  app.get('/metrics', (c, next) => {
+  app.get('/metrics', async (c, next) => {
     if (!isFromThisMachine(c.req.raw, hostInfoOf(c))) return next()
     c.set('area', 'probe')
-    return Promise.resolve(
-      c.text(metrics.text(), 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }),
-    )
+    return c.text(await metrics.text(), 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' })
   })
   return app
 }

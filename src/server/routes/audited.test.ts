@@ -28,6 +28,11 @@ const calls: Partial<Record<OperationId, () => Promise<Response>>> = {
       headers: { 'if-match': '"0"' },
       body: { rules: [{ kind: 'percent', value: 15 }] },
     }),
+  async answerBookingProblem() {
+    await agency.tasks.raise({ kind: 'unpaid', payload: {}, error: 'declined' })
+    const [problem] = await agency.tasks.givenUp(1)
+    return call('answerBookingProblem', 'owner', { path: `/api/agency/booking-problems/${problem?.id}` })
+  },
   inviteAgent: () => call('inviteAgent', 'owner', { body: invitation() }),
   inviteAgentAgain: async () =>
     call('inviteAgentAgain', 'owner', { path: `/api/users/agents/${await invited()}/invitation` }),

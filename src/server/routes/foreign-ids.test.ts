@@ -68,11 +68,15 @@ beforeAll(async () => {
   const there = { host: 'meridian.localhost:4000' }
   const quote = await quoteOf(app, there)
   const { booking } = await hold(app, there, await quoteOf(app, there))
+  const { tasks } = app.store.forAgency(await app.agencyId('meridian'))
+  await tasks.raise({ kind: 'unpaid', payload: {}, error: 'theirs' })
+  const [problem] = await tasks.givenUp(1)
   const nobody = '00000000-0000-4000-8000-000000000000'
   ids = {
     quote: { foreign: quote.id, unknown: nobody },
     keyedBooking: { foreign: booking.reference, unknown: 'LV-AAAAAA' },
     keyedPayment: { foreign: booking.payment.reference ?? '', unknown: `sandbox_pi_${'0'.repeat(32)}` },
+    bookingProblem: { foreign: String(problem?.id), unknown: '999999999' },
     booking: { foreign: booking.reference, unknown: 'LV-AAAAAA' },
     agent: { foreign: agent.id, unknown: nobody },
     identity: { foreign: identity?.id ?? '', unknown: nobody },

@@ -80,6 +80,8 @@ export const neededPermissions: Readonly<Record<OperationId, Permission | null>>
   cancelBooking: null,
   getVoucher: null,
   getCalendarFile: null,
+  getBookingProblems: 'bookings.problems',
+  answerBookingProblem: 'bookings.problems',
   getWallet: 'page.account',
   authoriseSandboxPayment: null,
   searchHotels: null,

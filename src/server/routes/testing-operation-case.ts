@@ -41,6 +41,7 @@ export type ForeignId =
   | 'closedList'
   | 'quote'
   | 'booking'
+  | 'bookingProblem'
   /** Opened by a secret beside the id. */
   | 'keyedBooking'
   | 'keyedPayment'

@@ -120,6 +120,7 @@ export async function createStore(database: Database, { demo, clock, log }: Stor
     agenciesWithMail: () => platform.agenciesWithMail(clock()),
     agenciesWithSchedules: () => platform.agenciesWithSchedules(clock()),
     agenciesWithTasks: () => platform.agenciesWithTasks(demo),
+    bookingProblems: () => platform.bookingProblems(demo),
     agenciesWithSandboxWebhooks: (now) => platform.agenciesWithSandboxWebhooks(now, demo),
     onPublished(listener) {
       listeners.add(listener)

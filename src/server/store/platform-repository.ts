@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, inArray, lt, lte, notInArray, or, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm'
 import { quotes } from './booking-schema.ts'
 import { schedules } from './branding-schema.ts'
 import { idempotencyKeys, outbox } from './checkout-schema.ts'
@@ -34,6 +34,8 @@ export interface PlatformRepository {
   agenciesWithSchedules(now: Date): Promise<string[]>
   /** Agencies with a task that is due by the database's clock; those of the demo count in the demo alone. */
   agenciesWithTasks(demo: boolean): Promise<string[]>
+  /** How many tasks of all agencies were given up or raised; those of the demo count in the demo alone. */
+  bookingProblems(demo: boolean): Promise<number>
   /** Agencies with a webhook of the sandbox to be sent by now; those of the demo count in the demo alone. */
   agenciesWithSandboxWebhooks(now: Date, demo: boolean): Promise<string[]>
   /** Notes for good that this database served in production, which leaves who was there before to the demo; says whether it ever did. */
@@ -96,6 +98,16 @@ export function platformRepository(scope: Scope): PlatformRepository {
       const isDue = and(lte(dueAt, sql`now()`), demo ? undefined : eq(isDemo, false))
       const rows = await scope((tx) => tx.selectDistinct({ agencyId }).from(outbox).where(isDue))
       return rows.map((row) => row.agencyId)
+    },
+    async bookingProblems(demo) {
+      const isOpen = and(isNull(outbox.dueAt), isNull(outbox.doneAt))
+      const [row] = await scope((tx) =>
+        tx
+          .select({ count: count(outbox.id) })
+          .from(outbox)
+          .where(and(isOpen, demo ? undefined : eq(outbox.isDemo, false))),
+      )
+      return row?.count ?? 0
     },
     async agenciesWithSandboxWebhooks(now, demo) {
       const { agencyId, webhookDueAt, isDemo } = sandboxPayments

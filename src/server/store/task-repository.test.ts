@@ -113,6 +113,37 @@ describe('a task', () => {
     expect(await agency.tasks.givenUp(10)).toMatchObject([{ error: 'no server came to an end with it' }])
   })
 
+  it('that was given up is tried anew by who looks at it, or closed; nobody finds it there twice', async () => {
+    await agency.tasks.enqueue({ kind: 'refund', payload: {} })
+    await agency.tasks.enqueue({ kind: 'void', payload: {} })
+    await database?.transaction((tx) => tx.update(outbox).set({ dueAt: null, attempts: maximumAttempts }))
+    const [voiding, refund] = await agency.tasks.givenUp(10)
+    expect(await store.bookingProblems()).toBe(2)
+    expect([voiding?.kind, refund?.kind, voiding?.booking]).toEqual(['void', 'refund', null])
+    expect(await agency.tasks.again(refund?.id ?? 0)).toMatchObject({ kind: 'refund' })
+    expect(await agency.tasks.close(voiding?.id ?? 0)).toMatchObject({ kind: 'void' })
+    expect(await agency.tasks.givenUp(10)).toEqual([])
+    expect(await store.bookingProblems()).toBe(0)
+    expect(await agency.tasks.again(voiding?.id ?? 0)).toBeNull()
+    expect(await agency.tasks.close(Number.NaN)).toBeNull()
+    expect(await agency.tasks.claim(60)).toMatchObject({ kind: 'refund', attempts: 1 })
+    expect(await agency.tasks.claim(60)).toBeNull()
+  })
+
+  it('for people is left to them once, also where it is found again after they settled it', async () => {
+    const dispute = { kind: 'disputed', payload: { paymentId: agencyId, amount: 1 }, error: 'said the bank' }
+    await agency.tasks.raise(dispute)
+    await agency.tasks.raise(dispute)
+    await agency.tasks.raise({ ...dispute, payload: { ...dispute.payload, amount: 2 } })
+    const [second, first] = await agency.tasks.givenUp(10)
+    expect([first?.error, second?.payload]).toEqual(['said the bank', { paymentId: agencyId, amount: 2 }])
+    expect(await agency.tasks.givenUp(10)).toHaveLength(2)
+    await agency.tasks.close(first?.id ?? 0)
+    await agency.tasks.raise(dispute)
+    expect(await agency.tasks.givenUp(10)).toHaveLength(1)
+    expect(await agency.tasks.claim(60)).toBeNull()
+  })
+
   it('of the demo is done by no server in production', async () => {
     await agency.tasks.enqueue({ kind: 'capture', payload: {} })
     if (database === undefined) throw new Error('no database')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { bookings } from './booking-schema.ts'
 import { outbox } from './checkout-schema.ts'
 import { ClaimLost } from './claim-lost.ts'
 import type { Scope } from './scope.ts'
@@ -38,8 +39,19 @@ export interface TaskRepository {
   done(task: ClaimedTask): Promise<void>
   /** Notes why it was not, and when it is tried again: later each time, and after a day never. Throws `ClaimLost` too. */
   failed(task: ClaimedTask, error: string): Promise<'later' | 'given_up'>
+  /** Leaves something to people that no server can do; the same is left to them once. */
+  raise(task: Omit<NewTask, 'due'> & { error: string }): Promise<void>
   /** What somebody has to look at, the latest first. */
-  givenUp(limit: number): Promise<Task[]>
+  givenUp(limit: number): Promise<GivenUpTask[]>
+  /** Lets what was given up be tried again at once, as often as at first; null where there is no such thing to look at. */
+  again(id: number): Promise<Task | null>
+  /** Somebody has looked at it: it is done; null where there is no such thing to look at. */
+  close(id: number): Promise<Task | null>
+}
+
+/** What nobody but people can do, with the booking that it is about; null for one that it does not name. */
+export interface GivenUpTask extends Task {
+  booking: { reference: string; currency: string } | null
 }
 
 /** Attempts after which a task is given up: with the waits between them, some 24 hours. */
@@ -69,6 +81,20 @@ export function taskRepository(agencyId: string, scope: Scope, demo: boolean): T
         .returning({ id }),
     )
     if (rows.length === 0) throw new ClaimLost('another server does this task by now')
+  }
+
+  const isGivenUp = and(isNull(dueAt), isNull(doneAt))
+
+  async function attend(wanted: number, values: object): Promise<Task | null> {
+    if (!Number.isSafeInteger(wanted)) return null
+    const [found] = await scope((tx) =>
+      tx
+        .update(outbox)
+        .set(values)
+        .where(own(eq(id, wanted), isGivenUp))
+        .returning(read),
+    )
+    return found ?? null
   }
 
   return {
@@ -112,16 +138,34 @@ export function taskRepository(agencyId: string, scope: Scope, demo: boolean): T
       await settle(task, { dueAt: secondsFromNow(waitAfter(task.attempts)) }, why)
       return 'later'
     },
+    async raise({ error: why, ...task }) {
+      const same = own(eq(kind, task.kind), sql`${payload} = ${JSON.stringify(task.payload)}::jsonb`)
+      await scope(async (tx) => {
+        const [known] = await tx.select({ id }).from(outbox).where(same).limit(1)
+        if (known) return
+        await tx.insert(outbox).values({ ...task, agencyId, error: why, isDemo: demo })
+      })
+    },
     givenUp: (limit) =>
       scope((tx) =>
         tx
-          .select(read)
+          .select({ ...read, booking: { reference: bookings.reference, currency: bookings.currency } })
           .from(outbox)
-          .where(own(isNull(dueAt), isNull(doneAt)))
+          .leftJoin(bookings, and(eq(bookings.agencyId, agencyId), eq(bookings.id, bookingMeant)))
+          .where(own(isGivenUp))
           .orderBy(desc(id))
           .limit(limit),
       ),
+    again: (wanted) => attend(wanted, { dueAt: sql`clock_timestamp()`, attempts: 0 }),
+    close: (wanted) => attend(wanted, { doneAt: sql`clock_timestamp()` }),
   }
 }
+
+/** A task names the booking, or what belongs to it. */
+const bookingMeant = sql`coalesce(
+  (${payload} ->> 'bookingId')::uuid,
+  (select p.booking_id from payments p where p.agency_id = ${outbox.agencyId} and p.id = (${payload} ->> 'paymentId')::uuid),
+  (select i.booking_id from booking_items i where i.agency_id = ${outbox.agencyId} and i.id = (${payload} ->> 'itemId')::uuid)
+)`
 
 const secondsFromNow = (seconds: number) => sql`clock_timestamp() + make_interval(secs => ${seconds})`

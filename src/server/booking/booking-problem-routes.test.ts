@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { BookingProblem } from '../../contract/types.ts'
+import type { AgencyRepositories } from '../store/agency-repositories.ts'
+import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
+import { booked, call, type Visitor } from './testing-booking-flow.ts'
+
+let app: BookingApp
+let aurora: AgencyRepositories
+beforeAll(async () => {
+  app = await openBookingApp()
+  aurora = app.store.forAgency(await app.agencyId('aurora'))
+})
+
+const path = '/api/agency/booking-problems'
+const as = async (name: string): Promise<Visitor> => ({ cookie: await app.signIn(`${name}@test.example`) })
+const listed = async (visitor: Visitor) =>
+  (await call<{ problems: BookingProblem[] }>(app, path, visitor, { method: 'GET' })).data.problems
+const answer = (visitor: Visitor, { id }: Pick<BookingProblem, 'id'>, said: string) =>
+  call<{ problems: BookingProblem[] }>(app, `${path}/${id}`, visitor, { body: { answer: said } })
+
+async function withProblem(kind: string) {
+  const { booking } = await booked(app)
+  const found = await aurora.bookings.findByReference(booking.reference)
+  const [payment] = await aurora.payments.ofBooking(found?.id ?? '')
+  const payload = { paymentId: payment?.id, amount: 1234 }
+  await aurora.tasks.raise({ kind, payload, error: 'Stripe answered amount_too_large.' })
+  return { booking, found, payment }
+}
+
+describe("an agency's problems with bookings", () => {
+  it('are told to its owner and Admin, with the booking, the amount and since when', async () => {
+    const { booking } = await withProblem('refund')
+    for (const name of ['owner', 'admin']) {
+      const [problem] = await listed(await as(name))
+      expect(problem).toEqual({
+        ...{ id: expect.any(String), kind: 'refund', reference: booking.reference, canRetry: true },
+        ...{ amount: { amount: 1234, currency: 'USD' }, reason: 'Stripe answered amount_too_large.' },
+        since: expect.stringMatching(/Z$/),
+      })
+    }
+    for (const name of ['sales', 'traveller']) {
+      expect((await call(app, path, await as(name), { method: 'GET' })).status).toBe(403)
+    }
+    expect((await call(app, path, {}, { method: 'GET' })).status).toBe(401)
+  })
+
+  it('are tried again where a server can, and stand in the audit log', async () => {
+    await withProblem('refund')
+    const owner = await as('owner')
+    const [problem] = await listed(owner)
+    if (!problem) throw new Error('there is a problem')
+    const { data } = await answer(owner, problem, 'retry')
+    expect(data.problems.map(({ id }) => id)).not.toContain(problem.id)
+    expect((await aurora.audit.latest(1))[0]).toMatchObject({ action: 'bookingProblem.answer' })
+    expect(await aurora.tasks.claim(60)).not.toBeNull()
+    expect((await answer(owner, problem, 'retry')).status).toBe(404)
+  })
+
+  it('that only people can settle are not tried, and leave the list once they say so', async () => {
+    const { booking } = await withProblem('disputed')
+    const owner = await as('owner')
+    const [problem] = await listed(owner)
+    if (!problem) throw new Error('there is a problem')
+    expect(problem).toMatchObject({ kind: 'disputed', canRetry: false, reference: booking.reference })
+    expect((await answer(owner, problem, 'retry')).status).toBe(409)
+    expect((await listed(owner))[0]).toEqual(problem)
+    const { status, data } = await answer(owner, problem, 'settled')
+    expect(status).toBe(200)
+    expect(data.problems.map(({ id }) => id)).not.toContain(problem.id)
+  })
+})

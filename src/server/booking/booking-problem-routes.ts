@@ -1,0 +1,80 @@
+import type { BookingProblem, BookingProblemKind } from '../../contract/types.ts'
+import { editorOf } from '../branding/editor-of.ts'
+import { Problem } from '../http/problem.ts'
+import { noteChange } from '../routes/note-change.ts'
+import type { Routes } from '../routes/route.ts'
+import type { AgencyRecords } from '../store/agency-repositories.ts'
+import type { GivenUpTask } from '../store/task-repository.ts'
+import type { BookingParts } from './booking-parts.ts'
+
+type Operations = 'getBookingProblems' | 'answerBookingProblem'
+
+/** So many are told at once; who settles some sees the next. */
+const MOST = 100
+
+/** What a server does, and so can try again. */
+const tried: Readonly<Record<string, BookingProblemKind>> = {
+  ...{ capture: 'capture', void: 'void', refund: 'refund', ask: 'ask', 'hold-over': 'hold_over' },
+  ...{ cancel: 'cancel', mail: 'mail', complete: 'complete' },
+}
+
+/** What only people can do. */
+const raised: ReadonlySet<string> = new Set<BookingProblemKind>([
+  ...(['unpaid', 'cancelled_short', 'cancelled_unknown', 'refunded_elsewhere', 'disputed'] as const),
+])
+
+/**
+ * Makes the routes by which an agency's owner and Admin see what of its bookings was given up or needs a person, and say what
+ * becomes of it. What was given up is nobody's business otherwise, and there is money in it.
+ */
+export function bookingProblemRoutes({ ofAgency }: Pick<BookingParts, 'ofAgency'>): Pick<Routes, Operations> {
+  const listed = async ({ tasks }: Pick<AgencyRecords, 'tasks'>) => ({
+    problems: (await tasks.givenUp(MOST)).map(shown),
+  })
+
+  return {
+    getBookingProblems: async (call) => ({ data: await listed(ofAgency(call.agency.id)) }),
+
+    async answerBookingProblem(call) {
+      const by = editorOf(call, 'bookings.problems')
+      const { answer } = call.body
+      const id = /^[1-9]\d{0,14}$/.test(call.path.id) ? Number(call.path.id) : Number.NaN
+      const data = await ofAgency(call.agency.id).together(async (records) => {
+        const task = await (answer === 'retry' ? records.tasks.again(id) : records.tasks.close(id))
+        if (task === null) throw unknownProblem()
+        if (answer === 'retry' && !Object.hasOwn(tried, task.kind)) throw notTried()
+        const { kind, payload } = task
+        await noteChange(records, by.id, 'bookingProblem.answer', {
+          before: { id, kind, payload },
+          after: { id, kind, payload, answer },
+        })
+        return listed(records)
+      })
+      return { data }
+    },
+  }
+}
+
+function shown({ id, kind, payload, createdAt, error, booking }: GivenUpTask): BookingProblem {
+  const { amount } = payload as { amount?: number }
+  return {
+    id: String(id),
+    kind: tried[kind] ?? (raised.has(kind) ? (kind as BookingProblemKind) : 'other'),
+    ...(booking && { reference: booking.reference }),
+    since: createdAt.toISOString(),
+    ...(booking && amount !== undefined && { amount: { amount, currency: booking.currency } }),
+    ...(error && { reason: error }),
+    canRetry: Object.hasOwn(tried, kind),
+  }
+}
+
+function unknownProblem(): Problem {
+  return new Problem({ code: 'not_found', detail: 'There is no such problem, or somebody has settled it.' })
+}
+
+function notTried(): Problem {
+  return new Problem({
+    code: 'conflict',
+    detail: 'This cannot be tried again: settle it with the supplier or at the gateway, and say so here.',
+  })
+}
