@@ -30,7 +30,7 @@ export function readView(params: URLSearchParams): ResultsView {
 }
 
 /** A hotel's id in a parameter; null where none could be one. */
-export function readHotelId(params: URLSearchParams, name: string): string | null {
+export function readHotelId(params: Pick<URLSearchParams, 'get'>, name: string): string | null {
   const id = params.get(name)
   return id !== null && idPattern.test(id) ? id : null
 }
