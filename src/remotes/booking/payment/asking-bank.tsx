@@ -1,0 +1,29 @@
+import { useText } from '@livery/platform'
+import { useEffect, useRef } from 'react'
+import { Progress } from '../../../ui/progress.tsx'
+import type { PaymentControl } from './use-payment.ts'
+
+/** After so many questions whoever waits is told that they need not. */
+const LONG = 12
+
+/** Nobody knows yet how the payment ended: the page asks until it is known, and offers nothing to pay with. */
+export function AskingBank({ payment: { booking, rounds } }: { payment: PaymentControl }) {
+  const text = useText('booking')
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What had the focus is gone with the form.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="mt-4 rounded-xl border bg-card p-6 text-center shadow-card sm:p-8">
+      <Progress label={text('payment.asking')} value={null} shape="ring" hideLabel />
+      <h3 ref={heading} tabIndex={-1} className="mt-4 text-lg font-bold outline-none">
+        {text('payment.asking')}
+      </h3>
+      <p className="mx-auto mt-2 max-w-prose text-muted-foreground">{text('payment.askingHint')}</p>
+      <div role="status" className="mx-auto max-w-prose">
+        {rounds > LONG && (
+          <p className="mt-4">{text('payment.askingLong', { email: booking.contact.email })}</p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useText } from '@livery/platform'
+import { Alert } from '../../../ui/alert.tsx'
+import { Late } from '../../../ui/late.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { AskingBank } from './asking-bank.tsx'
+import { NothingDue } from './nothing-due.tsx'
+import { PaymentUnavailable } from './payment-unavailable.tsx'
+import { type PaymentControl, type PaymentProps, usePayment } from './use-payment.ts'
+
+const loadSandbox = async () => (await import('./sandbox/sandbox-payment.tsx')).SandboxPayment
+
+/**
+ * The last step of a checkout: pays for what is on hold by the agency's gateway and books it. `onDone` is told of a booking that is
+ * decided or with the supplier, `onHoldOver` that what was held was let go.
+ */
+export function PaymentStep(props: PaymentProps) {
+  const text = useText('booking')
+  const payment = usePayment(props)
+  const { phase, declined, failure } = payment
+  return (
+    <section aria-labelledby="payment-title">
+      <h2 id="payment-title" className="font-brand text-heading">
+        {text('payment.title')}
+      </h2>
+      {phase === 'asking' ? (
+        <AskingBank payment={payment} />
+      ) : (
+        <div className="mt-4 grid gap-5">
+          {declined && <Declined code={declined} />}
+          {failure !== null && (
+            <Alert tone="destructive" title={text('payment.failed')}>
+              {failure || text('payment.failedHint')}
+            </Alert>
+          )}
+          <Way payment={payment} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Way({ payment }: { payment: PaymentControl }) {
+  const { gateway, clientSecret, reference } = payment.booking.payment
+  if (gateway === 'none') return <NothingDue payment={payment} />
+  if (!clientSecret || !reference || gateway !== 'sandbox') return <PaymentUnavailable />
+  return (
+    <Late load={loadSandbox} meanwhile={<FormShape />} failed={<PaymentUnavailable />}>
+      {(SandboxPayment) => <SandboxPayment payment={payment} holder={{ clientSecret, reference }} />}
+    </Late>
+  )
+}
+
+function FormShape() {
+  return (
+    <div aria-busy="true" className="grid gap-4">
+      <Skeleton className="h-20 w-full rounded-lg" />
+      <Skeleton className="h-13 w-full rounded-lg" />
+      <Skeleton className="h-13 w-full rounded-lg" />
+    </div>
+  )
+}
+
+/** Why the bank said no, as far as it may be told; what can be done is the same for all. */
+function Declined({ code }: { code: string }) {
+  const text = useText('booking')
+  return (
+    <Alert tone="destructive" title={text('payment.declined')}>
+      {text([`payment.declined.${code}`, 'payment.declined.card_declined'])} {text('payment.notCharged')}
+    </Alert>
+  )
+}
