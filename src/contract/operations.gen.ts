@@ -75,6 +75,10 @@ export type OperationId =
   | 'getCalendarFile'
   | 'getBookingProblems'
   | 'answerBookingProblem'
+  | 'listProposals'
+  | 'createProposal'
+  | 'getProposal'
+  | 'answerProposal'
   | 'getWallet'
   | 'authoriseSandboxPayment'
   | 'getShipLines'
@@ -7820,6 +7824,459 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    }
   }
  },
+ "listProposals": {
+  "id": "listProposals",
+  "method": "get",
+  "path": "/api/proposals",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "proposals"
+      ],
+      "properties": {
+       "proposals": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+         "$ref": "#/components/schemas/ProposalSummary"
+        }
+       }
+      }
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "createProposal": {
+  "id": "createProposal",
+  "method": "post",
+  "path": "/api/proposals",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/ProposalWish"
+   }
+  },
+  "responses": {
+   "201": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/Proposal"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "502": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "504": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "getProposal": {
+  "id": "getProposal",
+  "method": "get",
+  "path": "/api/proposals/{id}",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "id",
+    "in": "path",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/Proposal"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "502": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "504": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "answerProposal": {
+  "id": "answerProposal",
+  "method": "post",
+  "path": "/api/proposals/{id}/answer",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   },
+   {
+    "name": "id",
+    "in": "path",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/ProposalAnswerWish"
+   }
+  },
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/Proposal"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "502": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "504": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
  "getWallet": {
   "id": "getWallet",
   "method": "get",
@@ -13629,6 +14086,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "shownTotal": {
     "$ref": "#/components/schemas/MoneyAmount",
     "description": "The total that the traveller saw; the answer says where it is another by now."
+   },
+   "proposalId": {
+    "type": "string",
+    "format": "uuid",
+    "description": "The proposal that is booked: its rate, its currency and its price, whatever else is said here. One that is over is refused (conflict)."
    }
   }
  },
@@ -19106,6 +19568,233 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "address": {
     "type": "string",
     "description": "The network it came from, such as 203.0.113.0/24; empty where it is not known."
+   }
+  }
+ },
+ "ProposalState": {
+  "type": "string",
+  "description": "accepted: the client asks the agent to book it. booked: it became a booking.",
+  "enum": [
+   "open",
+   "accepted",
+   "declined",
+   "booked",
+   "expired"
+  ]
+ },
+ "ProposalClient": {
+  "type": "object",
+  "description": "Whom it is for, as far as the agent has said so.",
+  "additionalProperties": false,
+  "required": [
+   "name",
+   "email"
+  ],
+  "properties": {
+   "name": {
+    "type": "string",
+    "maxLength": 120,
+    "description": "Empty where nobody is named."
+   },
+   "email": {
+    "oneOf": [
+     {
+      "$ref": "#/components/schemas/EmailAddress"
+     },
+     {
+      "const": ""
+     }
+    ],
+    "description": "For the agent's own list; who has the link does not see it."
+   }
+  }
+ },
+ "ProposalWish": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "rateKey",
+   "currency",
+   "validUntil",
+   "keepsPrice"
+  ],
+  "properties": {
+   "rateKey": {
+    "$ref": "#/components/schemas/RateKey"
+   },
+   "currency": {
+    "$ref": "#/components/schemas/CurrencyCode",
+    "description": "What the client sees it in and pays it in."
+   },
+   "shownTotal": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "The total that the agent saw; where it is another by now nothing is proposed (price_changed)."
+   },
+   "client": {
+    "$ref": "#/components/schemas/ProposalClient"
+   },
+   "note": {
+    "type": "string",
+    "maxLength": 2000,
+    "default": "",
+    "description": "What the agent writes to the client."
+   },
+   "validUntil": {
+    "$ref": "#/components/schemas/Date",
+    "description": "The last day on which it can be booked, by the calendar of the property; before the stay and within 60 days."
+   },
+   "keepsPrice": {
+    "type": "boolean",
+    "description": "Whether the agency keeps the price until then, as long as it covers what the supplier asks; else it is what it is on the day."
+   }
+  }
+ },
+ "ProposalAnswerWish": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "answer"
+  ],
+  "properties": {
+   "answer": {
+    "type": "string",
+    "enum": [
+     "accept",
+     "decline"
+    ]
+   }
+  }
+ },
+ "Proposal": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "id",
+   "state",
+   "from",
+   "clientName",
+   "note",
+   "validUntil",
+   "expiresAt",
+   "keepsPrice",
+   "proposedTotal",
+   "hotel",
+   "isSample"
+  ],
+  "properties": {
+   "id": {
+    "type": "string",
+    "format": "uuid",
+    "description": "Nobody guesses it: who has it may look and answer."
+   },
+   "state": {
+    "$ref": "#/components/schemas/ProposalState"
+   },
+   "from": {
+    "type": "string",
+    "description": "Name of the agent."
+   },
+   "clientName": {
+    "type": "string",
+    "maxLength": 120
+   },
+   "note": {
+    "type": "string",
+    "maxLength": 2000
+   },
+   "validUntil": {
+    "$ref": "#/components/schemas/Date"
+   },
+   "expiresAt": {
+    "type": "string",
+    "format": "date-time"
+   },
+   "keepsPrice": {
+    "type": "boolean"
+   },
+   "proposedTotal": {
+    "$ref": "#/components/schemas/MoneyAmount"
+   },
+   "hotel": {
+    "$ref": "#/components/schemas/BookedStay"
+   },
+   "isSample": {
+    "type": "boolean"
+   },
+   "availability": {
+    "type": "string",
+    "enum": [
+     "available",
+     "price_changed",
+     "sold_out"
+    ],
+    "description": "Of this moment; left out where it can be booked no more."
+   },
+   "price": {
+    "$ref": "#/components/schemas/ShownPrice",
+    "description": "As it is now, cut to what the role may see."
+   },
+   "rateKey": {
+    "$ref": "#/components/schemas/RateKey",
+    "description": "What it is booked by; left out where nothing is left or it is over."
+   }
+  }
+ },
+ "ProposalSummary": {
+  "type": "object",
+  "description": "A proposal as its agent sees it in a list.",
+  "additionalProperties": false,
+  "required": [
+   "id",
+   "state",
+   "agent",
+   "client",
+   "hotelName",
+   "stay",
+   "proposedTotal",
+   "keepsPrice",
+   "validUntil",
+   "createdAt"
+  ],
+  "properties": {
+   "id": {
+    "type": "string",
+    "format": "uuid"
+   },
+   "state": {
+    "$ref": "#/components/schemas/ProposalState"
+   },
+   "agent": {
+    "type": "string"
+   },
+   "client": {
+    "$ref": "#/components/schemas/ProposalClient"
+   },
+   "hotelName": {
+    "type": "string"
+   },
+   "stay": {
+    "$ref": "#/components/schemas/Stay"
+   },
+   "proposedTotal": {
+    "$ref": "#/components/schemas/MoneyAmount"
+   },
+   "keepsPrice": {
+    "type": "boolean"
+   },
+   "validUntil": {
+    "$ref": "#/components/schemas/Date"
+   },
+   "createdAt": {
+    "type": "string",
+    "format": "date-time"
+   },
+   "answeredAt": {
+    "type": "string",
+    "format": "date-time"
+   },
+   "bookingReference": {
+    "$ref": "#/components/schemas/BookingReference"
    }
   }
  },

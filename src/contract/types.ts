@@ -165,3 +165,7 @@ type ParametersOf<Id extends keyof filled, Place extends 'query' | 'path' | 'hea
       ? Record<never, never>
       : Found
     : Record<never, never>
+export type Proposal = Schemas['Proposal']
+export type ProposalState = Schemas['ProposalState']
+export type ProposalSummary = Schemas['ProposalSummary']
+export type ProposalWish = Schemas['ProposalWish']

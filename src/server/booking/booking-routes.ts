@@ -1,3 +1,4 @@
+import { proposalRoutes } from '../proposals/proposal-routes.ts'
 import type { Routes } from '../routes/route.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { bookingProblemRoutes } from './booking-problem-routes.ts'
@@ -22,6 +23,7 @@ export function bookingRoutes(parts: BookingParts) {
     ...documentRoutes(parts),
     ...ownBookingsRoutes(parts),
     ...bookingProblemRoutes(parts),
+    ...proposalRoutes(parts),
     getWallet: walletRoute(parts),
     authoriseSandboxPayment: sandboxPaymentRoute(parts),
   } satisfies Partial<Routes>

@@ -31,6 +31,8 @@ export interface QuoteSnapshot {
   readonly isSample: boolean
   /** What a sample supplier acts out. */
   readonly scenario: string | null
+  /** The proposal that is booked by it. */
+  readonly proposalId?: string
 }
 
 export interface BookingContact {

@@ -45,16 +45,17 @@ export function createBookingRoute(parts: BookingParts): Route<'createBooking'> 
       ...{ repositories, caller },
       work: async (claim, finish) => {
         const quote = await bookableQuote(call, repositories.quotes)
-        const { dueNow } = checkedSnapshot(call, quote, parts)
+        const { dueNow, proposalId } = checkedSnapshot(call, quote, parts)
         const gateway = dueNow === 0 ? null : await requireGateway(call, parts)
         const hold = await holdFor(call, claim.subject, quote, parts)
         const intent = gateway && (await intentFor(call, claim.subject, quote, gateway))
         const booking = newBooking(call, claim.subject, quote, hold)
         return repositories.together(async (records) => {
-          const { bookings, payments, quotes, tasks } = records
+          const { bookings, payments, proposals, quotes, tasks } = records
           await quotes.lock(quote.id)
           if (!(await quotes.booked(quote.id, booking.id))) throw alreadyBooked()
           const { reference } = await bookings.create(booking)
+          if (proposalId !== undefined) await proposals.booked(proposalId, booking.id)
           if (!(await spendCredits(booking, records.credits))) throw walletChanged()
           if (intent) {
             const { gatewayReference, amount } = intent

@@ -4,10 +4,12 @@ import { rejectInvalid } from '../deals/invalid-search.ts'
 import { chargeStep } from '../hotels/charge-step.ts'
 import { hotelSeller } from '../hotels/hotel-seller.ts'
 import { requireStay } from '../hotels/hotel-stay.ts'
-import { hotelsOf } from '../hotels/hotels-of.ts'
+import { type QuotedRate, quotedRate } from '../hotels/quoted-rate.ts'
 import { soldPolicy } from '../hotels/sold-policy.ts'
-import { supplierProblem } from '../hotels/supplier-problem.ts'
 import { Problem } from '../http/problem.ts'
+import { pricedProposal } from '../proposals/priced-proposal.ts'
+import { proposalOver } from '../proposals/proposal-over.ts'
+import type { ProposalSnapshot } from '../proposals/proposal-snapshot.ts'
 import { dealContextOf } from '../routes/deal-context-of.ts'
 import type { Call, Route, Routes } from '../routes/route.ts'
 import type { Quote } from '../store/quote-repository.ts'
@@ -40,29 +42,32 @@ export function quoteRoutes(parts: BookingParts): Pick<Routes, QuoteOperations> 
     return { data: quoteAnswer(quote, { viewer, credits, takesPromo: codes.length > 0, payment }) }
   }
 
+  async function bookableProposal(call: Call<'createQuote'>, id: string) {
+    const proposal = await ofAgency(call.agency.id).proposals.find(id)
+    if (proposal === null) throw new Problem({ code: 'not_found', detail: 'There is no such proposal.' })
+    if (!['open', 'accepted'].includes(proposal.state) || proposal.isOver) throw proposalOver()
+    return { ...proposal, rateKey: (proposal.snapshot as ProposalSnapshot).rateKey }
+  }
+
+  async function pricedRate(call: Call<'createQuote'>, { price, subject }: QuotedRate) {
+    const { currency } = call.body
+    const step = await chargeStep(call.agency, currency, parts.gatewayOf)
+    const seller = await hotelSeller(parts, dealContextOf(call), currency, step)
+    return { price: seller.priceOf(price, subject.property.position), step }
+  }
+
   const createQuote: Route<'createQuote'> = async (call) => {
     const context = dealContextOf(call)
     requirePrices(context.viewer)
-    const { rateKey, currency, shownTotal } = call.body
-    const hotels = hotelsOf(supplier, call.agency.agency)
-    const quoted = await hotels.quote(rateKey).catch((error: unknown) => {
-      throw supplierProblem(error)
-    })
-    if (quoted === null) {
-      rejectInvalid('body', [{ field: 'rateKey', reason: 'must be the key of a rate as a search gave it' }])
-      throw new Error('a refusal throws')
-    }
-    if (quoted.status === 'sold_out') {
-      throw new Problem({
-        code: 'sold_out',
-        detail: 'Nothing of this rate is left. Choose another room or other dates.',
-      })
-    }
+    const { shownTotal, proposalId } = call.body
+    const proposal = proposalId === undefined ? null : await bookableProposal(call, proposalId)
+    const quoted = await quotedRate(call.agency.agency, proposal?.rateKey ?? call.body.rateKey, supplier)
     const { subject, price: supplierPrice, policy: supplierPolicy } = quoted
     const { position } = subject.property
     requireStay({ stay: subject.stay, rooms: subject.occupancies }, position, parts)
-    const step = await chargeStep(call.agency, currency, parts.gatewayOf)
-    const price = (await hotelSeller(parts, context, currency, step)).priceOf(supplierPrice, position)
+    const { price, step } = proposal
+      ? await pricedProposal(proposal, quoted, { ...context, agency: call.agency }, parts)
+      : await pricedRate(call, quoted)
     const dueHere = subject.payment === 'now' ? price.total : 0
     const snapshot: QuoteSnapshot = {
       ...{ rateKey: quoted.rateKey, subject, supplierPrice, supplierPolicy, price },
@@ -73,6 +78,7 @@ export function quoteRoutes(parts: BookingParts): Pick<Routes, QuoteOperations> 
       step,
       isSample: supplier.capabilities().isSample,
       scenario: quoted.scenario,
+      ...(proposal && { proposalId: proposal.id }),
     }
     const visit = call.request.headers.get('x-session-id')
     const personId = call.signedIn?.userId ?? null

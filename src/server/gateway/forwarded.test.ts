@@ -5,7 +5,7 @@ import { forwarded } from './forwarded.ts'
 
 /** Prices, quotes and bookings, which the product's own list of calls does not have. */
 const booking =
-  /^\/api\/(?:hotels|quotes|bookings|payments)\/?|^\/api\/(?:wallet|agency\/markups)$|^\/api\/agency\/booking-problems/
+  /^\/api\/(?:hotels|quotes|bookings|payments|proposals)\/?|^\/api\/(?:wallet|agency\/markups)$|^\/api\/agency\/booking-problems/
 
 it("hands every call of spec §7 to an operator's API but branding, session and what we add", () => {
   const kept = (Object.values(operations) as Operation[]).filter(

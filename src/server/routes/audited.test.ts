@@ -4,6 +4,7 @@ import { type OperationId, operations } from '../../contract/operations.gen.ts'
 import type { Publication } from '../../contract/types.ts'
 import { sharpRaster } from '../brand/sharp-raster.ts'
 import { zipOf } from '../branding/files/testing-zip.ts'
+import { propose, wishFor } from '../proposals/testing-proposals.ts'
 import { tenantFilesWith, testTenant } from '../seed/testing-tenant.ts'
 import type { AgencyRepositories } from '../store/agency-repositories.ts'
 import { openTestApp, type TestApp, testPassword } from '../testing-app.ts'
@@ -87,6 +88,13 @@ const calls: Partial<Record<OperationId, () => Promise<Response>>> = {
   async setNewPassword() {
     const token = await agency.accountTokens.issue(await invited(), 'invite')
     return call('setNewPassword', null, { body: { token, password: 'a good long password' } })
+  },
+  async createProposal() {
+    return call('createProposal', 'sales', { body: await wishFor(app, {}) })
+  },
+  async answerProposal() {
+    const { id } = await propose(app, { cookie: await app.signIn('sales@test.example') })
+    return call('answerProposal', 'traveller', { path: `/api/proposals/${id}/answer` })
   },
   changeDraft: () => call('changeDraft', 'owner', changedName(0)),
   async discardDraft() {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type OperationId, operations } from '../../contract/operations.gen.ts'
 import { hold, quoteOf } from '../booking/testing-booking-flow.ts'
 import { sharpRaster } from '../brand/sharp-raster.ts'
+import { propose } from '../proposals/testing-proposals.ts'
 import { publishContent } from '../store/testing-publish.ts'
 import { openTestApp, type TestApp, testNow } from '../testing-app.ts'
 import type { ForeignId } from './testing-operation-case.ts'
@@ -71,12 +72,15 @@ beforeAll(async () => {
   const { tasks } = app.store.forAgency(await app.agencyId('meridian'))
   await tasks.raise({ kind: 'unpaid', payload: {}, error: 'theirs' })
   const [problem] = await tasks.givenUp(1)
+  const cookie = await app.signIn('sales@test.example', there.host)
+  const proposal = await propose(app, { ...there, cookie })
   const nobody = '00000000-0000-4000-8000-000000000000'
   ids = {
     quote: { foreign: quote.id, unknown: nobody },
     keyedBooking: { foreign: booking.reference, unknown: 'LV-AAAAAA' },
     keyedPayment: { foreign: booking.payment.reference ?? '', unknown: `sandbox_pi_${'0'.repeat(32)}` },
     bookingProblem: { foreign: String(problem?.id), unknown: '999999999' },
+    proposal: { foreign: proposal.id, unknown: nobody },
     booking: { foreign: booking.reference, unknown: 'LV-AAAAAA' },
     agent: { foreign: agent.id, unknown: nobody },
     identity: { foreign: identity?.id ?? '', unknown: nobody },

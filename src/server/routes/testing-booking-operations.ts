@@ -24,6 +24,16 @@ export const bookingOperations = {
       status: 404,
     },
   },
+  createProposal: {
+    ...{ audited: 'proposal.create', hashed: true, may: 'menu.proposals', status: 422 },
+    body: { rateKey: 'not-a-key-of-ours', currency: 'USD', validUntil: '2026-04-10', keepsPrice: true },
+  },
+  listProposals: { may: 'menu.proposals' },
+  getProposal: { may: 'anybody', id: 'proposal', path: `/api/proposals/${nobody}`, status: 404 },
+  answerProposal: {
+    ...{ audited: 'proposal.answer', hashed: true, may: 'anybody', id: 'proposal', status: 404 },
+    ...{ path: `/api/proposals/${nobody}/answer`, body: { answer: 'decline' } },
+  },
   getBookings: { may: 'page.account', path: '/api/bookings?when=upcoming' },
   createBooking: {
     ...{ audited: noted, may: 'anybody', headers, status: 404 },

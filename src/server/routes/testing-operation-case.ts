@@ -42,6 +42,7 @@ export type ForeignId =
   | 'quote'
   | 'booking'
   | 'bookingProblem'
+  | 'proposal'
   /** Opened by a secret beside the id. */
   | 'keyedBooking'
   | 'keyedPayment'

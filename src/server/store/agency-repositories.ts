@@ -17,6 +17,7 @@ import { type MarkupRepository, markupRepository } from './markup-repository.ts'
 import { type PaymentRepository, paymentRepository } from './payment-repository.ts'
 import { type PortraitRepository, portraitRepository } from './portrait-repository.ts'
 import { type PromotionRepository, promotionRepository } from './promotion-repository.ts'
+import { type ProposalRepository, proposalRepository } from './proposal-repository.ts'
 import { type PublicationRepository, publicationRepository } from './publication-repository.ts'
 import { type QuoteRepository, quoteRepository } from './quote-repository.ts'
 import { type ScheduleRepository, scheduleRepository } from './schedule-repository.ts'
@@ -54,6 +55,7 @@ export interface AgencyRecords {
   tasks: TaskRepository
   credits: CreditRepository
   promotions: PromotionRepository
+  proposals: ProposalRepository
   markups: MarkupRepository
   audit: AuditRepository
 }
@@ -139,6 +141,7 @@ function recordsIn(
     tasks: taskRepository(agencyId, scope, demo),
     credits: creditRepository(agencyId, scope),
     promotions: promotionRepository(agencyId, scope, demo),
+    proposals: proposalRepository(agencyId, scope, demo),
     markups: markupRepository(agencyId, scope, clock, moved),
     audit: auditRepository(agencyId, scope),
   }

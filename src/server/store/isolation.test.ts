@@ -9,6 +9,7 @@ import { createStore } from './create-store.ts'
 import type { Database } from './database.ts'
 import { markups } from './markup-schema.ts'
 import { accountTokens, identities, sessions, ssoAttempts, users } from './people-schema.ts'
+import { proposals } from './proposal-schema.ts'
 import { QueryFailed } from './query-failed.ts'
 import { sandboxPayments } from './sandbox-schema.ts'
 import {
@@ -29,6 +30,7 @@ import { agencyScope, enterAgency, platformScope } from './scope.ts'
 import type { Store } from './store.ts'
 import { openTestDatabase, silentLog, testBundle } from './testing.ts'
 import { testBooking } from './testing-booking.ts'
+import { testProposal } from './testing-proposal.ts'
 import { testSandboxPayment } from './testing-sandbox-payment.ts'
 
 const tradeTables = [
@@ -42,6 +44,7 @@ const tradeTables = [
   credits,
   promotions,
   sandboxPayments,
+  proposals,
 ]
 const agencyTables = [
   agencyVersions,
@@ -159,6 +162,7 @@ async function trade(agencyId: string): Promise<void> {
   await agency.idempotency.begin({ operation: 'book', caller: 'c', key: 'k', bodyHash: 'b' })
   await agency.tasks.enqueue({ kind: 'capture', payload: {} })
   await agency.credits.add({ ...money, personId, reason: 'goodwill', bookingId })
+  await agency.proposals.create(testProposal({ personId }))
   await agency.promotions.save({
     ...{
       code: 'CODE',

@@ -1,0 +1,30 @@
+import type { FieldError } from '../../contract/types.ts'
+import { localDateTime } from '../deals/local-time.ts'
+import { dayNumber } from '../suppliers/calendar.ts'
+import { momentOfLocal } from '../suppliers/moment-of-local.ts'
+
+const mostDays = 60
+
+interface Stay {
+  readonly start: string
+}
+
+/**
+ * Takes the last day of a proposal, its stay, the property's time zone and the moment, and gives when it is over: as that day ends
+ * there. Otherwise the rule it breaks: a date from today on, within 60 days, no later than the day of arrival.
+ */
+export function lastMoment(
+  validUntil: string,
+  { start }: Stay,
+  timeZone: string,
+  now: Date,
+): Date | FieldError {
+  const field = 'validUntil'
+  const [last, today] = [dayNumber(validUntil), dayNumber(localDateTime(now, timeZone).slice(0, 10))]
+  if (Number.isNaN(last)) return { field, reason: 'must be a date of the calendar, YYYY-MM-DD' }
+  if (last < today) return { field, reason: 'must not be in the past' }
+  if (last > today + mostDays) return { field, reason: `must be within ${mostDays} days from now` }
+  if (validUntil > start) return { field, reason: 'must be no later than the day of arrival' }
+  const second = momentOfLocal(`${validUntil}T23:59:59`, timeZone)
+  return new Date(second.getTime() + 1000)
+}

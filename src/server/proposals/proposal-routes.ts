@@ -1,0 +1,58 @@
+import { permissionsOf } from '../../tenant/permissions.ts'
+import type { BookingParts } from '../booking/booking-parts.ts'
+import { Problem } from '../http/problem.ts'
+import { noteChange } from '../routes/note-change.ts'
+import { personOf } from '../routes/person-of.ts'
+import type { Routes } from '../routes/route.ts'
+import { createProposalRoute } from './create-proposal-route.ts'
+import { proposalAnswer, proposalSummary } from './proposal-answer.ts'
+import { proposalOver } from './proposal-over.ts'
+
+type ProposalOperations = 'createProposal' | 'listProposals' | 'getProposal' | 'answerProposal'
+
+const mostListed = 200
+
+/**
+ * Makes the routes of what agents propose to clients. A client has no account: the id, which nobody guesses, is what lets them
+ * look and answer. Source: spec §2.2 (/booknow/hotels/deal/{proposalId}, /disapproveProposal, /allowAgentProposal), §6.
+ */
+export function proposalRoutes(parts: BookingParts): Pick<Routes, ProposalOperations> {
+  return {
+    createProposal: createProposalRoute(parts),
+
+    async listProposals(call) {
+      const personId = personOf(call, 'menu.proposals')
+      const seesAll = permissionsOf(call.session, call.agency.agency).has('agents.manage')
+      const { proposals } = parts.ofAgency(call.agency.id)
+      const found = await proposals.latest(mostListed, seesAll ? undefined : personId)
+      return { data: { proposals: found.map(proposalSummary) } }
+    },
+
+    async getProposal(call) {
+      const proposal = await parts.ofAgency(call.agency.id).proposals.find(call.path.id)
+      if (proposal === null) throw noProposal()
+      return { data: await proposalAnswer(call, proposal, parts) }
+    },
+
+    async answerProposal(call) {
+      const { id } = call.path
+      const { answer } = call.body
+      const proposal = await parts.ofAgency(call.agency.id).together(async (records) => {
+        const before = await records.proposals.find(id)
+        if (before === null) throw noProposal()
+        const said = answer === 'accept' ? 'accepted' : 'declined'
+        if (before.state === said) return before
+        if (!(await records.proposals.answer(id, answer))) throw proposalOver()
+        const actor = call.signedIn?.userId ?? 'guest'
+        const after = { id, state: said }
+        await noteChange(records, actor, 'proposal.answer', { before: { id, state: before.state }, after })
+        return (await records.proposals.find(id)) ?? before
+      })
+      return { data: await proposalAnswer(call, proposal, parts) }
+    },
+  }
+}
+
+function noProposal(): Problem {
+  return new Problem({ code: 'not_found', detail: 'There is no such proposal.' })
+}

@@ -1,0 +1,12 @@
+import type { SoldPolicy } from '../hotels/sold-policy.ts'
+import type { SellingPrice } from '../pricing/selling-price.ts'
+import type { QuotedStay } from '../suppliers/hotel-shapes.ts'
+
+/** What was proposed, as it was at that moment. Plain data. */
+export interface ProposalSnapshot {
+  readonly rateKey: string
+  readonly subject: QuotedStay
+  readonly price: SellingPrice
+  readonly policy: SoldPolicy
+  readonly isSample: boolean
+}

@@ -1,0 +1,26 @@
+import { expect } from 'vitest'
+import type { Proposal } from '../../contract/types.ts'
+import { call, findRate, type Visitor } from '../booking/testing-booking-flow.ts'
+import type { TestApp } from '../testing-app.ts'
+
+export const lastDay = '2026-04-20'
+
+/** What an agent of aurora sends to propose the cheapest rate of Lisbon. */
+export async function wishFor(app: TestApp, agent: Visitor, parts: object = {}) {
+  const { rateKey, price } = await findRate(app, agent)
+  return {
+    ...{ rateKey, currency: 'USD', validUntil: lastDay, keepsPrice: true, note: 'Quiet at night' },
+    shownTotal: { amount: price?.total ?? 0, currency: 'USD' },
+    client: { name: 'Tor Vik', email: 'tor@reader.example' },
+    ...parts,
+  }
+}
+
+/** An agent proposes something. */
+export async function propose(app: TestApp, agent: Visitor, parts: object = {}): Promise<Proposal> {
+  const body = await wishFor(app, agent, parts)
+  const { status, data, problem } = await call<Proposal>(app, '/api/proposals', agent, { body })
+  expect(problem.code).toBeUndefined()
+  expect(status).toBe(201)
+  return data
+}

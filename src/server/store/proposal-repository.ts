@@ -1,0 +1,176 @@
+import { and, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
+import { bookingItems, bookings } from './booking-schema.ts'
+import type { Transaction } from './database.ts'
+import { isUuid } from './is-uuid.ts'
+import { proposals } from './proposal-schema.ts'
+import type { Scope } from './scope.ts'
+
+export interface NewProposal {
+  product: string
+  personId: string
+  personName: string
+  clientName: string
+  clientEmail: string
+  note: string
+  title: string
+  startsOn: string
+  endsOn: string
+  currency: string
+  total: number
+  keepsPrice: boolean
+  validUntil: string
+  /** How long it can be booked. */
+  seconds: number
+  /** What was proposed, as it was then; plain data. */
+  snapshot: object
+}
+
+export type ProposalState = 'open' | 'accepted' | 'declined' | 'booked' | 'expired'
+
+export interface ListedProposal extends Omit<NewProposal, 'product' | 'snapshot' | 'seconds'> {
+  id: string
+  createdAt: Date
+  answeredAt: Date | null
+  /** As it is by the database's clock when it was read. */
+  state: ProposalState
+  /** Past its last day, whatever was answered. */
+  isOver: boolean
+  /** Of the booking that stands; null where there is none, or it came to nothing. */
+  bookingReference: string | null
+}
+
+export interface Proposal extends ListedProposal, Pick<NewProposal, 'product' | 'snapshot'> {
+  expiresAt: Date
+}
+
+/** One agency's proposals. */
+export interface ProposalRepository {
+  create(proposal: NewProposal): Promise<Proposal>
+  find(id: string): Promise<Proposal | null>
+  /** The newest first: all, or those of one agent. */
+  latest(limit: number, personId?: string): Promise<ListedProposal[]>
+  /** Notes what the client says; false where it is declined, booked or over, or there is none. */
+  answer(id: string, answer: 'accept' | 'decline'): Promise<boolean>
+  /** Notes what it became. The last booking counts: an earlier one may have come to nothing. */
+  booked(id: string, bookingId: string): Promise<void>
+}
+
+/** A booking that is or will be: held, waiting, confirmed or behind us. */
+const standing = ['on_hold', 'pending', 'confirmed', 'cancellation_requested', 'completed'] as const
+
+const { snapshot, product, expiresAt, ...columns } = proposals
+const { id, personId, personName, clientName, clientEmail, note, title, startsOn, endsOn } = columns
+const { currency, total, keepsPrice, validUntil, createdAt, answer, answeredAt, bookingId } = columns
+const isOver = sql<boolean>`${expiresAt} <= clock_timestamp()`
+const bookingReference = sql<string | null>`${bookings.reference}`
+const said = { id, personId, personName, clientName, clientEmail, note, title, startsOn, endsOn, currency }
+const listed = {
+  ...{ ...said, total, keepsPrice, validUntil, createdAt, answer, answeredAt, isOver },
+  bookingReference,
+}
+
+/** Gives the proposals of the scope's agency; what was proposed in the demo is there in the demo alone. */
+export function proposalRepository(agencyId: string, scope: Scope, demo: boolean): ProposalRepository {
+  const own = (...conditions: (SQL | undefined)[]) =>
+    and(eq(proposals.agencyId, agencyId), demo ? undefined : eq(proposals.isDemo, false), ...conditions)
+
+  async function found(wanted: string): Promise<Proposal | null> {
+    if (!isUuid(wanted)) return null
+    const [row] = await scope((tx) =>
+      tx
+        .select({ ...listed, product, snapshot, expiresAt })
+        .from(proposals)
+        .leftJoin(bookings, bookingOf(tx))
+        .where(own(eq(id, wanted))),
+    )
+    return row ? withState(row) : null
+  }
+
+  return {
+    find: found,
+    async create({ seconds, ...proposal }) {
+      const ends = sql`clock_timestamp() + make_interval(secs => ${seconds})`
+      const [made] = await scope((tx) =>
+        tx
+          .insert(proposals)
+          .values({ ...proposal, agencyId, expiresAt: ends, isDemo: demo })
+          .returning({ id }),
+      )
+      const stored = made ? await found(made.id) : null
+      if (stored === null) throw new Error('a proposal was not stored')
+      return stored
+    },
+    async latest(limit, of) {
+      const rows = await scope((tx) =>
+        tx
+          .select(listed)
+          .from(proposals)
+          .leftJoin(bookings, bookingOf(tx))
+          .where(own(of === undefined ? undefined : eq(personId, of)))
+          .orderBy(desc(createdAt), desc(id))
+          .limit(limit),
+      )
+      return rows.map(withState)
+    },
+    async answer(wanted, says) {
+      if (!isUuid(wanted)) return false
+      const isNew = sql`${answer} is distinct from ${says}`
+      const noted = await scope(async (tx) => {
+        const isFree = own(
+          eq(id, wanted),
+          sql`${answer} is distinct from 'decline'`,
+          sql`not (${isOver})`,
+          sql`not ${exists(tx.select({ one: sql`1` }).from(bookings).where(bookingOf(tx)))}`,
+        )
+        return tx
+          .update(proposals)
+          .set({
+            answer: says,
+            answeredAt: sql`case when ${isNew} then clock_timestamp() else ${answeredAt} end`,
+          })
+          .where(isFree)
+          .returning({ id })
+      })
+      return noted.length > 0
+    },
+    async booked(wanted, becomes) {
+      await scope((tx) =>
+        tx
+          .update(proposals)
+          .set({ bookingId: becomes })
+          .where(own(eq(id, wanted))),
+      )
+    },
+  }
+}
+
+/** The condition of the booking of a proposal, if it stands. */
+function bookingOf(tx: Transaction): SQL | undefined {
+  const item = tx
+    .select({ one: sql`1` })
+    .from(bookingItems)
+    .where(
+      and(
+        eq(bookingItems.agencyId, bookings.agencyId),
+        eq(bookingItems.bookingId, bookings.id),
+        inArray(bookingItems.state, [...standing]),
+      ),
+    )
+  return and(eq(bookings.agencyId, proposals.agencyId), eq(bookings.id, bookingId), exists(item))
+}
+
+function withState<
+  Row extends { answer: 'accept' | 'decline' | null; isOver: boolean; bookingReference: string | null },
+>({ answer: says, ...row }: Row): Omit<Row, 'answer'> & { state: ProposalState } {
+  return { ...row, state: stateOf(says, row) }
+}
+
+function stateOf(
+  says: 'accept' | 'decline' | null,
+  row: { isOver: boolean; bookingReference: string | null },
+): ProposalState {
+  if (row.bookingReference !== null) return 'booked'
+  if (says === 'decline') return 'declined'
+  if (says === 'accept') return 'accepted'
+  return row.isOver ? 'expired' : 'open'
+}
