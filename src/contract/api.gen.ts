@@ -545,7 +545,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own bookings */
+        /**
+         * One's own bookings, or the agency's for who works there
+         * @description What is to come stands in the order in which it comes, what was with the latest first, the rest by when it was booked. What is searched for, a state and days narrow the list and its counts alike.
+         */
         get: operations["getBookings"];
         put?: never;
         /**
@@ -3756,6 +3759,8 @@ export interface components {
                  * @description When it was cancelled.
                  */
                 at?: string;
+                /** @description What came back to the wallet. */
+                creditsBack?: components["schemas"]["MoneyAmount"];
                 isPossible: boolean;
                 penalty?: components["schemas"]["MoneyAmount"];
                 refund?: components["schemas"]["MoneyAmount"];
@@ -3766,6 +3771,8 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             discounts: components["schemas"]["Discount"][];
+            /** @description What happened to it, the first first. */
+            history?: components["schemas"]["BookingStep"][];
             /** @description While it is held and not yet booked. */
             hold?: {
                 canExtend: boolean;
@@ -3788,6 +3795,12 @@ export interface components {
                 version: number;
             };
             travellers: components["schemas"]["Traveller"][];
+        };
+        /** @description How many there are of each, whatever page is shown. */
+        BookingCounts: {
+            cancelled: number;
+            past: number;
+            upcoming: number;
         };
         BookingKey: {
             key: string;
@@ -3857,12 +3870,27 @@ export interface components {
          * @enum {string}
          */
         BookingState: "ready" | "loading" | "empty" | "failed";
+        /** @description Something that happened to a booking. */
+        BookingStep: {
+            /** @description Of what was taken or paid back. */
+            amount?: components["schemas"]["MoneyAmount"];
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            what: "held" | "extended" | "sent" | "confirmed" | "rejected" | "expired" | "released" | "cancellation_requested" | "cancellation_refused" | "cancelled" | "completed" | "declined" | "paid" | "released_payment" | "refunded";
+        };
         /** @description A line of a list of bookings. */
         BookingSummary: {
             /** Format: date-time */
             createdAt: string;
+            /** @description Who is written to, for who works for the agency. */
+            email?: string;
             end: components["schemas"]["Date"];
             guests: number;
+            /** @description 'Agency Markup'; only for agents who are not restricted. */
+            markup?: components["schemas"]["MoneyAmount"];
+            /** @description 'Wholesale Rate'; only for agents who are not restricted. */
+            net?: components["schemas"]["MoneyAmount"];
             picture: components["schemas"]["SafeUrl"];
             place: string;
             product: components["schemas"]["BookingProduct"];
@@ -6929,7 +6957,14 @@ export interface operations {
             query: {
                 /** @description What the page before ended with. */
                 before?: string;
-                when: "upcoming" | "past" | "cancelled";
+                /** @description Stays that begin on that day or later. */
+                from?: components["schemas"]["Date"];
+                /** @description Part of a reference, of a name or of an e-mail address of who booked or travels. */
+                search?: string;
+                state?: components["schemas"]["ItemState"];
+                /** @description Stays that begin on that day or earlier. */
+                to?: components["schemas"]["Date"];
+                when: "upcoming" | "past" | "cancelled" | "all";
             };
             header?: {
                 /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
@@ -6959,6 +6994,7 @@ export interface operations {
                     "application/json": {
                         data: {
                             bookings: components["schemas"]["BookingSummary"][];
+                            counts: components["schemas"]["BookingCounts"];
                             next?: string;
                         };
                     };

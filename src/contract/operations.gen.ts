@@ -6236,8 +6236,43 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
      "enum": [
       "upcoming",
       "past",
-      "cancelled"
+      "cancelled",
+      "all"
      ]
+    }
+   },
+   {
+    "name": "search",
+    "in": "query",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 100
+    }
+   },
+   {
+    "name": "state",
+    "in": "query",
+    "required": false,
+    "schema": {
+     "$ref": "#/components/schemas/ItemState"
+    }
+   },
+   {
+    "name": "from",
+    "in": "query",
+    "required": false,
+    "schema": {
+     "$ref": "#/components/schemas/Date"
+    }
+   },
+   {
+    "name": "to",
+    "in": "query",
+    "required": false,
+    "schema": {
+     "$ref": "#/components/schemas/Date"
     }
    },
    {
@@ -6265,7 +6300,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
       "type": "object",
       "additionalProperties": false,
       "required": [
-       "bookings"
+       "bookings",
+       "counts"
       ],
       "properties": {
        "bookings": {
@@ -6273,6 +6309,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
         "items": {
          "$ref": "#/components/schemas/BookingSummary"
         }
+       },
+       "counts": {
+        "$ref": "#/components/schemas/BookingCounts"
        },
        "next": {
         "type": "string"
@@ -14668,8 +14707,20 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      },
      "refund": {
       "$ref": "#/components/schemas/MoneyAmount"
+     },
+     "creditsBack": {
+      "$ref": "#/components/schemas/MoneyAmount",
+      "description": "What came back to the wallet."
      }
     }
+   },
+   "history": {
+    "type": "array",
+    "maxItems": 400,
+    "items": {
+     "$ref": "#/components/schemas/BookingStep"
+    },
+    "description": "What happened to it, the first first."
    }
   }
  },
@@ -14729,6 +14780,81 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "traveller": {
     "type": "string",
     "description": "Who travels, for who works for the agency."
+   },
+   "email": {
+    "type": "string",
+    "description": "Who is written to, for who works for the agency."
+   },
+   "net": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "'Wholesale Rate'; only for agents who are not restricted."
+   },
+   "markup": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "'Agency Markup'; only for agents who are not restricted."
+   }
+  }
+ },
+ "BookingCounts": {
+  "type": "object",
+  "description": "How many there are of each, whatever page is shown.",
+  "additionalProperties": false,
+  "required": [
+   "upcoming",
+   "past",
+   "cancelled"
+  ],
+  "properties": {
+   "upcoming": {
+    "type": "integer",
+    "minimum": 0
+   },
+   "past": {
+    "type": "integer",
+    "minimum": 0
+   },
+   "cancelled": {
+    "type": "integer",
+    "minimum": 0
+   }
+  }
+ },
+ "BookingStep": {
+  "type": "object",
+  "description": "Something that happened to a booking.",
+  "additionalProperties": false,
+  "required": [
+   "at",
+   "what"
+  ],
+  "properties": {
+   "at": {
+    "type": "string",
+    "format": "date-time"
+   },
+   "what": {
+    "type": "string",
+    "enum": [
+     "held",
+     "extended",
+     "sent",
+     "confirmed",
+     "rejected",
+     "expired",
+     "released",
+     "cancellation_requested",
+     "cancellation_refused",
+     "cancelled",
+     "completed",
+     "declined",
+     "paid",
+     "released_payment",
+     "refunded"
+    ]
+   },
+   "amount": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "Of what was taken or paid back."
    }
   }
  },

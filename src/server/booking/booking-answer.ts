@@ -4,10 +4,11 @@ import type { PaymentGateway } from '../payments/payment-gateway.ts'
 import { visiblePrice } from '../pricing/visible-price.ts'
 import { dealContextOf } from '../routes/deal-context-of.ts'
 import type { Call } from '../routes/route.ts'
-import type { Booking, BookingItem } from '../store/booking.ts'
+import type { Booking, BookingEvent, BookingItem } from '../store/booking.ts'
 import type { Payment } from '../store/payment-repository.ts'
 import type { Money } from '../suppliers/money.ts'
 import { bookedStay } from './booked-stay.ts'
+import { bookingHistory } from './booking-history.ts'
 import type { BookingParts } from './booking-parts.ts'
 import type { BookingSnapshot, QuoteSnapshot } from './booking-snapshot.ts'
 import type { CancellationOutcome } from './cancellation-outcome.ts'
@@ -24,7 +25,9 @@ export async function bookingAnswer(
 ): Promise<Answer> {
   const [item] = booking.items
   if (item === undefined) throw new Error('a booking has no item')
-  const payment = (await parts.ofAgency(call.agency.id).payments.ofBooking(booking.id)).at(-1) ?? null
+  const { payments, bookings } = parts.ofAgency(call.agency.id)
+  const payment = (await payments.ofBooking(booking.id)).at(-1) ?? null
+  const steps = await bookings.events(booking.id)
   const { quote, contact, travellers, requests, arrival } = booking.snapshot as BookingSnapshot
   const { viewer } = dealContextOf(call)
   // Whoever booked saw what it cost, also where the agency has closed its prices to visitors since.
@@ -36,7 +39,7 @@ export async function bookingAnswer(
     product: 'hotel',
     state: item.state,
     createdAt: booking.createdAt.toISOString(),
-    ...(item.state === 'on_hold' && (await holdOf(item, call, parts))),
+    ...(item.state === 'on_hold' && holdOf(item, steps, parts)),
     hotel: bookedStay(quote.subject, quote.policy),
     ...(outcome?.confirmationNumber && { confirmationNumber: outcome.confirmationNumber }),
     price: price as Answer['price'],
@@ -46,19 +49,19 @@ export async function bookingAnswer(
     payment: await paymentOf(call, payment, quote, parts),
     cancellation: cancellationOf(item, quote.price.currency),
     requests,
+    history: bookingHistory(steps, quote.price.currency),
     ...(arrival && { arrival }),
     terms: { version: booking.agencyVersion, language: booking.language as Answer['terms']['language'] },
   }
 }
 
-async function holdOf(
-  { bookingId, holdExpiresAt }: BookingItem,
-  { agency }: AnswerCall,
-  { ofAgency, clock }: BookingParts,
-): Promise<Pick<Answer, 'hold'>> {
+function holdOf(
+  { holdExpiresAt }: BookingItem,
+  steps: readonly BookingEvent[],
+  { clock }: BookingParts,
+): Pick<Answer, 'hold'> {
   if (holdExpiresAt === null) return {}
   const secondsLeft = Math.max(0, Math.round((holdExpiresAt.getTime() - clock().getTime()) / 1000))
-  const steps = await ofAgency(agency.id).bookings.events(bookingId)
   const isOpen = secondsLeft > 0 && canExtend(steps)
   return { hold: { expiresAt: holdExpiresAt.toISOString(), secondsLeft, canExtend: isOpen } }
 }
@@ -97,11 +100,12 @@ async function browserHalf(gatewayReference: string, gateway: PaymentGateway | n
 
 function cancellationOf({ state, outcome }: BookingItem, currency: string): Answer['cancellation'] {
   if (state !== 'cancelled') return { isPossible: state === 'confirmed' }
-  const { at, penalty, refund } = outcome as CancellationOutcome
+  const { at, penalty, refund, creditsBack } = outcome as CancellationOutcome
   return {
     isPossible: false,
     at,
     penalty: { amount: penalty, currency },
     refund: { amount: refund, currency },
+    ...(creditsBack > 0 && { creditsBack: { amount: creditsBack, currency } }),
   }
 }

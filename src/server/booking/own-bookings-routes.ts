@@ -1,13 +1,12 @@
-import type { BookingSummary } from '../../contract/types.ts'
 import { permissionsOf } from '../../tenant/permissions.ts'
 import { localDateTime } from '../deals/local-time.ts'
 import { Problem } from '../http/problem.ts'
+import { dealContextOf } from '../routes/deal-context-of.ts'
 import type { Routes } from '../routes/route.ts'
-import type { Booking } from '../store/booking.ts'
 import { accessibleBooking, isKeyOf, rememberBooking, unknownBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
 import type { BookingParts } from './booking-parts.ts'
-import type { BookingSnapshot } from './booking-snapshot.ts'
+import { bookingSummary } from './booking-summary.ts'
 
 type Operations = 'getBookings' | 'getBooking' | 'openBooking'
 
@@ -23,19 +22,23 @@ export function ownBookingsRoutes(parts: BookingParts): Pick<Routes, Operations>
       if (!call.signedIn)
         throw new Problem({ code: 'unauthenticated', detail: 'Log in to see your bookings.' })
       // An operator's own API keeps its people, and their bookings with them.
-      if (!personId) return { data: { bookings: [] } }
-      const { when, before } = call.query
+      if (!personId) return { data: { bookings: [], counts: { upcoming: 0, past: 0, cancelled: 0 } } }
+      const { when, before, ...filter } = call.query
       // Where it is earliest it is still that day: nobody's stay is past while it lasts.
       const today = localDateTime(clock(), 'Pacific/Pago_Pago').slice(0, 10)
-      const page = { limit: PAGE + 1, after: before, phase: { is: when, today } }
       const sees = permissionsOf(call.signedIn.session, call.agency.agency).has('menu.bookings')
+      const whose = sees ? 'agency' : { personId }
       const { bookings } = ofAgency(call.agency.id)
-      const found = await bookings.list(sees ? 'agency' : { personId }, page)
+      const phase = when === 'all' ? undefined : { is: when, today }
+      const [found, counts] = await Promise.all([
+        bookings.list(whose, { limit: PAGE + 1, after: before, phase, filter }),
+        bookings.count(whose, today, filter),
+      ])
       const shown = found.slice(0, PAGE)
       const last = found.length > PAGE ? shown.at(-1) : undefined
-      return {
-        data: { bookings: shown.map((booking) => summaryOf(booking, sees)), ...(last && { next: last.id }) },
-      }
+      const { viewer } = dealContextOf(call)
+      const told = shown.map((booking) => bookingSummary(booking, sees, viewer))
+      return { data: { bookings: told, counts, ...(last && { next: last.id }) } }
     },
 
     async getBooking(call) {
@@ -50,24 +53,5 @@ export function ownBookingsRoutes(parts: BookingParts): Pick<Routes, Operations>
       rememberBooking(call, booking, parts)
       return { data: await bookingAnswer(call, booking, parts) }
     },
-  }
-}
-
-function summaryOf(booking: Booking, seesTraveller: boolean): BookingSummary {
-  const [item] = booking.items
-  const { quote, contact } = booking.snapshot as BookingSnapshot
-  const { property, occupancies, stay } = quote.subject
-  const guests = occupancies.reduce((sum, { adults, childAges }) => sum + adults + childAges.length, 0)
-  return {
-    reference: booking.reference,
-    product: 'hotel',
-    state: item?.state ?? 'expired',
-    createdAt: booking.createdAt.toISOString(),
-    title: property.name,
-    place: property.address.city,
-    picture: property.pictures[0]?.url ?? '/scenes/fallback.svg',
-    ...{ start: stay.start, end: stay.end, guests },
-    total: { amount: booking.total, currency: booking.currency },
-    ...(seesTraveller && { traveller: `${contact.firstName} ${contact.lastName}` }),
   }
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { IllegalStep } from '../booking/illegal-step.ts'
 import type { AgencyRepositories } from './agency-repositories.ts'
+import type { BookingFilter } from './booking.ts'
 import { bookingItems } from './booking-schema.ts'
 import { createStore } from './create-store.ts'
 import type { Database } from './database.ts'
@@ -230,6 +231,55 @@ describe('a list of bookings', () => {
     expect(await listed('cancelled', '2026-12-06')).toEqual([released])
     expect(await listed('upcoming', '2026-12-07')).toEqual([])
     expect(await listed('past', '2026-12-07')).toEqual([confirmed, completed, held])
+  })
+
+  it('has what is to come in the order in which it comes, page by page, what was the other way, and counts each', async () => {
+    const guestHash = 'ordered'
+    const make = async (startsOn: string) => {
+      const booking = testBooking({ guestHash })
+      const items = booking.items.map((item) => ({ ...item, startsOn, endsOn: startsOn }))
+      return (await agency.bookings.create({ ...booking, items })).id
+    }
+    const late = await make('2027-03-05')
+    const soon = await make('2027-03-01')
+    const [first, second] = [await make('2027-03-03'), await make('2027-03-03')]
+    const ids = async (is: 'upcoming' | 'past', today: string, limit: number, after?: string) =>
+      (await agency.bookings.list({ guestHash }, { limit, after, phase: { is, today } })).map(({ id }) => id)
+    expect(await ids('upcoming', '2027-02-01', 10)).toEqual([soon, second, first, late])
+    expect(await ids('upcoming', '2027-02-01', 2)).toEqual([soon, second])
+    expect(await ids('upcoming', '2027-02-01', 2, second)).toEqual([first, late])
+    expect(await agency.bookings.count({ guestHash }, '2027-03-04')).toEqual({
+      upcoming: 1,
+      past: 3,
+      cancelled: 0,
+    })
+  })
+
+  it('is narrowed by what is typed as it is typed, by state and by days', async () => {
+    const guestHash = 'narrowed'
+    const snapshot = {
+      contact: { firstName: 'Ada', lastName: 'Byron_King' },
+      travellers: [{ firstName: 'Grace', lastName: 'Hopper' }],
+    }
+    const made = await agency.bookings.create(testBooking({ guestHash, snapshot }))
+    await agency.bookings.create(testBooking({ guestHash, contactEmail: 'other@reader.example' }))
+    const [item] = made.items
+    const found = async (filter: BookingFilter) =>
+      (await agency.bookings.list({ guestHash }, { limit: 10, filter })).map(({ id }) => id)
+    for (const search of [made.reference.toLowerCase(), 'a byron', 'n_K', 'HOPPER', ' grace '])
+      expect(await found({ search }), search).toEqual([made.id])
+    for (const search of ['%', '_____', 'a%n', '\\', 'nobody'])
+      expect(await found({ search }), search).toEqual([])
+    expect(await found({ search: 'other@' })).toHaveLength(1)
+    expect(await found({ state: 'confirmed' })).toEqual([])
+    await agency.bookings.moveItem(item?.id ?? '', { event: 'confirm', actor: 'system' })
+    expect(await found({ state: 'confirmed' })).toEqual([made.id])
+    expect(await found({ from: item?.startsOn ?? '', to: item?.startsOn ?? '' })).toHaveLength(2)
+    expect(await found({ to: '2026-01-01' })).toEqual([])
+    expect(await found({ from: '2030-01-01' })).toEqual([])
+    expect(await agency.bookings.count({ guestHash }, '2026-01-01', { search: 'hopper' })).toMatchObject({
+      upcoming: 1,
+    })
   })
 
   it('gives a guest’s bookings to the person who the guest turned out to be, and nobody else’s', async () => {

@@ -1,15 +1,17 @@
-import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { IllegalStep } from '../booking/illegal-step.ts'
 import type {
   Booking,
   BookingEvent,
+  BookingFilter,
   BookingItem,
   BookingPage,
+  BookingPhase,
   BookingsOf,
   ItemStep,
   NewBooking,
 } from './booking.ts'
-import { isInPhase } from './booking-phase.ts'
+import { countPhases, narrowedTo, placeInList } from './booking-list.ts'
 import { bookingReference } from './booking-reference.ts'
 import { bookingEvents, bookingItems, bookings } from './booking-schema.ts'
 import type { Transaction } from './database.ts'
@@ -34,8 +36,10 @@ export interface BookingRepository {
    * stored, where it is not on hold any more or not there.
    */
   holdUntil(itemId: string, until: Date, actor?: string): Promise<boolean>
-  /** The latest first. */
+  /** What is to come in the order in which it comes, what was with the latest first, the rest by when it was booked. */
   list(of: BookingsOf, page: BookingPage): Promise<Booking[]>
+  /** How many are to come on that local day, were, or came to nothing. */
+  count(of: BookingsOf, today: string, filter?: BookingFilter): Promise<Record<BookingPhase, number>>
   /** Every step that its items and payments took, in order. */
   events(id: string): Promise<BookingEvent[]>
   /** Gives what a guest booked to a person, such as one who signed up after; says how many it were. */
@@ -43,7 +47,7 @@ export interface BookingRepository {
 }
 
 const { id, reference, personId, guestHash, contactEmail, agencyVersion, language, currency } = bookings
-const { total, snapshot, createdAt, sequence } = bookings
+const { total, snapshot, createdAt } = bookings
 const read = {
   ...{ id, reference, personId, guestHash, contactEmail, agencyVersion, language, currency },
   ...{ total, snapshot, createdAt },
@@ -80,23 +84,20 @@ export function bookingRepository(agencyId: string, scope: Scope, demo: boolean)
       }
     },
 
-    list: (of, { limit, after, phase }) =>
+    list: (of, page) =>
       scope(async (tx) => {
-        if (after !== undefined && !isUuid(after)) return []
-        const last = tx
-          .select({ sequence })
-          .from(bookings)
-          .where(own(eq(id, after ?? '')))
+        const place = await placeInList(tx, (wanted) => own(eq(id, wanted)), page)
+        if (place === null) return []
         const rows = await tx
           .select(read)
           .from(bookings)
-          .where(
-            own(isOf(of), after === undefined ? undefined : lt(sequence, last), phase && isInPhase(phase)),
-          )
-          .orderBy(desc(sequence))
-          .limit(limit)
+          .where(own(isOf(of), narrowedTo(page.filter), place.where))
+          .orderBy(...place.by)
+          .limit(page.limit)
         return withItems(tx, agencyId, rows)
       }),
+
+    count: (of, today, filter) => scope((tx) => countPhases(tx, own(isOf(of), narrowedTo(filter)), today)),
 
     async events(wanted) {
       if (!isUuid(wanted)) return []

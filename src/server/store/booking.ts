@@ -80,5 +80,18 @@ export interface BookingPage {
   /** Id of the last booking of the page before. */
   after?: string | undefined
   /** Only what is to come or under way on that local day, what was, or what came to nothing. */
-  phase?: { is: 'upcoming' | 'past' | 'cancelled'; today: string } | undefined
+  phase?: { is: BookingPhase; today: string } | undefined
+  filter?: BookingFilter | undefined
+}
+
+export type BookingPhase = 'upcoming' | 'past' | 'cancelled'
+
+/** What a list is narrowed to. */
+export interface BookingFilter {
+  /** Part of a reference, or of a name or an e-mail address of who booked or travels. */
+  search?: string | undefined
+  state?: ItemState | undefined
+  /** Local days between which the stay begins. */
+  from?: string | undefined
+  to?: string | undefined
 }

@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Booking, BookingSummary, CancellationQuote } from '../../contract/types.ts'
+import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
+import { booked, call, newKey, read, type Visitor } from './testing-booking-flow.ts'
+
+interface Listed {
+  bookings: BookingSummary[]
+  counts: { upcoming: number; past: number; cancelled: number }
+  next?: string
+}
+
+let app: BookingApp
+beforeAll(async () => {
+  app = await openBookingApp()
+})
+
+const person = async (name: string): Promise<Visitor> => ({
+  cookie: await app.signIn(`${name}@test.example`),
+})
+const list = (visitor: Visitor, query: string) =>
+  call<Listed>(app, `/api/bookings?${query}`, visitor, { method: 'GET' })
+
+describe('the bookings of an agency', () => {
+  it('are those of everybody for who works there, with wholesale rate and markup for who may see them alone', async () => {
+    const { booking } = await booked(app)
+    const search = `when=all&search=${booking.reference.slice(3).toLowerCase()}`
+    const [line] = (await list(await person('sales'), search)).data.bookings
+    expect(line).toMatchObject({
+      reference: booking.reference,
+      traveller: 'Ada Byron',
+      email: 'ada@reader.example',
+      total: { amount: booking.price.total, currency: 'USD' },
+    })
+    expect((line?.net?.amount ?? 0) + (line?.markup?.amount ?? 0)).toBe(booking.price.total)
+    const [restricted] = (await list(await person('restricted'), search)).data.bookings
+    expect(restricted?.reference).toBe(booking.reference)
+    expect(restricted).not.toHaveProperty('net')
+    expect(restricted).not.toHaveProperty('markup')
+    // A traveller looks among their own, whatever they look for.
+    const { data } = await list(await person('traveller'), search)
+    expect(data).toEqual({ bookings: [], counts: { upcoming: 0, past: 0, cancelled: 0 } })
+  })
+
+  it('are counted as they are narrowed, by whom, in which state and for when', async () => {
+    const { booking } = await booked(app)
+    const agent = await person('sales')
+    const { start } = booking.hotel.stay
+    const counted = async (query: string) =>
+      (await list(agent, `when=upcoming&${query}`)).data.counts.upcoming
+    const all = await counted('search=ada%20byron')
+    expect(all).toBeGreaterThan(0)
+    expect(await counted(`state=confirmed&from=${start}&to=${start}`)).toBe(all)
+    expect(await counted('state=pending')).toBe(0)
+    expect(await counted(`from=2027-12-31`)).toBe(0)
+    expect(await counted('search=%25')).toBe(0)
+  })
+
+  it.each(['when=some', 'when=all&state=gone', 'when=all&from=2026-02-30', 'when=all&before=%27'])(
+    'are not asked for by %s',
+    async (query) => {
+      expect((await list(await person('sales'), query)).status).toBe(400)
+    },
+  )
+
+  it.each(['x', '6f1c1f0e-0000-4000-8000-000000000000'])(
+    'end behind one that is not there: %s',
+    async (before) => {
+      const { status, data } = await list(await person('sales'), `when=all&before=${before}`)
+      expect([status, data.bookings]).toEqual([200, []])
+    },
+  )
+})
+
+describe('what happened to a booking', () => {
+  it('is told from the hold to the cancellation, with what was paid and what came back', async () => {
+    const { booking, holder } = await booked(
+      app,
+      {},
+      { choose: ({ isRefundable, payment }) => isRefundable && payment === 'now' },
+    )
+    await app.doTasks()
+    const path = `/api/bookings/${booking.reference}`
+    const { data: quote } = await call<CancellationQuote>(app, `${path}/cancellation-quote`, holder, {
+      body: {},
+    })
+    await call<Booking>(app, `${path}/cancellation`, holder, { body: { quoteId: quote.id }, key: newKey() })
+    await app.doTasks()
+    const { history = [], price } = (await read(app, holder, booking)).data
+    expect(history.map(({ what }) => what)).toEqual([
+      ...['held', 'sent', 'confirmed', 'paid', 'cancellation_requested', 'cancelled', 'refunded'],
+    ])
+    expect(history.find(({ what }) => what === 'paid')?.amount?.amount).toBe(price.total)
+    expect(history.at(-1)?.amount).toEqual(quote.refund)
+  })
+
+  it('says nothing of a payment that nobody made', async () => {
+    const { bookings } = (await list(await person('sales'), 'when=all')).data
+    expect(bookings.length).toBeGreaterThan(0)
+    for (const { reference } of bookings) {
+      const { history = [] } = (await read(app, await person('sales'), { reference })).data
+      expect(history.map(({ what }) => what)).not.toContain('released_payment')
+    }
+  })
+})
