@@ -10,6 +10,7 @@ import type { Database } from './store/database.ts'
 import { hashPassword } from './store/password.ts'
 import type { Store } from './store/store.ts'
 import { openTestDatabase, silentLog, testBundle, testContent } from './store/testing.ts'
+import { uncounted } from './store/testing-uncounted.ts'
 import { createInventory } from './suppliers/inventory/inventory.ts'
 
 export const testPassword = 'correct horse battery'
@@ -52,10 +53,12 @@ export async function openTestApp(
   overrides: Partial<AppDeps> = {},
   agencies: Record<string, Partial<AgencyContent['agency']>> = { aurora: {}, meridian: {} },
   contents: Record<string, Partial<AgencyContent>> = {},
+  { counts = true } = {},
 ): Promise<TestApp> {
   const clock = overrides.clock ?? (() => testNow)
   const database = await openTestDatabase()
-  const store = await createStore(database, { demo: true, clock, log: silentLog })
+  const made = await createStore(database, { demo: true, clock, log: silentLog })
+  const store = counts ? made : uncounted(made)
   const passwordHash = await hashPassword(testPassword)
   for (const [slug, agency] of Object.entries(agencies)) {
     const content = { ...testContent({ agencyName: slug, subdomain: slug, ...agency }), ...contents[slug] }

@@ -55,7 +55,7 @@ describe('the policy (spec §6, the table row by row)', () => {
       const agent = agentOf(userType, true)
       expect(allOf(agent, 'prices.')).toEqual(['prices.see', 'prices.savings'])
       expect(may(agent, 'agents.manage')).toBe(false)
-      const lost = ['prices.agent', 'settings.markup', 'agents.manage']
+      const lost = ['prices.agent', 'settings.markup', 'agents.manage', 'bookings.change']
       const whole = [...permissionsOf(agentOf(userType), agency)].filter((one) => !lost.includes(one))
       expect([...permissionsOf(agent, agency)]).toEqual(whole)
     },

@@ -26,6 +26,8 @@ export type Permission =
   | 'businessInfo.submit'
   /** To see what of bookings needs a person, and to say what becomes of it. */
   | 'bookings.problems'
+  /** To pay, hold, release and cancel what others booked at the agency. */
+  | 'bookings.change'
 
 /** What the policy reads of an agency. */
 export interface PolicyAgency {
@@ -88,6 +90,7 @@ function agentRules(session: PolicySession, agency: PolicyAgency): Rule[] {
     ['page.subscription', isOwner],
     ['menu.clients', true],
     ['menu.bookings', true],
+    ['bookings.change', !isRestrictedAgent],
     ['menu.proposals', true],
     ['menu.settings', true],
     ['menu.academy', agency.academyUrl !== ''],

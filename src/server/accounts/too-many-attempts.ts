@@ -16,6 +16,11 @@ const said: Readonly<Record<AttemptKind, string>> = {
   invite: 'Too many invitations.',
   handover: 'Too many attempts with this token.',
   share: 'Too many links that are none.',
+  quote: 'Too many prices were asked for.',
+  promo: 'Too many codes that are none.',
+  hold: 'Too much is on hold at once.',
+  extension: 'Too many holds were made longer.',
+  openBooking: 'Too many keys that are none.',
 }
 
 /** Takes what was attempted too often and the seconds to wait, and gives the 429 that says so with Retry-After. */

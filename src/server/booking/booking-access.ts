@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { OperationId } from '../../contract/operations.gen.ts'
-import { permissionsOf } from '../../tenant/permissions.ts'
+import { type Permission, permissionsOf } from '../../tenant/permissions.ts'
 import { Problem } from '../http/problem.ts'
 import type { Call } from '../routes/route.ts'
 import type { Booking } from '../store/booking.ts'
@@ -8,22 +8,31 @@ import type { BookingParts } from './booking-parts.ts'
 import { addGuestBooking, readGuestBookings } from './guest-cookie.ts'
 
 type AccessCall = Pick<Call<OperationId>, 'agency' | 'signedIn' | 'caller'>
-type AccessParts = Pick<BookingParts, 'ofAgency' | 'hash'>
+type AccessParts = Pick<BookingParts, 'ofAgency' | 'hash' | 'clock'>
+type KeyParts = Pick<AccessParts, 'hash' | 'clock'>
+type Keyed = Pick<Booking, 'id' | 'items'>
+
+/** Raised, it withdraws every key that was given before: from mails, browsers and wherever else one came to lie. */
+const KEYS = 2
+/** Days after the last of a stay for which its key still opens it. */
+const KEY_DAYS = 30
 
 /** Takes a booking's id and gives the key by which its mail and its browser open it: every server makes the same, nobody else any. */
 export function bookingKey(bookingId: string, hash: AccessParts['hash']): string {
-  return hash(`key of booking ${bookingId}`)
+  return hash(`key ${KEYS} of booking ${bookingId}`)
 }
 
-/** Whether a key opens a booking; how long that takes tells nothing of the right one. */
-export function isKeyOf(key: string, bookingId: string, hash: AccessParts['hash']): boolean {
-  const [given, right] = [Buffer.from(key), Buffer.from(bookingKey(bookingId, hash))]
-  return given.byteLength === right.byteLength && timingSafeEqual(given, right)
+/** Whether a key opens a booking, as long as that needs anybody; how long it takes tells nothing of the right one. */
+export function isKeyOf(key: string, { id, items }: Keyed, { hash, clock }: KeyParts): boolean {
+  const [given, right] = [Buffer.from(key), Buffer.from(bookingKey(id, hash))]
+  const last = Math.max(...items.map(({ endsOn }) => Date.parse(endsOn)))
+  const isOver = clock().getTime() > last + KEY_DAYS * 86_400_000
+  return given.byteLength === right.byteLength && timingSafeEqual(given, right) && !isOver
 }
 
 /**
- * Gives a booking to who may see it: its person, whoever works for the agency and sees bookings, and a browser that has its
- * key. To anybody else it is one that there is not. Source: security design, 2.
+ * Gives a booking to who may see it: who holds it, and whoever works for the agency and sees bookings. To anybody else it is
+ * one that there is not. Source: security design, 2.
  */
 export async function accessibleBooking(
   call: AccessCall,
@@ -31,16 +40,44 @@ export async function accessibleBooking(
   parts: AccessParts,
 ): Promise<Booking> {
   const booking = await parts.ofAgency(call.agency.id).bookings.findByReference(reference)
-  if (booking === null || !(isTheirs(call, booking) || hasKey(call, booking, parts))) throw unknownBooking()
+  const isSeen = booking !== null && (holds(call, booking, parts) || may(call, 'menu.bookings'))
+  if (!isSeen) throw unknownBooking()
   return booking
 }
 
-/** Lets the browser that calls open a booking from now on. */
+/** Gives a booking to who may pay, hold, release or cancel it; 403 for who only sees it. */
+export async function changeableBooking(
+  call: AccessCall,
+  reference: string,
+  parts: AccessParts,
+): Promise<Booking> {
+  const booking = await accessibleBooking(call, reference, parts)
+  if (mayChange(call, booking, parts)) return booking
+  throw new Problem({
+    code: 'forbidden',
+    detail: "You can see this booking. To change it is its traveller's, and for others at the agency.",
+  })
+}
+
+/** Whether whoever calls may change a booking that they see. */
+export function mayChange(call: AccessCall, booking: Booking, parts: KeyParts): boolean {
+  return holds(call, booking, parts) || may(call, 'bookings.change')
+}
+
+/** Whether a booking is the caller's own: by their account, or by the key that their browser has. */
+export function holds({ signedIn, caller }: AccessCall, booking: Booking, parts: KeyParts): boolean {
+  if (signedIn && booking.personId !== null && booking.personId === signedIn.userId) return true
+  const key = readGuestBookings(caller.bookingCookie ?? null, caller.site).get(booking.reference)
+  return key !== undefined && isKeyOf(key, booking, parts)
+}
+
+/** Lets the browser that calls open a booking from now on; who finds it by their account leaves nothing on one that others use. */
 export function rememberBooking(
-  { caller, setCookie }: Pick<Call<OperationId>, 'caller' | 'setCookie'>,
-  { id, reference }: Booking,
+  { caller, setCookie, signedIn }: Pick<Call<OperationId>, 'caller' | 'setCookie' | 'signedIn'>,
+  { id, reference, personId }: Booking,
   { hash }: Pick<AccessParts, 'hash'>,
 ): void {
+  if (signedIn && personId !== null && personId === signedIn.userId) return
   const held = readGuestBookings(caller.bookingCookie ?? null, caller.site)
   setCookie(addGuestBooking(held, reference, bookingKey(id, hash), caller.site))
 }
@@ -52,13 +89,6 @@ export function unknownBooking(): Problem {
   })
 }
 
-function isTheirs({ signedIn, agency }: AccessCall, { personId }: Booking): boolean {
-  if (!signedIn) return false
-  if (personId !== null && personId === signedIn.userId) return true
-  return permissionsOf(signedIn.session, agency.agency).has('menu.bookings')
-}
-
-function hasKey({ caller }: AccessCall, { reference, id }: Booking, { hash }: AccessParts): boolean {
-  const key = readGuestBookings(caller.bookingCookie ?? null, caller.site).get(reference)
-  return key !== undefined && isKeyOf(key, id, hash)
+function may({ signedIn, agency }: AccessCall, what: Permission): boolean {
+  return signedIn !== null && permissionsOf(signedIn.session, agency.agency).has(what)
 }

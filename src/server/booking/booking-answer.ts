@@ -4,10 +4,11 @@ import type { PaymentGateway } from '../payments/payment-gateway.ts'
 import { visiblePrice } from '../pricing/visible-price.ts'
 import { dealContextOf } from '../routes/deal-context-of.ts'
 import type { Call } from '../routes/route.ts'
-import type { Booking, BookingEvent, BookingItem } from '../store/booking.ts'
+import type { Booking, BookingItem } from '../store/booking.ts'
 import type { Payment } from '../store/payment-repository.ts'
 import type { Money } from '../suppliers/money.ts'
 import { bookedStay } from './booked-stay.ts'
+import { holds, mayChange } from './booking-access.ts'
 import { bookingHistory } from './booking-history.ts'
 import type { BookingParts } from './booking-parts.ts'
 import type { BookingSnapshot, QuoteSnapshot } from './booking-snapshot.ts'
@@ -15,13 +16,20 @@ import type { CancellationOutcome } from './cancellation-outcome.ts'
 import { shownDiscount } from './discounts.ts'
 import { canExtend } from './hold-length.ts'
 
-type AnswerCall = Pick<Call<OperationId>, 'agency' | 'session' | 'language'>
+type AnswerCall = Pick<Call<OperationId>, 'agency' | 'session' | 'language' | 'signedIn' | 'caller'>
+
+/** Who looks. */
+interface Looking {
+  /** It is theirs: they alone can go on with its payment. */
+  isHolder: boolean
+}
 
 /** Takes a booking and who looks, and gives it as the contract has it, as it is at this moment. */
 export async function bookingAnswer(
   call: AnswerCall,
   booking: Booking,
   parts: BookingParts,
+  { isHolder }: Looking = { isHolder: holds(call, booking, parts) },
 ): Promise<Answer> {
   const [item] = booking.items
   if (item === undefined) throw new Error('a booking has no item')
@@ -30,6 +38,7 @@ export async function bookingAnswer(
   const steps = await bookings.events(booking.id)
   const { quote, contact, travellers, requests, arrival } = booking.snapshot as BookingSnapshot
   const { viewer } = dealContextOf(call)
+  const isTheirs = isHolder || mayChange(call, booking, parts)
   // Whoever booked saw what it cost, also where the agency has closed its prices to visitors since.
   const price = visiblePrice(quote.price, viewer === 'anonymous-without-prices' ? 'anonymous' : viewer)
   if (price === null) throw new Error('a booking has a price')
@@ -39,15 +48,15 @@ export async function bookingAnswer(
     product: 'hotel',
     state: item.state,
     createdAt: booking.createdAt.toISOString(),
-    ...(item.state === 'on_hold' && holdOf(item, steps, parts)),
+    ...(item.state === 'on_hold' && holdOf(item, isTheirs && canExtend(steps), parts)),
     hotel: bookedStay(quote.subject, quote.policy),
     ...(outcome?.confirmationNumber && { confirmationNumber: outcome.confirmationNumber }),
     price: price as Answer['price'],
     discounts: quote.discounts.map(shownDiscount),
     travellers: [...travellers],
     contact,
-    payment: await paymentOf(call, payment, quote, parts),
-    cancellation: cancellationOf(item, quote.price.currency),
+    payment: await paymentOf(call, payment, quote, isHolder ? parts : null),
+    cancellation: cancellationOf(item, quote.price.currency, isTheirs),
     requests,
     history: bookingHistory(steps, quote.price.currency),
     ...(arrival && { arrival }),
@@ -57,12 +66,12 @@ export async function bookingAnswer(
 
 function holdOf(
   { holdExpiresAt }: BookingItem,
-  steps: readonly BookingEvent[],
+  mayExtend: boolean,
   { clock }: BookingParts,
 ): Pick<Answer, 'hold'> {
   if (holdExpiresAt === null) return {}
   const secondsLeft = Math.max(0, Math.round((holdExpiresAt.getTime() - clock().getTime()) / 1000))
-  const isOpen = secondsLeft > 0 && canExtend(steps)
+  const isOpen = mayExtend && secondsLeft > 0
   return { hold: { expiresAt: holdExpiresAt.toISOString(), secondsLeft, canExtend: isOpen } }
 }
 
@@ -70,7 +79,8 @@ async function paymentOf(
   call: AnswerCall,
   payment: Payment | null,
   { price, dueNow }: QuoteSnapshot,
-  { gatewayOf }: BookingParts,
+  // Null for who does not pay.
+  paying: Pick<BookingParts, 'gatewayOf'> | null,
 ): Promise<Answer['payment']> {
   const money = (amount: number): Money => ({ amount, currency: price.currency })
   if (payment === null) {
@@ -84,7 +94,8 @@ async function paymentOf(
     ...(lastError && { declined: lastError }),
     ...(isOpen &&
       gatewayReference &&
-      (await browserHalf(gatewayReference, (await gatewayOf(call.agency, gateway)).gateway))),
+      paying &&
+      (await browserHalf(gatewayReference, (await paying.gatewayOf(call.agency, gateway)).gateway))),
   }
 }
 
@@ -98,8 +109,12 @@ async function browserHalf(gatewayReference: string, gateway: PaymentGateway | n
   return { reference: gatewayReference, clientSecret, ...publishableKey }
 }
 
-function cancellationOf({ state, outcome }: BookingItem, currency: string): Answer['cancellation'] {
-  if (state !== 'cancelled') return { isPossible: state === 'confirmed' }
+function cancellationOf(
+  { state, outcome }: BookingItem,
+  currency: string,
+  isTheirs: boolean,
+): Answer['cancellation'] {
+  if (state !== 'cancelled') return { isPossible: isTheirs && state === 'confirmed' }
   const { at, penalty, refund, creditsBack } = outcome as CancellationOutcome
   return {
     isPossible: false,

@@ -26,7 +26,7 @@ export async function bookingDocumentOf(
   agency: ResolvedAgency,
   booking: Booking,
   origin: string,
-  { ofAgency, hash }: Pick<BookingParts, 'ofAgency' | 'hash'>,
+  { ofAgency }: Pick<BookingParts, 'ofAgency'>,
 ): Promise<BookingDocument | null> {
   const [item] = booking.items
   if (!item || unwritten.includes(item.state)) return null
@@ -59,7 +59,8 @@ export async function bookingDocumentOf(
     state: item.state as BookingDocument['state'],
     bookedAt: booking.createdAt,
     ...{ changedAt: lastOf(steps, booking.createdAt), changes: steps.length },
-    link: bookingLink(booking, origin, hash),
+    // Files are handed on, to colleagues and shared calendars: what opens a booking stands in its mail alone.
+    link: bookingPage(booking, origin),
     property: { ...property, phone: '' },
     ...{ arrival: stay.start, departure: stay.end, requests, terms: [] },
     rooms: occupancies.map((guests) => ({
@@ -97,13 +98,21 @@ export async function bookingDocumentOf(
   }
 }
 
-/** Where a booking is looked at, with what lets its reader in. */
+/** Where a booking is looked at by who may see it. */
+function bookingPage({ reference }: Pick<Booking, 'reference'>, origin: string): string {
+  return `${origin}/booknow/hotels/confirm-payment?reference=${reference}`
+}
+
+/**
+ * Where a booking is looked at, with what lets its reader in: after the `#`, which no browser sends to a server, so that no
+ * log and no other site gets it.
+ */
 export function bookingLink(
-  { id, reference }: Pick<Booking, 'id' | 'reference'>,
+  booking: Pick<Booking, 'id' | 'reference'>,
   origin: string,
   hash: BookingParts['hash'],
 ): string {
-  return `${origin}/booknow/hotels/confirm-payment?reference=${reference}&key=${bookingKey(id, hash)}`
+  return `${bookingPage(booking, origin)}#key=${bookingKey(booking.id, hash)}`
 }
 
 /** The agency as it was published when the booking was made. */

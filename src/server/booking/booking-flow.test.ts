@@ -513,7 +513,7 @@ describe('what a booking is written about in', () => {
       `${booking.reference}.pdf`,
       `${booking.reference}.ics`,
     ])
-    const link = /\/booknow\/hotels\/confirm-payment\?reference=[\w-]+&key=([\w-]+)/.exec(
+    const link = /\/booknow\/hotels\/confirm-payment\?reference=[\w-]+#key=([\w-]+)/.exec(
       confirmed?.text ?? '',
     )
     const { status } = await call(app, `/api/bookings/${booking.reference}/access`, guest, {

@@ -5,7 +5,7 @@ import type { Call, Routes } from '../routes/route.ts'
 import type { Booking, BookingItem } from '../store/booking.ts'
 import type { Payment } from '../store/payment-repository.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
-import { accessibleBooking } from './booking-access.ts'
+import { changeableBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
 import type { BookingParts } from './booking-parts.ts'
 import type { BookingSnapshot } from './booking-snapshot.ts'
@@ -25,7 +25,7 @@ export function cancellationRoutes(parts: BookingParts): Pick<Routes, Operations
   const { ofAgency, supplier, clock, hash } = parts
 
   async function confirmed(call: Call<Operations>): Promise<{ booking: Booking; item: BookingItem }> {
-    const booking = await accessibleBooking(call, call.path.reference, parts)
+    const booking = await changeableBooking(call, call.path.reference, parts)
     const item = booking.items.find(({ state }) => state === 'confirmed')
     if (!item) throw notCancellable()
     return { booking, item }
@@ -64,7 +64,7 @@ export function cancellationRoutes(parts: BookingParts): Pick<Routes, Operations
     },
 
     async cancelBooking(call) {
-      const booking = await accessibleBooking(call, call.path.reference, parts)
+      const booking = await changeableBooking(call, call.path.reference, parts)
       const repositories = ofAgency(call.agency.id)
       const caller = hash(call.signedIn?.userId ?? call.request.headers.get('x-session-id') ?? '')
       await once(call, `cancelBooking ${booking.reference}`, {

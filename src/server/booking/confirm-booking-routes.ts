@@ -2,13 +2,14 @@ import { bookedWith } from '../hotels/hotels-of.ts'
 import { Problem } from '../http/problem.ts'
 import type { Call, Routes } from '../routes/route.ts'
 import type { Booking } from '../store/booking.ts'
-import { accessibleBooking } from './booking-access.ts'
+import { changeableBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { followPayment } from './follow-payment.ts'
 import { gatewayOfBooking } from './gateway-of-booking.ts'
 import { once } from './once.ts'
 import { gatewayProblem } from './payment-problem.ts'
+import { holdsOneLess } from './require-allowance.ts'
 import { settle } from './settle.ts'
 
 type Operations = 'confirmBooking' | 'payAgain'
@@ -26,7 +27,7 @@ export function confirmBookingRoutes(parts: BookingParts): Pick<Routes, Operatio
 
   return {
     async confirmBooking(call) {
-      const booking = await accessibleBooking(call, call.path.reference, parts)
+      const booking = await changeableBooking(call, call.path.reference, parts)
       requireOpen(booking)
       const repositories = ofAgency(call.agency.id)
       const gateway = await gatewayOfBooking(call.agency, booking, parts)
@@ -37,6 +38,9 @@ export function confirmBookingRoutes(parts: BookingParts): Pick<Routes, Operatio
       } catch (error) {
         throw gatewayProblem(error)
       }
+      const [settled] = (await repositories.bookings.find(booking.id))?.items ?? []
+      if (booking.items[0]?.state === 'on_hold' && settled?.state !== 'on_hold')
+        await holdsOneLess(call, parts)
       const payment = (await repositories.payments.ofBooking(booking.id)).at(-1)
       if (payment?.state === 'requires_payment_method' && payment.lastError !== null) {
         throw new Problem({
@@ -49,7 +53,7 @@ export function confirmBookingRoutes(parts: BookingParts): Pick<Routes, Operatio
     },
 
     async payAgain(call) {
-      const booking = await accessibleBooking(call, call.path.reference, parts)
+      const booking = await changeableBooking(call, call.path.reference, parts)
       const repositories = ofAgency(call.agency.id)
       const gateway = await gatewayOfBooking(call.agency, booking, parts)
       const [item] = booking.items

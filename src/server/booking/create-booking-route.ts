@@ -18,6 +18,7 @@ import { once } from './once.ts'
 import { gatewayProblem } from './payment-problem.ts'
 import { alreadyBooked, ownQuote, quoteExpired } from './quote-routes.ts'
 import { refusedBySupplier } from './refused-by-supplier.ts'
+import { requireAllowance } from './require-allowance.ts'
 import { requirePrices } from './require-prices.ts'
 import { spendCredits } from './spend-credits.ts'
 import { travellerErrors } from './traveller-errors.ts'
@@ -47,7 +48,11 @@ export function createBookingRoute(parts: BookingParts): Route<'createBooking'> 
         const quote = await bookableQuote(call, repositories.quotes)
         const { dueNow, proposalId } = checkedSnapshot(call, quote, parts)
         const gateway = dueNow === 0 ? null : await requireGateway(call, parts)
-        const hold = await holdFor(call, claim.subject, quote, parts)
+        const allowed = await requireAllowance(call, 'hold', parts)
+        const hold = await holdFor(call, claim.subject, quote, parts).catch(async (error: unknown) => {
+          await allowed.takeBack()
+          throw error
+        })
         const intent = gateway && (await intentFor(call, claim.subject, quote, gateway))
         const booking = newBooking(call, claim.subject, quote, hold)
         return repositories.together(async (records) => {
@@ -78,9 +83,8 @@ export function createBookingRoute(parts: BookingParts): Route<'createBooking'> 
     })
     const stored = await repositories.bookings.findByReference(reference)
     if (stored === null) throw new Error('a booking that was stored is not there')
-    // Whoever is signed in finds it by their account, and leaves nothing on a browser that others use.
-    if (!call.signedIn) rememberBooking(call, stored, parts)
-    return { data: await bookingAnswer(call, stored, parts) }
+    rememberBooking(call, stored, parts)
+    return { data: await bookingAnswer(call, stored, parts, { isHolder: true }) }
   }
 }
 

@@ -36,6 +36,12 @@ export function addGuestBooking(
   return serialize(nameOf(site), value, site.secure ? { ...options, secure: true } : options)
 }
 
+/** Gives the Set-Cookie value by which a browser opens no booking any more. */
+export function forgetGuestBookings(site: CookieSite): string {
+  const options = { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 0 } as const
+  return serialize(nameOf(site), '', site.secure ? { ...options, secure: true } : options)
+}
+
 function nameOf({ secure }: CookieSite): string {
   return secure ? `__Host-${GUEST_COOKIE}` : GUEST_COOKIE
 }

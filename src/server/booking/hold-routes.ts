@@ -2,12 +2,13 @@ import { bookedWith } from '../hotels/hotels-of.ts'
 import { Problem } from '../http/problem.ts'
 import type { Call, Routes } from '../routes/route.ts'
 import type { Booking, BookingItem } from '../store/booking.ts'
-import { accessibleBooking } from './booking-access.ts'
+import { changeableBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { canExtend, HOLD_SECONDS } from './hold-length.ts'
 import { IllegalStep } from './illegal-step.ts'
 import { refusedBySupplier } from './refused-by-supplier.ts'
+import { holdsOneLess, requireAllowance } from './require-allowance.ts'
 import { letGo } from './settle.ts'
 
 type HoldOperations = 'extendHold' | 'releaseHold'
@@ -17,7 +18,7 @@ export function holdRoutes(parts: BookingParts): Pick<Routes, HoldOperations> {
   const { ofAgency, supplier } = parts
 
   async function held(call: Call<HoldOperations>): Promise<{ booking: Booking; item: BookingItem }> {
-    const booking = await accessibleBooking(call, call.path.reference, parts)
+    const booking = await changeableBooking(call, call.path.reference, parts)
     const item = booking.items.find(({ state }) => state === 'on_hold')
     if (!item) throw notHeld()
     return { booking, item }
@@ -30,6 +31,7 @@ export function holdRoutes(parts: BookingParts): Pick<Routes, HoldOperations> {
       if (!canExtend(await bookings.events(booking.id))) {
         throw new Problem({ code: 'conflict', detail: 'It has been held for as long as it can be.' })
       }
+      await requireAllowance(call, 'extension', parts)
       const hold = await bookedWith(supplier)
         .extend(item.id, HOLD_SECONDS)
         .catch((error: unknown) => {
@@ -61,6 +63,7 @@ export function holdRoutes(parts: BookingParts): Pick<Routes, HoldOperations> {
       await bookedWith(supplier)
         .release(item.id)
         .catch(() => null)
+      await holdsOneLess(call, parts)
       const now = await repositories.bookings.find(booking.id)
       return { data: await bookingAnswer(call, now ?? booking, parts) }
     },

@@ -7,6 +7,7 @@ import { accessibleBooking, isKeyOf, rememberBooking, unknownBooking } from './b
 import { bookingAnswer } from './booking-answer.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { bookingSummary } from './booking-summary.ts'
+import { requireAllowance } from './require-allowance.ts'
 
 type Operations = 'getBookings' | 'getBooking' | 'openBooking'
 
@@ -15,7 +16,7 @@ const PAGE = 20
 
 /** Makes the routes by which people find what they booked: a list of one's own, a booking, and the way in by a mailed key. */
 export function ownBookingsRoutes(parts: BookingParts): Pick<Routes, Operations> {
-  const { ofAgency, hash, clock } = parts
+  const { ofAgency, clock } = parts
   return {
     async getBookings(call) {
       const personId = call.signedIn?.userId
@@ -48,10 +49,12 @@ export function ownBookingsRoutes(parts: BookingParts): Pick<Routes, Operations>
     },
 
     async openBooking(call) {
+      const attempt = await requireAllowance(call, 'openBooking', parts)
       const booking = await ofAgency(call.agency.id).bookings.findByReference(call.path.reference)
-      if (booking === null || !isKeyOf(call.body.key, booking.id, hash)) throw unknownBooking()
+      if (booking === null || !isKeyOf(call.body.key, booking, parts)) throw unknownBooking()
+      await attempt.takeBack()
       rememberBooking(call, booking, parts)
-      return { data: await bookingAnswer(call, booking, parts) }
+      return { data: await bookingAnswer(call, booking, parts, { isHolder: true }) }
     },
   }
 }

@@ -10,6 +10,7 @@ import { Problem } from '../http/problem.ts'
 import { pricedProposal } from '../proposals/priced-proposal.ts'
 import { proposalOver } from '../proposals/proposal-over.ts'
 import type { ProposalSnapshot } from '../proposals/proposal-snapshot.ts'
+import type { DatedRates } from '../rates/rates-provider.ts'
 import { dealContextOf } from '../routes/deal-context-of.ts'
 import type { Call, Route, Routes } from '../routes/route.ts'
 import type { Quote } from '../store/quote-repository.ts'
@@ -19,11 +20,19 @@ import type { QuoteSnapshot } from './booking-snapshot.ts'
 import { discounted, promotionFault } from './discounts.ts'
 import { paymentWays } from './payment-ways.ts'
 import { quoteAnswer } from './quote-answer.ts'
+import { requireAllowance } from './require-allowance.ts'
 import { requirePrices } from './require-prices.ts'
 import { walletOf } from './wallet-of.ts'
 
 type QuoteOperations = 'createQuote' | 'getQuote' | 'changeQuote'
 type QuoteCall = Call<QuoteOperations>
+
+/** What a code is to make cheaper. */
+interface Discounted {
+  product: string
+  due: Money
+  rates: DatedRates['rates']
+}
 
 /** Makes the routes of price checks: a quote fixes a price for half an hour. Source: booking design, 'quote'. */
 export function quoteRoutes(parts: BookingParts): Pick<Routes, QuoteOperations> {
@@ -56,9 +65,21 @@ export function quoteRoutes(parts: BookingParts): Pick<Routes, QuoteOperations> 
     return { price: seller.priceOf(price, subject.property.position), step }
   }
 
+  /** Codes that are none are counted: nobody finds one by trying. */
+  async function promotionOf(call: QuoteCall, code: string | null, { product, due, rates }: Discounted) {
+    if (code === null) return null
+    const guess = await requireAllowance(call, 'promo', parts)
+    const promotion = await ofAgency(call.agency.id).promotions.find(code)
+    const fault = promotionFault(promotion, product, due, rates)
+    rejectInvalid('body', fault === null ? [] : [{ field: 'promoCode', reason: fault }])
+    await guess.takeBack()
+    return promotion
+  }
+
   const createQuote: Route<'createQuote'> = async (call) => {
     const context = dealContextOf(call)
     requirePrices(context.viewer)
+    await requireAllowance(call, 'quote', parts)
     const { shownTotal, proposalId } = call.body
     const proposal = proposalId === undefined ? null : await bookableProposal(call, proposalId)
     const quoted = await quotedRate(call.agency.agency, proposal?.rateKey ?? call.body.rateKey, supplier)
@@ -93,11 +114,8 @@ export function quoteRoutes(parts: BookingParts): Pick<Routes, QuoteOperations> 
     const { currency, total } = before.price
     const due: Money = { amount: before.subject.payment === 'now' ? total : 0, currency }
     const exchange = await exchangeFor(rates, currency, 'body')
-    const promotion = promoCode === null ? null : await ofAgency(call.agency.id).promotions.find(promoCode)
-    if (promoCode !== null) {
-      const fault = promotionFault(promotion, quote.product, due, exchange.rates)
-      rejectInvalid('body', fault === null ? [] : [{ field: 'promoCode', reason: fault }])
-    }
+    const { product } = quote
+    const promotion = await promotionOf(call, promoCode, { product, due, rates: exchange.rates })
     const credits = useCredits ? await walletOf(call, parts) : null
     const { discounts, dueNow } = discounted(due, {
       promotion,

@@ -30,15 +30,18 @@ export interface BookingApp extends TestApp {
   ): Promise<{ visitor: Visitor; balance: () => Promise<number> }>
 }
 
-/** The application with a clock that tests move, and the job of bookings' tasks by hand. */
-export async function openBookingApp(): Promise<BookingApp> {
+/**
+ * The application with a clock that tests move, and the job of bookings' tasks by hand. Nobody is counted, unless that is
+ * what a test is about.
+ */
+export async function openBookingApp({ counts = false } = {}): Promise<BookingApp> {
   let passed = 0
   const clock = () => new Date(testNow.getTime() + passed * 1000)
   const geo = await sharedGeo()
   const supplier = createInventory({ geo, clock, isScripted: true })
   const print: PrintVoucher = async ({ language, reference }) =>
     new TextEncoder().encode(`printed in ${language} for ${reference}`)
-  const app = await openTestApp({ clock, supplier, print })
+  const app = await openTestApp({ clock, supplier, print }, undefined, undefined, { counts })
   const { store } = app
   const booking = makeBookingParts({
     ...{

@@ -8,6 +8,9 @@ export interface Visitor {
   host?: string
   cookie?: string
   scenario?: string
+  /** Whose calls are one visit. */
+  visit?: string
+  address?: string
 }
 
 export const contact = {
@@ -34,6 +37,8 @@ export interface Answer<Data> {
     [more: string]: unknown
   }
   cookies: string[]
+  /** Seconds after which to try again, where the answer says so. */
+  retryAfter: number
 }
 
 /** Calls as a visitor's browser and reads the answer. */
@@ -43,12 +48,13 @@ export async function call<Data>(
   visitor: Visitor,
   options: { method?: string; body?: unknown; key?: string } = {},
 ): Promise<Answer<Data>> {
-  const { host, cookie, scenario } = visitor
+  const { host, cookie, scenario, visit = 'a-test-visit', address } = visitor
   const response = await app.call(path, {
     ...{ method: options.method ?? 'POST', body: options.body },
     ...(host && { host }),
+    ...(address && { info: { remoteAddress: address } }),
     headers: {
-      'x-session-id': 'a-test-visit',
+      'x-session-id': visit,
       ...(cookie && { cookie }),
       ...(scenario && { 'x-livery-scenario': scenario }),
       ...(options.key && { 'idempotency-key': options.key }),
@@ -59,6 +65,7 @@ export async function call<Data>(
     status: response.status,
     data: body.data as Data,
     problem: body,
+    retryAfter: Number(response.headers.get('retry-after') ?? 0),
     cookies: response.headers.getSetCookie().map((one) => one.split(';')[0] ?? ''),
   }
 }

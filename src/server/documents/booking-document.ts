@@ -104,7 +104,7 @@ export interface BookingDocument {
   /** When it last became what it is, and how often it had changed by then: calendars take the highest number. */
   changedAt: Date
   changes: number
-  /** Where the booking is looked at, with what lets its reader in; null where nothing may be handed on. */
+  /** Where the booking is looked at by who may see it: nothing in it lets anybody in. Null where there is no such page. */
   link: string | null
   property: DocumentProperty
   /** Local dates, YYYY-MM-DD. */

@@ -10,6 +10,7 @@ import { chargeStep } from './charge-step.ts'
 import { hotelSeller } from './hotel-seller.ts'
 import { requireStay } from './hotel-stay.ts'
 import { hotelsOf } from './hotels-of.ts'
+import { lookPace } from './look-pace.ts'
 import { requestedScenario } from './requested-scenario.ts'
 import { supplierProblem } from './supplier-problem.ts'
 
@@ -17,7 +18,9 @@ import { supplierProblem } from './supplier-problem.ts'
 export function hotelRoute(
   sources: DealSources & { isDemo: boolean; booking: Pick<BookingParts, 'gatewayOf'> },
 ): Route<'getHotel'> {
+  const requirePace = lookPace()
   return async (call) => {
+    requirePace(call)
     const { hotelId, stay, rooms, nationality, currency } = call.body
     const { supplier, isDemo } = sources
     const hotels = hotelsOf(supplier, call.agency.agency)

@@ -23,6 +23,9 @@ export interface ServePageParts {
   requestTimeout: number
 }
 
+/** Pages whose address may hold what opens a booking: they tell nobody where somebody came from. */
+const keyed = /^\/booknow\/[a-z]+\/confirm-payment$/
+
 /**
  * Makes the handler of everything that is no call and no file: the page is rendered for who the session cookie stands
  * for, with the API in process. Source: architecture, 'Life of a request' 4.
@@ -49,6 +52,7 @@ export function servePage({ renderPage, api, sessions, notices, requestTimeout }
     const response = await withDeadline(requestTimeout, request.signal, (signal) =>
       renderPage({ ...page, signal }),
     )
+    if (keyed.test(new URL(request.url).pathname)) response.headers.set('referrer-policy', 'no-referrer')
     const cookies = [visit.setCookie, ...frameCookies(request, caller.site)].filter((one) => one !== null)
     // A session that has ended would make the page's first call a 401, and that leads to the logout path (spec §8).
     if (token !== null && current === null) cookies.push(writeSessionCookie('', 0, caller.site))

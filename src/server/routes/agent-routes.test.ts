@@ -310,7 +310,7 @@ describe('an invitation that is being decided on while something else changes', 
         if (kind === 'invite') await meanwhile()
         return own.attempts.begin(kind, ...rest)
       }
-      return { ...own, attempts: { begin } }
+      return { ...own, attempts: { ...own.attempts, begin } }
     }
     meanwhile = what
     app = await openTestApp({ store: { ...usual.store, forAgency } })

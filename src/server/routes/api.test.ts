@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type OperationId, operations } from '../../contract/operations.gen.ts'
 import { briefStreams } from '../http/testing-event-streams.ts'
+import { uncounted } from '../store/testing-uncounted.ts'
 import { openTestApp, type TestApp } from '../testing-app.ts'
 import { validateResponse } from '../validation/validate-response.ts'
 import { operationCases } from './testing-operations.ts'
@@ -13,11 +14,7 @@ let unlimited: TestApp
 beforeAll(async () => {
   app = await openTestApp({ streams: briefStreams })
   const { store } = app
-  const attempts = {
-    begin: async () => ({ allowed: true as const, succeeded: async () => {}, takeBack: async () => {} }),
-  }
-  const forAgency = (id: string) => ({ ...store.forAgency(id), attempts })
-  unlimited = await openTestApp({ streams: briefStreams, store: { ...store, forAgency } }, {})
+  unlimited = await openTestApp({ streams: briefStreams, store: uncounted(store) }, {})
 })
 
 describe.each(Object.values(operations))('$method $path', ({ id, method, path }) => {

@@ -6,6 +6,7 @@ import { permissionsOf } from '../../tenant/permissions.ts'
 import { sharpRaster } from '../brand/sharp-raster.ts'
 import { briefStreams } from '../http/testing-event-streams.ts'
 import { sessionOf } from '../sessions/sessions.ts'
+import { uncounted } from '../store/testing-uncounted.ts'
 import { openTestApp, type TestApp, testNow } from '../testing-app.ts'
 import { neededPermissions } from './needed-permissions.ts'
 import { operationCases } from './testing-operations.ts'
@@ -27,16 +28,8 @@ const ids = new Map<string, string>()
 
 beforeAll(async () => {
   const { store, agencyId } = await openTestApp()
-  // Here nobody is counted: how often one may try is another test's.
-  const attempts = {
-    begin: async () => ({ allowed: true as const, succeeded: async () => {}, takeBack: async () => {} }),
-  }
-  const forAgency = (id: string) => ({ ...store.forAgency(id), attempts })
   app = {
-    ...(await openTestApp(
-      { streams: briefStreams, store: { ...store, forAgency }, raster: sharpRaster() },
-      {},
-    )),
+    ...(await openTestApp({ streams: briefStreams, store: uncounted(store), raster: sharpRaster() }, {})),
     store,
     agencyId,
   }

@@ -1,3 +1,4 @@
+import { forgetGuestBookings } from '../booking/guest-cookie.ts'
 import { clearedFrameCookies } from '../http/frame-cookies.ts'
 import { Problem } from '../http/problem.ts'
 import { writeSessionCookie } from '../sessions/session-cookie.ts'
@@ -25,6 +26,8 @@ export function userRoutes(
       // Spec §4: log-out clears the auth cookies and what hides header and footer.
       call.setCookie(writeSessionCookie('', 0, call.caller.site))
       for (const cookie of clearedFrameCookies(call.caller.site)) call.setCookie(cookie)
+      // Whoever comes to this browser next opens nothing that was booked in it; its mail still does.
+      if (call.caller.bookingCookie) call.setCookie(forgetGuestBookings(call.caller.site))
       return { session: anonymousSession }
     },
 

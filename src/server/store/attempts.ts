@@ -34,6 +34,18 @@ export type AttemptKind =
   | 'invite'
   | 'handover'
   | 'share'
+  | 'quote'
+  | 'promo'
+  | 'hold'
+  | 'extension'
+  | 'openBooking'
+
+/** How often something may be tried in a quarter of an hour: for one key, from one address, from one site of addresses. */
+export interface AttemptLimits {
+  readonly perAccount: number
+  readonly perAddress: number
+  readonly perSite: number
+}
 
 export type Attempt =
   | { allowed: false; retryAfterSeconds: number }
@@ -48,9 +60,11 @@ export type Attempt =
 export interface Attempts {
   /**
    * Takes what is attempted, for whom (an e-mail as typed, known or not, or another key) and the client's address, or null
-   * when it is not known.
+   * when it is not known. `limits`: those of security design, 7, unless told otherwise.
    */
-  begin(kind: AttemptKind, key: string, address: string | null): Promise<Attempt>
+  begin(kind: AttemptKind, key: string, address: string | null, limits?: AttemptLimits): Promise<Attempt>
+  /** Forgets the last that was counted for a key: what it took was given back, or came to something. */
+  giveBack(kind: AttemptKind, key: string): Promise<void>
 }
 
 /** Counts attempts at one agency in the database, so that several servers and a restart share the count. */
@@ -61,7 +75,7 @@ export function attemptsOf(
   hash: KeyedHash,
 ): Attempts {
   return {
-    begin: (kind, key, address) =>
+    begin: (kind, key, address, limits = attemptLimits) =>
       database.transaction(async (tx) => {
         const now = clock()
         // Nobody's addresses are worth keeping, of whichever kind; their hash counts as well.
@@ -77,8 +91,8 @@ export function attemptsOf(
           await oneAfterTheOther(tx, `${kind} from ${site}`)
           await enterPlatform(tx)
           const isFull =
-            (await since(tx, kind, eq(signInAttempts.address, line), now)) >= attemptLimits.perAddress ||
-            (await since(tx, kind, eq(signInAttempts.site, site), now)) >= attemptLimits.perSite
+            (await since(tx, kind, eq(signInAttempts.address, line), now)) >= limits.perAddress ||
+            (await since(tx, kind, eq(signInAttempts.site, site), now)) >= limits.perSite
           if (isFull) return { allowed: false, retryAfterSeconds: attemptLimits.windowSeconds }
         }
         await enterAgency(tx, agencyId)
@@ -89,7 +103,7 @@ export function attemptsOf(
           notInArray(signInAttempts.kind, Object.values(mailKinds)),
         )
         await tx.delete(signInAttempts).where(and(own, old))
-        const wait = await accountWait(tx, kind, accountHash, now)
+        const wait = await accountWait(tx, kind, accountHash, limits.perAccount, now)
         if (wait > 0) return { allowed: false, retryAfterSeconds: wait }
         const [row] = await tx
           .insert(signInAttempts)
@@ -102,6 +116,19 @@ export function attemptsOf(
           takeBack: () => forget(mine),
         }
       }),
+    giveBack: (kind, key) =>
+      database.transaction(async (tx) => {
+        await enterAgency(tx, agencyId)
+        const accountHash = hash(emailKey(key))
+        const [last] = await tx
+          .select({ id: signInAttempts.id })
+          .from(signInAttempts)
+          .where(at(kind, accountHash))
+          .orderBy(desc(signInAttempts.id))
+          .limit(1)
+        if (last)
+          await tx.delete(signInAttempts).where(and(at(kind, accountHash), eq(signInAttempts.id, last.id)))
+      }),
   }
 
   function at(kind: AttemptKind, accountHash: string): SQL | undefined {
@@ -113,6 +140,7 @@ export function attemptsOf(
     tx: Transaction,
     kind: AttemptKind,
     accountHash: string,
+    most: number,
     now: Date,
   ): Promise<number> {
     const [blocking] = await tx
@@ -120,7 +148,7 @@ export function attemptsOf(
       .from(signInAttempts)
       .where(at(kind, accountHash))
       .orderBy(desc(signInAttempts.attemptedAt))
-      .offset(attemptLimits.perAccount - 1)
+      .offset(most - 1)
       .limit(1)
     if (blocking === undefined) return 0
     const free = blocking.at.getTime() + attemptLimits.windowSeconds * 1000

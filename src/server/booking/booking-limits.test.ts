@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Booking, Quote } from '../../contract/types.ts'
+import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
+import {
+  type Answer,
+  call,
+  confirm,
+  findRate,
+  hold,
+  newKey,
+  pay,
+  quoteOf,
+  type Visitor,
+  wishOf,
+} from './testing-booking-flow.ts'
+
+let app: BookingApp
+beforeEach(async () => {
+  app = await openBookingApp({ counts: true })
+})
+
+const [ada, bob]: Visitor[] = [{ visit: 'visit-of-ada' }, { visit: 'visit-of-bob' }]
+const from = (index: number, address = '198.51.100.7'): Visitor => ({ visit: `visit-${index}`, address })
+const create = (visitor: Visitor, quote: Quote, key = newKey()) =>
+  call<Booking>(app, '/api/bookings', visitor, { body: wishOf(quote), key })
+const release = (visitor: Visitor, { reference }: Booking) =>
+  call(app, `/api/bookings/${reference}/hold`, visitor, { method: 'DELETE' })
+const refusal = ({ status, problem, retryAfter }: Answer<unknown>) => [status, problem.code, retryAfter > 0]
+const limited = [429, 'rate_limited', true]
+
+/** As if it had been tried so often before. */
+async function triedBefore(
+  kind: 'hold' | 'quote',
+  times: number,
+  key: (index: number) => string,
+  address: string | null,
+) {
+  const { attempts } = app.store.forAgency(await app.agencyId('aurora'))
+  const limits = { perAccount: 1e6, perAddress: 1e6, perSite: 1e6 }
+  for (let index = 0; index < times; index += 1) await attempts.begin(kind, key(index), address, limits)
+}
+
+describe('what is held at once', () => {
+  it('is five things of a visit at most, however they were asked for; others go on', async () => {
+    // Of a room there are too few for five.
+    await triedBefore('hold', 3, () => 'visit visit-of-ada', null)
+    const quotes: Quote[] = []
+    for (let index = 0; index < 5; index += 1) quotes.push(await quoteOf(app, ada ?? {}))
+    const answers = await Promise.all(quotes.map((quote) => create(ada ?? {}, quote)))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(2)
+    expect(answers.filter(({ status }) => status !== 201).map(refusal)).toEqual([limited, limited, limited])
+    expect((await create(bob ?? {}, await quoteOf(app, bob ?? {}))).status).toBe(201)
+  })
+
+  it('counts what is given back and what is booked no longer, and nothing that is asked for again with its key', async () => {
+    await triedBefore('hold', 3, () => 'visit visit-of-ada', null)
+    const { booking, holder } = await hold(app, ada ?? {}, await quoteOf(app, ada ?? {}))
+    const [quote, key] = [await quoteOf(app, ada ?? {}), newKey()]
+    expect((await create(ada ?? {}, quote, key)).status).toBe(201)
+    expect((await create(ada ?? {}, quote, key)).status).toBe(201)
+    const next = await quoteOf(app, ada ?? {})
+    expect(refusal(await create(ada ?? {}, next))).toEqual(limited)
+    await pay(app, holder, booking)
+    await confirm(app, holder, booking)
+    const other = await create(ada ?? {}, next)
+    expect(other.status).toBe(201)
+    const another = await quoteOf(app, ada ?? {})
+    expect(refusal(await create(ada ?? {}, another))).toEqual(limited)
+    await release({ ...ada, cookie: other.cookies.join('; ') }, other.data)
+    expect((await create(ada ?? {}, another)).status).toBe(201)
+  })
+
+  it('counts nothing of which nothing was left', async () => {
+    const visitor = { ...ada, scenario: 'sold_out_at_hold' }
+    const quote = await quoteOf(app, visitor)
+    for (let index = 0; index < 6; index += 1) {
+      const { status, problem } = await create(visitor, quote)
+      expect([status, problem.code]).toEqual([409, 'sold_out'])
+    }
+  })
+
+  it('is twenty things from an address whose visits are new each time, and no more', async () => {
+    await triedBefore('hold', 19, (index) => `visit ${index}`, '198.51.100.7')
+    expect((await create(from(20), await quoteOf(app, from(20)))).status).toBe(201)
+    const quote = await quoteOf(app, from(21))
+    expect(refusal(await create(from(21), quote))).toEqual(limited)
+    expect((await create(from(21, '203.0.113.9'), quote)).status).toBe(201)
+  })
+
+  it('is as much as agents need, who all have the address of their office', async () => {
+    await triedBefore('hold', 40, (index) => `visit ${index}`, '198.51.100.7')
+    const sales = { ...from(1), cookie: await app.signIn('sales@test.example') }
+    const owner = { ...from(1), cookie: await app.signIn('owner@test.example') }
+    for (const agent of [sales, owner]) {
+      for (let index = 0; index < 7; index += 1)
+        expect((await create(agent, await quoteOf(app, agent))).status).toBe(201)
+    }
+  })
+})
+
+describe('what is tried', () => {
+  it('are ten codes that are none, while those that are some do not count', async () => {
+    await app.promote({ code: 'SPRING10', kind: 'percent', value: 10 })
+    const quote = await quoteOf(app, ada ?? {})
+    const tried = (promoCode: string) =>
+      call(app, `/api/quotes/${quote.id}`, ada ?? {}, { method: 'PATCH', body: { promoCode } })
+    for (let index = 0; index < 10; index += 1) {
+      expect((await tried('SPRING10')).status).toBe(200)
+      expect((await tried(`GUESS${index}`)).status).toBe(422)
+    }
+    expect(refusal(await tried('GUESS10'))).toEqual(limited)
+    expect(refusal(await tried('SPRING10'))).toEqual(limited)
+  })
+
+  it('are ten keys that are none, of one visit; nobody else waits for that', async () => {
+    const { booking } = await hold(app, bob ?? {}, await quoteOf(app, bob ?? {}))
+    const open = (visitor: Visitor) =>
+      call(app, `/api/bookings/${booking.reference}/access`, visitor, { body: { key: 'k'.repeat(43) } })
+    for (let index = 0; index < 10; index += 1) expect((await open(ada ?? {})).status).toBe(404)
+    expect(refusal(await open(ada ?? {}))).toEqual(limited)
+    expect((await open(bob ?? {})).status).toBe(404)
+  })
+
+  it('are sixty prices of a visit, and as many hotels as anybody reads about', async () => {
+    const { rateKey } = await findRate(app, ada ?? {})
+    const ask = (visitor: Visitor) => call<Quote>(app, '/api/quotes', visitor, { body: { rateKey } })
+    await triedBefore('quote', 59, () => 'visit visit-of-ada', null)
+    expect((await ask(ada ?? {})).status).toBe(201)
+    expect(refusal(await ask(ada ?? {}))).toEqual(limited)
+    expect((await ask(bob ?? {})).status).toBe(201)
+    const look = () => call(app, '/api/hotels/details', ada ?? {}, { body: { hotelId: 'none-such' } })
+    const answers = await Promise.all(Array.from({ length: 150 }, look))
+    expect(answers.map(({ status }) => status)).toContain(404)
+    expect(refusal(answers.at(-1) ?? (await look()))).toEqual(limited)
+  })
+})

@@ -1,0 +1,41 @@
+import { tooManyAttempts } from '../accounts/too-many-attempts.ts'
+import type { Attempt, AttemptKind, AttemptLimits } from '../store/attempts.ts'
+import type { BookingParts } from './booking-parts.ts'
+import { type CountedCall, whoCalls } from './who-calls.ts'
+
+type Allowed = Extract<Attempt, { allowed: true }>
+type Parts = Pick<BookingParts, 'ofAgency'>
+
+/** In a quarter of an hour, which is as long as a hold lasts; a visit can be made up, so that of an address counts too. */
+const limits = {
+  quote: { perAccount: 60, perAddress: 300, perSite: 1500 },
+  promo: { perAccount: 10, perAddress: 60, perSite: 300 },
+  hold: { perAccount: 5, perAddress: 20, perSite: 100 },
+  extension: { perAccount: 10, perAddress: 40, perSite: 200 },
+  openBooking: { perAccount: 10, perAddress: 60, perSite: 300 },
+} as const satisfies Partial<Record<AttemptKind, AttemptLimits>>
+
+/** So many times as much is the ordinary work of who books for others. */
+const FOR_STAFF = 20
+
+/**
+ * Counts something that costs the agency or its suppliers, for who does it and where they are; throws 429 past the limits.
+ * Gives how to take it back. Source: security design, 17 and 19.
+ */
+export async function requireAllowance(
+  call: CountedCall,
+  kind: keyof typeof limits,
+  { ofAgency }: Parts,
+): Promise<Allowed> {
+  const { key, address, isStaff } = whoCalls(call)
+  const usual = limits[kind]
+  const own = isStaff ? { ...usual, perAccount: usual.perAccount * FOR_STAFF } : usual
+  const attempt = await ofAgency(call.agency.id).attempts.begin(kind, key, address, own)
+  if (!attempt.allowed) throw tooManyAttempts(kind, attempt.retryAfterSeconds)
+  return attempt
+}
+
+/** Notes that one of the caller's holds is open no more: given back, or booked. */
+export async function holdsOneLess(call: CountedCall, { ofAgency }: Parts): Promise<void> {
+  await ofAgency(call.agency.id).attempts.giveBack('hold', whoCalls(call).key)
+}
