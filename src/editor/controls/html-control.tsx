@@ -178,7 +178,7 @@ function Source({ onBegin, id, label, isLarge, describedBy, isInvalid, html, onH
       onChange={({ target }) => onHtml(target.value)}
       onFocus={onBegin}
       onBlur={onEnd}
-      className={`${controlLook} block h-auto resize-y border-0 py-2 font-mono text-xs leading-relaxed pointer-coarse:h-auto`}
+      className={`${controlLook} block h-auto resize-y rounded-none border-0 py-2 font-mono text-xs leading-relaxed pointer-coarse:h-auto`}
     />
   )
 }

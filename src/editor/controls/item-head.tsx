@@ -3,6 +3,9 @@ import { moreIconPaths } from '../../ui/more-icon-paths.ts'
 import { useFieldWords } from '../shell/field-words.ts'
 import { iconButton } from './control-look.ts'
 
+/** A path of this site, or an address elsewhere. */
+const address = /^(\/|[a-z]+:)/i
+
 interface ItemHeadProps {
   name: string
   note: string | undefined
@@ -26,7 +29,11 @@ export function ItemHead({ name, note, isOpen, onTurn, onRemove }: ItemHeadProps
           <bdi>{name}</bdi>
         </span>
         {note && !isOpen && (
-          <span className="max-w-2/5 min-w-0 shrink-0 truncate text-xs text-muted-foreground">
+          // What is too long loses its end, which an address has at the right whatever the page's direction is.
+          <span
+            dir={address.test(note) ? 'ltr' : undefined}
+            className="max-w-2/5 min-w-0 shrink-0 truncate text-xs text-muted-foreground"
+          >
             <bdi>{note}</bdi>
           </span>
         )}

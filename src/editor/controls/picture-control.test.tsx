@@ -138,6 +138,19 @@ describe('a picture', () => {
     return within(dialog)
   }
 
+  it('for the icon is cut from the logo that was chosen a moment ago', async () => {
+    const field = await row()
+    const { logo } = await draft()
+    drop(field, svg('<rect width="40" height="40" fill="#0a7f3f"/>'))
+    await waitFor(async () => expect((await draft()).logo).not.toBe(logo))
+    await userEvent.click(screen.getByRole('button', { name: 'Make it from the logo' }))
+    const dialog = await screen.findByRole('dialog', { name: /^Crop/ })
+    expect(dialog.querySelector('img')).toHaveAttribute('src', (await draft()).logo)
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Close/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(async () => expect((await draft()).logo).toBe(logo))
+  })
+
   it('for the icon begins with the sign of a wide logo, not with the square in its middle', async () => {
     // 256 by 64 points: a sign of 32 by 32 at the left, and a name of 160 by 16 behind it.
     const data = new Uint8ClampedArray(256 * 64 * 4)

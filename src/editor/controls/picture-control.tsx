@@ -42,7 +42,6 @@ export function PictureControl({ field, id, label, value, onChange, onEnd }: Con
   const address = typeof value === 'string' && value !== '' ? value : null
   // Another picture, also one that came back by Undo, has colours of its own.
   const palette = looked?.address === address ? looked?.palette : undefined
-  const logo = valueAt(editor.document(), LOGO)
   const onDrag = (event: DragEvent, over: boolean) => {
     event.preventDefault()
     setIsOver(over)
@@ -85,8 +84,16 @@ export function PictureControl({ field, id, label, value, onChange, onEnd }: Con
               {t('crop.openShort')}
             </Small>
           )}
-          {rule.use === 'favicon' && typeof logo === 'string' && (
-            <Small onPress={() => setCutting(logo)}>{t('picture.fromLogo')}</Small>
+          {rule.use === 'favicon' && (
+            <Small
+              onPress={() => {
+                // The logo of this moment: another may have been chosen since this was drawn.
+                const logo = valueAt(editor.document(), LOGO)
+                if (typeof logo === 'string') setCutting(logo)
+              }}
+            >
+              {t('picture.fromLogo')}
+            </Small>
           )}
           {isLogo && address && <UseOnPhones address={address} />}
           {isLogo && address && !palette && (

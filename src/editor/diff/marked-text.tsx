@@ -10,7 +10,7 @@ export function MarkedText({ parts }: { parts: readonly TextPart[] }) {
   const length = parts.reduce((sum, { text }) => sum + text.length, 0)
   return (
     <Clipped isLong={length > LONG}>
-      <p dir="auto" className="leading-relaxed whitespace-pre-line break-words">
+      <p dir="auto" className="text-with-page leading-relaxed whitespace-pre-line break-words">
         {parts.map(({ how, text }, at) => {
           const key = `${at} ${how}`
           if (how === 'left out')
@@ -22,12 +22,12 @@ export function MarkedText({ parts }: { parts: readonly TextPart[] }) {
           if (how === 'same') return <span key={key}>{text}</span>
           if (how === 'removed')
             return (
-              <del key={key} className="tint-destructive rounded-sm text-destructive decoration-1">
+              <del key={key} className="tint-destructive rounded-[0.25rem] text-destructive decoration-1">
                 {text}
               </del>
             )
           return (
-            <ins key={key} className="tint-success rounded-sm font-medium text-success no-underline">
+            <ins key={key} className="tint-success rounded-[0.25rem] font-medium text-success no-underline">
               {text}
             </ins>
           )

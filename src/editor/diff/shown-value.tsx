@@ -63,7 +63,7 @@ function Swatch({ color }: { color: string }) {
 
 function Thumbnail({ address }: { address: string }) {
   return (
-    <span className="inline-flex h-16 w-28 items-center justify-center overflow-hidden rounded-control border bg-background align-middle">
+    <span className="inline-flex h-16 w-28 items-center justify-center overflow-hidden rounded-[min(var(--radius-control),0.5rem)] border bg-background align-middle">
       <img src={address} alt="" loading="lazy" className="max-h-14 max-w-24 object-contain" />
     </span>
   )

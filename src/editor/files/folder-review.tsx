@@ -40,7 +40,7 @@ export function FolderReview({ folder, onApply, onLeave, onAnother }: FolderRevi
         <Button size="small" variant="outline" onClick={onLeave}>
           {t('files.leave')}
         </Button>
-        {problems.length > 0 && <Another onFile={onAnother} />}
+        {(problems.length > 0 || changes.length === 0) && <Another onFile={onAnother} />}
         {changes.length > 0 && (
           <Button size="small" onClick={onApply}>
             {t('files.apply')}

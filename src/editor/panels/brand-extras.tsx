@@ -46,7 +46,9 @@ export function BrandExtras() {
           </li>
         ))}
       </ul>
-      <p className="mt-1 text-xs text-muted-foreground">{t('presets.help')}</p>
+      <p className="mt-1 text-xs text-muted-foreground max-sm:hidden pointer-coarse:hidden">
+        {t('presets.help')}
+      </p>
     </fieldset>
   )
 }

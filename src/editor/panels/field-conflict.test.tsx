@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { PageContext } from '../../contract/page.ts'
@@ -24,7 +25,7 @@ async function show(pointer: string, base: Json, theirs: Json, mine: Json, langu
   const given =
     pointer === '/navigation'
       ? { ...settings, navigation: theirs }
-      : { ...settings, agency: { ...settings.agency, primaryColor: theirs } }
+      : { ...settings, agency: { ...settings.agency, [pointer.replace('/agency/', '')]: theirs } }
   const keep = keepInMemory()
   keep.work = {
     history: emptyHistory,
@@ -69,6 +70,31 @@ describe('a field that two people changed', () => {
     const { theirs, mine } = await show('/agency/primaryColor', '#136f63', '#123f8f', '#b00020')
     expect(theirs.getByText('#123f8f')).toBeVisible()
     expect(mine.getByText('#b00020')).toBeVisible()
+  })
+
+  it('marks of a text what each hand changed', async () => {
+    const { theirs, mine } = await show(
+      '/agency/agencyName',
+      'Harbour and Hill Travel',
+      'Harbour and Dale Travel',
+      'Old Harbour and Hill Travel',
+    )
+    expect(theirs.getByText('Hill')).toHaveProperty('tagName', 'DEL')
+    expect(theirs.getByText('Dale')).toHaveProperty('tagName', 'INS')
+    expect(mine.getByText('Old')).toHaveProperty('tagName', 'INS')
+  })
+
+  it('takes no text made of both that has no room, and says so', async () => {
+    await show('/agency/agencyName', 'Harbour', 'North Harbour', 'Harbour South')
+    await userEvent.click(screen.getByRole('button', { name: 'Edit both' }))
+    const both = screen.getByRole('textbox', { name: /from both texts/ })
+    fireEvent.change(both, { target: { value: 'Harbour '.repeat(40) } })
+    expect(both).toBeInvalid()
+    expect(both).toHaveAccessibleDescription(/^319 characters; \d+ have room there\.$/)
+    expect(screen.getByRole('button', { name: 'Use this text' })).toBeDisabled()
+    fireEvent.change(both, { target: { value: 'North Harbour South' } })
+    expect(both).toBeValid()
+    expect(screen.getByRole('button', { name: 'Use this text' })).toBeEnabled()
   })
 
   it.each(['ar', 'de', 'es', 'pt', 'fr', 'da', 'no', 'sv'] as const)(

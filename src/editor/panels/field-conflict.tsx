@@ -1,12 +1,15 @@
 import { type ReactNode, useId, useState } from 'react'
+import { usePage } from '../../platform/page.tsx'
 import { change } from '../../tenant/settings/change.ts'
 import { isList, type Json } from '../../tenant/settings/json.ts'
 import { Button } from '../../ui/button.tsx'
 import { controlLook } from '../controls/control-look.ts'
 import { fieldAt } from '../core/field-table.ts'
+import { MarkedText } from '../diff/marked-text.tsx'
 import { ShownValue } from '../diff/shown-value.tsx'
+import { textParts } from '../diff/text-parts.ts'
 import { ValueChange } from '../diff/value-change.tsx'
-import { valueRows } from '../diff/value-rows.ts'
+import { type ValueRow, valueRows } from '../diff/value-rows.ts'
 import { useEditor } from '../shell/editor-context.tsx'
 import { useFieldWords } from '../shell/field-words.ts'
 import { usePointerWords } from '../shell/pointer-words.ts'
@@ -45,6 +48,7 @@ export function FieldConflict({ pointer, name }: { pointer: string; name: string
           name={name}
           texts={[theirs, mine]}
           isOneLine={fieldAt(conflict.pointer)?.kind === 'text'}
+          most={fieldAt(conflict.pointer)?.schema.maxLength}
           onDone={(text) => {
             setIsWriting(false)
             editor.decide(conflict.pointer, { both: text })
@@ -99,11 +103,7 @@ function Side({ word, value, other, base = other, pointer }: SideProps) {
         {rows.map((row) => (
           <div key={row.pointer}>
             {named(row.pointer)}
-            {isList(row.after) ? (
-              <ValueChange row={since.find((one) => one.pointer === row.pointer) ?? row} />
-            ) : (
-              <ShownValue row={row} value={row.after} />
-            )}
+            <Made row={row} since={since.find((one) => one.pointer === row.pointer)} />
           </div>
         ))}
       </dd>
@@ -111,18 +111,32 @@ function Side({ word, value, other, base = other, pointer }: SideProps) {
   )
 }
 
+/** What became of it: of a list thing by thing, of a text with what changed marked, of everything else itself. */
+function Made({ row, since = row }: { row: ValueRow; since: ValueRow | undefined }) {
+  const { language } = usePage()
+  const { before, after, kind } = since
+  if (isList(row.after)) return <ValueChange row={since} />
+  const isText = (kind === 'text' || kind === 'longText') && typeof before === 'string'
+  const parts = isText && typeof after === 'string' ? textParts(before, after, language) : null
+  return parts ? <MarkedText parts={parts} /> : <ShownValue row={row} value={row.after} />
+}
+
 interface BothTextsProps {
   name: string
   texts: readonly string[]
   isOneLine: boolean
+  /** Characters that there is room for. */
+  most: number | undefined
   onDone: (text: string) => void
 }
 
 /** Both texts in one field, to make one of them. */
-function BothTexts({ name, texts, isOneLine, onDone }: BothTextsProps) {
+function BothTexts({ name, texts, isOneLine, most = Number.POSITIVE_INFINITY, onDone }: BothTextsProps) {
   const { t } = useFieldWords()
   const id = useId()
   const [text, setText] = useState(texts.join(isOneLine ? ' ' : '\n'))
+  const made = isOneLine ? text.replaceAll(/\s+/g, ' ').trim() : text
+  const count = [...made].length
   return (
     <div data-own-steps="" className="grid gap-2">
       <label htmlFor={id} className="sr-only">
@@ -133,13 +147,19 @@ function BothTexts({ name, texts, isOneLine, onDone }: BothTextsProps) {
         dir="auto"
         rows={isOneLine ? 2 : 5}
         value={text}
+        aria-invalid={count > most || undefined}
+        aria-describedby={`${id}room`}
         onChange={({ target }) => setText(target.value)}
         className={`${controlLook} block h-auto py-2 leading-relaxed pointer-coarse:h-auto`}
       />
+      <p id={`${id}room`} role="status" className="text-destructive empty:hidden">
+        {count > most && t('refused.longWords', { count, most })}
+      </p>
       <Button
         size="small"
         className="justify-self-start"
-        onClick={() => onDone(isOneLine ? text.replaceAll(/\s+/g, ' ').trim() : text)}
+        disabled={count > most}
+        onClick={() => onDone(made)}
       >
         {t('conflict.take')}
       </Button>

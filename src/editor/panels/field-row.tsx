@@ -127,7 +127,7 @@ function FieldTools({ nameId, field, value }: FieldToolsProps) {
   const usual = field.schema.default
   const isReset = value !== undefined && JSON.stringify(value) !== JSON.stringify(usual)
   const canReset = isReset && (usual !== undefined || !field.isRequired)
-  const look = `${iconButton} opacity-0 group-hover/field:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100`
+  const look = `${iconButton} opacity-0 group-hover/field:opacity-100 focus-visible:relative focus-visible:z-10 focus-visible:opacity-100 pointer-coarse:opacity-100`
   return (
     <>
       {canReset && (

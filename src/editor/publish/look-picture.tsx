@@ -28,7 +28,7 @@ export function LookPicture({ version, size, name = '', className = '' }: LookPi
   }
   return (
     <span
-      className={`flex aspect-[8/5] items-center justify-center overflow-hidden rounded-control border bg-muted ${className}`}
+      className={`flex aspect-[8/5] items-center justify-center overflow-hidden rounded-[min(var(--radius-control),0.5rem)] border bg-muted ${className}`}
     >
       {isWaiting || failures > 1 ? (
         <Icon name="picture" className="size-5 text-muted-foreground" />

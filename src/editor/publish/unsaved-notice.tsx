@@ -3,7 +3,7 @@ import { useFieldWords } from '../shell/field-words.ts'
 import { PointerLinks } from './pointer-links.tsx'
 import { useWaiting } from './use-waiting.ts'
 
-/** What was written and waits for its person, before anybody presses: it is not part of what would be published. */
+/** What was written and waits for its person, before anybody presses: nothing is published until it is settled. */
 export function UnsavedNotice() {
   const { t } = useFieldWords()
   const { refused, conflict } = useWaiting()

@@ -32,7 +32,7 @@ export function FailingNotes({ list, own }: { list: ScheduleList; own: Plan }) {
         return (
           <p key={id} className="rounded-md tint-warning px-3 py-2.5 text-pretty">
             {t(made.first === own.id ? 'schedule.failsOther' : 'schedule.failsThen', {
-              name: words.name(note || t('schedule.unnamed')),
+              name: words.quoted(note || t('schedule.unnamed')),
               start: words.short(new Date(startsAt), timeZone),
               fields: fieldNames(made.pointers),
             })}

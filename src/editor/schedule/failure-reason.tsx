@@ -12,7 +12,7 @@ export function FailureReason({ failure }: { failure: NonNullable<Schedule['fail
   const words = useMomentWords()
   const { code, at, pointers, plan } = failure
   const why = plan
-    ? t('schedule.failure.plan', { name: words.name(plan.note || t('schedule.unnamed')) })
+    ? t('schedule.failure.plan', { name: words.quoted(plan.note || t('schedule.unnamed')) })
     : t(`schedule.failure.${code}`)
   return (
     <div className="rounded-md tint-destructive px-3 py-2.5">

@@ -93,7 +93,7 @@ export function ScheduleRow({ schedule, all, failing, timeZone }: ScheduleRowPro
             <AskFirst
               label={t(isLive ? 'schedule.takeBack' : 'schedule.callOff')}
               question={t(isLive ? 'schedule.takeBackQuestion' : 'schedule.callOffQuestion', {
-                name: words.name(name),
+                name: words.quoted(name),
               })}
               confirm={t(isLive ? 'schedule.takeBack' : 'schedule.callOff')}
               onConfirm={endIt}

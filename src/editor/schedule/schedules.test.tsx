@@ -106,7 +106,7 @@ describe('the list of plans', () => {
     const { calls } = await showWithPlans(<Schedules />, [planned])
     const own = await row('Without a note')
     await userEvent.click(own.getByRole('button', { name: 'Call off' }))
-    expect(own.getByText('Call off Without a note? Visitors will not see it.')).toBeVisible()
+    expect(own.getByText('Call off ‘Without a note’? Visitors will not see it.')).toBeVisible()
     await userEvent.click(own.getByRole('button', { name: 'Keep it' }))
     expect(calls.DELETE).not.toHaveBeenCalled()
     await userEvent.click(own.getByRole('button', { name: 'Call off' }))

@@ -20,7 +20,7 @@ export function WillFail({ failing: { first, pointers }, all, timeZone }: WillFa
     <p className="rounded-md tint-warning px-3 py-2.5 text-pretty">
       {plan
         ? t('schedule.fails', {
-            name: words.name(plan.note || t('schedule.unnamed')),
+            name: words.quoted(plan.note || t('schedule.unnamed')),
             start: words.short(new Date(plan.startsAt), timeZone),
             fields: fieldNames(pointers),
           })

@@ -33,7 +33,7 @@ export function NewLink({ made, onAnother }: { made: NewShare; onAnother: () => 
       <h3 id={id} className="flex items-start gap-2 text-sm font-semibold">
         <Icon path={moreIconPaths.success} className="size-5 shrink-0 text-success" />
         <span className="min-w-0 wrap-anywhere">
-          {t('share.made', { name: words.name(made.share.label) })}
+          {t('share.made', { name: words.quoted(made.share.label) })}
         </span>
       </h3>
       <div className="mt-3 flex gap-2">

@@ -62,6 +62,9 @@ export function ShareForm({ onMade }: { onMade: (made: NewShare) => void }) {
           }}
           className={`${controlLook} text-with-page`}
         />
+        <p id={`${id}fault`} role="alert" className="mt-1.5 text-sm text-destructive empty:hidden">
+          {fault?.isOfLabel && fault.words}
+        </p>
       </div>
       <div>
         <p className="mb-1.5 text-sm font-medium">{t('share.length')}</p>
@@ -74,9 +77,11 @@ export function ShareForm({ onMade }: { onMade: (made: NewShare) => void }) {
           wordOf={(one) => t('share.days', { count: Number(one) })}
         />
       </div>
-      <p id={`${id}fault`} role="alert" className="text-sm text-destructive empty:hidden">
-        {fault?.words}
-      </p>
+      {fault && !fault.isOfLabel && (
+        <p role="alert" className="text-sm text-destructive">
+          {fault.words}
+        </p>
+      )}
       <Button type="submit" size="small" busy={isBusy} className="justify-self-start">
         {t('share.make')}
       </Button>

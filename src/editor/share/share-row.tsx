@@ -40,7 +40,7 @@ export function ShareRow({ share, onEnd }: { share: Share; onEnd?: () => Promise
         <AskFirst
           label={t('share.end')}
           name={t('share.endOf', { name: label })}
-          question={t('share.endQuestion', { name: words.name(label) })}
+          question={t('share.endQuestion', { name: words.quoted(label) })}
           confirm={t('share.endConfirm')}
           onConfirm={() =>
             onEnd().catch((error: unknown) => {

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 export interface MomentWords {
   /** Somebody's or something's name, set apart where it may run the other way than the text. */
   name: (name: string) => string
+  /** The name that somebody gave to a thing, which a sentence would else run together with. */
+  quoted: (name: string) => string
   /** `4 Dec 2026, 09:00`, on the clocks of a zone; the person's own unless told. */
   short: (at: Date, timeZone?: string) => string
   /** `Friday, 4 December 2026 at 09:00`. */
@@ -24,7 +26,7 @@ const steps = [
 
 /** How moments are told in the page's language. */
 export function useMomentWords(): MomentWords {
-  const { i18n } = useTranslation('editor')
+  const { i18n, t } = useTranslation('editor')
   // The editor's English is written as it is here: days before months, and hours to 24.
   const language = i18n.language === 'en' ? 'en-GB' : i18n.language
   // Digits and signs of a date would else run with what stands before it.
@@ -38,6 +40,7 @@ export function useMomentWords(): MomentWords {
     )
   return {
     name: apart,
+    quoted: (name) => apart(t('name.quoted', { name })),
     short: told('medium'),
     long: told('full'),
     day(written) {

@@ -64,7 +64,7 @@ export function SettingsSearch({ query, onQuery, onFound, onCalled }: SettingsSe
         {query === '' && (
           <span
             aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 end-6 my-auto flex size-5 items-center justify-center rounded-sm border bg-muted font-sans text-xs text-muted-foreground peer-focus:hidden pointer-coarse:hidden"
+            className="pointer-events-none absolute inset-y-0 end-6 my-auto flex size-5 items-center justify-center rounded-sm border bg-muted font-sans text-xs text-muted-foreground peer-focus:hidden pointer-coarse:hidden max-sm:hidden"
           >
             /
           </span>

@@ -40,6 +40,7 @@ export function ToolSheet({ title, onClose, children, footer, wide }: ToolSheetP
     <section
       ref={root}
       {...editorPart('sheet')}
+      data-wide={wide || undefined}
       role="dialog"
       aria-labelledby={id}
       aria-modal={isBeside ? undefined : true}
