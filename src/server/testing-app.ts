@@ -48,12 +48,19 @@ const staff = [
   ['restricted@test.example', 'SalesAgent', true],
 ] as const
 
+interface TestAppOptions {
+  /** Whether what is tried is counted. */
+  counts?: boolean
+  /** What can be made only once the store is there. */
+  ofStore?: (store: Store) => Partial<AppDeps>
+}
+
 /** The whole application on an in-memory store with two agencies, aurora and meridian, that have the same people. */
 export async function openTestApp(
   overrides: Partial<AppDeps> = {},
   agencies: Record<string, Partial<AgencyContent['agency']>> = { aurora: {}, meridian: {} },
   contents: Record<string, Partial<AgencyContent>> = {},
-  { counts = true } = {},
+  { counts = true, ofStore = () => ({}) }: TestAppOptions = {},
 ): Promise<TestApp> {
   const clock = overrides.clock ?? (() => testNow)
   const database = await openTestDatabase()
@@ -94,6 +101,7 @@ export async function openTestApp(
     evenMs: 0,
     renderGallery: async () => new Response('<p>gallery</p>', { headers: { 'content-type': 'text/html' } }),
     ...overrides,
+    ...ofStore(store),
   })
 
   const call: TestApp['call'] = async (path, { method = 'GET', body, headers = {}, host, info } = {}) => {

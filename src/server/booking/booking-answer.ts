@@ -1,6 +1,6 @@
 import type { OperationId } from '../../contract/operations.gen.ts'
 import type { Booking as Answer } from '../../contract/types.ts'
-import type { PaymentGateway } from '../payments/payment-gateway.ts'
+import type { GatewayPayment } from '../payments/payment-gateway.ts'
 import { visiblePrice } from '../pricing/visible-price.ts'
 import { dealContextOf } from '../routes/deal-context-of.ts'
 import type { Call } from '../routes/route.ts'
@@ -15,13 +15,19 @@ import type { BookingSnapshot, QuoteSnapshot } from './booking-snapshot.ts'
 import type { CancellationOutcome } from './cancellation-outcome.ts'
 import { shownDiscount } from './discounts.ts'
 import { canExtend } from './hold-length.ts'
+import { withinMilliseconds } from './within-milliseconds.ts'
+
+/** Milliseconds for which whoever reads a booking waits for its gateway. */
+const ASKED_MS = 5000
 
 type AnswerCall = Pick<Call<OperationId>, 'agency' | 'session' | 'language' | 'signedIn' | 'caller'>
 
 /** Who looks. */
 interface Looking {
   /** It is theirs: they alone can go on with its payment. */
-  isHolder: boolean
+  isHolder?: boolean
+  /** What its gateway has just said of its payment, which then is not asked again. */
+  intent?: GatewayPayment | null
 }
 
 /** Takes a booking and who looks, and gives it as the contract has it, as it is at this moment. */
@@ -29,7 +35,7 @@ export async function bookingAnswer(
   call: AnswerCall,
   booking: Booking,
   parts: BookingParts,
-  { isHolder }: Looking = { isHolder: holds(call, booking, parts) },
+  { isHolder = holds(call, booking, parts), intent = null }: Looking = {},
 ): Promise<Answer> {
   const [item] = booking.items
   if (item === undefined) throw new Error('a booking has no item')
@@ -55,7 +61,7 @@ export async function bookingAnswer(
     discounts: quote.discounts.map(shownDiscount),
     travellers: [...travellers],
     contact,
-    payment: await paymentOf(call, payment, quote, isHolder ? parts : null),
+    payment: await paymentOf(call, payment, quote, isHolder ? parts : null, intent),
     cancellation: cancellationOf(item, quote.price.currency, isTheirs),
     requests,
     history: bookingHistory(steps, quote.price.currency),
@@ -81,6 +87,7 @@ async function paymentOf(
   { price, dueNow }: QuoteSnapshot,
   // Null for who does not pay.
   paying: Pick<BookingParts, 'gatewayOf'> | null,
+  intent: GatewayPayment | null,
 ): Promise<Answer['payment']> {
   const money = (amount: number): Money => ({ amount, currency: price.currency })
   if (payment === null) {
@@ -92,21 +99,27 @@ async function paymentOf(
   return {
     ...{ gateway, state, due: money(dueNow), paid: money(captured), refunded: money(refunded) },
     ...(lastError && { declined: lastError }),
-    ...(isOpen &&
-      gatewayReference &&
-      paying &&
-      (await browserHalf(gatewayReference, (await paying.gatewayOf(call.agency, gateway)).gateway))),
+    ...(isOpen && gatewayReference && paying && browserHalf(await known(gatewayReference, paying))),
+  }
+
+  async function known(
+    reference: string,
+    { gatewayOf }: Pick<BookingParts, 'gatewayOf'>,
+  ): Promise<GatewayPayment | null> {
+    if (intent?.gatewayReference === reference) return intent
+    // A gateway that is away or slow keeps nobody from their booking.
+    const found = (await gatewayOf(call.agency, gateway)).gateway
+    if (found === null) return null
+    return withinMilliseconds(ASKED_MS, found.retrieve(reference)).catch(() => null)
   }
 }
 
-/** What the browser pays with, while it can; asked of the gateway, which alone keeps it. */
-async function browserHalf(gatewayReference: string, gateway: PaymentGateway | null) {
-  // A gateway that is away keeps nobody from their booking.
-  const intent = await gateway?.retrieve(gatewayReference).catch(() => null)
-  if (!intent) return {}
+/** What the browser pays with, while it can; the gateway alone keeps it. */
+function browserHalf(intent: GatewayPayment | null) {
+  if (intent === null) return {}
   const { clientSecret, ...browser } = intent.browser
   const publishableKey = 'publishableKey' in browser ? { publishableKey: browser.publishableKey } : {}
-  return { reference: gatewayReference, clientSecret, ...publishableKey }
+  return { reference: intent.gatewayReference, clientSecret, ...publishableKey }
 }
 
 function cancellationOf(

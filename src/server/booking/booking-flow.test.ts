@@ -351,7 +351,10 @@ describe('a hold', () => {
     app.passSeconds(600)
     const { data } = await extend(holder, booking)
     expect(data.hold).toMatchObject({ canExtend: false, secondsLeft: 900 })
-    expect((await extend(holder, booking)).status).toBe(409)
+    app.passSeconds(30)
+    // Whoever did not get the answer asks again, and is told of the same.
+    const again = await extend(holder, booking)
+    expect([again.status, again.data.hold?.expiresAt]).toEqual([200, data.hold?.expiresAt])
   })
 
   it('ends: what was not paid is let go, and cannot be confirmed any more', async () => {

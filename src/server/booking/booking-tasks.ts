@@ -6,7 +6,7 @@ import type { ClaimedTask } from '../store/task-repository.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { finishCancelling } from './cancel-item.ts'
 import type { AgreedPenalty } from './cancellation-seal.ts'
-import { endHold } from './end-hold.ts'
+import { type EndingHold, endHold } from './end-hold.ts'
 import { gatewayOfBooking } from './gateway-of-booking.ts'
 import { IllegalStep } from './illegal-step.ts'
 import { askAbout } from './settle.ts'
@@ -65,12 +65,13 @@ const tasks: Readonly<Record<string, Do>> = {
 
   async ask({ bookingId }: { bookingId: string }, { agency, repositories, parts }, { attempts }) {
     const gateway = await gatewayOfBooking(agency, { id: bookingId }, parts)
-    const settling = { repositories, gateway, supplier: bookedWith(parts.supplier), clock: parts.clock }
+    const { clock, log } = parts
+    const settling = { repositories, gateway, supplier: bookedWith(parts.supplier), clock, log }
     if (!(await askAbout(bookingId, attempts >= LAST_QUESTION, settling)))
       throw new Error('the supplier has not decided yet')
   },
 
-  'hold-over': ({ bookingId }: { bookingId: string }, { agency, parts }) => endHold(bookingId, agency, parts),
+  'hold-over': (hold: EndingHold, { agency, parts }, { attempts }) => endHold(hold, agency, parts, attempts),
 
   async cancel(
     { bookingId, agreed }: { bookingId: string; agreed: StoredPenalty },

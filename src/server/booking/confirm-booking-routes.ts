@@ -1,11 +1,15 @@
 import { bookedWith } from '../hotels/hotels-of.ts'
 import { Problem } from '../http/problem.ts'
+import type { GatewayPayment, PaymentGateway } from '../payments/payment-gateway.ts'
 import type { Call, Routes } from '../routes/route.ts'
+import type { AgencyRecords } from '../store/agency-repositories.ts'
 import type { Booking } from '../store/booking.ts'
+import { bindKey } from './bind-key.ts'
 import { changeableBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
 import type { BookingParts } from './booking-parts.ts'
-import { followPayment } from './follow-payment.ts'
+import type { BookingSnapshot } from './booking-snapshot.ts'
+import { followPayments } from './follow-payments.ts'
 import { gatewayOfBooking } from './gateway-of-booking.ts'
 import { once } from './once.ts'
 import { gatewayProblem } from './payment-problem.ts'
@@ -16,7 +20,7 @@ type Operations = 'confirmBooking' | 'payAgain'
 
 /** Makes the routes that book what is held and paid, and begin another payment. Source: booking design, 'payment states'. */
 export function confirmBookingRoutes(parts: BookingParts): Pick<Routes, Operations> {
-  const { ofAgency, supplier, hash, clock } = parts
+  const { ofAgency, supplier, hash, clock, log } = parts
   const callerOf = ({ signedIn, request }: Call<Operations>) =>
     hash(signedIn?.userId ?? request.headers.get('x-session-id') ?? '')
   const answer = async (call: Call<Operations>, id: string) => {
@@ -30,8 +34,9 @@ export function confirmBookingRoutes(parts: BookingParts): Pick<Routes, Operatio
       const booking = await changeableBooking(call, call.path.reference, parts)
       requireOpen(booking)
       const repositories = ofAgency(call.agency.id)
+      await bindKey(call, 'confirmBooking', { repositories, caller: callerOf(call) })
       const gateway = await gatewayOfBooking(call.agency, booking, parts)
-      const settling = { repositories, gateway, clock, supplier: bookedWith(supplier) }
+      const settling = { repositories, gateway, clock, log, supplier: bookedWith(supplier) }
       try {
         // Whatever asks twice settles it once: the step from hold to pending is taken by one alone.
         await settle(booking.id, call.signedIn?.userId ?? 'guest', settling)
@@ -56,45 +61,90 @@ export function confirmBookingRoutes(parts: BookingParts): Pick<Routes, Operatio
       const booking = await changeableBooking(call, call.path.reference, parts)
       const repositories = ofAgency(call.agency.id)
       const gateway = await gatewayOfBooking(call.agency, booking, parts)
-      const [item] = booking.items
-      if (item?.state !== 'on_hold' || gateway === null) {
-        throw new Problem({ code: 'conflict', detail: 'Nothing of this booking is waiting to be paid.' })
-      }
+      if (!isHeld(booking) || gateway === null) throw nothingToPay()
+      const actor = call.signedIn?.userId ?? 'guest'
       await once(call, 'payAgain', {
         ...{ repositories, caller: callerOf(call) },
-        work: async (claim, finish) => {
-          const payment = await followPayment(booking.id, { repositories, gateway })
-          // One that waits for a card, or for the bank's word, is the one to pay by.
-          const isUsable = payment !== null && payment.state !== 'canceled'
-          if (!isUsable) await begin(claim.subject)
-          await repositories.together((records) => finish(records, {}))
+        work: async ({ subject }, finish, begins) => {
+          const begun = (await hasOne(booking, gateway))
+            ? null
+            : await begin(booking, subject, gateway, begins)
+          const isKept = await repositories.together(async (records) => {
+            const held = await records.bookings.lock(booking.id)
+            if (held === null || !isHeld(held)) throw nothingToPay()
+            const isFree = begun !== null && (await isUnpaid(booking, records))
+            if (isFree) await keep(begun, { ...booking, actor }, gateway, records)
+            await finish(records, {})
+            return isFree
+          })
+          // Somebody else's was there first.
+          if (begun !== null && !isKept) await begun.undo().catch(() => null)
           return {}
         },
       })
       return answer(call, booking.id)
 
-      async function begin(id: string) {
-        const last = (await repositories.payments.ofBooking(booking.id)).at(-1)
-        if (!last || !gateway) return
-        const amount = { amount: last.amount, currency: last.currency }
-        const intent = await gateway
-          .createIntent({ reference: booking.id, amount, description: booking.reference, idempotencyKey: id })
-          .catch((error: unknown) => {
-            throw gatewayProblem(error)
-          })
-        await repositories.together(async ({ payments }) => {
-          await payments.create({
-            id,
-            bookingId: booking.id,
-            gateway: gateway.name,
-            ...amount,
-            actor: booking.personId ?? 'guest',
-          })
-          await payments.attach(id, intent.gatewayReference)
+      /** Whether there is one that waits for a card or for the bank's word: it is the one to pay by. */
+      async function hasOne({ id }: Booking, gateway: PaymentGateway): Promise<boolean> {
+        const payments = await followPayments(id, { repositories, gateway }).catch((error: unknown) => {
+          throw gatewayProblem(error)
         })
+        return payments.some(({ state }) => state !== 'canceled')
       }
     },
   }
+}
+
+interface Begun {
+  readonly id: string
+  readonly intent: GatewayPayment
+  undo(): Promise<unknown>
+}
+
+/** Begins another payment at the gateway, of the same amount as the one before. */
+async function begin(
+  { id: reference, reference: description, currency, snapshot }: Booking,
+  id: string,
+  gateway: PaymentGateway,
+  begins: (undo: () => Promise<unknown>) => void,
+): Promise<Begun> {
+  const { dueNow } = (snapshot as BookingSnapshot).quote
+  let intent: GatewayPayment | null = null
+  const undo = async () => {
+    if (intent === null) return
+    await gateway.void({ gatewayReference: intent.gatewayReference, idempotencyKey: `${id}-void` })
+  }
+  // A gateway whose answer is lost knows it again by its key.
+  begins(undo)
+  try {
+    const amount = { amount: dueNow, currency }
+    intent = await gateway.createIntent({ reference, amount, description, idempotencyKey: id })
+  } catch (error) {
+    throw gatewayProblem(error)
+  }
+  return { id, intent, undo }
+}
+
+async function isUnpaid({ id }: Booking, { payments }: AgencyRecords): Promise<boolean> {
+  return (await payments.ofBooking(id)).every(({ state }) => state === 'canceled')
+}
+
+async function keep(
+  { id, intent }: Begun,
+  { id: bookingId, actor }: { id: string; actor: string },
+  { name: gateway }: PaymentGateway,
+  { payments }: AgencyRecords,
+): Promise<void> {
+  await payments.create({ ...{ id, bookingId, gateway, actor }, ...intent.amount })
+  await payments.attach(id, intent.gatewayReference)
+}
+
+function isHeld({ items }: Booking): boolean {
+  return items[0]?.state === 'on_hold'
+}
+
+function nothingToPay(): Problem {
+  return new Problem({ code: 'conflict', detail: 'Nothing of this booking is waiting to be paid.' })
 }
 
 function requireOpen({ items }: Booking): void {

@@ -1,20 +1,23 @@
 import { rejectInvalid } from '../deals/invalid-search.ts'
 import { localDateTime } from '../deals/local-time.ts'
-import { hotelsOf } from '../hotels/hotels-of.ts'
+import { bookedWith, hotelsOf } from '../hotels/hotels-of.ts'
 import { Problem } from '../http/problem.ts'
-import type { PaymentGateway } from '../payments/payment-gateway.ts'
+import type { GatewayPayment, PaymentGateway } from '../payments/payment-gateway.ts'
 import { refuseCardNumbers } from '../payments/refuse-card-numbers.ts'
 import { dealContextOf } from '../routes/deal-context-of.ts'
 import type { Call, Route } from '../routes/route.ts'
+import type { AgencyRecords } from '../store/agency-repositories.ts'
 import type { NewBooking } from '../store/booking.ts'
 import type { Quote } from '../store/quote-repository.ts'
 import type { SupplierHold } from '../suppliers/product-supplier.ts'
 import { rememberBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
 import type { BookingParts } from './booking-parts.ts'
-import type { BookingSnapshot, QuoteSnapshot } from './booking-snapshot.ts'
+import type { QuoteSnapshot } from './booking-snapshot.ts'
+import type { EndingHold } from './end-hold.ts'
 import { HOLD_SECONDS } from './hold-length.ts'
-import { once } from './once.ts'
+import { newBooking } from './new-booking.ts'
+import { once, requestInFlight } from './once.ts'
 import { gatewayProblem } from './payment-problem.ts'
 import { alreadyBooked, ownQuote, quoteExpired } from './quote-routes.ts'
 import { refusedBySupplier } from './refused-by-supplier.ts'
@@ -42,39 +45,34 @@ export function createBookingRoute(parts: BookingParts): Route<'createBooking'> 
     refuseCardNumbers(call.body)
     const repositories = parts.ofAgency(call.agency.id)
     const caller = parts.hash(call.signedIn?.userId ?? call.request.headers.get('x-session-id') ?? '')
+    const made: { intent: GatewayPayment | null } = { intent: null }
     const { reference } = await once<Held>(call, 'createBooking', {
       ...{ repositories, caller },
-      work: async (claim, finish) => {
-        const quote = await bookableQuote(call, repositories.quotes)
+      work: async ({ subject, attempts }, finish, begins) => {
+        const quote = await bookableQuote(call, subject, repositories.quotes)
         const { dueNow, proposalId } = checkedSnapshot(call, quote, parts)
         const gateway = dueNow === 0 ? null : await requireGateway(call, parts)
-        const allowed = await requireAllowance(call, 'hold', parts)
-        const hold = await holdFor(call, claim.subject, quote, parts).catch(async (error: unknown) => {
-          await allowed.takeBack()
-          throw error
-        })
-        const intent = gateway && (await intentFor(call, claim.subject, quote, gateway))
-        const booking = newBooking(call, claim.subject, quote, hold)
+        // Who goes on with what was begun was counted then.
+        const allowed = attempts > 1 ? null : await requireAllowance(call, 'hold', parts)
+        // A supplier whose answer is lost may hold it all the same.
+        begins(() => bookedWith(parts.supplier).release(subject))
+        begins(async () => allowed?.takeBack())
+        const hold = await holdFor(call, subject, quote, parts)
+        const intent = gateway && (await intentFor(call, subject, quote, gateway))
+        if (gateway && intent) {
+          const { gatewayReference } = intent
+          begins(() => gateway.void({ gatewayReference, idempotencyKey: `${subject}-void` }))
+          made.intent = intent
+        }
         return repositories.together(async (records) => {
-          const { bookings, payments, proposals, quotes, tasks } = records
-          await quotes.lock(quote.id)
-          if (!(await quotes.booked(quote.id, booking.id))) throw alreadyBooked()
-          const { reference } = await bookings.create(booking)
-          if (proposalId !== undefined) await proposals.booked(proposalId, booking.id)
+          const locked = await lockedQuote(call, subject, quote.id, records.quotes, parts)
+          const booking = newBooking(call, subject, locked, hold)
+          const { reference } = await records.bookings.create(booking)
+          if (proposalId !== undefined) await records.proposals.booked(proposalId, booking.id)
           if (!(await spendCredits(booking, records.credits))) throw walletChanged()
-          if (intent) {
-            const { gatewayReference, amount } = intent
-            const name = gateway?.name ?? ''
-            await payments.create({
-              id: booking.id,
-              bookingId: booking.id,
-              gateway: name,
-              ...amount,
-              actor: booking.actor,
-            })
-            await payments.attach(booking.id, gatewayReference)
-          }
-          await tasks.enqueue({ kind: 'hold-over', payload: { bookingId: booking.id }, due: hold.expiresAt })
+          if (gateway && intent) await keepPayment(booking, gateway, intent, records)
+          const ending: EndingHold = { bookingId: subject, until: hold.expiresAt.toISOString() }
+          await records.tasks.enqueue({ kind: 'hold-over', payload: ending, due: hold.expiresAt })
           const held = { reference }
           await finish(records, held)
           return held
@@ -84,15 +82,49 @@ export function createBookingRoute(parts: BookingParts): Route<'createBooking'> 
     const stored = await repositories.bookings.findByReference(reference)
     if (stored === null) throw new Error('a booking that was stored is not there')
     rememberBooking(call, stored, parts)
-    return { data: await bookingAnswer(call, stored, parts, { isHolder: true }) }
+    return { data: await bookingAnswer(call, stored, parts, { isHolder: true, intent: made.intent }) }
   }
 }
 
-async function bookableQuote(call: CreateCall, quotes: Parameters<typeof ownQuote>[2]): Promise<Quote> {
+type Quotes = Parameters<typeof ownQuote>[2]
+
+async function bookableQuote(call: CreateCall, subject: string, quotes: Quotes): Promise<Quote> {
   const quote = await ownQuote(call, call.body.quoteId, quotes)
-  if (quote.bookingId !== null) throw alreadyBooked()
+  requireFree(quote, subject)
   if (quote.isExpired) throw quoteExpired()
   return quote
+}
+
+/** The quote as it is booked, which somebody may have changed since it was looked at; nobody else books it from now on. */
+async function lockedQuote(
+  call: CreateCall,
+  subject: string,
+  id: string,
+  quotes: Quotes,
+  parts: BookingParts,
+): Promise<Quote> {
+  const locked = await quotes.lock(id)
+  if (locked === null) throw alreadyBooked()
+  requireFree(locked, subject)
+  checkedSnapshot(call, locked, parts)
+  await quotes.booked(id, subject)
+  return locked
+}
+
+/** What became this very booking is being answered by whoever took the request over. */
+function requireFree({ bookingId }: Quote, subject: string): void {
+  if (bookingId === null) return
+  throw bookingId === subject ? requestInFlight() : alreadyBooked()
+}
+
+async function keepPayment(
+  { id, actor }: NewBooking,
+  { name: gateway }: PaymentGateway,
+  { gatewayReference, amount }: GatewayPayment,
+  { payments }: AgencyRecords,
+): Promise<void> {
+  await payments.create({ ...{ id, bookingId: id, gateway }, ...amount, actor })
+  await payments.attach(id, gatewayReference)
 }
 
 function checkedSnapshot(call: CreateCall, quote: Quote, { geo, clock }: BookingParts): QuoteSnapshot {
@@ -151,39 +183,6 @@ async function intentFor(call: CreateCall, subject: string, quote: Quote, gatewa
     })
   } catch (error) {
     throw gatewayProblem(error)
-  }
-}
-
-function newBooking(call: CreateCall, id: string, quote: Quote, hold: SupplierHold): NewBooking {
-  const { contact, travellers, requests, arrival = null } = call.body
-  const { subject, price } = quote.snapshot as QuoteSnapshot
-  const snapshot: BookingSnapshot = {
-    ...{
-      quote: quote.snapshot as QuoteSnapshot,
-      contact,
-      travellers,
-      requests,
-      arrival,
-      origin: call.caller.origin,
-    },
-  }
-  const personId = call.signedIn?.userId ?? null
-  return {
-    ...{ id, personId, guestHash: null, snapshot },
-    contactEmail: contact.email,
-    agencyVersion: call.agency.version,
-    language: call.language,
-    currency: price.currency,
-    total: price.total,
-    actor: personId ?? 'guest',
-    items: [
-      {
-        ...{ id, product: 'hotel', supplierReference: null, holdExpiresAt: hold.expiresAt },
-        ...{ startsOn: subject.stay.start, endsOn: subject.stay.end },
-        // The booking's own says it whole; a booking of several products will divide it.
-        snapshot: {},
-      },
-    ],
   }
 }
 

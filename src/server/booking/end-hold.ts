@@ -1,35 +1,62 @@
 import { bookedWith } from '../hotels/hotels-of.ts'
+import { PaymentError } from '../payments/payment-error.ts'
+import type { Booking } from '../store/booking.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import type { BookingParts } from './booking-parts.ts'
-import { followPayment } from './follow-payment.ts'
+import { followPayments, paidOf } from './follow-payments.ts'
 import { gatewayOfBooking } from './gateway-of-booking.ts'
 import { letGo, settle } from './settle.ts'
 
+/** Whose hold ends, and when: the task is due then by the database's clock, which alone says that it is. */
+export interface EndingHold {
+  bookingId: string
+  /** ISO 8601. */
+  until: string
+}
+
+/** A gateway that gives no answer so often, some minutes after the end, is waited for no longer. */
+const LAST_QUESTION = 5
+
 /**
  * Ends a hold whose time is over: what was paid meanwhile, by somebody whose connection broke, is booked if it still can be;
- * all else is let go. One that was extended is looked at again when that is over.
+ * all else is let go, also where the gateway does not say, and what it may have taken is given back by a task. One that was
+ * extended is looked at again when that is over.
  */
-export async function endHold(bookingId: string, agency: ResolvedAgency, parts: BookingParts): Promise<void> {
+export async function endHold(
+  { bookingId, until }: EndingHold,
+  agency: ResolvedAgency,
+  parts: BookingParts,
+  attempts: number,
+): Promise<void> {
   const repositories = parts.ofAgency(agency.id)
   const booking = await repositories.bookings.find(bookingId)
   const item = booking?.items.find(({ state }) => state === 'on_hold')
   if (!booking || !item) return
-  const until = item.holdExpiresAt
-  if (until !== null && until > parts.clock()) {
-    const inSeconds = Math.ceil((until.getTime() - parts.clock().getTime()) / 1000)
-    await repositories.tasks.enqueue({ kind: 'hold-over', payload: { bookingId }, due: { inSeconds } })
+  const ends = item.holdExpiresAt
+  if (ends !== null && ends > new Date(until)) {
+    const payload: EndingHold = { bookingId, until: ends.toISOString() }
+    await repositories.tasks.enqueue({ kind: 'hold-over', payload, due: ends })
     return
   }
   const gateway = await gatewayOfBooking(agency, booking, parts)
-  const payment = await followPayment(bookingId, { repositories, gateway })
   const supplier = bookedWith(parts.supplier)
-  if (payment?.state === 'requires_capture' || payment?.state === 'succeeded') {
-    await settle(bookingId, 'system', { repositories, gateway, supplier, clock: parts.clock })
+  const { clock, log } = parts
+  const payments = await followPayments(bookingId, { repositories, gateway }).catch(unlessLast)
+  if (payments !== null && paidOf(payments) !== null) {
+    await settle(bookingId, 'system', { repositories, gateway, supplier, clock, log })
     return
   }
   await repositories.together(async (records) => {
+    await records.bookings.lock(bookingId)
     await records.bookings.moveItem(item.id, { event: 'expire', actor: 'system' })
     await letGo(booking, records)
   })
   await supplier.release(item.id).catch(() => null)
+
+  function unlessLast(error: unknown): null {
+    if (!(error instanceof PaymentError) || attempts < LAST_QUESTION) throw error
+    const { reference } = booking as Booking
+    log.warn({ booking: reference, code: error.code }, 'a hold ended that a gateway did not answer for')
+    return null
+  }
 }

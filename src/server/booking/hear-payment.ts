@@ -19,5 +19,11 @@ export async function hearPayment(
   if (payment === null) return
   const { gateway } = await parts.gatewayOf(agency, name)
   const supplier = bookedWith(parts.supplier)
-  await settle(payment.bookingId, 'gateway', { repositories, gateway, supplier, clock: parts.clock })
+  await settle(payment.bookingId, 'gateway', {
+    repositories,
+    gateway,
+    supplier,
+    clock: parts.clock,
+    log: parts.log,
+  })
 }

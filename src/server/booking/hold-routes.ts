@@ -27,19 +27,23 @@ export function holdRoutes(parts: BookingParts): Pick<Routes, HoldOperations> {
   return {
     async extendHold(call) {
       const { booking, item } = await held(call)
-      const { bookings } = ofAgency(call.agency.id)
-      if (!canExtend(await bookings.events(booking.id))) {
-        throw new Problem({ code: 'conflict', detail: 'It has been held for as long as it can be.' })
-      }
-      await requireAllowance(call, 'extension', parts)
-      const hold = await bookedWith(supplier)
-        .extend(item.id, HOLD_SECONDS)
-        .catch((error: unknown) => {
-          throw refusedBySupplier(error)
+      const { bookings, together } = ofAgency(call.agency.id)
+      // Who asks again, since the answer was lost, is told of the hold as it is.
+      if (canExtend(await bookings.events(booking.id))) {
+        await requireAllowance(call, 'extension', parts)
+        const hold = await bookedWith(supplier)
+          .extend(item.id, HOLD_SECONDS)
+          .catch((error: unknown) => {
+            throw refusedBySupplier(error)
+          })
+        if (hold === 'expired' || hold === null) throw expired()
+        const actor = call.signedIn?.userId ?? 'guest'
+        await together(async (records) => {
+          await records.bookings.lock(booking.id)
+          if (!canExtend(await records.bookings.events(booking.id))) return
+          if (!(await records.bookings.holdUntil(item.id, hold.expiresAt, actor))) throw notHeld()
         })
-      if (hold === 'expired' || hold === null) throw expired()
-      const actor = call.signedIn?.userId ?? 'guest'
-      if (!(await bookings.holdUntil(item.id, hold.expiresAt, actor))) throw notHeld()
+      }
       return { data: await bookingAnswer(call, (await bookings.find(booking.id)) ?? booking, parts) }
     },
 
@@ -48,6 +52,7 @@ export function holdRoutes(parts: BookingParts): Pick<Routes, HoldOperations> {
       const repositories = ofAgency(call.agency.id)
       try {
         await repositories.together(async (records) => {
+          await records.bookings.lock(booking.id)
           await records.bookings.moveItem(item.id, {
             event: 'release',
             actor: call.signedIn?.userId ?? 'guest',

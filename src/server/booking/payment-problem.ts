@@ -1,12 +1,12 @@
 import { Problem } from '../http/problem.ts'
 import { PaymentError } from '../payments/payment-error.ts'
 
-/** Takes what a gateway failed with and gives the problem to answer with; a decline says its reason as a code. */
-export function gatewayProblem(cause: unknown): Problem {
-  if (cause instanceof Problem) return cause
-  if (!(cause instanceof PaymentError)) {
-    return new Problem({ code: 'upstream_failed', detail: 'The payment could not be begun.', cause })
-  }
+/**
+ * Takes what went wrong with a gateway and gives what to throw: the problem to answer with, where the gateway failed, and
+ * anything else as it is. A decline says its reason as a code.
+ */
+export function gatewayProblem(cause: unknown): unknown {
+  if (!(cause instanceof PaymentError)) return cause
   if (cause.code === 'declined') {
     return new Problem({
       code: 'payment_declined',
@@ -18,7 +18,8 @@ export function gatewayProblem(cause: unknown): Problem {
   if (cause.code === 'timeout') {
     return new Problem({
       code: 'upstream_timeout',
-      detail: 'The payment gateway did not answer in time. Nothing is booked yet; try again in a moment.',
+      detail:
+        'The payment gateway did not answer in time, and whether it was paid is not known yet. Try again in a moment.',
       cause,
     })
   }

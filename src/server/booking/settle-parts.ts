@@ -1,3 +1,4 @@
+import type { Log } from '../http/log.ts'
 import type { PaymentGateway } from '../payments/payment-gateway.ts'
 import type { AgencyRepositories } from '../store/agency-repositories.ts'
 import type { ProductBooking } from '../suppliers/product-supplier.ts'
@@ -9,4 +10,5 @@ export interface SettleParts {
   /** Of the booking's payment; null where nothing is paid here or the gateway is gone. */
   gateway: PaymentGateway | null
   clock: () => Date
+  log: Log
 }

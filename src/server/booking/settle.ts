@@ -3,15 +3,12 @@ import type { Booking, BookingItem } from '../store/booking.ts'
 import type { Payment } from '../store/payment-repository.ts'
 import type { SupplierBooking } from '../suppliers/product-supplier.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
-import { SupplierTimeout } from '../suppliers/supplier-timeout.ts'
-import type { BookingSnapshot } from './booking-snapshot.ts'
-import { followPayment } from './follow-payment.ts'
+import { followPayments, paidOf } from './follow-payments.ts'
 import { IllegalStep } from './illegal-step.ts'
 import type { SettleParts } from './settle-parts.ts'
 import { giveCreditsBack } from './spend-credits.ts'
+import { supplierAnswer } from './supplier-answer.ts'
 
-/** Milliseconds after which a supplier's answer to a booking is waited for no longer. */
-const PATIENCE_MS = 25_000
 /** Seconds after which a booking whose outcome is unknown is asked about: no answer can be on its way any more. */
 const ASK_AFTER = 60
 
@@ -25,47 +22,47 @@ export async function settle(bookingId: string, actor: string, parts: SettlePart
   const [item] = booking?.items ?? []
   if (!booking || !item) return
   if (item.state !== 'on_hold') return
-  const payment = await followPayment(bookingId, parts)
-  if (payment !== null && payment.state !== 'requires_capture' && payment.state !== 'succeeded') return
-  if (await begin(item, actor, parts)) await book(booking, item, parts)
+  const payments = await followPayments(bookingId, parts)
+  const paid = paidOf(payments)
+  if (payments.length > 0 && paid === null) return
+  const waiting = await begin(item, paid, actor, parts)
+  if (waiting !== null) await book(booking, waiting, parts)
 }
 
-/** Of two at a moment one is told yes. */
-async function begin(item: BookingItem, actor: string, { repositories }: SettleParts): Promise<boolean> {
+/** What an item keeps from the moment in which its supplier is asked. */
+interface Paid {
+  /** The payment that it is booked by; null where nothing is paid here. */
+  paidBy: string | null
+}
+
+/** Of two at a moment one gets it. */
+async function begin(
+  { id, bookingId }: BookingItem,
+  paid: Payment | null,
+  actor: string,
+  { repositories }: SettleParts,
+): Promise<BookingItem | null> {
   try {
-    await repositories.together(async ({ bookings, tasks }) => {
-      await bookings.moveItem(item.id, { event: 'wait', actor })
-      const payload = { bookingId: item.bookingId }
-      await tasks.enqueue({ kind: 'ask', payload, due: { inSeconds: ASK_AFTER } })
+    return await repositories.together(async ({ bookings, tasks }) => {
+      // Nobody begins another payment from now on.
+      await bookings.lock(bookingId)
+      const outcome: Paid = { paidBy: paid?.id ?? null }
+      const waiting = await bookings.moveItem(id, { event: 'wait', actor, outcome })
+      await tasks.enqueue({ kind: 'ask', payload: { bookingId }, due: { inSeconds: ASK_AFTER } })
+      return waiting
     })
-    return true
   } catch (error) {
-    if (error instanceof IllegalStep) return false
+    if (error instanceof IllegalStep) return null
     throw error
   }
 }
 
 async function book(booking: Booking, item: BookingItem, parts: SettleParts): Promise<void> {
-  const { contact, travellers, requests } = booking.snapshot as BookingSnapshot
-  const named = travellers.map(({ firstName, lastName, type, room, ...said }) => ({
-    ...{ givenName: firstName, familyName: lastName, room: room - 1 },
-    ...said,
-    kind: type === 'child' ? ('child' as const) : ('adult' as const),
-  }))
-  const { firstName: givenName, lastName: familyName, email, phone } = contact
-  try {
-    const asked = parts.supplier.book({
-      ...{ reference: item.id, travellers: named, requests },
-      contact: { givenName, familyName, email, phone },
-    })
-    const answer = await withinPatience(asked)
-    if (answer.status === 'pending') await tellOfWaiting(booking, parts)
-    await take(booking, item, answer, parts)
-  } catch (error) {
-    if (error instanceof SupplierRefusal) return reject(booking, item, error.code, parts)
-    // No answer: it may be booked. Whoever asks later finds out.
-    await tellOfWaiting(booking, parts)
-  }
+  const answer = await supplierAnswer(booking, item, parts)
+  if (answer instanceof SupplierRefusal) return reject(booking, item, answer.code, parts)
+  // No answer: it may be booked. Whoever asks later finds out.
+  if (answer === null || answer.status === 'pending') await tellOfWaiting(booking, parts)
+  if (answer !== null) await take(booking, item, answer, parts)
 }
 
 async function tellOfWaiting({ id }: Booking, { repositories }: SettleParts): Promise<void> {
@@ -88,23 +85,10 @@ export async function askAbout(bookingId: string, isLast: boolean, parts: Settle
     return answer.status !== 'pending'
   }
   if (!isLast) return false
-  await parts.supplier.release(item.id)
+  // What was confirmed this very moment stays so, and is asked about once more.
+  if ((await parts.supplier.release(item.id)) === 'confirmed') return false
   await reject(booking, item, 'not_booked', parts)
   return true
-}
-
-async function withinPatience(asked: Promise<SupplierBooking>): Promise<SupplierBooking> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const over = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new SupplierTimeout('book')), PATIENCE_MS)
-  })
-  try {
-    return await Promise.race([asked, over])
-  } finally {
-    clearTimeout(timer)
-    // An answer that comes after all is found by whoever asks.
-    asked.catch(() => undefined)
-  }
 }
 
 async function take(
@@ -116,14 +100,10 @@ async function take(
   if (answer.status === 'pending') return
   if (answer.status !== 'confirmed') return reject(booking, item, answer.status, parts)
   const { supplierReference, confirmationNumber } = answer
-  await step(parts, async ({ bookings, payments, tasks }) => {
+  const isStored = await step(parts, async ({ bookings, payments, tasks }) => {
     const outcome = { confirmationNumber }
     await bookings.moveItem(item.id, { event: 'confirm', actor: 'supplier', supplierReference, outcome })
-    for (const payment of await payments.ofBooking(booking.id)) {
-      const wanted = payment.state === 'requires_capture' ? 'capture' : 'void'
-      if (payment.state !== 'succeeded' && payment.state !== 'canceled')
-        await tasks.enqueue({ kind: wanted, payload: { paymentId: payment.id } })
-    }
+    await takePaid(await payments.ofBooking(booking.id), (item.outcome as Paid | null)?.paidBy ?? null, tasks)
     await tasks.enqueue({ kind: 'mail', payload: { bookingId: booking.id, what: 'confirmed' } })
     await tasks.enqueue({
       kind: 'complete',
@@ -131,6 +111,32 @@ async function take(
       due: { inSeconds: secondsToEnd(item, parts.clock()) },
     })
   })
+  if (!isStored) await noteIfLost(booking, item, parts)
+}
+
+/** The payment that it was booked by is captured; what else there may be of any other is let go. */
+async function takePaid(
+  payments: readonly Payment[],
+  paidBy: string | null,
+  tasks: AgencyRecords['tasks'],
+): Promise<void> {
+  const paid = payments.find(({ id }) => id === paidBy) ?? paidOf(payments)
+  for (const payment of payments) {
+    if (payment.id !== paid?.id) await undo(payment, tasks)
+    else if (payment.state === 'requires_capture')
+      await tasks.enqueue({ kind: 'capture', payload: { paymentId: payment.id } })
+  }
+}
+
+/** Whoever was faster has mostly stored the same; what they let go is booked at the supplier all the same. */
+async function noteIfLost(
+  { reference, id }: Booking,
+  item: BookingItem,
+  { repositories, log }: SettleParts,
+): Promise<void> {
+  const now = (await repositories.bookings.find(id))?.items.find((one) => one.id === item.id)
+  if (now?.state !== 'rejected') return
+  log.error({ booking: reference }, 'a supplier has booked what was let go here: cancel it there')
 }
 
 async function reject(
@@ -162,15 +168,17 @@ async function undo(
   } else if (state !== 'canceled') await tasks.enqueue({ kind: 'void', payload: { paymentId: id } })
 }
 
-/** Stores what came of it; whoever was faster with it has stored it already. */
+/** Stores what came of it; false where somebody was faster with it. */
 async function step(
   { repositories }: SettleParts,
   work: (records: AgencyRecords) => Promise<void>,
-): Promise<void> {
+): Promise<boolean> {
   try {
     await repositories.together(work)
+    return true
   } catch (error) {
-    if (!(error instanceof IllegalStep)) throw error
+    if (error instanceof IllegalStep) return false
+    throw error
   }
 }
 

@@ -1,13 +1,23 @@
+import { sql } from 'drizzle-orm'
 import type { Booking } from '../../contract/types.ts'
 import type { PrintVoucher } from '../documents/voucher-printer.ts'
 import { sharedGeo } from '../geo/shared-geo.ts'
+import type { Log } from '../http/log.ts'
+import type { GatewayOf } from '../payments/gateways.ts'
+import type { PaymentGateway } from '../payments/payment-gateway.ts'
+import type { SandboxGateway } from '../payments/sandbox/sandbox-gateway.ts'
+import type { RatesProvider } from '../rates/rates-provider.ts'
 import { staticRates } from '../rates/static-rates.ts'
+import type { AgencyRepositories } from '../store/agency-repositories.ts'
 import type { BookingEvent } from '../store/booking.ts'
 import type { Mail } from '../store/mail-repository.ts'
 import type { Promotion } from '../store/promotion-repository.ts'
+import type { Store } from '../store/store.ts'
 import { silentLog } from '../store/testing.ts'
 import { createInventory } from '../suppliers/inventory/inventory.ts'
+import type { Supplier } from '../suppliers/port.ts'
 import { openTestApp, type TestApp, testNow } from '../testing-app.ts'
+import type { BookingParts } from './booking-parts.ts'
 import { doBookingTasks } from './booking-tasks.ts'
 import { deliverSandboxWebhooks } from './deliver-sandbox-webhooks.ts'
 import { makeBookingParts } from './make-booking-parts.ts'
@@ -19,6 +29,12 @@ export interface BookingApp extends TestApp {
   deliverWebhooks(): Promise<void>
   /** Moves the clock of supplier and gateway on. */
   passSeconds(seconds: number): void
+  /** Of aurora, for what nobody does by a call. */
+  repositories: AgencyRepositories
+  /** The gateway at its own site, without what stands between. */
+  sandbox: SandboxGateway
+  /** References that the supplier was asked to hold and to give back, in order. */
+  supply: { readonly holds: readonly string[]; readonly releases: readonly string[] }
   stepsOf(booking: Pick<Booking, 'reference'>): Promise<BookingEvent[]>
   promote(promotion: Pick<Promotion, 'code' | 'kind' | 'value'>): Promise<void>
   /** What was sent, the newest first. */
@@ -30,32 +46,46 @@ export interface BookingApp extends TestApp {
   ): Promise<{ visitor: Visitor; balance: () => Promise<number> }>
 }
 
-/**
- * The application with a clock that tests move, and the job of bookings' tasks by hand. Nobody is counted, unless that is
- * what a test is about.
- */
-export async function openBookingApp({ counts = false } = {}): Promise<BookingApp> {
+interface BookingAppParts {
+  /** Stands between booking and its gateways, such as one that fails. */
+  gateway?: (gateway: PaymentGateway) => PaymentGateway
+  /** Whether no agency has a gateway, as where its keys were taken away. */
+  isWithoutGateway?: () => boolean
+  /** Stands between booking and the supplier. */
+  supplier?: (supplier: Supplier) => Supplier
+  rates?: RatesProvider
+  log?: Log
+  /** Nobody is counted, unless that is what a test is about. */
+  counts?: boolean
+}
+
+/** The application with a clock that tests move, and the job of bookings' tasks by hand. */
+export async function openBookingApp(between: BookingAppParts = {}): Promise<BookingApp> {
+  const { log = silentLog, rates = staticRates(), counts = false } = between
   let passed = 0
   const clock = () => new Date(testNow.getTime() + passed * 1000)
   const geo = await sharedGeo()
-  const supplier = createInventory({ geo, clock, isScripted: true })
+  const inventory = createInventory({ geo, clock, isScripted: true })
+  const supply = { holds: [] as string[], releases: [] as string[] }
+  const supplier = counted(between.supplier?.(inventory) ?? inventory, supply)
   const print: PrintVoucher = async ({ language, reference }) =>
     new TextEncoder().encode(`printed in ${language} for ${reference}`)
-  const app = await openTestApp({ clock, supplier, print }, undefined, undefined, { counts })
-  const { store } = app
-  const booking = makeBookingParts({
-    ...{
-      store,
-      supplier,
-      geo,
-      clock,
-      rates: staticRates(),
-      log: silentLog,
-      isDemo: true,
-      sendsMail: true,
-      print,
-    },
+  const partsOf = (store: Store): BookingParts => {
+    const made = makeBookingParts({
+      ...{ store, supplier, geo, clock, rates, log, isDemo: true, sendsMail: true, print },
+    })
+    return {
+      ...made,
+      gatewayOf: withBetween(made.gatewayOf, between),
+      ofAgency: (id) => byTheClock(made.ofAgency(id), clock),
+    }
+  }
+  const app = await openTestApp({ clock, supplier, print, rates, log }, undefined, undefined, {
+    counts,
+    ofStore: (counted) => ({ booking: partsOf(counted) }),
   })
+  const { store } = app
+  const booking = partsOf(store)
   const aurora = async () => {
     const found = await store.agencyBySlug('aurora')
     if (found === null) throw new Error('there is an aurora')
@@ -64,9 +94,15 @@ export async function openBookingApp({ counts = false } = {}): Promise<BookingAp
   const repositories = store.forAgency((await aurora()).id)
   return {
     ...app,
+    repositories,
+    sandbox: booking.sandboxOf((await aurora()).id),
+    supply,
     async doTasks() {
       await app.database.transaction((tx) =>
-        tx.execute("update outbox set due_at = now() where due_at is not null and kind <> 'complete'"),
+        tx.execute(sql`
+          update outbox set due_at = now()
+          where due_at is not null and kind <> 'complete'
+            and (kind <> 'hold-over' or payload->>'until' <= ${clock().toISOString()})`),
       )
       await doBookingTasks(await aurora(), booking)
     },
@@ -102,5 +138,50 @@ export async function openBookingApp({ counts = false } = {}): Promise<BookingAp
         balance: async () => (await repositories.credits.balances(personId))[0]?.amount ?? 0,
       }
     },
+  }
+}
+
+function withBetween(gatewayOf: GatewayOf, { gateway, isWithoutGateway }: BookingAppParts): GatewayOf {
+  return async (agency, name) => {
+    const found = await gatewayOf(agency, name)
+    if (isWithoutGateway?.()) return { gateway: null, missing: [], sentence: 'There are no keys.' }
+    return found.gateway && gateway ? { gateway: gateway(found.gateway) } : found
+  }
+}
+
+function counted(supplier: Supplier, asked: { holds: string[]; releases: string[] }): Supplier {
+  const { hotels } = supplier
+  if (!hotels) return supplier
+  return {
+    ...supplier,
+    hotels: {
+      ...hotels,
+      hold(request) {
+        asked.holds.push(request.reference)
+        return hotels.hold(request)
+      },
+      release(reference) {
+        asked.releases.push(reference)
+        return hotels.release(reference)
+      },
+    },
+  }
+}
+
+/** Moments of the tests' clock are due as far from now by the clock of the database, which no test moves. */
+function byTheClock(repositories: AgencyRepositories, clock: () => Date): AgencyRepositories {
+  const enqueuing = ({ enqueue, ...tasks }: AgencyRepositories['tasks']): AgencyRepositories['tasks'] => ({
+    ...tasks,
+    enqueue: (task) => {
+      const { due } = task
+      if (!(due instanceof Date)) return enqueue(task)
+      return enqueue({ ...task, due: { inSeconds: (due.getTime() - clock().getTime()) / 1000 } })
+    },
+  })
+  return {
+    ...repositories,
+    tasks: enqueuing(repositories.tasks),
+    together: (work) =>
+      repositories.together((records) => work({ ...records, tasks: enqueuing(records.tasks) })),
   }
 }

@@ -11,6 +11,7 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { itemStates } from '../booking/item-states.ts'
@@ -136,6 +137,10 @@ export const payments = pgTable(
       foreignColumns: [bookings.agencyId, bookings.id],
     }),
     index('payments_booking_idx').on(table.agencyId, table.bookingId),
+    /** A booking is paid once: another payment begins when the one before is canceled. */
+    uniqueIndex('payments_open_idx')
+      .on(table.agencyId, table.bookingId)
+      .where(sql`${table.state} <> 'canceled'`),
   ],
 )
 

@@ -107,9 +107,20 @@ describe('a request with a key', () => {
 
   it('that came to nothing can be made again at once, also with other words', async () => {
     const claim = await begin(request('again'))
-    await agency.idempotency.abandon(claim)
+    expect(await agency.idempotency.forget(claim)).toBe(true)
     const next = await begin(request('again', { bodyHash: 'mended' }))
     expect(next.subject).not.toBe(claim.subject)
+    expect(await agency.idempotency.forget(claim)).toBe(false)
+  })
+
+  it('that began something is left to who makes it again, with the id of what was begun and no other words', async () => {
+    const claim = await begin(request('left'))
+    await agency.idempotency.abandon(claim)
+    const other = request('left', { bodyHash: 'another' })
+    expect(await agency.idempotency.begin(other)).toEqual({ kind: 'other_body' })
+    const next = await begin(request('left'))
+    expect(next).toMatchObject({ subject: claim.subject, attempts: 2 })
+    await expect(agency.idempotency.finish(claim, answer)).rejects.toThrow(ClaimLost)
   })
 
   it('is a new one after a day, whatever it was answered', async () => {

@@ -40,8 +40,10 @@ export interface IdempotencyRepository {
   begin(request: RequestKey, leaseSeconds?: number): Promise<Begun>
   /** Stores the answer, in the transaction of what was done for it. Throws `ClaimLost` where another took it over. */
   finish(claim: Claim, answer: StoredAnswer): Promise<void>
-  /** Forgets a request that came to nothing, so that it can be made again at once. */
+  /** Leaves what was begun to whoever makes the same request again, at once and with the same subject. */
   abandon(claim: Claim): Promise<void>
+  /** Forgets a request that came to nothing, so that it can be made again with other words; false where another took it over. */
+  forget(claim: Claim): Promise<boolean>
 }
 
 const LEASE_SECONDS = 60
@@ -87,7 +89,7 @@ export function idempotencyRepository(agencyId: string, scope: Scope): Idempoten
     const added = await add(tx, request, leaseSeconds)
     if (added !== null) return { kind: 'new', claim: added }
     const row = await known(tx, request)
-    // Whoever had it abandoned it this very moment, or it is a day old: it is a new one.
+    // Whoever had it forgot it this very moment, or it is a day old: it is a new one.
     if (row === undefined || row.isPast) {
       await tx.delete(keys).where(same(request))
       return begin(tx, request, leaseSeconds)
@@ -112,7 +114,16 @@ export function idempotencyRepository(agencyId: string, scope: Scope): Idempoten
       if (stored.length === 0) throw new ClaimLost('another server answers this request by now')
     },
     async abandon(claim) {
-      await scope((tx) => tx.delete(keys).where(isTheirs(claim)))
+      await scope((tx) =>
+        tx
+          .update(keys)
+          .set({ leasedUntil: lease(0) })
+          .where(isTheirs(claim)),
+      )
+    },
+    async forget(claim) {
+      const gone = await scope((tx) => tx.delete(keys).where(isTheirs(claim)).returning({ key: keys.key }))
+      return gone.length > 0
     },
   }
 }

@@ -47,6 +47,13 @@ describe('a payment', () => {
     }
   })
 
+  it('is the only one of its booking that is open: another begins when it is canceled', async () => {
+    const other = { ...wanted, id: randomUUID() }
+    await expect(agency.payments.create(other)).rejects.toMatchObject({ code: '23505' })
+    await move({ actor, event: 'cancel' })
+    expect(await agency.payments.create(other)).toMatchObject({ id: other.id })
+  })
+
   it('keeps each step, with amounts and with why it was declined', async () => {
     await move({ actor, event: 'decline', error: 'insufficient_funds' })
     expect(await agency.payments.find(wanted.id)).toMatchObject({ lastError: 'insufficient_funds' })

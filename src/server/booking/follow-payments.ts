@@ -1,19 +1,28 @@
+import { PaymentError } from '../payments/payment-error.ts'
 import type { GatewayPayment } from '../payments/payment-gateway.ts'
 import type { Payment, PaymentStep } from '../store/payment-repository.ts'
 import { IllegalStep } from './illegal-step.ts'
 import type { SettleParts } from './settle-parts.ts'
 
+type FollowParts = Pick<SettleParts, 'repositories' | 'gateway'>
+
 /**
- * Takes a booking and asks its gateway how its latest payment stands, and stores the steps that it took since. Gives it as it
- * is then; null for a booking without any.
+ * Takes a booking and asks its gateway how each payment of it stands that is not over, and stores the steps that it took since.
+ * Gives all of them as they are then. Throws a {@link PaymentError} where that cannot be known: what is stored may be old.
  */
-export async function followPayment(
-  bookingId: string,
-  { repositories, gateway }: Pick<SettleParts, 'repositories' | 'gateway'>,
-): Promise<Payment | null> {
-  const payment = (await repositories.payments.ofBooking(bookingId)).at(-1)
-  if (payment === undefined) return null
-  if (gateway === null || payment.gatewayReference === null || isOver(payment)) return payment
+export async function followPayments(bookingId: string, parts: FollowParts): Promise<Payment[]> {
+  const payments = await parts.repositories.payments.ofBooking(bookingId)
+  return Promise.all(payments.map((payment) => follow(payment, parts)))
+}
+
+/** Gives the payment that a booking is booked by; null where nothing was authorised yet. */
+export function paidOf(payments: readonly Payment[]): Payment | null {
+  return payments.find(({ state }) => state === 'requires_capture' || state === 'succeeded') ?? null
+}
+
+async function follow(payment: Payment, { repositories, gateway }: FollowParts): Promise<Payment> {
+  if (payment.gatewayReference === null || isOver(payment)) return payment
+  if (gateway === null) throw new PaymentError('unavailable', 'The gateway of the payment is not set up.')
   const now = await gateway.retrieve(payment.gatewayReference)
   return (await walk(payment, now, repositories.payments)) ?? payment
 }
