@@ -101,13 +101,18 @@ type StoredPenalty = Omit<AgreedPenalty, 'expiresAt'> & { expiresAt: string }
 
 /**
  * Does what of an agency's bookings is due: captures, voids and refunds, questions about outcomes, the end of holds. Each task
- * is one server's; what cannot be done now is tried again later, and what cannot happen any more is done.
+ * is one server's; what cannot be done now is tried again later, and what cannot happen any more is done. Of more than `most`
+ * the others are left: it says whether there may be some.
  */
-export async function doBookingTasks(agency: ResolvedAgency, parts: BookingParts): Promise<void> {
+export async function doBookingTasks(
+  agency: ResolvedAgency,
+  parts: BookingParts,
+  most = Number.POSITIVE_INFINITY,
+): Promise<'all' | 'more'> {
   const repositories = parts.ofAgency(agency.id)
-  for (;;) {
+  for (let done = 0; done < most; done += 1) {
     const task = await repositories.tasks.claim(LEASE_SECONDS)
-    if (task === null) return
+    if (task === null) return 'all'
     const about = { agencyId: agency.id, task: task.id, kind: task.kind, attempt: task.attempts }
     try {
       const work = tasks[task.kind]
@@ -123,6 +128,7 @@ export async function doBookingTasks(agency: ResolvedAgency, parts: BookingParts
       else parts.log.warn({ ...about, reason }, 'a task of a booking is tried again')
     }
   }
+  return 'more'
 }
 
 /** What cannot be taken any more was not: nothing of it is ever paid back, and the agency has to ask for its money. */

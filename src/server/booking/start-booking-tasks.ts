@@ -1,34 +1,56 @@
+import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import type { Store } from '../store/store.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { doBookingTasks } from './booking-tasks.ts'
 import { deliverSandboxWebhooks } from './deliver-sandbox-webhooks.ts'
+import { createTurns } from './turns.ts'
 
 interface TaskJobParts {
   store: Pick<Store, 'agenciesWithTasks' | 'agenciesWithSandboxWebhooks' | 'forAgency'>
   booking: BookingParts
   /** Milliseconds between two looks. */
   every?: number
+  /** For so many agencies something is done at once. */
+  atOnce?: number
 }
 
-/** Starts the job that does what bookings still need after who asked was answered; gives what ends it, after what is under way. */
-export function startBookingTasks({ store, booking, every = 2000 }: TaskJobParts): { stop(): Promise<void> } {
-  let isEnding = false
+/** So many tasks of one agency are done before the next has its turn. */
+const TASKS_IN_A_TURN = 5
+
+/**
+ * Starts the job that does what bookings still need after who asked was answered; gives what ends it, after what is under
+ * way. Agencies have short turns, some side by side: one whose gateway or supplier gives no answer keeps nobody else waiting.
+ */
+export function startBookingTasks({ store, booking, every = 2000, atOnce = 8 }: TaskJobParts): {
+  stop(): Promise<void>
+} {
   let round: Promise<void> | null = null
+  const turns = createTurns({ atOnce, turn })
 
   async function look(): Promise<void> {
-    await each(await store.agenciesWithSandboxWebhooks(booking.clock()), deliverSandboxWebhooks)
-    await each(await store.agenciesWithTasks(), doBookingTasks)
+    turns.want(await store.agenciesWithSandboxWebhooks(booking.clock()))
+    turns.want(await store.agenciesWithTasks())
   }
 
-  async function each(agencyIds: readonly string[], work: typeof doBookingTasks): Promise<void> {
-    for (const agencyId of agencyIds) {
-      if (isEnding) return
+  async function turn(agencyId: string): Promise<boolean> {
+    try {
       const agency = await store.forAgency(agencyId).versions.published()
-      if (agency === null) continue
-      // One agency's trouble is not the others'.
-      await work(agency, booking).catch((error: unknown) =>
-        booking.log.error({ err: error, agencyId }, 'the tasks of an agency could not be done'),
-      )
+      if (agency === null) return false
+      await alone(agency, () => deliverSandboxWebhooks(agency, booking))
+      return (await alone(agency, () => doBookingTasks(agency, booking, TASKS_IN_A_TURN))) === 'more'
+    } catch (error) {
+      booking.log.warn({ err: error, agencyId }, 'the tasks of an agency could not be read')
+      return false
+    }
+  }
+
+  /** What fails is not in the way of what comes after it. */
+  async function alone<Result>({ id }: ResolvedAgency, work: () => Promise<Result>): Promise<Result | null> {
+    try {
+      return await work()
+    } catch (error) {
+      booking.log.error({ err: error, agencyId: id }, 'the tasks of an agency could not be done')
+      return null
     }
   }
 
@@ -43,9 +65,9 @@ export function startBookingTasks({ store, booking, every = 2000 }: TaskJobParts
   timer.unref()
   return {
     async stop() {
-      isEnding = true
       clearInterval(timer)
       await round
+      await turns.end()
     },
   }
 }
