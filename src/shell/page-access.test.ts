@@ -53,6 +53,7 @@ const rows: Readonly<Record<string, Row>> = {
   '/booknow/hotels/search': 200,
   '/booknow/hotels/search-details': 200,
   '/booknow/hotels/hotel-details': 200,
+  '/booknow/hotels/checkout': 200,
   '/mytrip/profile': only(demoNames),
   '/settings/profile': only(demoNames),
   '/mytrip/support': only(demoNames),

@@ -9,12 +9,14 @@ const texts = import.meta.glob<Record<string, string>>('./text/*.json', { import
 const loadHotels = async () => (await import('./pages/hotels.tsx')).HotelsPage
 const loadResults = async () => (await import('./pages/hotel-results.tsx')).HotelResultsPage
 const loadHotel = async () => (await import('./pages/hotel.tsx')).HotelPage
+const loadCheckout = async () => (await import('./pages/checkout.tsx')).CheckoutPage
 
 const pages = {
   [paths.hotels]: () => <LatePage load={loadHotels} />,
   [paths.hotelResults]: () => <LatePage load={loadResults} />,
   [paths.hotelStay]: () => <LatePage load={loadHotel} />,
   [paths.hotel]: () => <LatePage load={loadHotel} />,
+  [paths.checkout]: () => <LatePage load={loadCheckout} />,
 } as const
 
 /** The booking part: every page of a search and a booking. */

@@ -4,6 +4,7 @@ export const paths = {
   hotelResults: '/booknow/hotels/search',
   hotelStay: '/booknow/hotels/search-details',
   hotel: '/booknow/hotels/hotel-details',
+  checkout: '/booknow/hotels/checkout',
 } as const
 
 /** Key of each page's title in the part's texts; the server writes it into the head. */
@@ -12,6 +13,7 @@ export const titles = {
   [paths.hotelResults]: 'hotels.title',
   [paths.hotelStay]: 'hotel.title',
   [paths.hotel]: 'hotel.title',
+  [paths.checkout]: 'checkout.title',
 } as const
 
 export const routePatterns: readonly string[] = Object.values(paths)

@@ -2,8 +2,6 @@ import type { MoneyAmount } from '../../../contract/types.ts'
 import { type HotelStay, hotelHref, readHotelStay } from '../../../tenant/hotel-search.ts'
 import { readHotelId } from '../results/results-address.ts'
 
-type Get = (name: string) => string | null
-
 /** What the checkout's address says. */
 export interface CheckoutAddress {
   /** What is to be booked; null where the address names nothing that could be. */
@@ -21,13 +19,14 @@ export interface CheckoutAddress {
 const SAFE_DIGITS = 15
 
 /** Reads the address that `checkoutHref` makes; what makes no sense is as if it were not there. */
-export function readCheckoutAddress(get: Get, today: string): CheckoutAddress {
+export function readCheckoutAddress(params: URLSearchParams, today: string): CheckoutAddress {
+  const get = (name: string) => params.get(name)
   const rateKey = get('rateKey') ?? ''
   const reference = get('reference') ?? ''
-  const hotelId = readHotelId({ get }, 'hotelId')
+  const hotelId = readHotelId(params, 'hotelId')
   const stay = readHotelStay(get, today)
   return {
-    rateKey: /^[\w-]{8,2000}$/.test(rateKey) ? rateKey : null,
+    rateKey: /^[\w-]{8,1200}$/.test(rateKey) ? rateKey : null,
     shown: readShown(get('shown')),
     reference: /^[A-Z0-9]{2,4}-[A-Z0-9]{6,10}$/.test(reference) ? reference : null,
     ...{ hotelId, stay },

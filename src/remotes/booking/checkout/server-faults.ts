@@ -40,7 +40,8 @@ export function serverFaults(
 function formField(field: string, contactAt: number): string | null {
   if (field === 'requests' || field === 'arrival') return field
   if (/^contact\.(firstName|lastName|email|phone)$/.test(field)) return field
-  const [, index, own] = /^travellers\[(\d+)\]\.(firstName|lastName|dateOfBirth|nationality)$/.exec(field) ?? []
+  const [, index, own] =
+    /^travellers\[(\d+)\]\.(firstName|lastName|dateOfBirth|nationality)$/.exec(field) ?? []
   if (index === undefined || own === undefined) return null
   const isOfContact = Number(index) === contactAt && (own === 'firstName' || own === 'lastName')
   return isOfContact ? `contact.${own}` : field

@@ -68,7 +68,9 @@ export function wishOf({ id, dueNow, requirements }: Quote, typed: Typed): Booki
       email: own('contact.email'),
       phone: e164(phone) ?? '',
     },
-    travellers: requirements.map((requirement, index) => travellerOf(requirement, index, typed, requirements)),
+    travellers: requirements.map((requirement, index) =>
+      travellerOf(requirement, index, typed, requirements),
+    ),
     requests,
     ...(arrival && { arrival }),
   }

@@ -9,7 +9,8 @@ const EARLIEST = '1900-01-01'
 
 /** Takes a date of three fields and gives it as YYYY-MM-DD, or null for a day that there never was. */
 export function writtenDate({ day, month, year }: TypedDate): string | null {
-  if (!/^\d{1,2}$/.test(day.trim()) || !/^\d{1,2}$/.test(month.trim()) || !/^\d{4}$/.test(year.trim())) return null
+  if (!/^\d{1,2}$/.test(day.trim()) || !/^\d{1,2}$/.test(month.trim()) || !/^\d{4}$/.test(year.trim()))
+    return null
   const text = `${year.trim()}-${month.trim().padStart(2, '0')}-${day.trim().padStart(2, '0')}`
   const date = new Date(`${text}T00:00:00Z`)
   const isDay = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text

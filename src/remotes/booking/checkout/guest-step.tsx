@@ -1,0 +1,139 @@
+import { useAgency, usePage, useText } from '@livery/platform'
+import { useEffect, useRef, useState } from 'react'
+import type { Booking, Quote } from '../../../contract/types.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import { DiscountCard } from './discount-card.tsx'
+import { FaultList } from './fault-list.tsx'
+import { type Faults, faultsOf } from './form-faults.ts'
+import { GuestFields } from './guest-fields.tsx'
+import { HoldTrouble } from './hold-trouble.tsx'
+import { serverFaults } from './server-faults.ts'
+import { TermsTick } from './terms-tick.tsx'
+import { useFormFields } from './use-form-fields.ts'
+import { useGuestForm } from './use-guest-form.ts'
+import type { NotHeld, useHold } from './use-hold.ts'
+import type { Kept } from './use-kept.ts'
+import type { CheckedQuote } from './use-quote.ts'
+import { useTerms } from './use-terms.ts'
+import { WishFields } from './wish-fields.tsx'
+
+interface GuestStepProps {
+  quote: Quote
+  checked: CheckedQuote
+  kept: Kept
+  holding: ReturnType<typeof useHold>
+  onHeld: (booking: Booking) => void
+}
+
+const noFaults: Faults = {}
+
+/** The first step: who travels, what they wish, and what lowers the price; at its end the rooms are held. */
+export function GuestStep({ quote, checked, kept, holding, onHeld }: GuestStepProps) {
+  const text = useText('booking')
+  const { today } = usePage()
+  const terms = useTerms()
+  const form = useGuestForm(kept)
+  const { requirements, hotel } = quote
+  const rules = { requirements, start: hotel.stay.start, today, hasTerms: terms.length > 0 }
+  const own = faultsOf(form.typed, rules)
+  const asked = useAskedFaults(own, holding.outcome, quote, form.typed)
+  const field = useFormFields(form, asked.faults)
+  const isClosed = quote.payment.gateway === 'unavailable'
+
+  async function submit() {
+    if (asked.look() || isClosed) return
+    const booking = await holding.send(quote, form.typed)
+    if (booking) onHeld(booking)
+  }
+
+  return (
+    <div className="checkout-form">
+      <h1 className="mb-1 font-brand text-title">{text('checkout.guestsTitle')}</h1>
+      <p className="mb-6 text-muted-foreground">{text('checkout.required')}</p>
+      {asked.isShown && Object.keys(asked.faults).length > 0 && (
+        <FaultList ref={asked.list} faults={asked.faults} requirements={requirements} />
+      )}
+      <form
+        id="checkout-guests"
+        noValidate
+        className="grid gap-6"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <ContactFields field={field} />
+        <GuestFields {...{ quote, form, field }} />
+        <WishFields field={field} place={hotel.hotel.address.city} />
+      </form>
+      <div className="mt-6 grid gap-6">
+        <DiscountCard quote={quote} change={checked.change} hasLostPromo={checked.hasLostPromo} />
+        {terms.length > 0 && <TermsTick field={field('terms')} terms={terms} />}
+        {isClosed && <PaymentsClosed />}
+        <HoldTrouble outcome={holding.outcome} onRetry={() => void submit()} />
+        <div className="grid gap-2">
+          <Button
+            type="submit"
+            form="checkout-guests"
+            size="large"
+            busy={holding.isBusy || checked.isChecking}
+            disabled={isClosed}
+            className="max-sm:w-full sm:justify-self-start"
+          >
+            {text(quote.dueNow.amount === 0 ? 'checkout.toBooking' : 'checkout.toPayment')}
+          </Button>
+          <p className="text-sm text-muted-foreground">{text('checkout.holdHint')}</p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** What is wrong, from the first try to go on: the list of it has the focus then. */
+function useAskedFaults(
+  own: Faults,
+  outcome: NotHeld | null,
+  { requirements }: Quote,
+  typed: Readonly<Record<string, string>>,
+) {
+  const list = useRef<HTMLDivElement>(null)
+  const [tries, setTries] = useState(0)
+  const [sent, setSent] = useState(typed)
+  const refused =
+    outcome?.kind === 'refused' ? serverFaults(outcome.errors, requirements, sent).fields : noFaults
+  // What the server refused is wrong until it is typed anew.
+  const standing = Object.entries(refused).filter(([name]) => sent[name] === typed[name])
+  const faults = tries === 0 ? noFaults : { ...Object.fromEntries(standing), ...own }
+  const hasRefused = outcome?.kind === 'refused'
+  useEffect(() => {
+    if (tries > 0 || hasRefused) list.current?.focus()
+  }, [tries, hasRefused])
+  return {
+    list,
+    faults,
+    isShown: tries > 0,
+    /** Looks at the form once more; true where something is wrong with it. */
+    look() {
+      setTries(tries + 1)
+      setSent(typed)
+      return Object.keys(own).length > 0
+    },
+  }
+}
+
+function PaymentsClosed() {
+  const text = useText('booking')
+  const { agencyName, contactEmailId } = useAgency()
+  return (
+    <Alert tone="warning" title={text('checkout.noPayments')}>
+      {text('checkout.noPaymentsHint', { agency: agencyName })}{' '}
+      {contactEmailId && (
+        <a href={`mailto:${contactEmailId}`} className="font-semibold underline underline-offset-3">
+          {contactEmailId}
+        </a>
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,87 @@
+import { Navigate, useApi, useNavigate, useQuery, useText } from '@livery/platform'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../../api/api-error.ts'
+import { bookingQuery } from '../../../api/bookings.ts'
+import type { Booking } from '../../../contract/types.ts'
+import { attemptOf } from '../payment/payment-attempt.ts'
+import type { CheckoutAddress } from './checkout-address.ts'
+import { CheckoutFailure, CheckoutShape, UnknownBooking } from './checkout-states.tsx'
+import { forgetKept } from './kept-checkout.ts'
+import { LapsedHold } from './lapsed-hold.tsx'
+import { PaymentPart } from './payment-part.tsx'
+
+/** Where a booking is told once it is decided, or lies with the supplier. */
+const confirmationHref = (reference: string) => `/booknow/hotels/confirm-payment?reference=${reference}`
+
+interface HeldCheckoutProps {
+  reference: string
+  address: CheckoutAddress
+}
+
+/** A booking whose rooms are held: it is paid here; one that is decided already is told where all such are. */
+export function HeldCheckout({ reference, address }: HeldCheckoutProps) {
+  const text = useText('booking')
+  const navigate = useNavigate()
+  const { data, error, dataUpdatedAt, refetch } = useQuery(bookingQuery(useApi(), reference))
+  const [changed, setChanged] = useState<{ booking: Booking; at: number }>()
+  useComeBack(refetch)
+  const isNewer = changed !== undefined && changed.at > dataUpdatedAt
+  const booking = isNewer ? changed.booking : data?.data
+  const heardAt = isNewer ? changed.at : dataUpdatedAt
+
+  const onChange = useCallback((now: Booking) => setChanged({ booking: now, at: Date.now() }), [])
+  const onOver = useCallback(() => void refetch(), [refetch])
+  const onDone = useCallback(
+    ({ reference: done }: Pick<Booking, 'reference'>) => {
+      forgetKept()
+      void navigate(confirmationHref(done), { replace: true })
+    },
+    [navigate],
+  )
+  if (!booking) {
+    if (!error) return <CheckoutShape />
+    const isUnknown = error instanceof ApiError && error.status === 404
+    return isUnknown ? (
+      <UnknownBooking back={address.back} />
+    ) : (
+      <CheckoutFailure error={error} onRetry={refetch} />
+    )
+  }
+  switch (booking.state) {
+    case 'on_hold':
+      // What is being paid is asked about to its end, also where its time runs out meanwhile.
+      return booking.hold?.secondsLeft || attemptOf(reference).isOpen() ? (
+        <PaymentPart {...{ booking, heardAt, onChange, onOver, onDone }} />
+      ) : (
+        <LapsedHold booking={booking} address={address} title={text('checkout.lapsed')} />
+      )
+    case 'expired':
+      return <LapsedHold booking={booking} address={address} title={text('checkout.lapsed')} />
+    case 'released':
+      return <LapsedHold booking={booking} address={address} title={text('checkout.released')} />
+    default:
+      return <Decided reference={reference} />
+  }
+}
+
+/** It is booked, or about to be: nothing is left to do here, nor to go back to. */
+function Decided({ reference }: { reference: string }) {
+  useEffect(() => forgetKept(), [])
+  return <Navigate to={confirmationHref(reference)} replace />
+}
+
+/** Asks anew when somebody comes back to the tab, or by the browser's way back: elsewhere it may have been paid meanwhile. */
+function useComeBack(ask: () => unknown): void {
+  const asking = useRef(ask)
+  asking.current = ask
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => event.persisted && asking.current()
+    const onVisible = () => document.visibilityState === 'visible' && asking.current()
+    addEventListener('pageshow', onShow)
+    document.addEventListener('visibilitychange', onVisible)
+    return () => {
+      removeEventListener('pageshow', onShow)
+      document.removeEventListener('visibilitychange', onVisible)
+    }
+  }, [])
+}

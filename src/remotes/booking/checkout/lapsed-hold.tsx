@@ -1,0 +1,53 @@
+import { useNavigate, useText } from '@livery/platform'
+import type { Booking } from '../../../contract/types.ts'
+import { hotelHref } from '../../../tenant/hotel-search.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import type { CheckoutAddress } from './checkout-address.ts'
+import { stayOf } from './stay-of.ts'
+import { useKept } from './use-kept.ts'
+
+interface LapsedHoldProps {
+  booking: Booking
+  address: CheckoutAddress
+  title: string
+}
+
+/** Nothing is held any more: what was typed is still there for who checks the price again. */
+export function LapsedHold({ booking, address: { rateKey }, title }: LapsedHoldProps) {
+  const text = useText('booking')
+  const navigate = useNavigate()
+  const kept = useKept(rateKey ?? '')
+  const { hotel } = booking
+  const back = hotelHref(hotel.hotel.id, stayOf(hotel))
+  function checkAgain() {
+    kept.keep({
+      quoteId: undefined,
+      quotedAt: undefined,
+      attempt: undefined,
+      lost: undefined,
+      reference: undefined,
+    })
+    const params = new URLSearchParams(location.search)
+    params.delete('reference')
+    void navigate(`/booknow/hotels/checkout?${params}`, { replace: true })
+  }
+  return (
+    <EmptyState
+      icon="clock"
+      level={1}
+      title={title}
+      actions={
+        <>
+          {rateKey && <Button onClick={checkAgain}>{text('checkout.checkAgain')}</Button>}
+          <LinkButton href={back} variant={rateKey ? 'outline' : 'primary'}>
+            {text('checkout.backToHotel')}
+          </LinkButton>
+        </>
+      }
+    >
+      {text('checkout.lapsedHint')}
+    </EmptyState>
+  )
+}

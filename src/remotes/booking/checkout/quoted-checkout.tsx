@@ -1,0 +1,79 @@
+import { useNavigate } from '@livery/platform'
+import { useState } from 'react'
+import { ApiError } from '../../../api/api-error.ts'
+import type { Booking } from '../../../contract/types.ts'
+import type { CheckoutAddress } from './checkout-address.ts'
+import { CheckoutFrame } from './checkout-frame.tsx'
+import { AlreadyTaken, BrokenCheckout, CheckoutFailure, CheckoutShape, SoldOut } from './checkout-states.tsx'
+import { GuestStep } from './guest-step.tsx'
+import { HeldNotice } from './held-notice.tsx'
+import { PriceDialog } from './price-dialog.tsx'
+import { SignInFirst } from './sign-in-first.tsx'
+import { useHold } from './use-hold.ts'
+import { useKept } from './use-kept.ts'
+import { useQuote } from './use-quote.ts'
+
+interface QuotedCheckoutProps {
+  rateKey: string
+  address: CheckoutAddress
+}
+
+/** A rate whose price is checked, with the form of who travels; once its rooms are held the address names the booking. */
+export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
+  const navigate = useNavigate()
+  const kept = useKept(rateKey)
+  const checked = useQuote(rateKey, address.shown, kept)
+  const holding = useHold(kept, checked)
+  const [earlier] = useState(() => kept.read().reference)
+  const { quote, error, toAccept } = checked
+
+  function onHeld({ reference }: Booking) {
+    // What was agreed to and typed stays for who has to begin anew, should the hold lapse.
+    kept.keep({ reference, quoteId: undefined, quotedAt: undefined })
+    const params = new URLSearchParams(location.search)
+    params.set('reference', reference)
+    void navigate(`/booknow/hotels/checkout?${params}`, { replace: true })
+  }
+
+  if (holding.outcome?.kind === 'soldOut' || isCode(error, 'sold_out')) return <SoldOut address={address} />
+  if (holding.outcome?.kind === 'login' || isCode(error, 'forbidden'))
+    return <SignInFirst back={address.back} />
+  if (holding.outcome?.kind === 'taken') {
+    return (
+      <AlreadyTaken
+        onCheckAgain={() => {
+          kept.keep({ attempt: undefined, lost: undefined })
+          holding.clear()
+          void checked.checkAgain()
+        }}
+      />
+    )
+  }
+  if (isCode(error, 'validation_failed')) return <BrokenCheckout back={address.back} />
+  if (error) return <CheckoutFailure error={error} onRetry={checked.checkAgain} />
+  if (!quote) return <CheckoutShape />
+  const { hotel, price, discounts, dueNow } = quote
+  return (
+    <>
+      <CheckoutFrame step="guests" ordered={{ hotel, price, discounts, dueNow }}>
+        {earlier && <HeldNotice reference={earlier} />}
+        <GuestStep {...{ quote, checked, kept, holding, onHeld }} />
+      </CheckoutFrame>
+      {toAccept && (
+        <PriceDialog
+          price={toAccept}
+          currency={price.currency}
+          back={address.back}
+          onAccept={() => {
+            checked.accept()
+            holding.clear()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function isCode(error: Error | null, code: string): boolean {
+  return error instanceof ApiError && error.code === code
+}

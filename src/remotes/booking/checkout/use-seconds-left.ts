@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { endByDevice, secondsUntil } from './hold-clock.ts'
+
+const SECOND = 1000
+
+/** Counts down what the server said was left at a moment of this device's clock; also after the device slept. */
+export function useSecondsLeft(secondsLeft: number, heardAt: number): number {
+  const end = endByDevice({ secondsLeft }, heardAt)
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const tick = () => setNow(Date.now())
+    tick()
+    const timer = setInterval(tick, SECOND)
+    document.addEventListener('visibilitychange', tick)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', tick)
+    }
+  }, [])
+  return secondsUntil(end, Math.max(now, heardAt))
+}
