@@ -10,6 +10,7 @@ const loadHotels = async () => (await import('./pages/hotels.tsx')).HotelsPage
 const loadResults = async () => (await import('./pages/hotel-results.tsx')).HotelResultsPage
 const loadHotel = async () => (await import('./pages/hotel.tsx')).HotelPage
 const loadCheckout = async () => (await import('./pages/checkout.tsx')).CheckoutPage
+const loadConfirmation = async () => (await import('./confirmation/confirmation-page.tsx')).ConfirmationPage
 
 const pages = {
   [paths.hotels]: () => <LatePage load={loadHotels} />,
@@ -17,6 +18,7 @@ const pages = {
   [paths.hotelStay]: () => <LatePage load={loadHotel} />,
   [paths.hotel]: () => <LatePage load={loadHotel} />,
   [paths.checkout]: () => <LatePage load={loadCheckout} />,
+  [paths.confirmation]: () => <LatePage load={loadConfirmation} />,
 } as const
 
 /** The booking part: every page of a search and a booking. */

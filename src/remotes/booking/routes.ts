@@ -5,6 +5,7 @@ export const paths = {
   hotelStay: '/booknow/hotels/search-details',
   hotel: '/booknow/hotels/hotel-details',
   checkout: '/booknow/hotels/checkout',
+  confirmation: '/booknow/hotels/confirm-payment',
 } as const
 
 /** Key of each page's title in the part's texts; the server writes it into the head. */
@@ -14,6 +15,7 @@ export const titles = {
   [paths.hotelStay]: 'hotel.title',
   [paths.hotel]: 'hotel.title',
   [paths.checkout]: 'checkout.title',
+  [paths.confirmation]: 'confirmation.title',
 } as const
 
 export const routePatterns: readonly string[] = Object.values(paths)

@@ -489,7 +489,7 @@ describe('what a booking is written about in', () => {
       })
     const voucher = await file('voucher', holder)
     expect(voucher.headers.get('content-type')).toBe('application/pdf')
-    expect(voucher.headers.get('content-disposition')).toContain(`${booking.reference}.pdf`)
+    expect(voucher.headers.get('content-disposition')).toBe(`inline; filename="${booking.reference}.pdf"`)
     expect(await voucher.text()).toMatch(/^printed .* LV-/)
     const calendar = await (await file('calendar', holder)).text()
     expect(calendar).toContain('BEGIN:VEVENT')

@@ -29,7 +29,10 @@ export function documentRoutes(parts: BookingParts): Pick<Routes, Operations> {
       const document = await documentOf(call)
       if (print === null) throw new Problem({ code: 'not_found', detail: 'Nothing is printed here.' })
       const body = await prints.run(() => print(document))
-      return download({ body, contentType: 'application/pdf', fileName: `${document.reference}.pdf` })
+      return download({
+        ...{ body, contentType: 'application/pdf', fileName: `${document.reference}.pdf` },
+        isShown: true,
+      })
     },
     async getCalendarFile(call) {
       const document = await documentOf(call)

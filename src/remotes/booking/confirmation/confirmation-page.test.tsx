@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import type { Booking } from '../../../contract/types.ts'
+import { testSite } from '../../../shell/testing-site.tsx'
+import { bookAt, holdAt, quoteAt } from '../testing-booking.ts'
+
+const page = '/booknow/hotels/confirm-payment'
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const card = (name: string) => within(screen.getByRole('region', { name }))
+
+describe('the confirmation of a booking', () => {
+  const site = testSite('meridian')
+  const shownAs = (booking: Booking, change: Partial<Booking>) =>
+    site().network.use(
+      http.get(`*/api/bookings/${booking.reference}`, () =>
+        HttpResponse.json({ data: { ...booking, ...change } }),
+      ),
+    )
+
+  it('says that the stay is booked, what comes next and what was booked, with its papers', async () => {
+    const booking = await bookAt(site().origin)
+    await site().show(`${page}?reference=${booking.reference}`)
+    expect(await heading('Your stay is booked')).toBeVisible()
+    expect(screen.getByText(booking.reference)).toBeVisible()
+    expect(card('What comes next').getAllByRole('listitem').length).toBeGreaterThanOrEqual(2)
+    expect(card('Who travels').getByText('Ada 1 Byron')).toBeVisible()
+    expect(screen.getByRole('heading', { name: booking.hotel.hotel.name })).toBeVisible()
+    const papers = card('Voucher and calendar')
+    const voucher = papers.getByRole('link', { name: 'Open the voucher' })
+    expect(voucher.getAttribute('href')).toBe(`/api/bookings/${booking.reference}/voucher`)
+    expect(papers.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+      'download',
+      `${booking.reference}.ics`,
+    )
+  })
+
+  it('counts as paid what the bank has set aside, and shows a guest neither wholesale rate nor markup', async () => {
+    const booking = await bookAt(site().origin)
+    await site().show(`${page}?reference=${booking.reference}`)
+    await heading('Your stay is booked')
+    expect(card('Price').getByText('Paid')).toBeVisible()
+    expect(card('Price').queryByText('Wholesale Rate')).toBeNull()
+    expect(card('Make an account').getByRole('link', { name: 'Sign Up' })).toBeVisible()
+  })
+
+  it('shows an agent wholesale rate and markup, and the way to the trips instead of an account', async () => {
+    await site().signIn('agent')
+    const booking = await bookAt(site().origin)
+    await site().show(`${page}?reference=${booking.reference}`)
+    await heading('Your stay is booked')
+    expect(card('Price').getByText('Wholesale Rate')).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Make an account' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'See my trips' })).toHaveAttribute('href', '/mytrip/mytrips')
+  })
+
+  it('copies the reference', async () => {
+    const booking = await bookAt(site().origin)
+    await site().show(`${page}?reference=${booking.reference}`)
+    await heading('Your stay is booked')
+    const visitor = userEvent.setup()
+    await visitor.click(screen.getByRole('button', { name: 'Copy' }))
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe(booking.reference)
+  })
+
+  it('leads from what is not paid yet to its payment', async () => {
+    const booking = await holdAt(site().origin, await quoteAt(site().origin))
+    await site().show(`${page}?reference=${booking.reference}`)
+    expect(await heading('This stay is not paid yet')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go on to payment' })).toHaveAttribute(
+      'href',
+      `/booknow/hotels/checkout?reference=${booking.reference}`,
+    )
+    expect(screen.queryByRole('link', { name: 'Open the voucher' })).toBeNull()
+  })
+
+  it('waits for a hotel that has not answered, and tells its answer', async () => {
+    const booking = await bookAt(site().origin)
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      shownAs(booking, { state: 'pending' })
+      await site().show(`${page}?reference=${booking.reference}`)
+      expect(await heading('We are waiting for the hotel')).toBeVisible()
+      expect(screen.getByText(/please do not book again/)).toBeVisible()
+      expect(screen.queryByRole('link', { name: 'Open the voucher' })).toBeNull()
+      site().network.resetHandlers()
+      await vi.advanceTimersByTimeAsync(4500)
+      expect(await heading('Your stay is booked')).toBeVisible()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('says of what the hotel refused that the money comes back, and leads to the rooms', async () => {
+    const booking = await bookAt(site().origin)
+    const { stay } = booking.hotel
+    shownAs(booking, { state: 'rejected' })
+    await site().show(`${page}?reference=${booking.reference}`)
+    expect(await heading('The hotel could not confirm this stay')).toBeVisible()
+    expect(screen.getByText(/^We are giving \$[\d,.]+ back to the card/)).toBeVisible()
+    const anew = screen.getByRole('link', { name: 'Look at the rooms again' })
+    expect(anew.getAttribute('href')).toContain(`start=${stay.start}&end=${stay.end}&rooms=1&adults=2`)
+  })
+
+  it('says nothing of money where nothing was paid here', async () => {
+    const booking = await bookAt(site().origin, ({ payment }) => payment === 'at_property')
+    expect(booking.state).toBe('confirmed')
+    await site().show(`${page}?reference=${booking.reference}`)
+    await heading('Your stay is booked')
+    expect(card('What comes next').getByText(/^You pay \$[\d,.]+ at the hotel\.$/)).toBeVisible()
+    expect(card('Price').queryByText('Paid')).toBeNull()
+  })
+
+  it.each([
+    ['expired', 'The time for paying is over'],
+    ['released', 'You gave this stay up'],
+    ['cancelled', 'This stay was cancelled'],
+    ['cancellation_requested', 'Your cancellation is under way'],
+    ['completed', 'Your stay is over'],
+  ] as const)('says of a booking that is %s how it stands', async (state, words) => {
+    const booking = await bookAt(site().origin)
+    shownAs(booking, { state })
+    await site().show(`${page}?reference=${booking.reference}`)
+    expect(await heading(words)).toBeVisible()
+  })
+
+  it('tells who may not see a booking the same as who asks for none that there is', async () => {
+    const { reference } = await bookAt(site().origin)
+    site().useAnotherBrowser()
+    await site().show(`${page}?reference=${reference}`)
+    const said = (await heading('There is no such booking here')).parentElement?.textContent
+    screen.getByRole('main').remove()
+    await site().show(`${page}?reference=LV-7K3QX9`)
+    expect((await heading('There is no such booking here')).parentElement?.textContent).toBe(said)
+    screen.getByRole('main').remove()
+    await site().show(`${page}?reference=%3Cscript%3E`)
+    expect(await heading('There is no such booking here')).toBeVisible()
+  })
+
+  it('is asked for again where the server failed', async () => {
+    const booking = await bookAt(site().origin)
+    site().network.use(http.get('*/api/bookings/:reference', () => HttpResponse.error()))
+    await site().show(`${page}?reference=${booking.reference}`, { retries: false })
+    expect(await heading('Something went wrong')).toBeVisible()
+    site().network.resetHandlers()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await heading('Your stay is booked')).toBeVisible()
+  })
+})
+
+describe('the link of a confirmation mail', () => {
+  const site = testSite('meridian')
+
+  it('takes its key out of the address at once, and opens nothing by a wrong one', async () => {
+    const { reference } = await bookAt(site().origin)
+    site().useAnotherBrowser()
+    await site().show(`${page}?reference=${reference}#key=${'a'.repeat(43)}`)
+    await waitFor(() => expect(location.hash).toBe(''))
+    expect(location.search).toBe(`?reference=${reference}`)
+    expect(await heading('There is no such booking here')).toBeVisible()
+  })
+})

@@ -1,0 +1,103 @@
+import { useText } from '@livery/platform'
+import type { ReactNode } from 'react'
+import type { Booking } from '../../../contract/types.ts'
+import { hotelHref } from '../../../tenant/hotel-search.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { iconPaths } from '../../../ui/icon-paths.ts'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { moreIconPaths } from '../../../ui/more-icon-paths.ts'
+import { stayGuests } from '../booked/stay-guests.ts'
+import { useAmounts } from '../price/use-amounts.ts'
+import { ReferenceLine } from './reference-line.tsx'
+
+interface Look {
+  icon: string
+  look: string
+  mark: string
+}
+
+const good: Look = {
+  icon: moreIconPaths.success,
+  look: 'tint-success border-success/50',
+  mark: 'text-success',
+}
+const waiting: Look = { icon: iconPaths.clock, look: 'tint-warning border-warning/50', mark: 'text-warning' }
+const bad: Look = {
+  icon: moreIconPaths.failure,
+  look: 'tint-destructive border-destructive/50',
+  mark: 'text-destructive',
+}
+const past: Look = { icon: moreIconPaths.info, look: 'bg-card', mark: 'text-link' }
+
+const looks: Readonly<Record<Booking['state'], Look>> = {
+  confirmed: good,
+  completed: past,
+  pending: waiting,
+  on_hold: waiting,
+  cancellation_requested: waiting,
+  rejected: bad,
+  expired: past,
+  released: past,
+  cancelled: past,
+}
+
+/** How a booking stands, in a sentence and what it means, with its reference and the way on where there is one. */
+export function OutcomeHead({ booking }: { booking: Booking }) {
+  const text = useText('booking')
+  const { state, reference } = booking
+  const { icon, look, mark } = looks[state]
+  const wayOn = <WayOn booking={booking} />
+  return (
+    <header className={classNames('rounded-2xl border p-5 sm:p-7', look)}>
+      <div className="flex items-start gap-4 max-sm:flex-col">
+        <span className={mark}>
+          <Icon path={icon} className="size-11" />
+        </span>
+        <div className="min-w-0 flex-1" role="status">
+          <h1 className="font-brand text-title">{text(`confirmation.${state}`)}</h1>
+          <Meaning booking={booking} />
+        </div>
+      </div>
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-foreground/15 pt-4">
+        <ReferenceLine reference={reference} />
+        {wayOn}
+      </div>
+    </header>
+  )
+}
+
+function Meaning({ booking }: { booking: Booking }) {
+  const text = useText('booking')
+  const write = useAmounts()
+  const { state, contact, hotel, payment, discounts } = booking
+  const { due } = payment
+  const amount = write(due.amount, due.currency)
+  const isMoneyBack = state === 'rejected' && due.amount > 0
+  const isWalletBack = state === 'rejected' && discounts.some(({ kind }) => kind === 'credits')
+  return (
+    <div className="mt-1.5 grid max-w-prose gap-1">
+      <p>{text(`confirmation.${state}Hint`, { email: contact.email, hotel: hotel.hotel.name })}</p>
+      {isMoneyBack && <p className="font-semibold">{text('confirmation.moneyBack', { amount })}</p>}
+      {isWalletBack && <p className="font-semibold">{text('confirmation.walletBack')}</p>}
+    </div>
+  )
+}
+
+function WayOn({ booking }: { booking: Booking }): ReactNode {
+  const text = useText('booking')
+  const { state, reference, hotel } = booking
+  if (state === 'on_hold') {
+    return (
+      <LinkButton href={`/booknow/hotels/checkout?reference=${reference}`}>
+        {text('confirmation.pay')}
+      </LinkButton>
+    )
+  }
+  if (state === 'rejected' || state === 'expired' || state === 'released') {
+    return (
+      <LinkButton href={hotelHref(hotel.hotel.id, stayGuests(hotel))}>{text('confirmation.anew')}</LinkButton>
+    )
+  }
+  return null
+}
