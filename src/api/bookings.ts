@@ -12,3 +12,38 @@ export const extendHold = (client: ApiClient, reference: string) =>
 /** Gives back what is on hold. */
 export const releaseHold = (client: ApiClient, reference: string) =>
   client.DELETE('/api/bookings/{reference}/hold', { params: { path: { reference } } })
+
+type BookingsAsked = Parameters<typeof endpointQuery<'get', '/api/bookings'>>[3]['params']['query']
+
+/** The query for one's own bookings, or the agency's for who works there; always asked anew. */
+export const bookingsQuery = (client: ApiClient, query: BookingsAsked) =>
+  endpointQuery(client, 'get', '/api/bookings', { params: { query } }, 0)
+
+/** Asks what a cancellation costs now. */
+export const quoteCancellation = async (client: ApiClient, reference: string) =>
+  (
+    await client.POST('/api/bookings/{reference}/cancellation-quote', {
+      params: { path: { reference } },
+      body: {},
+    })
+  ).data?.data
+
+/** Cancels for just what was quoted. The same key again gives the same answer. */
+export const cancelBooking = async (client: ApiClient, reference: string, quoteId: string, key: string) =>
+  (
+    await client.POST('/api/bookings/{reference}/cancellation', {
+      params: { path: { reference }, header: { 'Idempotency-Key': key } },
+      body: { quoteId },
+    })
+  ).data?.data
+
+/** The query for one's wallet; always asked anew, since what is booked and cancelled changes it. */
+export const walletQuery = (client: ApiClient) => endpointQuery(client, 'get', '/api/wallet', null, 0)
+
+/** The query for what of the agency's bookings needs a person; always asked anew. */
+export const bookingProblemsQuery = (client: ApiClient) =>
+  endpointQuery(client, 'get', '/api/agency/booking-problems', null, 0)
+
+/** Has one tried again, or says that it is settled. */
+export const answerBookingProblem = (client: ApiClient, id: string, answer: 'retry' | 'settled') =>
+  client.POST('/api/agency/booking-problems/{id}', { params: { path: { id } }, body: { answer } })

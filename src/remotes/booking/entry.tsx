@@ -11,6 +11,10 @@ const loadResults = async () => (await import('./pages/hotel-results.tsx')).Hote
 const loadHotel = async () => (await import('./pages/hotel.tsx')).HotelPage
 const loadCheckout = async () => (await import('./pages/checkout.tsx')).CheckoutPage
 const loadConfirmation = async () => (await import('./confirmation/confirmation-page.tsx')).ConfirmationPage
+const loadTripsNow = async () => (await import('./pages/trips-now.tsx')).TripsNow
+const loadTrips = async () => (await import('./pages/trips.tsx')).TripsPage
+const loadWallet = async () => (await import('./pages/wallet.tsx')).WalletPage
+const loadBookings = async () => (await import('./pages/agency-bookings.tsx')).AgencyBookingsPage
 
 const pages = {
   [paths.hotels]: () => <LatePage load={loadHotels} />,
@@ -19,6 +23,11 @@ const pages = {
   [paths.hotel]: () => <LatePage load={loadHotel} />,
   [paths.checkout]: () => <LatePage load={loadCheckout} />,
   [paths.confirmation]: () => <LatePage load={loadConfirmation} />,
+  [paths.dashboard]: () => <LatePage load={loadTripsNow} />,
+  [paths.trips]: () => <LatePage load={loadTrips} />,
+  [paths.wallet]: () => <LatePage load={loadWallet} />,
+  [paths.agentWallet]: () => <LatePage load={loadWallet} />,
+  [paths.bookings]: () => <LatePage load={loadBookings} />,
 } as const
 
 /** The booking part: every page of a search and a booking. */

@@ -6,6 +6,12 @@ export const paths = {
   hotel: '/booknow/hotels/hotel-details',
   checkout: '/booknow/hotels/checkout',
   confirmation: '/booknow/hotels/confirm-payment',
+  // The shell's own page, which shows in its middle what this part has of it.
+  dashboard: '/mytrip/dashboard',
+  trips: '/mytrip/mytrips',
+  wallet: '/mytrip/wallet',
+  agentWallet: '/wallet/details',
+  bookings: '/bookings',
 } as const
 
 /** Key of each page's title in the part's texts; the server writes it into the head. */
@@ -16,6 +22,11 @@ export const titles = {
   [paths.hotel]: 'hotel.title',
   [paths.checkout]: 'checkout.title',
   [paths.confirmation]: 'confirmation.title',
+  [paths.dashboard]: 'trips.dashboard',
+  [paths.trips]: 'trips.title',
+  [paths.wallet]: 'wallet.title',
+  [paths.agentWallet]: 'wallet.title',
+  [paths.bookings]: 'bookings.title',
 } as const
 
 export const routePatterns: readonly string[] = Object.values(paths)

@@ -154,7 +154,7 @@ describe('the menu at the name', () => {
     expect(panel.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Dashboard', '/mytrip/dashboard'],
       ['Book Now', '/booknow/hotels'],
-      ['My Trips, Not available yet', null],
+      ['My Trips', '/mytrip/mytrips'],
       ['Profile', '/mytrip/profile'],
       ['Support', '/mytrip/support'],
       ['Log Out', '/logout'],

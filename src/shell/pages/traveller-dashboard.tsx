@@ -8,6 +8,7 @@ import { Destinations } from '../destinations.tsx'
 import { innerHead } from '../document-head.ts'
 import { guardedPage } from '../guarded-page.tsx'
 import { useOpenEntries } from '../menus/own-menus.ts'
+import { RemoteSlot } from '../remote/remote-slot.tsx'
 
 function TravellerDashboard() {
   const t = useText('shell')
@@ -18,6 +19,7 @@ function TravellerDashboard() {
         <DashboardGreeting
           lead={t('dashboard.travellerLead', { agency: `\u2068${agency.agencyName}\u2069` })}
         />
+        <RemoteSlot />
         <DashboardColumns book={<EngineCards heading={t('dashboard.bookTrip')} />}>
           <EntryCards heading={t('dashboard.yours')} entries={useOpenEntries()} />
         </DashboardColumns>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { RemoteAddress, RemotePart } from '../../contract/remote.ts'
@@ -20,10 +20,27 @@ import { RemoteSkeleton } from './remote-skeleton.tsx'
 /** Loads a remote part by name and shows the page of it that the address asks for; a visitor logs in before one that is not for everybody. */
 export function LoadedRemotePage({ name }: { name: string }) {
   const remote = useRemotes().remotes.find((one) => one.name === name)
-  return <VisitorsDoor>{remote ? <Remote remote={remote} /> : <RemoteFailure />}</VisitorsDoor>
+  return (
+    <VisitorsDoor>
+      {remote ? <Remote remote={remote} meanwhile={<RemoteSkeleton />} /> : <RemoteFailure />}
+    </VisitorsDoor>
+  )
 }
 
-function Remote({ remote }: { remote: RemoteAddress }) {
+/** What a remote part adds to a page of the shell's own: nothing where it cannot be had, since the page is whole without it. */
+export function LoadedRemoteSlot({ remote, meanwhile }: RemoteProps) {
+  return <Remote {...{ remote, meanwhile }} failed={null} />
+}
+
+interface RemoteProps {
+  remote: RemoteAddress
+  /** Stands there while it is loaded. */
+  meanwhile: ReactNode
+  /** Stands there instead of the failure and the way to try again. */
+  failed?: null
+}
+
+function Remote({ remote, meanwhile, failed }: RemoteProps) {
   const { language, wording } = usePage()
   const { i18n } = useTranslation()
   const {
@@ -46,8 +63,8 @@ function Remote({ remote }: { remote: RemoteAddress }) {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
-  if (isError) return <RemoteFailure onRetry={() => void refetch()} />
-  if (!part) return <RemoteSkeleton />
+  if (isError) return failed === null ? null : <RemoteFailure onRetry={() => void refetch()} />
+  if (!part) return meanwhile
   return (
     <RemoteBoundary>
       <div data-part={remote.name}>

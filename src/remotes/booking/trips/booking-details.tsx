@@ -1,0 +1,103 @@
+import { useText } from '@livery/platform'
+import { useState } from 'react'
+import type { Booking } from '../../../contract/types.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Late } from '../../../ui/late.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { BookingFacts } from '../booked/booking-facts.tsx'
+import { BookingPrice } from '../booked/booking-price.tsx'
+import { BookingState } from '../booked/booking-state.tsx'
+import { nightsOf } from '../results/nights-of.ts'
+import { bookAgainHref } from './book-again-href.ts'
+import { BookingActions } from './booking-actions.tsx'
+import { BookingHistory } from './booking-history.tsx'
+import { BookingNotice } from './booking-notice.tsx'
+import { PaymentFacts } from './payment-facts.tsx'
+import { StayDates } from './stay-dates.tsx'
+
+const loadDialog = async () => (await import('./cancel-dialog.tsx')).CancelDialog
+
+interface BookingDetailsProps {
+  booking: Booking
+  /** Told of the booking as it is once something was done with it. */
+  onChange: () => void
+  /** Whether who looks sees it for somebody else, as who works for the agency does. */
+  isForClient?: boolean
+}
+
+/** All of a booking and all that can be done with it, for whoever may see it: by account, by a mailed link, or for a client. */
+export function BookingDetails({ booking, onChange, isForClient = false }: BookingDetailsProps) {
+  const text = useText('booking')
+  const [isCancelling, setIsCancelling] = useState(false)
+  const [wasCancelled, setWasCancelled] = useState(false)
+  const { hotel, state, reference } = booking
+  return (
+    <article>
+      <header>
+        <div className="flex flex-wrap items-center gap-3">
+          <BookingState state={state} />
+          <p className="text-muted-foreground">
+            {text('trips.reference')}{' '}
+            <bdi dir="ltr" className="font-bold text-foreground select-all">
+              {reference}
+            </bdi>
+          </p>
+        </div>
+        <h1 className="mt-2 font-brand text-title">
+          <bdi>{hotel.hotel.name}</bdi>
+        </h1>
+        <p className="mt-1 text-lg text-muted-foreground">
+          <StayDates {...hotel.stay} />
+        </p>
+      </header>
+      {wasCancelled && state === 'cancelled' && (
+        <Alert tone="success" className="mt-5">
+          {text('trips.cancelDone')}
+        </Alert>
+      )}
+      <BookingNotice {...{ booking }} />
+      <BookingActions booking={booking} />
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid gap-6">
+          <BookingFacts booking={booking} />
+          <BookingHistory steps={booking.history ?? []} />
+        </div>
+        <div className="grid gap-6">
+          <section aria-labelledby="cost-title" className="rounded-xl border bg-card p-5 shadow-card">
+            <h2 id="cost-title" className="mb-3 font-brand text-heading">
+              {text('trips.cost')}
+            </h2>
+            <BookingPrice {...booking} nights={nightsOf(hotel.stay)} />
+            <PaymentFacts booking={booking} />
+          </section>
+          <div className="grid gap-3 print:hidden">
+            <LinkButton variant="outline" wide href={bookAgainHref(booking)}>
+              {text('trips.bookAgain')}
+            </LinkButton>
+            {booking.cancellation.isPossible && (
+              <Button variant="ghost" wide onClick={() => setIsCancelling(true)}>
+                {text('trips.cancel')}
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+      {isCancelling && (
+        <Late load={loadDialog} meanwhile={null}>
+          {(CancelDialog) => (
+            <CancelDialog
+              {...{ booking, isForClient }}
+              onClose={() => setIsCancelling(false)}
+              onChange={(isDone) => {
+                setIsCancelling(false)
+                setWasCancelled(isDone)
+                onChange()
+              }}
+            />
+          )}
+        </Late>
+      )}
+    </article>
+  )
+}

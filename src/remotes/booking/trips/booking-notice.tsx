@@ -1,0 +1,109 @@
+import { useText } from '@livery/platform'
+import type { ReactNode } from 'react'
+import type { Booking } from '../../../contract/types.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { useAmounts } from '../price/use-amounts.ts'
+import { paymentHref } from './payment-href.ts'
+import { useMoment } from './use-moment.ts'
+
+/** What comes next, or what became of it, where that is not plain: nothing of a booking that is as it should be. */
+export function BookingNotice({ booking }: { booking: Booking }) {
+  const text = useText('booking')
+  const { moment } = useMoment()
+  const { state, hold, contact } = booking
+  const email = `\u2068${contact.email}\u2069`
+  switch (state) {
+    case 'on_hold':
+      return (
+        <Notice
+          tone="warning"
+          title={text('trips.notice.on_hold')}
+          action={<LinkButton href={paymentHref(booking.reference)}>{text('trips.payNow')}</LinkButton>}
+        >
+          {hold && text('trips.noticeHint.on_hold', { when: moment(hold.expiresAt) })}
+        </Notice>
+      )
+    case 'pending':
+      return (
+        <Notice tone="info" title={text('trips.notice.pending')}>
+          {text('trips.noticeHint.pending', { email })}
+        </Notice>
+      )
+    case 'cancellation_requested':
+      return (
+        <Notice tone="info" title={text('trips.notice.cancellation_requested')}>
+          {text('trips.noticeHint.cancellation_requested', { email })}
+        </Notice>
+      )
+    case 'cancelled':
+      return <CancelledNotice booking={booking} />
+    case 'rejected':
+    case 'expired':
+    case 'released':
+      return (
+        <Notice tone="warning" title={text(`trips.notice.${state}`)}>
+          {text(`trips.noticeHint.${state}`)}
+        </Notice>
+      )
+    default:
+      return wasRefused(booking) ? (
+        <Notice tone="warning" title={text('trips.notice.refused')}>
+          {text('trips.noticeHint.refused')}
+        </Notice>
+      ) : null
+  }
+}
+
+/** The last thing that happened to the stay itself is that its cancellation was refused. */
+function wasRefused({ history = [], state }: Booking): boolean {
+  const last = history.findLast(({ what }) => what.startsWith('cancellation_'))
+  return state === 'confirmed' && last?.what === 'cancellation_refused'
+}
+
+/** What it cost and what comes back, and whether it has come back yet. */
+function CancelledNotice({ booking }: { booking: Booking }) {
+  const text = useText('booking')
+  const write = useAmounts()
+  const { moment } = useMoment()
+  const { cancellation, payment } = booking
+  const { at, penalty, refund, creditsBack } = cancellation
+  const sentences = [
+    penalty && penalty.amount > 0
+      ? text('trips.cancelledCost', { amount: write(penalty.amount, penalty.currency) })
+      : text('trips.cancelledFree'),
+    ...(refund && refund.amount > 0
+      ? [
+          text(payment.refunded.amount >= refund.amount ? 'trips.refundDone' : 'trips.refundComing', {
+            amount: write(refund.amount, refund.currency),
+          }),
+        ]
+      : []),
+    ...(creditsBack
+      ? [text('trips.walletBack', { amount: write(creditsBack.amount, creditsBack.currency) })]
+      : []),
+  ]
+  return (
+    <Notice
+      tone="info"
+      title={at ? text('trips.cancelledOn', { when: moment(at) }) : text('bookingState.cancelled')}
+    >
+      {sentences.join(' ')}
+    </Notice>
+  )
+}
+
+interface NoticeProps {
+  tone: 'info' | 'warning'
+  title: string
+  action?: ReactNode
+  children: ReactNode
+}
+
+function Notice({ tone, title, action, children }: NoticeProps) {
+  return (
+    <Alert {...{ tone, title, action }} className="mt-5">
+      {children}
+    </Alert>
+  )
+}

@@ -1,0 +1,77 @@
+import { useApi, useQuery, useText } from '@livery/platform'
+import { ApiError } from '../../../api/api-error.ts'
+import { bookingQuery } from '../../../api/bookings.ts'
+import type { Booking } from '../../../contract/types.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { BookingDetails } from './booking-details.tsx'
+import { NotLoaded } from './trip-list.tsx'
+
+interface BookingPageProps {
+  reference: string
+  /** The list it was chosen from. */
+  back: string
+  isForClient?: boolean
+}
+
+const ASK_AGAIN_MS = 6000
+const waiting: readonly (Booking['state'] | undefined)[] = ['pending', 'cancellation_requested']
+
+/** One booking, under the way back to the list. While its outcome is awaited it is asked about by itself. */
+export function BookingPage({ reference, back, isForClient = false }: BookingPageProps) {
+  const text = useText('booking')
+  const { data, error, refetch } = useQuery({
+    ...bookingQuery(useApi(), reference),
+    refetchInterval: ({ state }) => (waiting.includes(state.data?.data.state) ? ASK_AGAIN_MS : false),
+  })
+  const booking = data?.data
+  return (
+    <>
+      <nav className="mb-4 print:hidden">
+        <Link
+          href={back}
+          className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-link underline-offset-4 hover:underline"
+        >
+          <Icon name="start" className="size-4" />
+          {text(isForClient ? 'trips.backToBookings' : 'trips.back')}
+        </Link>
+      </nav>
+      {booking ? (
+        <BookingDetails {...{ booking, isForClient }} onChange={() => void refetch()} />
+      ) : error instanceof ApiError && error.status === 404 ? (
+        <EmptyState
+          icon="search"
+          level={1}
+          title={text('trips.notHere')}
+          actions={
+            <LinkButton href={back}>{text(isForClient ? 'trips.backToBookings' : 'trips.back')}</LinkButton>
+          }
+        >
+          {text('trips.notHereHint', { reference: `\u2068${reference}\u2069` })}
+        </EmptyState>
+      ) : error ? (
+        <NotLoaded error={error} onRetry={() => void refetch()} />
+      ) : (
+        <BookingShape />
+      )}
+    </>
+  )
+}
+
+function BookingShape() {
+  const text = useText('booking')
+  return (
+    <div role="status">
+      <span className="sr-only">{text('trips.loading')}</span>
+      <Skeleton className="h-6 w-40" />
+      <Skeleton className="mt-3 h-9 w-2/3 max-w-lg" />
+      <div className="mt-8 grid gap-6 lg:grid-cols-[1fr_22rem]">
+        <Skeleton className="h-96 rounded-xl" />
+        <Skeleton className="h-64 rounded-xl" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { usePage, useText } from '@livery/platform'
+import type { BookingSummary } from '../../../contract/types.ts'
+import { DataTable } from '../../../ui/data-table.tsx'
+import type { TableColumn } from '../../../ui/data-table-column.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { BookingState } from '../booked/booking-state.tsx'
+import { Amount } from '../price/amount.tsx'
+import { paths } from '../routes.ts'
+import { StayDates } from './stay-dates.tsx'
+import { NotLoaded } from './trip-list.tsx'
+import { type BookingList, listHref } from './trips-address.ts'
+
+interface BookingTableProps {
+  list: BookingList
+  bookings: readonly BookingSummary[]
+  seesMarkup: boolean
+  state: 'ready' | 'loading' | 'failed'
+  error: unknown
+  onRetry: () => void
+}
+
+/** The agency's bookings as a table, on phones as cards; they stand in the order in which the server gives them. */
+export function BookingTable({ list, bookings, seesMarkup, state, error, onRetry }: BookingTableProps) {
+  const text = useText('booking')
+  const { language } = usePage()
+  return (
+    <DataTable
+      caption={text('bookings.title')}
+      hideCaption
+      columns={useColumns(list, seesMarkup)}
+      rows={bookings}
+      rowId={({ reference }) => reference}
+      rowName={({ traveller = '', reference }) => `${traveller} ${reference}`}
+      language={language}
+      texts={{
+        // Nothing is selected or sorted here; the table asks for its words all the same.
+        ...{ selectAll: '', selectRow: () => '', selected: () => '', clearSelection: '' },
+        ...{ actions: '', sortBy: '', loading: text('trips.loading') },
+      }}
+      state={state}
+      empty={
+        <EmptyState icon="search" size="small" title={text('bookings.none')}>
+          {text('bookings.noneHint')}
+        </EmptyState>
+      }
+      failure={<NotLoaded error={error} onRetry={onRetry} />}
+    />
+  )
+}
+
+function useColumns(list: BookingList, seesMarkup: boolean): readonly TableColumn<BookingSummary>[] {
+  const text = useText('booking')
+  const money = (id: 'net' | 'markup', header: string): TableColumn<BookingSummary> => ({
+    ...{ id, header, align: 'end' },
+    cell: ({ [id]: amount }) => amount && <Amount {...amount} />,
+  })
+  return [
+    {
+      id: 'client',
+      header: text('bookings.client'),
+      isRowHeader: true,
+      cell: ({ traveller = '', email = '', reference }) => (
+        <span className="block min-w-40">
+          <Link
+            href={listHref(paths.bookings, list, reference)}
+            className="inline-flex min-h-11 flex-wrap items-center gap-x-2 font-semibold underline-offset-4 hover:text-link hover:underline"
+          >
+            <bdi>{traveller}</bdi>
+            <bdi dir="ltr" className="font-normal text-muted-foreground">
+              {reference}
+            </bdi>
+          </Link>
+          <bdi dir="ltr" className="block text-sm font-normal break-all text-muted-foreground">
+            {email}
+          </bdi>
+        </span>
+      ),
+    },
+    {
+      id: 'stay',
+      header: text('bookings.stay'),
+      cell: (booking) => (
+        <span className="block min-w-44">
+          <bdi className="block">
+            {booking.title}, {booking.place}
+          </bdi>
+          <span className="block text-sm text-muted-foreground">
+            <StayDates {...booking} />
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'state',
+      header: text('bookings.state'),
+      cell: ({ state }) => <BookingState state={state} />,
+    },
+    ...(seesMarkup
+      ? [money('net', text('hotel.wholesaleRate')), money('markup', text('hotel.agencyMarkup'))]
+      : []),
+    {
+      ...{ id: 'total', header: text('price.total'), align: 'end' },
+      cell: ({ total }) => (
+        <span className="font-bold">
+          <Amount {...total} />
+        </span>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,82 @@
+import { useText } from '@livery/platform'
+import type { Booking, CancellationQuote } from '../../../contract/types.ts'
+import { DescriptionList } from '../../../ui/description-list.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { clockText } from '../checkout/hold-clock.ts'
+import { Amount } from '../price/amount.tsx'
+import { useAmounts } from '../price/use-amounts.ts'
+
+interface CancellationCostsProps {
+  booking: Booking
+  quote: CancellationQuote
+  /** Seconds for which it holds. */
+  left: number | null
+}
+
+/** What a cancellation costs, what comes back and where to, and for how long that holds. */
+export function CancellationCosts({ booking, quote, left }: CancellationCostsProps) {
+  const text = useText('booking')
+  const { penalty, refund, creditsBack } = quote
+  const isPaid = booking.payment.gateway !== 'none'
+  const entries = [
+    {
+      term: text('trips.cancelCosts'),
+      detail: penalty.amount === 0 ? text('trips.nothing') : <Amount {...penalty} />,
+    },
+    ...(isPaid
+      ? [
+          {
+            term: text('trips.backToCard'),
+            detail: refund.amount === 0 ? text('trips.nothing') : <Amount {...refund} />,
+          },
+        ]
+      : []),
+    ...(creditsBack ? [{ term: text('trips.backToWallet'), detail: <Amount {...creditsBack} /> }] : []),
+  ]
+  return (
+    <>
+      <DescriptionList layout="split" entries={entries} className="text-lg" />
+      <Why {...{ booking, quote }} />
+      {left !== null && (
+        <p className="flex items-start gap-2 text-sm text-muted-foreground">
+          <Icon name="clock" className="mt-0.5 size-4" />
+          {left > 0 ? (
+            <span>
+              {text('trips.holdsFor')}{' '}
+              <bdi role="timer" dir="ltr" className="font-semibold tabular-nums text-foreground">
+                {clockText(left)}
+              </bdi>
+            </span>
+          ) : (
+            <span role="alert">{text('trips.anew.expired')}</span>
+          )}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Why less comes back than the sum suggests, where that is so. */
+function Why({ booking, quote: { penalty } }: Pick<CancellationCostsProps, 'booking' | 'quote'>) {
+  const text = useText('booking')
+  const write = useAmounts()
+  if (penalty.amount === 0) return null
+  const promo = booking.discounts.find(({ kind }) => kind === 'promo')
+  const isPaid = booking.payment.gateway !== 'none'
+  const sentences = [
+    ...(promo
+      ? [
+          text('trips.promoNote', {
+            code: `\u2068${promo.code ?? ''}\u2069`,
+            amount: write(promo.amount, booking.price.currency),
+          }),
+        ]
+      : []),
+    ...(isPaid ? [] : [text('trips.propertyNote')]),
+  ]
+  return sentences.map((sentence) => (
+    <p key={sentence} className="text-[0.9375rem]">
+      {sentence}
+    </p>
+  ))
+}

@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router-dom'
+import { matchPath } from '../../tenant/match-path.ts'
+import { Late } from '../../ui/late.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useRemotes } from '../remotes-context.tsx'
+
+const load = async () => (await import('./remote-page.tsx')).LoadedRemoteSlot
+
+/**
+ * What a remote part has for the page of the shell that is shown, in its middle; nothing where no part claims its path or it
+ * cannot be had. The server draws its shape alone, as it does of a part's own pages.
+ */
+export function RemoteSlot() {
+  const { pathname } = useLocation()
+  const remote = useRemotes().remotes.find(({ routes }) => routes.some((one) => matchPath(one, pathname)))
+  if (!remote) return null
+  const shape = <Skeleton className="mt-8 h-72 w-full rounded-xl" />
+  return (
+    <Late load={load} meanwhile={shape} failed={null}>
+      {(Loaded) => <Loaded remote={remote} meanwhile={shape} />}
+    </Late>
+  )
+}
