@@ -59,12 +59,14 @@ describe('parseConfig', () => {
       LIVERY_STRIPE_AURORA_AIR_PUBLISHABLE: 'pk_test_2',
       LIVERY_STRIPE_AURORA_AIR_WEBHOOK: 'whsec_3',
       LIVERY_STRIPE_ORIGIN: 'https://stripe-proxy.example',
+      LIVERY_SANDBOX_PAYMENTS: 'on',
     })
     expect(config).toEqual({
       stripeKeys: new Map([
         ['AURORA_AIR', { secret: 'sk_test_1', publishable: 'pk_test_2', webhook: 'whsec_3' }],
       ]),
       stripeOrigin: 'https://stripe-proxy.example',
+      sandboxPayments: true,
       oidcSecrets: new Map([['AURORA_STAFF', 's3cret']]),
       mode: 'production',
       development: false,
@@ -110,6 +112,7 @@ describe('parseConfig', () => {
       'loud',
       'LIVERY_LOG_LEVEL is "loud"; allowed: fatal, error, warn, info, debug, trace, silent.',
     ],
+    ['LIVERY_SANDBOX_PAYMENTS', 'yes', 'LIVERY_SANDBOX_PAYMENTS is "yes"; allowed: on, off.'],
     [
       'LIVERY_TRUSTED_PROXIES',
       '10.0.0.0/40',

@@ -2,10 +2,12 @@ import { resolve } from 'node:path'
 import { ConfigError } from './config-error.ts'
 import { type Environment, given, oneOf, origin, refuse, url } from './environment-value.ts'
 import { oidcSecretPrefix, oidcSecrets } from './oidc-secrets.ts'
+import { sandboxPaymentsName } from './sandbox-payments-name.ts'
 import { type StripeKeys, stripeKeys, stripeOrigin, stripeOriginName, stripePrefix } from './stripe-keys.ts'
 import { countryHeader, proxies } from './trusted-proxies.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const switches = ['on', 'off'] as const
 const modes = ['demo', 'production'] as const
 
 /** Everything the environment decides, parsed and checked once at start. */
@@ -39,6 +41,8 @@ export interface Config {
   stripeKeys: ReadonlyMap<string, StripeKeys>
   /** Where Stripe's API is reached; null for Stripe's own address. */
   stripeOrigin: string | null
+  /** Whether agencies may take payments by the sandbox, which takes no money; in production only where that is asked for. */
+  sandboxPayments: boolean
   logLevel: (typeof logLevels)[number]
 }
 
@@ -55,6 +59,7 @@ const known = [
   'LIVERY_REMOTE_BOOKING',
   'LIVERY_REMOTE_SEO',
   'LIVERY_LOG_LEVEL',
+  sandboxPaymentsName,
   stripeOriginName,
 ]
 
@@ -98,6 +103,7 @@ export function parseConfig(env: Environment): Config {
     oidcSecrets: oidcSecrets(env),
     stripeKeys: stripeKeys(env),
     stripeOrigin: stripeOrigin(env, mode),
+    sandboxPayments: oneOf(env, sandboxPaymentsName, switches, mode === 'production' ? 'off' : 'on') === 'on',
     logLevel: oneOf(env, 'LIVERY_LOG_LEVEL', logLevels, mode === 'production' ? 'info' : 'warn'),
   }
 }

@@ -28,6 +28,8 @@ export interface QuoteSnapshot {
   readonly dueNow: number
   /** Of how many minor units all that is paid here is a multiple. */
   readonly step: number
+  /** What is paid here is nothing, or no less. */
+  readonly least: number
   readonly isSample: boolean
   /** What a sample supplier acts out. */
   readonly scenario: string | null

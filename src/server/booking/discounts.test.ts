@@ -78,6 +78,57 @@ describe('what lowers a payment', () => {
     expect(discounts.map(({ amount }) => amount)).toEqual([1230, 1110])
   })
 
+  it('leaves nothing that is too little to be charged: the wallet gives less, or the code the rest', () => {
+    const wish = (promotion: Promotion | null, wallet: number | null) => ({
+      ...{ promotion, credits: wallet === null ? null : usd(wallet), rates, least: 50 },
+    })
+    const left = discounted(usd(10_000), wish(null, 9990))
+    expect(left).toEqual({
+      discounts: [{ kind: 'credits', amount: 9950, spent: usd(9950) }],
+      dueNow: 50,
+    })
+    const most = { ...percent, value: 9990 }
+    expect(discounted(usd(10_000), wish(most, null))).toEqual({
+      discounts: [{ kind: 'promo', code: 'SPRING', amount: 10_000 }],
+      dueNow: 0,
+    })
+    expect(discounted(usd(10_000), wish({ ...percent, value: 9950 }, 10)).dueNow).toBe(50)
+    const sum = fc.integer({ min: 50, max: 20_000 })
+    const part = fc.integer({ min: 0, max: 10_000 })
+    fc.assert(
+      fc.property(
+        sum,
+        part,
+        fc.integer({ min: 0, max: 20_000 }),
+        fc.constantFrom(1, 10),
+        (due, value, has, step) => {
+          const least = 50
+          const whole = due - (due % step) + least
+          const { discounts, dueNow } = discounted(usd(whole), {
+            ...{ promotion: { ...percent, value }, credits: usd(has), rates, step, least },
+          })
+          expect(dueNow === 0 || dueNow >= least).toBe(true)
+          expect(dueNow % step).toBe(0)
+          expect(discounts.reduce((all, { amount }) => all + amount, dueNow)).toBe(whole)
+        },
+      ),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('is nothing of a wallet or a code in a currency that has no rate', () => {
+    const { DKK: _, ...without } = rates
+    const dkk = { amount: 10_000, currency: 'DKK' }
+    const krone = { ...fixed, currency: 'DKK' }
+    const wish = { promotion: krone, credits: dkk, rates: without }
+    expect(discounted(usd(10_000), wish)).toEqual({ discounts: [], dueNow: 10_000 })
+    expect(promotionFault(krone, 'hotel', usd(10_000), without)).toMatch(/no exchange rate/)
+    const dear = { ...percent, minimum: 100, currency: 'DKK' }
+    expect(promotionFault(dear, 'hotel', usd(10_000), without)).toMatch(/no exchange rate/)
+    // In its own currency it needs none.
+    expect(discounted(dkk, wish).dueNow).toBe(0)
+  })
+
   it('says why a code does nothing', () => {
     expect(promotionFault(percent, 'hotel', usd(1), rates)).toBeNull()
     expect(promotionFault(null, 'hotel', usd(1), rates)).toMatch(/not a code/)

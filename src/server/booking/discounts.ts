@@ -15,37 +15,41 @@ export interface DiscountWish {
   readonly rates: DatedRates['rates']
   /** Of how many minor units what is paid has to be a multiple; 1 where nobody says. */
   readonly step?: number
+  /** What is paid is nothing, or no less; the step where nobody says. */
+  readonly least?: number
 }
 
 /**
  * Takes what would be paid here and what is to lower it, and gives what does and what is left to pay, in the same currency:
- * a code first, then the wallet, nothing below zero. Codes and credits are the agency's own money: the price of what is
- * booked stays as it is.
+ * a code first, then the wallet, nothing below zero. What nobody can charge is not left: the wallet gives less, or the code the
+ * rest. Codes and credits are the agency's own money: the price of what is booked stays as it is.
  */
 export function discounted(
   due: Money,
-  { promotion, credits, rates, step = 1 }: DiscountWish,
+  { promotion, credits, rates, step = 1, least = step }: DiscountWish,
 ): { discounts: Discount[]; dueNow: number } {
+  const off = promotion === null ? 0 : down(Math.min(due.amount, promotionWorth(promotion, due, rates)), step)
+  const worth = worthOf(credits, due.currency, rates)
+  const wanted = down(Math.min(due.amount - off, worth), step)
+  const left = due.amount - off - wanted
+  const short = left > 0 ? Math.max(0, least - left) : 0
+  const byWallet = wanted >= short ? wanted - short : wanted
+  // A wallet that has too little for it: the code takes off what is left.
+  const byCode = byWallet === wanted && short > 0 && off > 0 ? off + left : off
   const discounts: Discount[] = []
-  let left = due.amount
-  const promo = promotion === null ? 0 : down(Math.min(left, promotionWorth(promotion, due, rates)), step)
-  if (promotion !== null && promo > 0) {
-    discounts.push({ kind: 'promo', code: promotion.code, amount: promo })
-    left -= promo
-  }
-  if (credits !== null && credits.amount > 0 && left > 0) {
-    const worth = convert(credits.amount, credits.currency, due.currency, rates)
-    const amount = down(Math.min(left, worth), step)
+  if (promotion !== null && byCode > 0)
+    discounts.push({ kind: 'promo', code: promotion.code, amount: byCode })
+  if (credits !== null && byWallet > 0) {
     // Of the wallet never less than what it pays, never more than it has.
     const spent =
-      amount === worth
+      byWallet === worth
         ? credits.amount
-        : Math.min(credits.amount, spentFor(amount, due.currency, credits.currency, rates))
-    if (amount > 0)
-      discounts.push({ kind: 'credits', amount, spent: { amount: spent, currency: credits.currency } })
-    left -= amount
+        : Math.min(credits.amount, spentFor(byWallet, due.currency, credits.currency, rates))
+    discounts.push({
+      ...{ kind: 'credits', amount: byWallet, spent: { amount: spent, currency: credits.currency } },
+    })
   }
-  return { discounts, dueNow: left }
+  return { discounts, dueNow: due.amount - byCode - byWallet }
 }
 
 /** Takes a promotion and a price and says why the code does nothing for it, or null. */
@@ -59,7 +63,10 @@ export function promotionFault(
   if (promotion.products.length > 0 && !promotion.products.includes(product))
     return 'is not for what is booked'
   if (due.amount === 0) return 'lowers what is paid here, and nothing is paid here'
-  const { minimum, currency } = promotion
+  const { minimum, currency, kind } = promotion
+  const asksRate = kind === 'fixed' || minimum !== null
+  if (asksRate && !canConvert(currency ?? due.currency, due.currency, rates))
+    return 'is in a currency that has no exchange rate at the moment'
   if (minimum !== null && due.amount < convert(minimum, currency ?? due.currency, due.currency, rates))
     return 'is for dearer bookings'
   return null
@@ -71,7 +78,18 @@ function promotionWorth(
   rates: DatedRates['rates'],
 ): number {
   if (kind === 'percent') return Math.round((due.amount * value) / 10_000)
-  return convert(value, currency ?? due.currency, due.currency, rates)
+  const from = currency ?? due.currency
+  return canConvert(from, due.currency, rates) ? convert(value, from, due.currency, rates) : 0
+}
+
+/** A wallet in a currency without a rate pays for nothing until there is one again. */
+function worthOf(credits: Money | null, currency: string, rates: DatedRates['rates']): number {
+  if (credits === null || !canConvert(credits.currency, currency, rates)) return 0
+  return Math.max(0, convert(credits.amount, credits.currency, currency, rates))
+}
+
+function canConvert(from: string, to: string, rates: DatedRates['rates']): boolean {
+  return from === to || [from, to].every((currency) => Object.hasOwn(rates, currency))
 }
 
 /** The largest multiple of a step that is no more. */

@@ -6,7 +6,9 @@ import { sandboxesOf } from '../payments/sandboxes.ts'
 import type { Store } from '../store/store.ts'
 import type { BookingParts } from './booking-parts.ts'
 
-interface Made extends DealSources, Partial<Pick<GatewaysParts, 'stripeKeys' | 'stripeOrigin'>> {
+interface Made
+  extends DealSources,
+    Partial<Pick<GatewaysParts, 'stripeKeys' | 'stripeOrigin' | 'sandboxPayments'>> {
   store: Pick<Store, 'forAgency' | 'hash'>
   log: Log
   isDemo: boolean
@@ -15,12 +17,19 @@ interface Made extends DealSources, Partial<Pick<GatewaysParts, 'stripeKeys' | '
 }
 
 /** Puts together what booking is done with, for calls, webhooks and the job of its tasks alike. */
-export function makeBookingParts({ store, stripeKeys, stripeOrigin, ...parts }: Made): BookingParts {
+export function makeBookingParts({
+  store,
+  stripeKeys,
+  stripeOrigin,
+  sandboxPayments,
+  ...parts
+}: Made): BookingParts {
   const { clock } = parts
   const sandboxOf = sandboxesOf(store, clock)
   const gatewayOf: GatewayOf = createGateways({
     stripeKeys: stripeKeys ?? new Map(),
     stripeOrigin: stripeOrigin ?? null,
+    sandboxPayments: sandboxPayments ?? parts.isDemo,
     ...{ sandboxOf, clock },
   })
   return {

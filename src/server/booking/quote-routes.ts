@@ -13,11 +13,14 @@ import type { ProposalSnapshot } from '../proposals/proposal-snapshot.ts'
 import type { DatedRates } from '../rates/rates-provider.ts'
 import { dealContextOf } from '../routes/deal-context-of.ts'
 import type { Call, Route, Routes } from '../routes/route.ts'
+import type { AgencyRecords } from '../store/agency-repositories.ts'
+import type { Promotion } from '../store/promotion-repository.ts'
 import type { Quote } from '../store/quote-repository.ts'
 import type { Money } from '../suppliers/money.ts'
 import type { BookingParts } from './booking-parts.ts'
 import type { QuoteSnapshot } from './booking-snapshot.ts'
 import { discounted, promotionFault } from './discounts.ts'
+import { leastPaid } from './least-paid.ts'
 import { paymentWays } from './payment-ways.ts'
 import { quoteAnswer } from './quote-answer.ts'
 import { requireAllowance } from './require-allowance.ts'
@@ -43,12 +46,12 @@ export function quoteRoutes(parts: BookingParts): Pick<Routes, QuoteOperations> 
     const { viewer } = dealContextOf(call)
     requirePrices(viewer)
     const { promotions } = ofAgency(call.agency.id)
-    const [credits, codes, payment] = await Promise.all([
+    const [credits, takesPromo, payment] = await Promise.all([
       walletOf(call, parts),
-      promotions.list(),
+      promotions.hasAny(),
       paymentWays(call.agency, parts),
     ])
-    return { data: quoteAnswer(quote, { viewer, credits, takesPromo: codes.length > 0, payment }) }
+    return { data: quoteAnswer(quote, { viewer, credits, takesPromo, payment }) }
   }
 
   async function bookableProposal(call: Call<'createQuote'>, id: string) {
@@ -66,8 +69,7 @@ export function quoteRoutes(parts: BookingParts): Pick<Routes, QuoteOperations> 
   }
 
   /** Codes that are none are counted: nobody finds one by trying. */
-  async function promotionOf(call: QuoteCall, code: string | null, { product, due, rates }: Discounted) {
-    if (code === null) return null
+  async function promotionOf(call: QuoteCall, code: string, { product, due, rates }: Discounted) {
     const guess = await requireAllowance(call, 'promo', parts)
     const promotion = await ofAgency(call.agency.id).promotions.find(code)
     const fault = promotionFault(promotion, product, due, rates)
@@ -89,14 +91,15 @@ export function quoteRoutes(parts: BookingParts): Pick<Routes, QuoteOperations> 
     const { price, step } = proposal
       ? await pricedProposal(proposal, quoted, { ...context, agency: call.agency }, parts)
       : await pricedRate(call, quoted)
-    const dueHere = subject.payment === 'now' ? price.total : 0
+    const dueNow = subject.payment === 'now' ? price.total : 0
+    const least = await leastPaid(call.agency, { price, dueNow, step }, parts)
     const snapshot: QuoteSnapshot = {
       ...{ rateKey: quoted.rateKey, subject, supplierPrice, supplierPolicy, price },
       policy: soldPolicy(supplierPolicy, supplierPrice.net, price.total, step),
       requirements: quoted.requirements,
       shownTotal: isOther(shownTotal, price) ? shownTotal : null,
-      ...{ discounts: [], promoCode: null, usesCredits: false, creditsOf: null, dueNow: dueHere },
-      step,
+      ...{ discounts: [], promoCode: null, usesCredits: false, creditsOf: null, dueNow },
+      ...{ step, least },
       isSample: supplier.capabilities().isSample,
       scenario: quoted.scenario,
       ...(proposal && { proposalId: proposal.id }),
@@ -107,31 +110,35 @@ export function quoteRoutes(parts: BookingParts): Pick<Routes, QuoteOperations> 
   }
 
   const changeQuote: Route<'changeQuote'> = async (call) => {
+    requirePrices(dealContextOf(call).viewer)
     const quote = await ownQuote(call, call.path.id, quotesOf(call))
     if (quote.isExpired) throw quoteExpired()
-    const before = quote.snapshot as QuoteSnapshot
-    const { promoCode = before.promoCode, useCredits = before.usesCredits } = call.body
-    const { currency, total } = before.price
-    const due: Money = { amount: before.subject.payment === 'now' ? total : 0, currency }
-    const exchange = await exchangeFor(rates, currency, 'body')
     const { product } = quote
-    const promotion = await promotionOf(call, promoCode, { product, due, rates: exchange.rates })
-    const credits = useCredits ? await walletOf(call, parts) : null
-    const { discounts, dueNow } = discounted(due, {
-      promotion,
-      credits,
-      rates: exchange.rates,
-      step: before.step,
+    const { price, subject } = quote.snapshot as QuoteSnapshot
+    const due: Money = { amount: subject.payment === 'now' ? price.total : 0, currency: price.currency }
+    const { rates: today } = await exchangeFor(rates, price.currency, 'body')
+    const of: Discounted = { product, due, rates: today }
+    const { promoCode: code, useCredits } = call.body
+    const sent = code === undefined || code === null ? null : await promotionOf(call, code, of)
+    const wallet = await walletOf(call, parts)
+    const stored = await ofAgency(call.agency.id).together(async ({ quotes, promotions }) => {
+      // Another tab may change something else of it at the same moment.
+      const locked = await quotes.lock(quote.id)
+      if (locked === null || locked.bookingId !== null) throw alreadyBooked()
+      const before = locked.snapshot as QuoteSnapshot
+      const usesCredits = useCredits ?? before.usesCredits
+      const credits = usesCredits ? wallet : null
+      const promotion = code === undefined ? await keptPromotion(before, of, promotions) : sent
+      const { step, least } = before
+      const changed: QuoteSnapshot = {
+        ...before,
+        ...discounted(due, { promotion, credits, rates: today, step, least }),
+        promoCode: promotion?.code ?? null,
+        usesCredits,
+        creditsOf: credits === null ? null : (call.signedIn?.userId ?? null),
+      }
+      return quotes.change(quote.id, changed)
     })
-    const changed = {
-      ...before,
-      discounts,
-      dueNow,
-      promoCode: promotion?.code ?? null,
-      usesCredits: useCredits,
-      creditsOf: credits === null ? null : (call.signedIn?.userId ?? null),
-    }
-    const stored = await quotesOf(call).change(quote.id, changed)
     if (stored === null) throw alreadyBooked()
     return answer(call, stored)
   }
@@ -141,6 +148,16 @@ export function quoteRoutes(parts: BookingParts): Pick<Routes, QuoteOperations> 
     getQuote: async (call) => answer(call, await ownQuote(call, call.path.id, quotesOf(call))),
     changeQuote,
   }
+}
+
+/** The code that was added before, as long as it is one: who changes something else does not hear of its end as of a mistake. */
+async function keptPromotion(
+  { promoCode }: Pick<QuoteSnapshot, 'promoCode'>,
+  { product, due, rates }: Discounted,
+  promotions: AgencyRecords['promotions'],
+): Promise<Promotion | null> {
+  const promotion = promoCode === null ? null : await promotions.find(promoCode)
+  return promotionFault(promotion, product, due, rates) === null ? promotion : null
 }
 
 type Quotes = ReturnType<BookingParts['ofAgency']>['quotes']

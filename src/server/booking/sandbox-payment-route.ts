@@ -11,9 +11,11 @@ import { gatewayProblem } from './payment-problem.ts'
  */
 export function sandboxPaymentRoute({
   sandboxOf,
-}: Pick<BookingParts, 'sandboxOf'>): Route<'authoriseSandboxPayment'> {
+  gatewayOf,
+}: Pick<BookingParts, 'sandboxOf' | 'gatewayOf'>): Route<'authoriseSandboxPayment'> {
   return async ({ agency, path, body }) => {
     refuseCardNumbers(body)
+    if ((await gatewayOf(agency, 'sandbox')).gateway === null) throw unknownPayment()
     const holder = { gatewayReference: path.id, clientSecret: body.clientSecret }
     const sandbox = sandboxOf(agency.id)
     try {
@@ -24,11 +26,14 @@ export function sandboxPaymentRoute({
       return { data: { state } }
     } catch (error) {
       if (!(error instanceof PaymentError)) throw error
-      if (error.code === 'unknown_reference')
-        throw new Problem({ code: 'not_found', detail: 'There is no such payment.' })
+      if (error.code === 'unknown_reference') throw unknownPayment()
       if (error.code === 'wrong_state')
         throw new Problem({ code: 'conflict', detail: 'This payment waits for nothing of that kind.' })
       throw gatewayProblem(error)
     }
   }
+}
+
+function unknownPayment(): Problem {
+  return new Problem({ code: 'not_found', detail: 'There is no such payment.' })
 }

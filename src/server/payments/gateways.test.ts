@@ -15,10 +15,11 @@ const agency = (slug: string, currentPaymentGateway: GatewayName): PaidAgency =>
 
 function gateways(env: Record<string, string>) {
   const asked: string[] = []
-  const { stripeKeys, stripeOrigin } = parseConfig(env)
+  const { stripeKeys, stripeOrigin, sandboxPayments } = parseConfig(env)
   const gatewayOf = createGateways({
     stripeKeys,
     stripeOrigin,
+    sandboxPayments,
     clock,
     sandboxOf(id) {
       asked.push(id)
@@ -68,6 +69,22 @@ describe('createGateways', () => {
     })
   })
 
+  it('gives the sandbox in production only where that is asked for, also for what was paid by it', async () => {
+    const production = { LIVERY_MODE: 'production' }
+    const aurora = agency('aurora', 'sandbox')
+    const { gatewayOf } = gateways(production)
+    expect(await gatewayOf(aurora)).toEqual({
+      gateway: null,
+      missing: ['LIVERY_SANDBOX_PAYMENTS'],
+      sentence:
+        'aurora takes payments by the sandbox, which takes no money, and LIVERY_SANDBOX_PAYMENTS is not on.',
+    })
+    expect((await gatewayOf(agency('aurora', 'stripe'), 'sandbox')).gateway).toBeNull()
+    const asked = gateways({ ...production, LIVERY_SANDBOX_PAYMENTS: 'on' })
+    expect((await asked.gatewayOf(aurora)).gateway?.name).toBe('sandbox')
+    expect((await gateways({ LIVERY_SANDBOX_PAYMENTS: 'off' }).gatewayOf(aurora)).gateway).toBeNull()
+  })
+
   it('asks where the environment says that Stripe is reached', async () => {
     const stripe = await startStripeStandIn()
     const { gatewayOf } = gateways({
@@ -91,9 +108,21 @@ describe('paymentWarnings', () => {
       agency('meridian', 'stripe'),
       agency('solis', 'sandbox'),
     ]
-    expect(paymentWarnings(agencies, { stripeKeys })).toEqual([
+    expect(paymentWarnings(agencies, { stripeKeys, mode: 'demo', sandboxPayments: true })).toEqual([
       'aurora-air cannot take payments; set LIVERY_STRIPE_AURORA_AIR_SECRET, LIVERY_STRIPE_AURORA_AIR_PUBLISHABLE, LIVERY_STRIPE_AURORA_AIR_WEBHOOK',
       'LIVERY_STRIPE_GONE_… is set, and there is no such agency',
+    ])
+  })
+  it('says in production which agencies take no money, and what to do about it', () => {
+    const agencies = [agency('aurora', 'sandbox')]
+    const { stripeKeys } = parseConfig({})
+    const warnings = (sandboxPayments: boolean) =>
+      paymentWarnings(agencies, { stripeKeys, mode: 'production', sandboxPayments })
+    expect(warnings(true)).toEqual([
+      'aurora takes payments by the sandbox: anybody books there, and no money is taken',
+    ])
+    expect(warnings(false)).toEqual([
+      'aurora cannot take payments; set its currentPaymentGateway to stripe, or LIVERY_SANDBOX_PAYMENTS=on to book without taking money',
     ])
   })
 })

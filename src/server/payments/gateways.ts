@@ -1,3 +1,4 @@
+import { sandboxPaymentsName } from '../sandbox-payments-name.ts'
 import type { StripeKeys } from '../stripe-keys.ts'
 import { stripeSlug, stripeVariable } from '../stripe-keys.ts'
 import type { BrowserPayment, PaymentGateway } from './payment-gateway.ts'
@@ -10,6 +11,8 @@ export interface GatewaysParts {
   /** Where Stripe's API is; null for Stripe's own address. */
   readonly stripeOrigin: string | null
   readonly sandboxOf: (agencyId: string) => SandboxGateway
+  /** Whether anybody pays by the sandbox here (`Config.sandboxPayments`). */
+  readonly sandboxPayments: boolean
   readonly clock: () => Date
 }
 
@@ -35,7 +38,13 @@ export type GatewayOf = (agency: PaidAgency, name?: GatewayName) => Promise<Gate
  * Makes the finder of agencies' gateways. One of Stripe is made once for each agency, since it keeps its connections; the
  * package, 35 MB in memory, is loaded with the first.
  */
-export function createGateways({ stripeKeys, stripeOrigin, sandboxOf, clock }: GatewaysParts): GatewayOf {
+export function createGateways({
+  stripeKeys,
+  stripeOrigin,
+  sandboxOf,
+  sandboxPayments,
+  clock,
+}: GatewaysParts): GatewayOf {
   const made = new Map<string, Promise<GatewayFound>>()
 
   async function stripeOf(slug: string): Promise<GatewayFound> {
@@ -55,10 +64,19 @@ export function createGateways({ stripeKeys, stripeOrigin, sandboxOf, clock }: G
   }
 
   return async ({ id, slug, agency }, name = agency.currentPaymentGateway) => {
-    if (name === 'sandbox') return { gateway: sandboxOf(id) }
+    if (name === 'sandbox') return sandboxPayments ? { gateway: sandboxOf(id) } : noSandbox(slug)
     const found = made.get(slug) ?? stripeOf(slug)
     made.set(slug, found)
     return found
+  }
+}
+
+/** Who pays by it pays nothing: in production nobody books so unless whoever runs it says that this is what they want. */
+function noSandbox(slug: string): GatewayFound {
+  return {
+    gateway: null,
+    missing: [sandboxPaymentsName],
+    sentence: `${slug} takes payments by the sandbox, which takes no money, and ${sandboxPaymentsName} is not on.`,
   }
 }
 

@@ -279,6 +279,19 @@ describe.each(rigs)('%s', (_, start) => {
     }
   })
 
+  it('charges the least that it says', async () => {
+    for (const currency of ['EUR', 'GBP', 'JPY', 'HUF', 'NOK']) {
+      const amount = rig.gateway.leastOf(currency)
+      expect((await intent({ amount })).amount).toEqual({ amount: expect.any(Number), currency })
+      if (amount.amount > 1) {
+        const less = { amount: amount.amount - 1, currency }
+        expect(await codeOf(intent({ amount: less }))).toBe('amount_refused')
+      }
+    }
+    // What it does not say in a currency it says in one that has a rate.
+    expect(rig.gateway.leastOf('KWD').amount).toBeGreaterThan(0)
+  })
+
   describe('its webhooks', () => {
     const read = ({ body, headers }: { body: Uint8Array; headers: Headers }) =>
       rig.gateway.readWebhook(body, headers)

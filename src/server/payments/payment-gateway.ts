@@ -68,6 +68,12 @@ export interface PaymentGateway {
    */
   stepOf(currency: string): number | null
 
+  /**
+   * Gives the least that can be charged in a currency; in another currency where the gateway says it only in that one. What is
+   * paid is nothing, or no less than this.
+   */
+  leastOf(currency: string): Money
+
   /** Makes a payment that nobody has authorised yet. Throws `amount_refused` for what is not a positive multiple of the step. */
   createIntent(wanted: IntentWanted): Promise<GatewayPayment>
 

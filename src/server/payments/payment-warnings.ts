@@ -1,14 +1,15 @@
 import type { Config } from '../config.ts'
+import { sandboxPaymentsName } from '../sandbox-payments-name.ts'
 import { stripePrefix, stripeSlug } from '../stripe-keys.ts'
 import { missingStripeKeys, type PaidAgency } from './gateways.ts'
 
 /**
  * Takes the agencies and the settings and gives what an operator should know of payments at the start, as sentences:
- * agencies that take them by Stripe and lack keys, and keys that no agency has.
+ * agencies that take them by Stripe and lack keys, keys that no agency has, and in production agencies that take no money.
  */
 export function paymentWarnings(
   agencies: readonly Pick<PaidAgency, 'slug' | 'agency'>[],
-  { stripeKeys }: Pick<Config, 'stripeKeys'>,
+  { stripeKeys, mode, sandboxPayments }: Pick<Config, 'stripeKeys' | 'mode' | 'sandboxPayments'>,
 ): string[] {
   const lacking = agencies
     .filter(({ agency }) => agency.currentPaymentGateway === 'stripe')
@@ -16,10 +17,18 @@ export function paymentWarnings(
       const missing = missingStripeKeys(slug, stripeKeys)
       return missing.length === 0 ? [] : [`${slug} cannot take payments; set ${missing.join(', ')}`]
     })
+  const unpaid = agencies
+    .filter(({ agency }) => mode === 'production' && agency.currentPaymentGateway === 'sandbox')
+    .map(({ slug }) =>
+      sandboxPayments
+        ? `${slug} takes payments by the sandbox: anybody books there, and no money is taken`
+        : `${slug} cannot take payments; set its currentPaymentGateway to stripe, or ${sandboxPaymentsName}=on to book without taking money`,
+    )
   const known = new Set(agencies.map(({ slug }) => stripeSlug(slug)))
   const unasked = [...stripeKeys.keys()].filter((slug) => !known.has(slug))
   return [
     ...lacking,
+    ...unpaid,
     ...unasked.map((slug) => `${stripePrefix}${slug}_… is set, and there is no such agency`),
   ]
 }

@@ -57,6 +57,7 @@ describe('paymentWebhook', () => {
           stripeKeys: new Map([['AURORA', keys]]),
           stripeOrigin: stripe.origin,
           sandboxOf: () => sandbox,
+          sandboxPayments: true,
           clock,
         }),
         hear: async (agency, gateway, event) => {

@@ -23,6 +23,8 @@ export interface Promotion {
 export interface PromotionRepository {
   /** By code. */
   list(): Promise<Promotion[]>
+  /** Whether there is any that is not over by the database's clock. */
+  hasAny(): Promise<boolean>
   /** The one of a code as somebody typed it, unless it is over by the database's clock. */
   find(code: string): Promise<Promotion | null>
   /** Adds it; false, and nothing is changed, where there is one of this code. */
@@ -39,6 +41,7 @@ const read = { code, kind, value, currency, validUntil, products, minimum }
 /** Gives the promotions of the scope's agency; what was written in the demo is there in the demo alone. */
 export function promotionRepository(agencyId: string, scope: Scope, demo: boolean): PromotionRepository {
   const own = and(eq(promotions.agencyId, agencyId), demo ? undefined : eq(promotions.isDemo, false))
+  const isOn = or(isNull(validUntil), gt(validUntil, sql`clock_timestamp()`))
   const isThis = (wanted: string) => and(own, eq(code, written(wanted)))
 
   const stored = ({ code: wanted, products: only, ...promotion }: Promotion) => {
@@ -49,8 +52,11 @@ export function promotionRepository(agencyId: string, scope: Scope, demo: boolea
 
   return {
     list: () => scope((tx) => tx.select(read).from(promotions).where(own).orderBy(asc(code))),
+    async hasAny() {
+      const [row] = await scope((tx) => tx.select({ code }).from(promotions).where(and(own, isOn)).limit(1))
+      return row !== undefined
+    },
     async find(wanted) {
-      const isOn = or(isNull(validUntil), gt(validUntil, sql`clock_timestamp()`))
       const [row] = await scope((tx) =>
         tx
           .select(read)

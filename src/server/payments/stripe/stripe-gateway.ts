@@ -4,6 +4,7 @@ import type { GatewayPayment, PaymentGateway } from '../payment-gateway.ts'
 import { asPaymentError } from './as-payment-error.ts'
 import { readStripeWebhook } from './read-stripe-webhook.ts'
 import { stripeStep, toStripeAmount } from './stripe-amount.ts'
+import { stripeLeast } from './stripe-least.ts'
 import { REFERENCE, REFUND_KEY, stripePayment, stripeRefund } from './stripe-payment.ts'
 
 export interface StripeParts {
@@ -58,6 +59,7 @@ export function createStripeGateway(parts: StripeParts): PaymentGateway {
   return {
     name: 'stripe',
     stepOf: stripeStep,
+    leastOf: stripeLeast,
     retrieve,
 
     async createIntent({ reference, amount, description, idempotencyKey }) {

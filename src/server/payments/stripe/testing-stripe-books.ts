@@ -69,6 +69,8 @@ export function standInBooks() {
 
   function create(fields: Fields): StandInIntent {
     const amount = wholeAmount(fields, 'amount')
+    if (amount < (leastAmounts[fields.get('currency') ?? ''] ?? 1))
+      throw invalid({ code: 'amount_too_small', param: 'amount' })
     if (fields.get('capture_method') !== 'manual') throw invalid({ param: 'capture_method' })
     const id = `pi_${randomBytes(12).toString('hex')}`
     const made: StandInIntent = {
@@ -160,6 +162,16 @@ export function standInBooks() {
 
   const refundsOf = (id: string) => refunds.filter((one) => one.payment_intent === id)
   return { intent, create, confirm, challenge, capture, cancel, refund, refundsOf }
+}
+
+// https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
+const leastAmounts: Readonly<Record<string, number>> = {
+  usd: 50,
+  eur: 50,
+  gbp: 30,
+  jpy: 50,
+  huf: 17_500,
+  nok: 300,
 }
 
 function authorise(intent: StandInIntent): void {
