@@ -1,4 +1,4 @@
-import { and, eq, exists } from 'drizzle-orm'
+import { and, eq, exists, sql } from 'drizzle-orm'
 import { assetHash } from './asset-hash.ts'
 import type { Transaction } from './database.ts'
 import { shows } from './forget-portrait.ts'
@@ -18,7 +18,7 @@ export interface Asset {
 export interface AssetRepository {
   /** Takes the hash from an address `/media/<hash>.<extension>`. */
   find(hash: string): Promise<Asset | null>
-  /** Gives the hash; a file that is there already is left as it is. */
+  /** Gives the hash; a file that is there already is left as it is, and kept as one that was sent now. */
   add(asset: Asset): Promise<string>
 }
 
@@ -53,7 +53,10 @@ export function assetRepository(agencyId: string, scope: Scope, demoPeople: bool
     async add({ contentType, bytes }) {
       const hash = assetHash(bytes)
       await scope((tx) =>
-        tx.insert(assets).values({ agencyId, hash, contentType, bytes }).onConflictDoNothing(),
+        tx
+          .insert(assets)
+          .values({ agencyId, hash, contentType, bytes })
+          .onConflictDoUpdate({ target: [assets.agencyId, assets.hash], set: { namedAt: sql`now()` } }),
       )
       return hash
     },

@@ -9,6 +9,7 @@ import {
   readBranding,
 } from './branding-channel.ts'
 import type { Database } from './database.ts'
+import { forgetPictures } from './forget-pictures.ts'
 import { importTenant, releaseHosts } from './import-tenant.ts'
 import { keyedHash } from './keyed-hash.ts'
 import { platformRepository } from './platform-repository.ts'
@@ -117,6 +118,10 @@ export async function createStore(database: Database, { demo, clock, log }: Stor
       return outcome
     },
     forgetPast: () => platform.forgetPast(clock()),
+    async forgetPictures() {
+      for (const { id } of await platform.list())
+        await agencyScope(database, id)((tx) => forgetPictures(tx, id))
+    },
     agenciesWithMail: () => platform.agenciesWithMail(clock()),
     agenciesWithSchedules: () => platform.agenciesWithSchedules(clock()),
     agenciesWithTasks: () => platform.agenciesWithTasks(demo),

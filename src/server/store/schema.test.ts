@@ -9,6 +9,7 @@ import * as markupSchema from './markup-schema.ts'
 import * as peopleSchema from './people-schema.ts'
 import { openPglite } from './pglite-database.ts'
 import { prepareDatabase } from './prepared-database.ts'
+import * as proposalSchema from './proposal-schema.ts'
 import * as sandboxSchema from './sandbox-schema.ts'
 import * as schema from './schema.ts'
 import * as supplySchema from './supply-schema.ts'
@@ -22,6 +23,7 @@ const tables = Object.values({
   ...markupSchema,
   ...supplySchema,
   ...sandboxSchema,
+  ...proposalSchema,
 })
   .filter((value): value is PgTable & typeof value => typeof value === 'object' && !Array.isArray(value))
   .map((table) => getTableConfig(table as PgTable))

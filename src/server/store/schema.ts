@@ -102,6 +102,8 @@ export const assets = pgTable(
     contentType: text().notNull(),
     bytes: bytes().notNull(),
     createdAt: moment().defaultNow(),
+    /** When it was last sent, or found to be named. */
+    namedAt: moment().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.agencyId, table.hash] })],
 )

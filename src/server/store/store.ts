@@ -41,6 +41,8 @@ export interface Store {
    * ended and answers to keys that are a day old, tasks that were done and supplies that were let go a month ago.
    */
   forgetPast(): Promise<void>
+  /** Deletes each agency's pictures that nothing has named for a month (`forget-pictures.ts`). */
+  forgetPictures(): Promise<void>
   /** Ids of the agencies whose outbox has mail that is due. */
   agenciesWithMail(): Promise<string[]>
   /** Ids of the agencies with something planned whose start or end has come. */
