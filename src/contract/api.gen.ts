@@ -724,7 +724,7 @@ export interface paths {
         put?: never;
         /**
          * Book what is held and paid
-         * @description Asks the gateway whether it was paid, books with the supplier and takes the money; gives the money back where it cannot be booked. The same key again gives the same answer.
+         * @description Asks the gateway whether it was paid, books with the supplier and takes the money; gives the money back where it cannot be booked. It may be asked as often as one likes and books once; a key is good for one booking, and is answered as that booking is by then.
          */
         post: operations["confirmBooking"];
         delete?: never;
@@ -753,7 +753,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hold it for longer */
+        /**
+         * Hold it for longer
+         * @description Once; who asks again is told of the hold as it is.
+         */
         post: operations["extendHold"];
         /** Give back what is held */
         delete: operations["releaseHold"];
@@ -7051,6 +7054,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentDeclined"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -7342,7 +7346,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The booking, confirmed or pending. */
+            /** @description The booking as it is by then; confirmed, pending or rejected once it was paid, and on hold before. */
             200: {
                 headers: {
                     "x-livery-agency": components["headers"]["AgencyId"];
@@ -7521,6 +7525,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentDeclined"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -9648,6 +9653,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            502: components["responses"]["UpstreamFailed"];
             503: components["responses"]["Overloaded"];
             504: components["responses"]["UpstreamTimeout"];
         };

@@ -6438,6 +6438,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    "401": {
     "$ref": "#/components/schemas/Problem"
    },
+   "402": {
+    "$ref": "#/components/schemas/Problem"
+   },
    "403": {
     "$ref": "#/components/schemas/Problem"
    },
@@ -7043,6 +7046,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "$ref": "#/components/schemas/Problem"
    },
    "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "402": {
     "$ref": "#/components/schemas/Problem"
    },
    "403": {
@@ -8525,6 +8531,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "$ref": "#/components/schemas/Problem"
    },
    "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "502": {
     "$ref": "#/components/schemas/Problem"
    },
    "503": {

@@ -55,11 +55,20 @@ const openPayments = async (id: string) =>
 
 /** What a supplier can be made to do at one booking. */
 function supplierFaults() {
-  const next: { book: Error | null; deaf: number } = { book: null, deaf: 0 }
+  const next: { book: Error | null; deaf: number; onHold: (() => Promise<unknown>) | null } = {
+    ...{ book: null, deaf: 0, onHold: null },
+  }
   const between = (supplier: Supplier): Supplier => ({
     ...supplier,
     hotels: {
       ...supplier.hotels,
+      async hold(request) {
+        const { onHold } = next
+        next.onHold = null
+        const held = await supplier.hotels.hold(request)
+        await onHold?.()
+        return held
+      },
       async book(request) {
         const { book } = next
         next.book = null
@@ -100,6 +109,23 @@ describe('a gateway that fails while something is held', () => {
     expect((await book(quote, newKey())).status).toBe(502)
     expect(app.supply.releases.slice(released)).toEqual(app.supply.holds.slice(-1))
     expect((await book(quote, newKey())).status).toBe(201)
+  })
+
+  it('takes long: who took the request over has the booking, and loses nothing to whoever was late', async () => {
+    const quote = await quoteOf(app, guest)
+    const key = newKey()
+    let taken: Awaited<ReturnType<typeof book>> | undefined
+    bookings.next.onHold = async () => {
+      await app.database.transaction((tx) => tx.execute('update idempotency_keys set leased_until = now()'))
+      taken = await book(quote, key)
+    }
+    const late = await book(quote, key)
+    expect([late.status, late.problem.code]).toEqual([409, 'request_in_flight'])
+    expect(taken?.status).toBe(201)
+    const again = await book(quote, key)
+    expect(again.data.reference).toBe(taken?.data.reference)
+    const { id } = await stored(again.data)
+    expect(app.supply.releases).not.toContain(id)
   })
 
   it('is not asked again for what it has just said', async () => {
