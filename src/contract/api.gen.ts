@@ -3828,6 +3828,8 @@ export interface components {
             /** @description The gateway's name of it; for who can still pay. */
             reference?: string;
             refunded: components["schemas"]["MoneyAmount"];
+            /** @description On its way back, while a bank takes its time. */
+            refunding?: components["schemas"]["MoneyAmount"];
             state: components["schemas"]["PaymentState"];
         };
         BookingProblem: {
@@ -3852,10 +3854,10 @@ export interface components {
             answer: "retry" | "settled";
         };
         /**
-         * @description What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `refunded_elsewhere` (given back at the gateway itself), `disputed` (the cardholder disputes the payment at their bank). `other`: anything else.
+         * @description What failed for a day: `capture` (a confirmed booking's payment was not taken), `void` (a payment was not let go), `refund` (money was not given back), `ask` (a supplier never said whether it booked), `hold_over` (a hold was not ended), `cancel` (a supplier did not answer a cancellation), `mail`, `complete`. What people settle: `unpaid` (confirmed, and the payment can not be taken any more), `cancelled_short` (a supplier gives back less than it said), `cancelled_unknown` (cancelled, and the supplier knew of no booking), `refund_late` (a bank takes more than two weeks over a refund), `refunded_elsewhere` (given back at the gateway itself), `disputed` (the cardholder disputes the payment at their bank). `other`: anything else.
          * @enum {string}
          */
-        BookingProblemKind: "capture" | "void" | "refund" | "ask" | "hold_over" | "cancel" | "mail" | "complete" | "unpaid" | "cancelled_short" | "cancelled_unknown" | "refunded_elsewhere" | "disputed" | "other";
+        BookingProblemKind: "capture" | "void" | "refund" | "ask" | "hold_over" | "cancel" | "mail" | "complete" | "unpaid" | "cancelled_short" | "cancelled_unknown" | "refund_late" | "refunded_elsewhere" | "disputed" | "other";
         BookingProblems: {
             problems: components["schemas"]["BookingProblem"][];
         };

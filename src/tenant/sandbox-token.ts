@@ -7,6 +7,8 @@ export const sandboxOutcomes = [
   'timeout',
   'late_webhook',
   'capture_timeout',
+  'late_refund',
+  'failed_refund',
 ] as const
 export type SandboxOutcome = (typeof sandboxOutcomes)[number]
 
@@ -19,6 +21,8 @@ export const sandboxCards: Readonly<Record<SandboxOutcome, string>> = {
   timeout: '4000000000000408',
   late_webhook: '4000000000000820',
   capture_timeout: '4000000000000507',
+  late_refund: '4000000000007726',
+  failed_refund: '4000000000005126',
 }
 
 const prefix = 'sandbox_'

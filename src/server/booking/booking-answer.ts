@@ -93,11 +93,12 @@ async function paymentOf(
   if (payment === null) {
     return { gateway: 'none', state: 'succeeded', due: money(0), paid: money(0), refunded: money(0) }
   }
-  const { gateway: name, state, captured, refunded, lastError, gatewayReference } = payment
+  const { gateway: name, state, captured, refunded, refunding, lastError, gatewayReference } = payment
   const gateway = name === 'stripe' ? 'stripe' : 'sandbox'
   const isOpen = state === 'requires_payment_method' || state === 'requires_action' || state === 'processing'
   return {
     ...{ gateway, state, due: money(dueNow), paid: money(captured), refunded: money(refunded) },
+    ...(refunding > 0 && { refunding: money(refunding) }),
     ...(lastError && { declined: lastError }),
     ...(isOpen && gatewayReference && paying && browserHalf(await known(gatewayReference, paying))),
   }

@@ -24,7 +24,10 @@ const ofPayment: Readonly<Record<PaymentEvent, BookingStep['what'] | null>> = {
   decline: 'declined',
   capture: 'paid',
   cancel: 'released_payment',
+  begin_refund: null,
   refund: 'refunded',
+  fail_refund: null,
+  dispute: null,
 }
 
 /** Takes the steps of a booking's items and payments and its currency, and gives them as a traveller is told, the first first. */

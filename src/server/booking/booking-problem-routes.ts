@@ -15,12 +15,19 @@ const MOST = 100
 /** What a server does, and so can try again. */
 const tried: Readonly<Record<string, BookingProblemKind>> = {
   ...{ capture: 'capture', void: 'void', refund: 'refund', ask: 'ask', 'hold-over': 'hold_over' },
-  ...{ cancel: 'cancel', mail: 'mail', complete: 'complete' },
+  ...{ cancel: 'cancel', mail: 'mail', complete: 'complete', 'watch-refunds': 'refund' },
 }
 
 /** What only people can do. */
 const raised: ReadonlySet<string> = new Set<BookingProblemKind>([
-  ...(['unpaid', 'cancelled_short', 'cancelled_unknown', 'refunded_elsewhere', 'disputed'] as const),
+  ...([
+    'unpaid',
+    'cancelled_short',
+    'cancelled_unknown',
+    'refund_late',
+    'refunded_elsewhere',
+    'disputed',
+  ] as const),
 ])
 
 /**

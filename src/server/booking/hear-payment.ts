@@ -1,7 +1,10 @@
 import { bookedWith } from '../hotels/hotels-of.ts'
 import type { GatewayEvent, PaymentGateway } from '../payments/payment-gateway.ts'
+import type { AgencyRecords } from '../store/agency-repositories.ts'
+import type { Payment } from '../store/payment-repository.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import type { BookingParts } from './booking-parts.ts'
+import { followRefunds } from './follow-refunds.ts'
 import { settle } from './settle.ts'
 
 /**
@@ -11,13 +14,19 @@ import { settle } from './settle.ts'
 export async function hearPayment(
   agency: ResolvedAgency,
   name: PaymentGateway['name'],
-  { gatewayReference }: GatewayEvent,
+  { about, gatewayReference }: GatewayEvent,
   parts: BookingParts,
 ): Promise<void> {
   const repositories = parts.ofAgency(agency.id)
   const payment = await repositories.payments.findByGateway(name, gatewayReference)
   if (payment === null) return
+  if (about === 'dispute') return repositories.together((records) => noteDispute(payment, records))
   const { gateway } = await parts.gatewayOf(agency, name)
+  const isRefund = payment.state === 'succeeded' && (about === 'refund' || payment.refunding > 0)
+  if (gateway !== null && isRefund) {
+    const found = await gateway.refundsOf(gatewayReference)
+    await repositories.together((records) => followRefunds(payment.id, found, records))
+  }
   const supplier = bookedWith(parts.supplier)
   await settle(payment.bookingId, 'gateway', {
     repositories,
@@ -26,4 +35,11 @@ export async function hearPayment(
     clock: parts.clock,
     log: parts.log,
   })
+}
+
+/** The bank takes the money back, for now or for good: whoever answers it does so at the gateway. */
+async function noteDispute({ id, captured }: Payment, { payments, tasks }: AgencyRecords): Promise<void> {
+  const payload = { paymentId: id, amount: captured }
+  const isNew = await tasks.raise({ kind: 'disputed', payload, error: 'disputed by the cardholder' })
+  if (isNew) await payments.move(id, { event: 'dispute', actor: 'gateway' })
 }

@@ -24,7 +24,10 @@ const legal: [PaymentState, PaymentEvent, PaymentState][] = [
   ['processing', 'cancel', 'canceled'],
   ['requires_capture', 'capture', 'succeeded'],
   ['requires_capture', 'cancel', 'canceled'],
+  ['succeeded', 'begin_refund', 'succeeded'],
   ['succeeded', 'refund', 'succeeded'],
+  ['succeeded', 'fail_refund', 'succeeded'],
+  ['succeeded', 'dispute', 'succeeded'],
 ]
 const every = paymentStates.flatMap((state) => paymentEvents.map((event) => [state, event] as const))
 

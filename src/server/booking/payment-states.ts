@@ -9,7 +9,7 @@ export const paymentStates = [
 ] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** What happens to a payment; `capture`, `cancel` and `refund` once the gateway said that it is done. */
+/** What happens to a payment; `capture`, `cancel` and `refund` once the gateway said that it is done. A `dispute` is the cardholder's, at their bank. */
 export const paymentEvents = [
   'require_action',
   'process',
@@ -17,7 +17,10 @@ export const paymentEvents = [
   'decline',
   'capture',
   'cancel',
+  'begin_refund',
   'refund',
+  'fail_refund',
+  'dispute',
 ] as const
 export type PaymentEvent = (typeof paymentEvents)[number]
 
@@ -38,7 +41,12 @@ const steps: Readonly<Record<PaymentState, Readonly<Partial<Record<PaymentEvent,
   processing: { authorise: 'requires_capture', decline: 'requires_payment_method', cancel: 'canceled' },
   requires_capture: { capture: 'succeeded', cancel: 'canceled' },
   // What was paid stays paid: how much of it went back is an amount beside the state.
-  succeeded: { refund: 'succeeded' },
+  succeeded: {
+    begin_refund: 'succeeded',
+    refund: 'succeeded',
+    fail_refund: 'succeeded',
+    dispute: 'succeeded',
+  },
   canceled: {},
 }
 

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { refundFor } from './refund-for.ts'
 
 const amount = fc.integer({ min: 0, max: 10_000_000 })
-const paid = (captured: number) => ({ captured, refunded: 0, amount: captured, state: 'succeeded' as const })
+const paid = (captured: number) => ({
+  captured,
+  refunded: 0,
+  refunding: 0,
+  amount: captured,
+  state: 'succeeded' as const,
+})
 const credits = (value: number) => ({
   discounts: [{ kind: 'credits' as const, amount: value, spent: { amount: value, currency: 'USD' } }],
 })
@@ -21,7 +27,7 @@ describe('what comes back of a cancelled booking', () => {
   })
 
   it('counts what is authorised and about to be taken', () => {
-    const held = { captured: 0, refunded: 0, amount: 800, state: 'requires_capture' as const }
+    const held = { captured: 0, refunded: 0, refunding: 0, amount: 800, state: 'requires_capture' as const }
     expect(refundFor(300, { discounts: [] }, held)).toEqual({ refund: 500, creditsBack: 0 })
   })
 

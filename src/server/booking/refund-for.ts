@@ -15,11 +15,12 @@ export interface Refund {
 export function refundFor(
   penalty: number,
   { discounts }: Pick<QuoteSnapshot, 'discounts'>,
-  payment: Pick<Payment, 'captured' | 'refunded' | 'amount' | 'state'> | null,
+  payment: Pick<Payment, 'captured' | 'refunded' | 'refunding' | 'amount' | 'state'> | null,
 ): Refund {
   // What is authorised and not captured yet will be, before anything is paid back.
   const isTaken = payment?.state === 'requires_capture' || payment?.state === 'succeeded'
-  const paid = payment && isTaken ? (payment.captured || payment.amount) - payment.refunded : 0
+  const paid =
+    payment && isTaken ? (payment.captured || payment.amount) - payment.refunded - payment.refunding : 0
   const credits = discounts.find(({ kind }) => kind === 'credits')?.amount ?? 0
   const back = Math.max(0, paid + credits - penalty)
   const refund = Math.min(paid, back)

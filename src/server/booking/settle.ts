@@ -159,11 +159,11 @@ export async function letGo(booking: Booking, { payments, tasks, credits }: Agen
 }
 
 async function undo(
-  { id, state, captured, refunded }: Payment,
+  { id, state, captured, refunded, refunding }: Payment,
   tasks: AgencyRecords['tasks'],
 ): Promise<void> {
   if (state === 'succeeded') {
-    const amount = captured - refunded
+    const amount = captured - refunded - refunding
     if (amount > 0) await tasks.enqueue({ kind: 'refund', payload: { paymentId: id, amount } })
   } else if (state !== 'canceled') await tasks.enqueue({ kind: 'void', payload: { paymentId: id } })
 }

@@ -1,4 +1,5 @@
 import { type BookingMailKind, bookingMail } from '../documents/booking-mail.ts'
+import type { NewMail } from '../store/mail-repository.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import { bookingDocumentOf, bookingLink } from './booking-document-of.ts'
 import type { BookingParts } from './booking-parts.ts'
@@ -14,25 +15,35 @@ const kinds: Readonly<Record<BookingNews, BookingMailKind>> = {
   rejected: 'bookingRejected',
 }
 
-/** Writes to whoever booked what became of it, in the language they booked in; nobody where the site sends no mail. */
-export async function tellOfBooking(
+/** How a booking is that each of them tells of. */
+const states: Readonly<Record<BookingNews, readonly string[]>> = {
+  confirmed: ['confirmed', 'completed'],
+  cancelled: ['cancelled'],
+  pending: ['pending'],
+  rejected: ['rejected'],
+}
+
+/**
+ * Gives the mail that tells whoever booked what became of it, in the language they booked in; null where the site sends no
+ * mail, or where it is no news any more: by now another mail tells what became of it since.
+ */
+export async function newsOfBooking(
   bookingId: string,
   news: BookingNews,
   agency: ResolvedAgency,
   parts: BookingParts,
-): Promise<void> {
+): Promise<NewMail | null> {
   const { ofAgency, isDemo, sendsMail, print, hash } = parts
   const repositories = ofAgency(agency.id)
   const booking = await repositories.bookings.find(bookingId)
-  if (!sendsMail || booking === null || print === null) return
+  if (!sendsMail || booking === null || print === null) return null
   const { contact, origin: there } = booking.snapshot as BookingSnapshot
   const origin = isDemo ? there : agency.canonicalHost && `https://${agency.canonicalHost}`
-  if (!origin) return
+  if (!origin) return null
   const document = await bookingDocumentOf(agency, booking, origin, parts)
-  // By now it may be decided, which another mail tells.
-  if (document === null || (news === 'pending' && document.state !== 'pending')) return
+  if (document === null || !states[news].includes(document.state)) return null
   const link = news === 'rejected' ? `${origin}/booknow/hotels` : bookingLink(booking, origin, hash)
   const data = { firstName: contact.firstName, document, link }
   const settings = { agency: agency.agency, origin, language: document.language }
-  await repositories.mails.add(await bookingMail(kinds[news], settings, booking.contactEmail, data, print))
+  return bookingMail(kinds[news], settings, booking.contactEmail, data, print)
 }

@@ -12,6 +12,7 @@ import type { AgencyRepositories } from '../store/agency-repositories.ts'
 import type { BookingEvent } from '../store/booking.ts'
 import type { Mail } from '../store/mail-repository.ts'
 import type { Promotion } from '../store/promotion-repository.ts'
+import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import type { Store } from '../store/store.ts'
 import { silentLog } from '../store/testing.ts'
 import { createInventory } from '../suppliers/inventory/inventory.ts'
@@ -27,6 +28,9 @@ export interface BookingApp extends TestApp {
   /** Does what of aurora's bookings is due, however long that would take to come about. */
   doTasks(): Promise<void>
   deliverWebhooks(): Promise<void>
+  /** What its job works with, and for whom. */
+  parts: BookingParts
+  aurora(): Promise<ResolvedAgency>
   /** Moves the clock of supplier and gateway on. */
   passSeconds(seconds: number): void
   /** Of aurora, for what nobody does by a call. */
@@ -97,6 +101,7 @@ export async function openBookingApp(between: BookingAppParts = {}): Promise<Boo
     repositories,
     sandbox: booking.sandboxOf((await aurora()).id),
     supply,
+    ...{ parts: booking, aurora },
     async doTasks() {
       await app.database.transaction((tx) =>
         tx.execute(sql`

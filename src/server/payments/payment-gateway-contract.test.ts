@@ -59,8 +59,8 @@ describe.each(rigs)('%s', (_, start) => {
     await rig.authorise(payment, outcome)
     return again(payment)
   }
-  async function captured(amount = 123_450) {
-    const payment = await authorised()
+  async function captured(amount = 123_450, outcome: TestedOutcome = 'success') {
+    const payment = await authorised(outcome)
     return capture(payment, amount)
   }
 
@@ -161,6 +161,40 @@ describe.each(rigs)('%s', (_, start) => {
     expect((await refund(payment, 23_450)).amount.amount).toBe(23_450)
     expect(await codeOf(refund(payment, 1))).toBe('amount_refused')
     expect(await again(payment)).toMatchObject({ state: 'succeeded', captured: 123_450, refunded: 123_450 })
+  })
+
+  it('lists what was given back, by the key that asked for it, and nothing where nothing was', async () => {
+    const payment = await captured()
+    const listed = () => rig.gateway.refundsOf(payment.gatewayReference)
+    expect(await listed()).toEqual([])
+    const first = await refund(payment, 100, 'list-one')
+    const second = await refund(payment, 200, 'list-two')
+    expect(first.key).toBe('list-one')
+    const byAmount = (await listed()).toSorted((one, other) => one.amount.amount - other.amount.amount)
+    expect(byAmount).toEqual([first, second])
+    const another = await authorised()
+    expect(await rig.gateway.refundsOf(another.gatewayReference)).toEqual([])
+  })
+
+  it('says of a refund that the bank takes its time with that it is pending, and later how it ended', async () => {
+    const payment = await captured(1000, 'late_refund')
+    const made = await refund(payment, 600, 'refund-late')
+    expect(made.state).toBe('pending')
+    expect(await codeOf(refund(payment, 401))).toBe('amount_refused')
+    rig.settleRefunds(payment)
+    expect(await rig.gateway.refundsOf(payment.gatewayReference)).toEqual([{ ...made, state: 'succeeded' }])
+    expect(await refund(payment, 600, 'refund-late')).toEqual({ ...made, state: 'succeeded' })
+  })
+
+  it('says of a refund that it failed, also long after it was made, and takes another one after it', async () => {
+    const payment = await captured(1000, 'failed_refund')
+    const made = await refund(payment, 1000, 'refund-failing')
+    expect(made.state).not.toBe('failed')
+    rig.settleRefunds(payment)
+    expect(await rig.gateway.refundsOf(payment.gatewayReference)).toEqual([{ ...made, state: 'failed' }])
+    expect((await again(payment)).refunded).toBe(0)
+    const second = await refund(payment, 1000, 'refund-anew')
+    expect(second.gatewayReference).not.toBe(made.gatewayReference)
   })
 
   it('gives nothing back before it was taken', async () => {

@@ -24,8 +24,10 @@ export interface GatewayPayment {
 export interface GatewayRefund {
   readonly gatewayReference: string
   readonly amount: Money
-  /** `pending` where the bank takes its time; how it ends is told by a webhook and by asking again with the same key. */
+  /** `pending` where the bank takes its time, `failed` where it did not take it: the money is with the agency. How it ends is told by a webhook and by `refundsOf`. */
   readonly state: 'pending' | 'succeeded' | 'failed'
+  /** By which of our keys it was made; null for one that was made at the gateway itself. */
+  readonly key: string | null
 }
 
 export interface IntentWanted {
@@ -49,7 +51,8 @@ export interface PaymentAmountStep extends PaymentStep {
 /** That something is new with a payment. How the payment stands is asked of `retrieve`, so an event that comes late, twice or out of order does no harm. */
 export interface GatewayEvent {
   readonly id: string
-  readonly about: 'payment' | 'refund'
+  /** `dispute`: the cardholder wants the money back from their bank. */
+  readonly about: 'payment' | 'refund' | 'dispute'
   readonly gatewayReference: string
 }
 
@@ -90,6 +93,9 @@ export interface PaymentGateway {
 
   /** Gives back some or all of what was captured: `amount_refused` above what is left of it, `wrong_state` before. */
   refund(step: PaymentAmountStep): Promise<GatewayRefund>
+
+  /** Gives every refund of a payment as it stands now, those that failed or were made at the gateway itself too. */
+  refundsOf(gatewayReference: string): Promise<readonly GatewayRefund[]>
 
   /**
    * Takes a webhook's body as it came, byte for byte, and its headers; gives what it says, or null where it is nothing that

@@ -3,6 +3,7 @@ import { type SandboxOutcome, sandboxToken } from '../../tenant/sandbox-token.ts
 import { openTestStore, testBundle } from '../store/testing.ts'
 import { PaymentError } from './payment-error.ts'
 import type { GatewayPayment, PaymentGateway } from './payment-gateway.ts'
+import { LATE_SECONDS } from './sandbox/authorise-sandbox.ts'
 import { memorySandboxStorage } from './sandbox/memory-sandbox-storage.ts'
 import { createSandboxGateway } from './sandbox/sandbox-gateway.ts'
 import type { SandboxStorage } from './sandbox/sandbox-storage.ts'
@@ -22,6 +23,8 @@ export interface GatewayRig {
   webhook(payment: GatewayPayment): Promise<{ body: Uint8Array; headers: Headers }>
   /** Lets time go by, for whoever checks the time of a signature. */
   forward(seconds: number): void
+  /** Lets the payment's refunds come to the end that its card stands for. */
+  settleRefunds(payment: GatewayPayment): void
   stop(): Promise<void>
 }
 
@@ -60,6 +63,9 @@ export async function sandboxRig(storage: SandboxStorage = memorySandboxStorage(
     forward(seconds) {
       now += seconds * 1000
     },
+    settleRefunds() {
+      now += LATE_SECONDS * 1000
+    },
     stop: async () => {},
   }
 }
@@ -71,6 +77,8 @@ const paymentMethods: Readonly<Record<TestedOutcome, string>> = {
   lost_card: 'pm_card_visa_chargeDeclinedLostCard',
   three_d_secure: 'pm_card_authenticationRequired',
   capture_timeout: 'pm_card_visa',
+  late_refund: 'pm_card_pendingRefund',
+  failed_refund: 'pm_card_refundFail',
 }
 
 /** Stripe, with a stand-in at the other side that speaks its published API. */
@@ -102,6 +110,7 @@ export async function stripeRig(): Promise<GatewayRig> {
     forward(seconds) {
       now += seconds * 1000
     },
+    settleRefunds: ({ gatewayReference }) => stripe.settleRefunds(gatewayReference),
     stop: stripe.stop,
   }
 }

@@ -126,6 +126,8 @@ export const payments = pgTable(
     currency: text().notNull(),
     captured: bigint({ mode: 'number' }).notNull().default(0),
     refunded: bigint({ mode: 'number' }).notNull().default(0),
+    /** On its way back. */
+    refunding: bigint({ mode: 'number' }).notNull().default(0),
     lastError: text(),
     createdAt: moment().defaultNow(),
   },
@@ -141,6 +143,31 @@ export const payments = pgTable(
     uniqueIndex('payments_open_idx')
       .on(table.agencyId, table.bookingId)
       .where(sql`${table.state} <> 'canceled'`),
+  ],
+)
+
+export const refundStates = ['pending', 'succeeded', 'failed'] as const
+export type RefundState = (typeof refundStates)[number]
+
+/** What of a payment went back, as its gateway calls it. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    agencyId: uuid().notNull(),
+    paymentId: uuid().notNull(),
+    gatewayReference: text().notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
+    state: text({ enum: refundStates }).notNull(),
+    /** Asked for here, and not at the gateway itself. */
+    isOurs: boolean().notNull(),
+    createdAt: moment().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agencyId, table.paymentId, table.gatewayReference] }),
+    foreignKey({
+      columns: [table.agencyId, table.paymentId],
+      foreignColumns: [payments.agencyId, payments.id],
+    }),
   ],
 )
 

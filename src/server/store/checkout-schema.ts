@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, isNull, sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -69,6 +69,9 @@ export const outbox = pgTable(
     primaryKey({ columns: [table.agencyId, table.id] }),
     index('outbox_due_at_idx').on(table.dueAt),
     index('outbox_done_at_idx').on(table.doneAt),
+    index('outbox_given_up_idx')
+      .on(table.agencyId, table.id)
+      .where(and(isNull(table.dueAt), isNull(table.doneAt)) ?? sql`true`),
   ],
 )
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bookingEvents, bookingItems, bookings, payments, quotes } from './booking-schema.ts'
+import { bookingEvents, bookingItems, bookings, payments, quotes, refunds } from './booking-schema.ts'
 import { draftChanges, drafts, publications, schedules } from './branding-schema.ts'
 import { credits, idempotencyKeys, outbox, promotions } from './checkout-schema.ts'
 import { createStore } from './create-store.ts'
@@ -39,6 +39,7 @@ const tradeTables = [
   bookingItems,
   bookingEvents,
   payments,
+  refunds,
   idempotencyKeys,
   outbox,
   credits,
@@ -150,13 +151,12 @@ async function trade(agencyId: string): Promise<void> {
   await agency.quotes.create({ product: 'hotel', snapshot: {}, visit: null, personId })
   const { id: bookingId } = await agency.bookings.create(testBooking({ personId }))
   const money = { amount: 1, currency: 'DKK' }
-  await agency.payments.create({
-    ...money,
-    id: randomUUID(),
-    bookingId,
-    gateway: 'sandbox',
-    actor: personId,
-  })
+  const paid = { ...money, id: randomUUID(), bookingId, gateway: 'sandbox', actor: personId }
+  await agency.payments.create(paid)
+  await agency.payments.move(paid.id, { event: 'authorise', actor: 'gateway' })
+  await agency.payments.move(paid.id, { event: 'capture', amount: 1, actor: 'system' })
+  const back = { gatewayReference: 're_1', amount: 1, state: 'succeeded', isOurs: true } as const
+  await agency.payments.noteRefund(paid.id, { ...back, actor: 'system' })
   const payment = testSandboxPayment({ webhookDueAt: new Date().toISOString() })
   await agency.sandboxPayments.change(payment.gatewayReference, () => ({ payment, result: null }))
   await agency.idempotency.begin({ operation: 'book', caller: 'c', key: 'k', bodyHash: 'b' })

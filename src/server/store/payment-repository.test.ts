@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { IllegalStep } from '../booking/illegal-step.ts'
 import type { AgencyRepositories } from './agency-repositories.ts'
+import type { RefundState } from './booking-schema.ts'
+import type { RefundNews } from './note-refund.ts'
 import type { NewPayment, PaymentStep } from './payment-repository.ts'
 import type { Store } from './store.ts'
 import { openTestStore, testBundle } from './testing.ts'
@@ -23,6 +25,10 @@ beforeEach(async () => {
 })
 
 const actor = 'gateway'
+const news = (gatewayReference: string, amount: number, state: RefundState, reason?: string): RefundNews => ({
+  ...{ gatewayReference, amount, state, isOurs: true, actor: 'system', ...(reason && { reason }) },
+})
+const refund = (...told: Parameters<typeof news>) => agency.payments.noteRefund(wanted.id, news(...told))
 const move = (step: PaymentStep) => agency.payments.move(wanted.id, step)
 
 describe('a payment', () => {
@@ -31,7 +37,7 @@ describe('a payment', () => {
     const reference = `pi_${wanted.id}`
     expect(await agency.payments.find(wanted.id)).toEqual({
       ...{ ...kept, gatewayReference: null, state: 'requires_payment_method', captured: 0, refunded: 0 },
-      ...{ lastError: null, createdAt: expect.any(Date) },
+      ...{ refunding: 0, lastError: null, createdAt: expect.any(Date) },
     })
     expect(await agency.payments.attach(wanted.id, reference)).toBe(true)
     expect(await agency.payments.attach(wanted.id, reference)).toBe(true)
@@ -63,9 +69,9 @@ describe('a payment', () => {
       lastError: null,
     })
     await move({ actor, event: 'capture', amount: 22_000 })
-    await move({ actor, event: 'refund', amount: 2_000, reason: 'goodwill' })
-    expect(await move({ actor, event: 'refund', amount: 20_000 })).toMatchObject({
-      ...{ state: 'succeeded', captured: 22_000, refunded: 22_000 },
+    await refund('re_1', 2_000, 'succeeded', 'goodwill')
+    expect(await refund('re_2', 20_000, 'succeeded')).toMatchObject({
+      payment: { state: 'succeeded', captured: 22_000, refunded: 22_000, refunding: 0 },
     })
     const events = await agency.bookings.events(wanted.bookingId)
     const ours = events.filter(({ paymentId }) => paymentId === wanted.id)
@@ -91,10 +97,49 @@ describe('a payment', () => {
     for (const amount of [22_001, 0, -1, 0.5, Number.NaN]) await illegal({ actor, event: 'capture', amount })
     await move({ actor, event: 'capture', amount: 10_000 })
     await illegal({ actor, event: 'capture', amount: 10_000 })
-    await illegal({ actor, event: 'refund', amount: 10_001 })
-    await move({ actor, event: 'refund', amount: 9_000 })
-    await illegal({ actor, event: 'refund', amount: 1_001 })
+    await expect(refund('re_1', 10_001, 'pending')).rejects.toThrow(IllegalStep)
+    await refund('re_1', 9_000, 'pending')
+    await expect(refund('re_2', 1_001, 'succeeded')).rejects.toThrow(IllegalStep)
+    expect(await agency.payments.find(wanted.id)).toMatchObject({ refunded: 0, refunding: 9_000 })
     await illegal({ actor, event: 'cancel' })
+  })
+
+  it('counts a refund once, however often and by whom it is told, and what failed not at all', async () => {
+    await move({ actor, event: 'authorise' })
+    await expect(refund('re_0', 1, 'succeeded')).rejects.toThrow(IllegalStep)
+    await move({ actor, event: 'capture', amount: 10_000 })
+    const sums = async (...told: Parameters<typeof refund>) => {
+      const noted = await refund(...told)
+      return [noted?.isNews, noted?.before, noted?.payment.refunded, noted?.payment.refunding]
+    }
+    expect(await sums('re_1', 4_000, 'pending')).toEqual([true, null, 0, 4_000])
+    expect(await sums('re_1', 4_000, 'pending')).toEqual([false, 'pending', 0, 4_000])
+    expect(await sums('re_1', 4_000, 'succeeded')).toEqual([true, 'pending', 4_000, 0])
+    expect(await sums('re_1', 4_000, 'succeeded')).toEqual([false, 'succeeded', 4_000, 0])
+    expect(await sums('re_1', 4_000, 'pending')).toEqual([false, 'succeeded', 4_000, 0])
+    expect(await sums('re_1', 4_000, 'failed')).toEqual([true, 'succeeded', 0, 0])
+    expect(await sums('re_1', 4_000, 'succeeded')).toEqual([false, 'failed', 0, 0])
+    expect(await sums('re_2', 6_000, 'failed')).toEqual([true, null, 0, 0])
+    expect(await sums('re_3', 10_000, 'pending')).toEqual([true, null, 0, 10_000])
+    const events = await agency.bookings.events(wanted.bookingId)
+    expect(events.slice(4).map(({ event, amount }) => [event, amount])).toEqual([
+      ...[
+        ['begin_refund', 4_000],
+        ['refund', 4_000],
+        ['fail_refund', 4_000],
+        ['fail_refund', 6_000],
+      ],
+      ['begin_refund', 10_000],
+    ])
+    expect(await agency.payments.noteRefund(randomUUID(), news('re_1', 1, 'failed'))).toBeNull()
+  })
+
+  it('counts a refund once that is told twice at the same moment', async () => {
+    await move({ actor, event: 'authorise' })
+    await move({ actor, event: 'capture', amount: 10_000 })
+    const told = await Promise.all(Array.from({ length: 10 }, () => refund('re_1', 3_000, 'succeeded')))
+    expect(told.filter((noted) => noted?.isNews)).toHaveLength(1)
+    expect(await agency.payments.find(wanted.id)).toMatchObject({ refunded: 3_000 })
   })
 
   it('is captured by one of many who try at the same moment', async () => {

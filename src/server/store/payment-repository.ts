@@ -4,6 +4,7 @@ import { nextPaymentState, type PaymentEvent, type PaymentState } from '../booki
 import { bookingEvents, payments } from './booking-schema.ts'
 import type { Transaction } from './database.ts'
 import { isUuid } from './is-uuid.ts'
+import { type NotedRefund, noteRefund, type RefundNews } from './note-refund.ts'
 import { ofOwnBooking } from './own-bookings.ts'
 import type { Scope } from './scope.ts'
 
@@ -23,17 +24,20 @@ export interface Payment extends Omit<NewPayment, 'actor'> {
   gatewayReference: string | null
   state: PaymentState
   captured: number
+  /** What has gone back, and what is on its way. */
   refunded: number
+  refunding: number
   lastError: string | null
   createdAt: Date
 }
 
-/** What happened to a payment. What is captured or paid back has an amount; a decline has its code. */
+/** What happened to a payment. What is captured has an amount, a decline its code; refunds are noted apart. */
 export type PaymentStep = { actor: string; reason?: string } & (
-  | { event: 'capture' | 'refund'; amount: number }
+  | { event: 'capture'; amount: number }
   | { event: 'decline'; error: string }
-  | { event: Exclude<PaymentEvent, 'capture' | 'refund' | 'decline'> }
+  | { event: Exclude<PaymentEvent, 'capture' | 'decline' | RefundEvent> }
 )
+type RefundEvent = 'begin_refund' | 'refund' | 'fail_refund'
 
 /** How one agency's bookings are paid for. */
 export interface PaymentRepository {
@@ -49,16 +53,21 @@ export interface PaymentRepository {
   ofBooking(bookingId: string): Promise<Payment[]>
   /**
    * Takes a step and notes it; null for no such payment. Throws `IllegalStep` where its state allows none, or where more would
-   * be captured than was authorised or paid back than was captured.
+   * be captured than was authorised.
    */
   move(id: string, step: PaymentStep): Promise<Payment | null>
+  /**
+   * Keeps how a refund stands, by what the gateway calls it, once however often it is told; null for no such payment. Throws
+   * `IllegalStep` where more would go back than was captured.
+   */
+  noteRefund(id: string, news: RefundNews): Promise<NotedRefund | null>
 }
 
 const { id, bookingId, gateway, gatewayReference, state, amount, currency, captured } = payments
-const { refunded, lastError, createdAt } = payments
+const { refunded, refunding, lastError, createdAt } = payments
 const read = {
   ...{ id, bookingId, gateway, gatewayReference, state, amount, currency, captured },
-  ...{ refunded, lastError, createdAt },
+  ...{ refunded, refunding, lastError, createdAt },
 }
 
 /** Gives the payments of the scope's agency; those of the demo are there in the demo alone. */
@@ -125,6 +134,13 @@ export function paymentRepository(agencyId: string, scope: Scope, demo: boolean)
             return { ...held, ...moved }
           })
         : null,
+    noteRefund: async (wanted, news) =>
+      isUuid(wanted)
+        ? scope(async (tx) => {
+            const [held] = await select(tx, eq(id, wanted)).for('update')
+            return held === undefined ? null : noteRefund(tx, agencyId, held, news)
+          })
+        : null,
   }
 }
 
@@ -134,13 +150,11 @@ function moveOf(payment: Payment, step: PaymentStep): Pick<Payment, 'state'> & P
   if (next === null) throw new IllegalStep('payment', payment.state, step.event)
   if (step.event === 'decline') return { state: next, lastError: step.error }
   if (step.event === 'authorise') return { state: next, lastError: null }
-  if (step.event !== 'capture' && step.event !== 'refund') return { state: next }
-  const most = step.event === 'capture' ? payment.amount : payment.captured - payment.refunded
-  if (!(Number.isSafeInteger(step.amount) && step.amount > 0 && step.amount <= most)) {
-    throw new IllegalStep('payment', payment.state, `${step.event} of ${step.amount}`)
+  if (step.event !== 'capture') return { state: next }
+  if (!(Number.isSafeInteger(step.amount) && step.amount > 0 && step.amount <= payment.amount)) {
+    throw new IllegalStep('payment', payment.state, `capture of ${step.amount}`)
   }
-  if (step.event === 'capture') return { state: next, captured: step.amount }
-  return { state: next, refunded: payment.refunded + step.amount }
+  return { state: next, captured: step.amount }
 }
 
 function reasonOf(step: PaymentStep): string | null {

@@ -39,8 +39,8 @@ export interface TaskRepository {
   done(task: ClaimedTask): Promise<void>
   /** Notes why it was not, and when it is tried again: later each time, and after a day never. Throws `ClaimLost` too. */
   failed(task: ClaimedTask, error: string): Promise<'later' | 'given_up'>
-  /** Leaves something to people that no server can do; the same is left to them once. */
-  raise(task: Omit<NewTask, 'due'> & { error: string }): Promise<void>
+  /** Leaves something to people that no server can do; the same is left to them once. Says whether it is new. */
+  raise(task: Omit<NewTask, 'due'> & { error: string }): Promise<boolean>
   /** What somebody has to look at, the latest first. */
   givenUp(limit: number): Promise<GivenUpTask[]>
   /** Lets what was given up be tried again at once, as often as at first; null where there is no such thing to look at. */
@@ -140,10 +140,13 @@ export function taskRepository(agencyId: string, scope: Scope, demo: boolean): T
     },
     async raise({ error: why, ...task }) {
       const same = own(eq(kind, task.kind), sql`${payload} = ${JSON.stringify(task.payload)}::jsonb`)
-      await scope(async (tx) => {
+      return scope(async (tx) => {
         const [known] = await tx.select({ id }).from(outbox).where(same).limit(1)
-        if (known) return
-        await tx.insert(outbox).values({ ...task, agencyId, error: why, isDemo: demo })
+        if (known) return false
+        await tx
+          .insert(outbox)
+          .values({ ...task, agencyId, dueAt: null, error: why.slice(0, 300), isDemo: demo })
+        return true
       })
     },
     givenUp: (limit) =>

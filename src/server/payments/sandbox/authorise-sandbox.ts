@@ -3,7 +3,7 @@ import { type DeclineCode, PaymentError } from '../payment-error.ts'
 import type { SandboxPayment } from './sandbox-payment.ts'
 import { wrongState } from './wrong-state.ts'
 
-/** Seconds until a payment is authorised whose webhook comes late. */
+/** Seconds until a payment is authorised whose webhook comes late, or a refund has ended that is. */
 export const LATE_SECONDS = 10
 
 /** What an attempt makes of a payment, and what whoever made it is told instead of it. */
@@ -27,6 +27,8 @@ export function authoriseSandbox(
   switch (outcome) {
     case 'success':
     case 'capture_timeout':
+    case 'late_refund':
+    case 'failed_refund':
       return { payment: authorised, failure: null }
     case 'insufficient_funds':
     case 'lost_card':

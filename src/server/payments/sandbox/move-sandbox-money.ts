@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { PaymentError } from '../payment-error.ts'
+import { LATE_SECONDS } from './authorise-sandbox.ts'
 import { refundedOf, type SandboxPayment } from './sandbox-payment.ts'
 import { wrongState } from './wrong-state.ts'
 
@@ -24,7 +25,12 @@ export function voided(payment: SandboxPayment): SandboxPayment {
 }
 
 /** Gives a payment with some of it given back: a refund of the same key once only. Source: `PaymentGateway.refund`. */
-export function refunded(payment: SandboxPayment, amount: number, idempotencyKey: string): SandboxPayment {
+export function refunded(
+  payment: SandboxPayment,
+  amount: number,
+  idempotencyKey: string,
+  now: Date,
+): SandboxPayment {
   requireAmount(amount)
   if (payment.refunds.some((refund) => refund.idempotencyKey === idempotencyKey)) return payment
   if (payment.state !== 'succeeded') throw wrongState(payment, 'refunded')
@@ -33,7 +39,11 @@ export function refunded(payment: SandboxPayment, amount: number, idempotencyKey
   }
   const named = createHash('sha256').update(`${payment.gatewayReference} ${idempotencyKey}`).digest('hex')
   const refund = { gatewayReference: `sandbox_re_${named.slice(0, 24)}`, idempotencyKey, amount }
-  return { ...payment, refunds: [...payment.refunds, refund] }
+  const isLate = payment.outcome === 'late_refund' || payment.outcome === 'failed_refund'
+  if (!isLate) return { ...payment, refunds: [...payment.refunds, { ...refund, state: 'succeeded' }] }
+  const settlesAt = new Date(now.getTime() + LATE_SECONDS * 1000).toISOString()
+  const refunds: SandboxPayment['refunds'] = [...payment.refunds, { ...refund, state: 'pending', settlesAt }]
+  return { ...payment, refunds, webhookDueAt: settlesAt }
 }
 
 /** Throws `amount_refused` for what is no amount of money to move: minor units are whole and above 0. */

@@ -1,13 +1,14 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { outcomeOfToken } from '../../../tenant/sandbox-token.ts'
 import { PaymentError } from '../payment-error.ts'
-import type { GatewayPayment, IntentWanted, PaymentGateway } from '../payment-gateway.ts'
+import type { GatewayPayment, GatewayRefund, IntentWanted, PaymentGateway } from '../payment-gateway.ts'
 import { answerChallenge, authoriseSandbox, type SandboxAttempt } from './authorise-sandbox.ts'
 import { captured, refunded, requireAmount, voided } from './move-sandbox-money.ts'
 import {
   isSandboxReference,
   refundedOf,
   type SandboxPayment,
+  type SandboxRefund,
   sandboxReference,
   settledAt,
 } from './sandbox-payment.ts'
@@ -124,15 +125,16 @@ export function createSandboxGateway({ storage, clock, webhookSecret }: SandboxP
     },
 
     async refund({ gatewayReference, amount, idempotencyKey }) {
-      const make = (before: SandboxPayment) => refunded(before, amount, idempotencyKey)
+      const make = (before: SandboxPayment) => refunded(before, amount, idempotencyKey, clock())
       const payment = await change(gatewayReference, make, { idempotencyKey, asked: `refund ${amount}` })
       const refund = payment.refunds.find((one) => one.idempotencyKey === idempotencyKey)
       if (refund === undefined) throw new Error('a refund that was made is not there')
-      return {
-        gatewayReference: refund.gatewayReference,
-        amount: { amount: refund.amount, currency: payment.amount.currency },
-        state: 'succeeded',
-      }
+      return shownRefund(refund, payment)
+    },
+
+    async refundsOf(gatewayReference) {
+      const payment = await change(gatewayReference, (before) => before)
+      return payment.refunds.map((refund) => shownRefund(refund, payment))
     },
 
     readWebhook: async (body, headers) => readSandboxWebhook(body, headers, webhookSecret, clock()),
@@ -202,6 +204,13 @@ function shown(payment: SandboxPayment): GatewayPayment {
     decline,
     browser,
   }
+}
+
+function shownRefund(
+  { gatewayReference, amount, state = 'succeeded', idempotencyKey: key }: SandboxRefund,
+  payment: SandboxPayment,
+): GatewayRefund {
+  return { gatewayReference, amount: { amount, currency: payment.amount.currency }, state, key }
 }
 
 function isSecret(given: string, { clientSecret }: SandboxPayment): boolean {

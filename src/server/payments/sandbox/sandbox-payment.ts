@@ -35,19 +35,35 @@ export function isSandboxReference(text: string): boolean {
   return /^sandbox_pi_[0-9a-f]{32}$/.test(text)
 }
 
-interface SandboxRefund {
+export interface SandboxRefund {
   readonly gatewayReference: string
   readonly idempotencyKey: string
   readonly amount: number
+  /** Left out by refunds of before there was any other state. */
+  readonly state?: 'pending' | 'succeeded' | 'failed'
+  /** Until when it is `pending`. */
+  readonly settlesAt?: string
 }
 
-/** What of a payment has gone back, in minor units. */
+/** What of a payment has gone back or is on its way, in minor units. */
 export function refundedOf(payment: SandboxPayment): number {
-  return payment.refunds.reduce((sum, refund) => sum + refund.amount, 0)
+  return payment.refunds
+    .filter(({ state }) => state !== 'failed')
+    .reduce((sum, refund) => sum + refund.amount, 0)
 }
 
-/** Gives a payment as it is at a moment: one that was processing may have been authorised by itself. */
+/** Gives a payment as it is at a moment: what was under way, it or a refund of it, may have come to its end by itself. */
 export function settledAt(payment: SandboxPayment, now: Date): SandboxPayment {
-  if (payment.settlesAt === null || payment.settlesAt > now.toISOString()) return payment
-  return { ...payment, state: 'requires_capture', settlesAt: null }
+  const isOver = (settlesAt: string | null | undefined) =>
+    typeof settlesAt === 'string' && settlesAt <= now.toISOString()
+  const authorised = isOver(payment.settlesAt)
+    ? { ...payment, state: 'requires_capture' as const, settlesAt: null }
+    : payment
+  if (!payment.refunds.some(({ settlesAt }) => isOver(settlesAt))) return authorised
+  const ended = payment.outcome === 'failed_refund' ? 'failed' : 'succeeded'
+  const refunds = payment.refunds.map((refund) => {
+    const { settlesAt, ...rest } = refund
+    return isOver(settlesAt) ? ({ ...rest, state: ended } as const) : refund
+  })
+  return { ...authorised, refunds }
 }

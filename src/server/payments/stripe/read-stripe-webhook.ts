@@ -10,6 +10,7 @@ const awaited: Readonly<Record<string, GatewayEvent['about']>> = {
   'payment_intent.processing': 'payment',
   'payment_intent.requires_action': 'payment',
   'payment_intent.succeeded': 'payment',
+  'charge.dispute.created': 'dispute',
   'charge.refunded': 'refund',
   'refund.created': 'refund',
   'refund.failed': 'refund',

@@ -147,6 +147,24 @@ describe('createStripeGateway', () => {
     expect(await failureOf(gateway.refund({ ...step, amount: 200 }))).toMatchObject({ code: 'key_reused' })
   })
 
+  it('lists what was given back in its dashboard as nobody’s key', async () => {
+    const { gatewayReference } = await authorised()
+    await gateway.capture({ gatewayReference, amount: 123_450, idempotencyKey: 'capture' })
+    await gateway.refund({ gatewayReference, amount: 100, idempotencyKey: 'ours' })
+    stripe.refund(
+      new Map([
+        ['payment_intent', gatewayReference],
+        ['amount', '200'],
+      ]),
+    )
+    const found = await gateway.refundsOf(gatewayReference)
+    expect(found.map(({ key, amount }) => [key, amount.amount])).toEqual([
+      [null, 200],
+      ['ours', 100],
+    ])
+    await expect(gateway.refundsOf('../../v1/charges')).rejects.toMatchObject({ code: 'unknown_reference' })
+  })
+
   it('counts what a smaller capture let go neither as captured nor as given back', async () => {
     const { gatewayReference } = await authorised()
     await gateway.capture({ gatewayReference, amount: 100_000, idempotencyKey: 'capture' })

@@ -51,9 +51,10 @@ export function createStripeGateway(parts: StripeParts): PaymentGateway {
   }
 
   /** Stripe forgets keys after a day; what is written beside a refund it keeps. */
-  async function refundOfKey(gatewayReference: string, key: string): Promise<Stripe.Refund | undefined> {
+  async function listed(gatewayReference: string): Promise<Stripe.Refund[]> {
+    requireReference(gatewayReference)
     const { data } = await told(refunds.list({ payment_intent: gatewayReference, limit: 100 }))
-    return data.find((refund) => refund.metadata?.[REFUND_KEY] === key)
+    return data
   }
 
   return {
@@ -97,7 +98,8 @@ export function createStripeGateway(parts: StripeParts): PaymentGateway {
     async refund({ gatewayReference, amount, idempotencyKey }) {
       const { state, captured, refunded, amount: paid } = await retrieve(gatewayReference)
       const asked = toStripeAmount({ amount, currency: paid.currency })
-      const made = await refundOfKey(gatewayReference, idempotencyKey)
+      const before = await listed(gatewayReference)
+      const made = before.find((refund) => refund.metadata?.[REFUND_KEY] === idempotencyKey)
       if (made !== undefined) {
         if (made.amount === asked) return stripeRefund(made)
         throw new PaymentError('key_reused', 'The idempotency key was used for another refund.')
@@ -115,6 +117,8 @@ export function createStripeGateway(parts: StripeParts): PaymentGateway {
       )
       return stripeRefund(await told(refund))
     },
+
+    refundsOf: async (gatewayReference) => (await listed(gatewayReference)).map(stripeRefund),
 
     readWebhook: (body, headers) =>
       readStripeWebhook(body, headers, {

@@ -42,6 +42,7 @@ export function stripeRefund(refund: Stripe.Refund): GatewayRefund {
         : status === 'failed' || status === 'canceled'
           ? 'failed'
           : 'pending',
+    key: refund.metadata?.[REFUND_KEY] ?? null,
   }
 }
 

@@ -19,6 +19,7 @@ export interface StandInCharge {
   amount_captured: number
   amount_refunded: number
   payment_intent: string
+  payment_method: string
 }
 
 export interface StandInIntent {
@@ -46,6 +47,12 @@ export interface StandInRefund {
 }
 
 export type Fields = ReadonlyMap<string, string>
+
+// https://docs.stripe.com/testing#refunds: one is pending until it succeeds, the other succeeds until it fails.
+const refundCards = {
+  pm_card_pendingRefund: { first: 'pending', last: 'succeeded' },
+  pm_card_refundFail: { first: 'succeeded', last: 'failed' },
+} as const
 
 // https://docs.stripe.com/testing: payment methods that Stripe publishes for tests.
 const declines: Readonly<Record<string, string>> = {
@@ -97,7 +104,7 @@ export function standInBooks() {
     const method = fields.get('payment_method') ?? ''
     if (method === 'pm_card_authenticationRequired') found.status = 'requires_action'
     else if (declines[method]) decline(found, { code: 'card_declined', decline_code: declines[method] })
-    else if (method === 'pm_card_visa') authorise(found)
+    else if (method === 'pm_card_visa' || Object.hasOwn(refundCards, method)) authorise(found, method)
     else throw invalid({ code: 'resource_missing', param: 'payment_method' })
     return found
   }
@@ -154,14 +161,25 @@ export function standInBooks() {
       currency,
       metadata: metadataOf(fields),
       payment_intent: id,
-      status: 'succeeded',
+      status: refundsBy(charge)?.first ?? 'succeeded',
     }
     refunds.unshift(made)
     return made
   }
 
+  /** What a bank says of refunds some days later. */
+  function settleRefunds(id: string): void {
+    const charge = intent(id).latest_charge
+    const last = charge && refundsBy(charge)?.last
+    for (const refund of refundsOf(id)) {
+      if (!charge || !last || refund.status === 'failed') continue
+      refund.status = last
+      if (last === 'failed') charge.amount_refunded -= refund.amount
+    }
+  }
+
   const refundsOf = (id: string) => refunds.filter((one) => one.payment_intent === id)
-  return { intent, create, confirm, challenge, capture, cancel, refund, refundsOf }
+  return { intent, create, confirm, challenge, capture, cancel, refund, refundsOf, settleRefunds }
 }
 
 // https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
@@ -174,10 +192,15 @@ const leastAmounts: Readonly<Record<string, number>> = {
   nok: 300,
 }
 
-function authorise(intent: StandInIntent): void {
+function refundsBy({ payment_method: method }: StandInCharge) {
+  return Object.hasOwn(refundCards, method) ? refundCards[method as keyof typeof refundCards] : null
+}
+
+function authorise(intent: StandInIntent, method = 'pm_card_visa'): void {
   const { id, amount } = intent
   const charge = { id: `ch_${randomBytes(12).toString('hex')}`, object: 'charge', amount } as const
-  intent.latest_charge = { ...charge, amount_captured: 0, amount_refunded: 0, payment_intent: id }
+  const money = { amount_captured: 0, amount_refunded: 0 }
+  intent.latest_charge = { ...charge, ...money, payment_intent: id, payment_method: method }
   Object.assign(intent, { status: 'requires_capture', last_payment_error: null })
 }
 

@@ -28,6 +28,9 @@ export interface StripeStandIn {
   /** An event about an object of Stripe's, signed now as Stripe signs. */
   webhook(type: string, object: unknown, changes?: object): { body: Uint8Array; headers: Headers }
   intent: ReturnType<typeof standInBooks>['intent']
+  /** What happens at Stripe by itself, or in its dashboard. */
+  settleRefunds(id: string): void
+  refund: ReturnType<typeof standInBooks>['refund']
   stop(): Promise<void>
 }
 
@@ -142,6 +145,8 @@ export async function startStripeStandIn(clock: () => Date = () => new Date()): 
       return { body: Buffer.from(payload), headers: new Headers({ 'stripe-signature': header }) }
     },
     intent: books.intent,
+    settleRefunds: books.settleRefunds,
+    refund: books.refund,
     async stop() {
       server.closeAllConnections()
       server.close()

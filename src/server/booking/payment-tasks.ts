@@ -1,0 +1,156 @@
+import { PaymentError } from '../payments/payment-error.ts'
+import type { GatewayPayment, PaymentGateway } from '../payments/payment-gateway.ts'
+import type { AgencyRecords } from '../store/agency-repositories.ts'
+import type { Payment } from '../store/payment-repository.ts'
+import { type Doing, type Finish, nothing } from './doing.ts'
+import { followRefunds, raiseRefund } from './follow-refunds.ts'
+
+/** Days for which a bank may take its time with a refund before somebody looks at it. */
+const REFUND_DAYS = 14
+const DAY = 86_400
+
+type KnownPayment = Payment & { gatewayReference: string }
+interface Paying {
+  payment: KnownPayment
+  gateway: PaymentGateway
+  doing: Doing
+}
+
+/** Takes what the supplier's yes is paid with. */
+export function capture({ paymentId }: { paymentId: string }, doing: Doing): Promise<Finish> {
+  return pay(paymentId, doing, async ({ payment, gateway }) => {
+    const { gatewayReference, amount } = payment
+    try {
+      const idempotencyKey = `${paymentId}-capture`
+      const { captured } = await gateway.capture({ gatewayReference, amount, idempotencyKey })
+      return async ({ payments }) => {
+        await payments.move(paymentId, { event: 'capture', amount: captured, actor: 'system' })
+      }
+    } catch (error) {
+      if (!isFinal(error)) throw error
+      return neverCaptured({ payment, gateway, doing }, error)
+    }
+  })
+}
+
+/** What cannot be taken any more was not: nothing of it is ever paid back, and the agency has to ask for its money. */
+async function neverCaptured(
+  { payment: { id, gatewayReference, amount }, gateway, doing }: Paying,
+  { code, message }: PaymentError,
+): Promise<Finish> {
+  const { state, captured } = await gateway.retrieve(gatewayReference)
+  if (state === 'succeeded') {
+    return async ({ payments }) => {
+      await payments.move(id, { event: 'capture', amount: captured, actor: 'gateway' })
+    }
+  }
+  doing.parts.log.error({ agencyId: doing.agency.id, payment: id, code }, 'a confirmed booking was not paid')
+  return async ({ payments, tasks }) => {
+    await payments.move(id, { event: 'cancel', actor: 'gateway', reason: `not captured: ${code}` })
+    await tasks.raise({ kind: 'unpaid', payload: { paymentId: id, amount }, error: message })
+  }
+}
+
+/** Lets go what nothing was booked for; what somebody captured at the gateway meanwhile goes back. */
+export function letGoPayment({ paymentId }: { paymentId: string }, doing: Doing): Promise<Finish> {
+  return pay(paymentId, doing, async ({ payment, gateway }) => {
+    const { gatewayReference } = payment
+    const canceled: Finish = async ({ payments }) => {
+      await payments.move(paymentId, { event: 'cancel', actor: 'system' })
+    }
+    try {
+      await gateway.void({ gatewayReference, idempotencyKey: `${paymentId}-void` })
+      return canceled
+    } catch (error) {
+      if (!isFinal(error) || error.code !== 'wrong_state') throw error
+      const now = await gateway.retrieve(gatewayReference)
+      if (now.state === 'canceled') return canceled
+      if (now.state !== 'succeeded') throw error
+      return (records) => giveBack(payment, now, records)
+    }
+  })
+}
+
+async function giveBack(
+  { id }: KnownPayment,
+  { captured, refunded }: GatewayPayment,
+  { payments, tasks }: AgencyRecords,
+): Promise<void> {
+  const held = await payments.lock(id)
+  if (held === null) return
+  const isOpen = held.state !== 'requires_capture' && held.state !== 'succeeded'
+  if (isOpen) await payments.move(id, { event: 'authorise', actor: 'gateway' })
+  if (held.state !== 'succeeded') {
+    await payments.move(id, { event: 'capture', amount: captured, actor: 'gateway' })
+  }
+  const amount = captured - refunded
+  if (amount > 0) await tasks.enqueue({ kind: 'refund', payload: { paymentId: id, amount } })
+}
+
+/** Pays back; the task is the refund's own name at the gateway, so that one that failed is asked for by another. */
+export function refund(
+  { paymentId, amount }: { paymentId: string; amount: number },
+  doing: Doing,
+  { id }: { id: number },
+): Promise<Finish> {
+  return pay(paymentId, doing, async ({ payment: { gatewayReference, state }, gateway }) => {
+    // What was authorised is taken first, by a task of its own.
+    if (state !== 'succeeded') throw new Error('the payment is not captured yet')
+    try {
+      const idempotencyKey = `${paymentId}-refund-${id}`
+      const made = await gateway.refund({ gatewayReference, amount, idempotencyKey })
+      return async ({ payments, tasks }) => {
+        const news = { ...made, amount: made.amount.amount, isOurs: true, actor: 'system' }
+        await payments.noteRefund(paymentId, news)
+        if (made.state === 'failed') await raiseRefund(paymentId, news, tasks)
+        if (made.state === 'pending') await lookAgain(paymentId, 1, tasks)
+      }
+    } catch (error) {
+      if (!isFinal(error)) throw error
+      const payload = { paymentId, amount, after: `task ${id}` }
+      return async ({ tasks }) => {
+        await tasks.raise({ kind: 'refund', payload, error: error.message })
+      }
+    }
+  })
+}
+
+/** Asks how refunds ended that their bank takes its time with, in case that no webhook says so. */
+export function watchRefunds(
+  { paymentId, days }: { paymentId: string; days: number },
+  doing: Doing,
+): Promise<Finish> {
+  return pay(paymentId, doing, async ({ payment, gateway }) => {
+    const found = await gateway.refundsOf(payment.gatewayReference)
+    return async (records) => {
+      await followRefunds(paymentId, found, records)
+      const now = await records.payments.find(paymentId)
+      if (!now || now.refunding === 0) return
+      if (days < REFUND_DAYS) return lookAgain(paymentId, days + 1, records.tasks)
+      const payload = { paymentId, amount: now.refunding, days }
+      await records.tasks.raise({ kind: 'refund_late', payload, error: `pending for ${days} days` })
+    }
+  })
+}
+
+function lookAgain(paymentId: string, days: number, tasks: AgencyRecords['tasks']): Promise<void> {
+  return tasks.enqueue({ kind: 'watch-refunds', payload: { paymentId, days }, due: { inSeconds: DAY } })
+}
+
+/** After any other failure it is open whether something was done: the same is asked again. */
+function isFinal(error: unknown): error is PaymentError {
+  return error instanceof PaymentError && !error.isOpen
+}
+
+async function pay(
+  paymentId: string,
+  doing: Doing,
+  work: (paying: Paying) => Promise<Finish>,
+): Promise<Finish> {
+  const { agency, repositories, parts } = doing
+  const payment = await repositories.payments.find(paymentId)
+  if (payment === null || payment.gatewayReference === null || payment.state === 'canceled') return nothing
+  const { gateway } = await parts.gatewayOf(agency, payment.gateway === 'stripe' ? 'stripe' : 'sandbox')
+  if (gateway === null) throw new Error('the gateway of the payment is not set up')
+  return work({ payment: { ...payment, gatewayReference: payment.gatewayReference }, gateway, doing })
+}
