@@ -46,6 +46,13 @@ describe('on deal-proposal links, header items are hidden for anonymous users wh
     expect(frame(`/booknow/hotels/deal?${query}`)).toEqual({ ...whole, isBare: true })
   })
 
+  it('hides them for a proposal that the path names', () => {
+    const path = '/booknow/hotels/deal/6f1c1f0e-0000-4000-8000-000000000000'
+    expect(frame(path)).toMatchObject({ isBare: true })
+    expect(frame(path, { session: { signedIn: true } })).toMatchObject({ isBare: false })
+    expect(frame('/booknow/hotels/deal')).toMatchObject({ isBare: false })
+  })
+
   it.each(['dealLinkId=', 'id=%20', 'checkout=false', 'checkout=TRUE', 'tab=Hotels'])(
     'shows them for ?%s',
     (query) => expect(frame(`/?${query}`)).toEqual(whole),

@@ -20,6 +20,9 @@ export const slimFooterPages: readonly string[] = [
 /** Pages whose `id` names an article or a place to read; it makes no deal or proposal of them. */
 export const pagesOfIds: readonly string[] = ['/blog', '/blog/share', '/destination/share']
 
+/** A proposal that its path names is a deal-proposal link as one that its query names. */
+const proposalPages: readonly string[] = ['/booknow/hotels/deal/:proposalId']
+
 export interface FrameInput {
   agency: { hideHeaderforDealProposal: boolean }
   session: { signedIn: boolean }
@@ -56,7 +59,10 @@ export function frameOf({ agency, session, path, query, wish }: FrameInput): Fra
     header: stands && wish.header,
     footer: stands && wish.footer,
     isBare:
-      agency.hideHeaderforDealProposal && !session.signedIn && !isOneOf(pagesOfIds) && isDealProposal(query),
+      agency.hideHeaderforDealProposal &&
+      !session.signedIn &&
+      !isOneOf(pagesOfIds) &&
+      (isOneOf(proposalPages) || isDealProposal(query)),
     isSlim: isOneOf(slimFooterPages),
   }
 }

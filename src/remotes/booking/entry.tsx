@@ -15,6 +15,9 @@ const loadTripsNow = async () => (await import('./pages/trips-now.tsx')).TripsNo
 const loadTrips = async () => (await import('./pages/trips.tsx')).TripsPage
 const loadWallet = async () => (await import('./pages/wallet.tsx')).WalletPage
 const loadBookings = async () => (await import('./pages/agency-bookings.tsx')).AgencyBookingsPage
+const loadDeal = async () => (await import('./deal/deal.tsx')).DealPage
+const loadProposal = async () => (await import('./deal/proposal.tsx')).ProposalPage
+const loadProposals = async () => (await import('./deal/proposals.tsx')).ProposalsPage
 
 const pages = {
   [paths.hotels]: () => <LatePage load={loadHotels} />,
@@ -28,6 +31,9 @@ const pages = {
   [paths.wallet]: () => <LatePage load={loadWallet} />,
   [paths.agentWallet]: () => <LatePage load={loadWallet} />,
   [paths.bookings]: () => <LatePage load={loadBookings} />,
+  [paths.deal]: () => <LatePage load={loadDeal} />,
+  [paths.proposal]: () => <LatePage load={loadProposal} />,
+  [paths.proposals]: () => <LatePage load={loadProposals} />,
 } as const
 
 /** The booking part: every page of a search and a booking. */

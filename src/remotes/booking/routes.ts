@@ -12,6 +12,9 @@ export const paths = {
   wallet: '/mytrip/wallet',
   agentWallet: '/wallet/details',
   bookings: '/bookings',
+  deal: '/booknow/hotels/deal',
+  proposal: '/booknow/hotels/deal/:proposalId',
+  proposals: '/proposals',
 } as const
 
 /** Key of each page's title in the part's texts; the server writes it into the head. */
@@ -27,6 +30,9 @@ export const titles = {
   [paths.wallet]: 'wallet.title',
   [paths.agentWallet]: 'wallet.title',
   [paths.bookings]: 'bookings.title',
+  [paths.deal]: 'deal.title',
+  [paths.proposal]: 'proposal.page',
+  [paths.proposals]: 'proposal.list',
 } as const
 
 export const routePatterns: readonly string[] = Object.values(paths)

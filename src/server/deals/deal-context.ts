@@ -26,6 +26,8 @@ export interface DealContext {
   readonly places?: readonly NamedPlace[]
   /** What the agency adds to wholesale rates; without any rule it is `defaultMarkup`. */
   readonly markups: readonly MarkupRule[]
+  /** Of how many minor units a price has to be a multiple in a currency (`PaymentGateway.stepOf`); 1 where nobody says. */
+  readonly stepOf?: (currency: string) => number | null
 }
 
 /** Deals on the home page: two visual rows of four (spec §9). */
@@ -49,9 +51,11 @@ export async function exchangeFor(
 /** Takes where deals come from, for whom they are, what they are and in which currency, and gives what their rates are made with, by where each lies. */
 export function ratesContext(
   { geo }: Pick<DealSources, 'geo'>,
-  { viewer, markups: rules }: DealContext,
+  { viewer, markups: rules, stepOf }: DealContext,
   product: MarkupProduct,
   { currency, exchange }: Pick<RatesContext, 'currency' | 'exchange'>,
 ): (position: GeoPoint) => RatesContext {
-  return (position) => ({ viewer, currency, exchange, rules, subject: subjectAt(geo, product, position) })
+  const step = stepOf?.(currency) ?? 1
+  const same = { viewer, currency, exchange, rules, step }
+  return (position) => ({ ...same, subject: subjectAt(geo, product, position) })
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { HotelSearch } from '../../contract/types.ts'
 import type { Supplier } from '../suppliers/port.ts'
 import { testCities } from '../suppliers/testing-geo.ts'
+import type { DealContext } from './deal-context.ts'
 import { expectContract } from './expect-contract.ts'
 import { hotelDeals } from './hotel-deals.ts'
 import { testContext, testSources } from './testing-deals.ts'
@@ -109,6 +110,14 @@ describe('a fuller search', () => {
     }
   })
 
+  it('has prices that the agency’s gateway can charge', async () => {
+    const context: DealContext = { ...testContext, stepOf: (currency) => (currency === 'KWD' ? 10 : null) }
+    const fils = async (currency: 'KWD' | 'BHD') =>
+      (await search({ currency }, context)).map(({ rates }) => Math.round((rates?.totalRate ?? 0) * 1000))
+    expect((await fils('KWD')).filter((total) => total % 10 !== 0)).toEqual([])
+    expect((await fils('BHD')).filter((total) => total % 10 !== 0).length).toBeGreaterThan(5)
+  })
+
   it('names the place as the agency does, in the line of a deal and in its link', async () => {
     const places = [{ ...lisbon, name: 'Lisboa' }]
     const [deal] = await search({}, { ...testContext, places })
@@ -116,13 +125,13 @@ describe('a fuller search', () => {
     expect(deal?.link).toContain('destination=Lisboa')
   })
 
-  it('links to the results of its place with what the page needs to ask again', async () => {
+  it('links to its landing with what the page needs to ask again', async () => {
     const [deal] = await search({
       stayPeriod: { start: '2026-12-10', end: '2026-12-13' },
       occupancies: [{ numOfRoom: 1, numOfAdults: 2, numOfChildren: 2, childAges: [4, 9] }],
     })
     const link = new URL(deal?.link ?? '', 'https://agency.example')
-    expect(link.pathname).toBe('/booknow/hotels/search')
+    expect(link.pathname).toBe('/booknow/hotels/deal')
     expect(Object.fromEntries(link.searchParams)).toEqual({
       destination: expect.any(String),
       hotelId: expect.stringMatching(/^h\d+-\d+$/),

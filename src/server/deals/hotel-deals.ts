@@ -109,9 +109,9 @@ function likenesses(
   ]
 }
 
-/** The results for the place and dates of the deal, until a hotel has a page of its own; `hotelId` says which is meant. */
+/** The deal's landing (spec §2.2): the hotel for the deal's dates, with the place that leads to the others. */
 function hotelLink({ id }: HotelOffer, destination: string, { point, stay, rooms }: HotelCriteria): string {
-  return dealLink('/booknow/hotels/search', {
+  return dealLink('/booknow/hotels/deal', {
     hotelId: id,
     destination,
     lat: point.latitude,

@@ -1,13 +1,13 @@
 import type { OperationId } from '../../contract/operations.gen.ts'
-import type { DealSources } from '../deals/deal-context.ts'
 import { placeNear } from '../deals/place-near.ts'
 import { resortAvailability } from '../deals/resort-availability.ts'
 import { resortDeals } from '../deals/resort-deals.ts'
 import { checkResortHold, releaseResortHold } from '../deals/resort-hold.ts'
 import { listResortRegions, listResortSuggestions } from '../deals/resort-places.ts'
 import type { HoldOwner } from '../suppliers/resort-offer.ts'
-import { dealContextOf } from './deal-context-of.ts'
+import type { SellingSources } from './deal-routes.ts'
 import type { Call, Routes } from './route.ts'
+import { sellingContextOf } from './selling-context-of.ts'
 
 type ResortOperations =
   | 'suggestResorts'
@@ -18,17 +18,19 @@ type ResortOperations =
   | 'updateResortItinerary'
 
 /** Makes the routes of the resort service under its own base; each call needs a correlation id. Source: spec §7. */
-export function resortRoutes(sources: DealSources): Pick<Routes, ResortOperations> {
+export function resortRoutes(sources: SellingSources): Pick<Routes, ResortOperations> {
   const { supplier } = sources
+  const contextOf = (call: Parameters<typeof sellingContextOf>[0]) =>
+    sellingContextOf(call, sources.booking.gatewayOf)
   return {
     suggestResorts: async ({ query }) => ({ data: await listResortSuggestions(supplier, query.query) }),
     searchResortDeals: async (call) => ({
-      data: await resortDeals({ ...call.body, ...call.query }, sources, dealContextOf(call)),
+      data: await resortDeals({ ...call.body, ...call.query }, sources, await contextOf(call)),
       ...placeNear(sources.geo, { latitude: call.body.lat, longitude: call.body.lon }),
     }),
     getResortRegions: async ({ query }) => ({ data: await listResortRegions(supplier, query) }),
     getResortAvailability: async (call) => ({
-      data: await resortAvailability(call.query, sources, dealContextOf(call)),
+      data: await resortAvailability(call.query, sources, await contextOf(call)),
     }),
     checkResortHold: async (call) => ({
       data: await checkResortHold(supplier, holdOwner(call), call.query.reference_number),

@@ -1,45 +1,88 @@
-import { useLocation } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { proposalQuery } from '../../api/proposals.ts'
+import { useApi } from '../../platform/api.tsx'
 import { useAgency } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
 import { matchPath } from '../../tenant/match-path.ts'
+import { proposalId } from '../../tenant/proposal-id.ts'
 import { DeadEnd } from '../components/dead-end.tsx'
 import { Logo } from '../components/logo.tsx'
+import { ProposalAnswer } from '../components/proposal-answer.tsx'
 import { innerHead } from '../document-head.ts'
 import type { PageModule } from '../page-module.ts'
+import { PageSkeleton } from '../page-skeleton.tsx'
 
 function Proposal() {
-  const t = useText('shell')
   const agency = useAgency()
-  const isDeclining = matchPath('/disapproveProposal', useLocation().pathname) !== null
+  const [search] = useSearchParams()
+  const id = namedBy(search)
+  const { data, isPending } = useQuery({ ...proposalQuery(useApi(), id ?? ''), enabled: id !== null })
+  const says = matchPath('/disapproveProposal', useLocation().pathname) ? 'decline' : 'accept'
   return (
     <div className="page-width flex min-h-dvh flex-col py-8">
       <div className="mx-auto">
         <Logo name={agency.agencyName} logo={agency.logo} logoMobile={agency.logoMobile} />
       </div>
       <div className="my-auto">
-        <DeadEnd
-          t={t}
-          icon="mail"
-          title={t('proposal.none')}
-          homeHref={agency.returnUrl || '/'}
-          contactEmail={agency.contactEmailId}
-          contactPhone={agency.contactPhoneNumber}
-        >
-          {isDeclining ? t('proposal.notDeclined') : t('proposal.notAllowed')}
-        </DeadEnd>
+        {id && isPending ? (
+          <PageSkeleton />
+        ) : data ? (
+          <ProposalAnswer proposal={data.data} says={says} />
+        ) : (
+          <None isDeclining={says === 'decline'} />
+        )}
       </div>
     </div>
   )
 }
 
+function None({ isDeclining }: { isDeclining: boolean }) {
+  const t = useText('shell')
+  const agency = useAgency()
+  return (
+    <DeadEnd
+      t={t}
+      icon="mail"
+      title={t('proposal.none')}
+      homeHref={agency.returnUrl || '/'}
+      contactEmail={agency.contactEmailId}
+      contactPhone={agency.contactPhoneNumber}
+    >
+      {isDeclining ? t('proposal.notDeclined') : t('proposal.notAllowed')}
+    </DeadEnd>
+  )
+}
+
+/** Which proposal an address is about; a link of before named it by `id`. */
+function namedBy(search: URLSearchParams): string | null {
+  return proposalId(search.get('proposalId') ?? search.get('id'))
+}
+
 /**
- * /disapproveProposal and /allowAgentProposal: what a link out of a mail meets where no proposal answers to it. Header
- * and footer are hidden (spec §2.1), so the page shows itself whose it is.
+ * /disapproveProposal and /allowAgentProposal: where a client declines what an agent proposes, or has it booked by them. Only
+ * a press answers: programs that look into mail open links too. Header and footer are hidden (spec §2.1), so the page
+ * shows itself whose it is.
  */
 export const page: PageModule = {
   Page: Proposal,
-  head: (t, { agency }) => innerHead(t('proposal.none'), agency),
-  maxAge: 3600,
-  status: 404,
+  head: (t, { agency }, view) =>
+    innerHead(t(view && isThere(view) ? 'proposal.see' : 'proposal.none'), agency),
+  queries({ client, search }) {
+    const id = namedBy(search)
+    return id ? [proposalQuery(client, id)] : []
+  },
+  queryParameters: ['proposalId', 'id'],
+  maxAge: 0,
+  status: (view) => (isThere(view) ? 200 : 404),
   noindex: true,
+}
+
+function isThere({
+  read,
+  client,
+  search,
+}: Parameters<NonNullable<Exclude<PageModule['status'], number>>>[0]) {
+  const id = namedBy(search)
+  return id !== null && read(proposalQuery(client, id)) !== undefined
 }

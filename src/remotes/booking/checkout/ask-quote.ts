@@ -18,6 +18,8 @@ export const QUOTE_LIFE = 29.5 * 60_000
 interface QuoteQuestion {
   rateKey: string
   currency: CurrencyCode
+  /** The proposal that is booked, if it is one. */
+  proposalId: string | null
   /** What was seen last. */
   seen: MoneyAmount | null
   kept: KeptCheckout
@@ -37,11 +39,15 @@ export async function askQuote(client: ApiClient, question: QuoteQuestion): Prom
     const quote = found?.data?.data
     if (quote?.price.currency === currency) return { quote, at: quotedAt, hasLostPromo: false }
   }
-  const { rateKey, seen } = question
+  const { rateKey, seen, proposalId } = question
   const at = now()
   const { data } = await createQuote(
     client,
-    { rateKey, currency, ...(seen?.currency === currency && { shownTotal: seen }) },
+    {
+      ...{ rateKey, currency },
+      ...(seen?.currency === currency && { shownTotal: seen }),
+      ...(proposalId && { proposalId }),
+    },
     signal,
   )
   if (!data) throw new ApiError({ status: 200, code: 'unexpected', detail: '' })

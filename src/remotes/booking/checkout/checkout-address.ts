@@ -1,5 +1,7 @@
 import type { MoneyAmount } from '../../../contract/types.ts'
 import { type HotelStay, hotelHref, readHotelStay } from '../../../tenant/hotel-search.ts'
+import { proposalId } from '../../../tenant/proposal-id.ts'
+import { proposalPath } from '../deal/proposal-path.ts'
 import { readHotelId } from '../results/results-address.ts'
 
 /** What the checkout's address says. */
@@ -10,6 +12,8 @@ export interface CheckoutAddress {
   shown: MoneyAmount | null
   /** The booking that is held already. */
   reference: string | null
+  /** The proposal that is booked, if it is one. */
+  proposalId: string | null
   hotelId: string | null
   stay: HotelStay | null
   /** The way back: the hotel with its rooms, or the search. */
@@ -25,13 +29,19 @@ export function readCheckoutAddress(params: URLSearchParams, today: string): Che
   const reference = get('reference') ?? ''
   const hotelId = readHotelId(params, 'hotelId')
   const stay = readHotelStay(get, today)
+  const proposal = proposalId(get('proposalId'))
   return {
     rateKey: /^[\w-]{8,1200}$/.test(rateKey) ? rateKey : null,
     shown: readShown(get('shown')),
     reference: /^[A-Z0-9]{2,4}-[A-Z0-9]{6,10}$/.test(reference) ? reference : null,
-    ...{ hotelId, stay },
-    back: hotelId ? hotelHref(hotelId, stay) : '/booknow/hotels',
+    ...{ hotelId, stay, proposalId: proposal },
+    back: wayBack(proposal, hotelId, stay),
   }
+}
+
+function wayBack(proposal: string | null, hotelId: string | null, stay: HotelStay | null): string {
+  if (proposal) return proposalPath(proposal)
+  return hotelId ? hotelHref(hotelId, stay) : '/booknow/hotels'
 }
 
 function readShown(text: string | null): MoneyAmount | null {

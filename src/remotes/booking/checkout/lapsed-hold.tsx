@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import type { CheckoutAddress } from './checkout-address.ts'
+import { keptName } from './kept-name.ts'
 import { stayOf } from './stay-of.ts'
 import { useKept } from './use-kept.ts'
 
@@ -15,10 +16,11 @@ interface LapsedHoldProps {
 }
 
 /** Nothing is held any more: what was typed is still there for who checks the price again. */
-export function LapsedHold({ booking, address: { rateKey }, title }: LapsedHoldProps) {
+export function LapsedHold({ booking, address, title }: LapsedHoldProps) {
   const text = useText('booking')
   const navigate = useNavigate()
-  const kept = useKept(rateKey ?? '')
+  const { rateKey } = address
+  const kept = useKept(keptName(address))
   const { hotel } = booking
   const back = hotelHref(hotel.hotel.id, stayOf(hotel))
   function checkAgain() {

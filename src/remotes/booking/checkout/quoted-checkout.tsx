@@ -7,6 +7,7 @@ import { CheckoutFrame } from './checkout-frame.tsx'
 import { AlreadyTaken, BrokenCheckout, CheckoutFailure, CheckoutShape, SoldOut } from './checkout-states.tsx'
 import { GuestStep } from './guest-step.tsx'
 import { HeldNotice } from './held-notice.tsx'
+import { keptName } from './kept-name.ts'
 import { PriceDialog } from './price-dialog.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
 import { useHold } from './use-hold.ts'
@@ -21,8 +22,8 @@ interface QuotedCheckoutProps {
 /** A rate whose price is checked, with the form of who travels; once its rooms are held the address names the booking. */
 export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
   const navigate = useNavigate()
-  const kept = useKept(rateKey)
-  const checked = useQuote(rateKey, address.shown, kept)
+  const kept = useKept(keptName(address))
+  const checked = useQuote(rateKey, address, kept)
   const holding = useHold(kept, checked)
   const [earlier] = useState(() => kept.read().reference)
   const { quote, error, toAccept } = checked

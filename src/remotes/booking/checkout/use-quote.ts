@@ -1,8 +1,9 @@
 import { useApi, useCurrency, useQuery, useSession } from '@livery/platform'
 import { useCallback, useEffect, useState } from 'react'
 import { changeQuote } from '../../../api/quotes.ts'
-import type { CurrencyCode, MoneyAmount, Quote, QuoteChange } from '../../../contract/types.ts'
+import type { CurrencyCode, Quote, QuoteChange } from '../../../contract/types.ts'
 import { askQuote, QUOTE_LIFE, type Quoted } from './ask-quote.ts'
+import type { CheckoutAddress } from './checkout-address.ts'
 import { agreedTo, type PriceToAccept, priceToAccept } from './price-to-accept.ts'
 import type { Kept } from './use-kept.ts'
 
@@ -24,18 +25,22 @@ export interface CheckedQuote {
 }
 
 /** Checks the price of a rate, again by itself when half an hour is over, and keeps what was agreed to. */
-export function useQuote(rateKey: string, shown: MoneyAmount | null, kept: Kept): CheckedQuote {
+export function useQuote(
+  rateKey: string,
+  { shown, proposalId }: Pick<CheckoutAddress, 'shown' | 'proposalId'>,
+  kept: Kept,
+): CheckedQuote {
   const client = useApi()
   const [selected] = useCurrency()
   const { email = '' } = useSession()
-  // The agency offers it; the server refuses any other.
-  const currency = selected as CurrencyCode
+  // The agency offers it; the server refuses any other. A proposal is paid in its own.
+  const currency = (proposalId && shown ? shown.currency : selected) as CurrencyCode
   const [agreed, setAgreed] = useState(
     () => kept.read().agreed ?? (shown && { total: shown.amount, due: null, currency: shown.currency }),
   )
   const [changed, setChanged] = useState<Quote>()
   const { data, error, isFetching, refetch } = useQuery<Quoted>({
-    queryKey: ['checkout quote', rateKey, currency, email],
+    queryKey: ['checkout quote', rateKey, proposalId, currency, email],
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnReconnect: false,
@@ -44,7 +49,10 @@ export function useQuote(rateKey: string, shown: MoneyAmount | null, kept: Kept)
       const seen = before.agreed
         ? { amount: before.agreed.total, currency: before.agreed.currency as CurrencyCode }
         : shown
-      const quoted = await askQuote(client, { rateKey, currency, seen, kept: before, now: Date.now, signal })
+      const quoted = await askQuote(client, {
+        ...{ rateKey, currency, proposalId, seen },
+        ...{ kept: before, now: Date.now, signal },
+      })
       kept.keep({
         quoteId: quoted.quote.id,
         quotedAt: quoted.at,

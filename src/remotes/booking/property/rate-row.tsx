@@ -4,6 +4,7 @@ import type { HotelStay } from '../../../tenant/hotel-search.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
+import { ProposeButton } from '../deal/propose-button.tsx'
 import { RevealPrice } from '../price/reveal-price.tsx'
 import { StayPrice } from '../price/stay-price.tsx'
 import { nightsOf } from '../results/nights-of.ts'
@@ -54,6 +55,7 @@ export function RateRow({ rate, room, hotelId, place, stay }: RateRowProps) {
                 : {room}, {board}
               </span>
             </LinkButton>
+            <ProposeButton {...{ rate, room, stay }} />
           </>
         ) : (
           <RevealPrice name={room} />

@@ -1,0 +1,88 @@
+import { usePage, useSearchParams, useText } from '@livery/platform'
+import { ApiError } from '../../../api/api-error.ts'
+import {
+  type HotelSearchCriteria,
+  type HotelStay,
+  hotelHref,
+  hotelSearchHref,
+  readHotelSearch,
+  readHotelStay,
+} from '../../../tenant/hotel-search.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { PartFrame } from '../part-frame.tsx'
+import { useHotel } from '../property/use-hotel.ts'
+import { readHotelId } from '../results/results-address.ts'
+import { DealShape } from './deal-shape.tsx'
+import { DealView } from './deal-view.tsx'
+
+/** /booknow/hotels/deal: where a deal's link leads. Source: spec §2.2, §2.4 (isFromDeal, dealLinkId). */
+export function DealPage() {
+  const { today } = usePage()
+  const [params] = useSearchParams()
+  const get = (name: string) => params.get(name)
+  const hotelId = readHotelId(params, 'hotelId')
+  const stay = readHotelStay(get, today)
+  // Without a stay of its own the search would be another than the deal's.
+  const searched = stay && readHotelSearch(get, today)
+  return (
+    <PartFrame>
+      <section className="page-width pt-4 pb-16">
+        {hotelId && stay ? <Known {...{ hotelId, stay, searched }} /> : <Over hotelId={hotelId} />}
+      </section>
+    </PartFrame>
+  )
+}
+
+interface KnownProps {
+  hotelId: string
+  stay: HotelStay
+  searched: HotelSearchCriteria | null
+}
+
+function Known({ hotelId, stay, searched }: KnownProps) {
+  const text = useText('booking')
+  const { answer, error, refetch } = useHotel(hotelId, stay)
+  if (error instanceof ApiError && error.status === 404) return <Over hotelId={null} />
+  if (error instanceof ApiError && error.code === 'validation_failed') return <Over hotelId={hotelId} />
+  if (error) {
+    return (
+      <EmptyState
+        icon="alert"
+        level={1}
+        title={(error instanceof ApiError && error.detail) || text('results.failed')}
+        actions={<Button onClick={() => void refetch()}>{text('results.retry')}</Button>}
+      />
+    )
+  }
+  return answer ? <DealView {...{ answer, stay, searched }} /> : <DealShape />
+}
+
+/** The deal's hotel or its dates are not there any more, or never were. */
+function Over({ hotelId }: { hotelId: string | null }) {
+  const text = useText('booking')
+  const [params] = useSearchParams()
+  const { today } = usePage()
+  const search = readHotelSearch((name) => params.get(name), today)
+  return (
+    <EmptyState
+      icon="spark"
+      level={1}
+      title={text('deal.over')}
+      actions={
+        <>
+          {hotelId && <LinkButton href={hotelHref(hotelId, null)}>{text('deal.hotel')}</LinkButton>}
+          <LinkButton
+            variant={hotelId ? 'outline' : 'primary'}
+            href={search ? hotelSearchHref(search) : '/booknow/hotels'}
+          >
+            {text('hotel.search')}
+          </LinkButton>
+        </>
+      }
+    >
+      {text('deal.overHint')}
+    </EmptyState>
+  )
+}

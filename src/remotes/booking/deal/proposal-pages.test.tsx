@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { withDialogs } from '../../../shell/testing-dialog.ts'
+import { testSite } from '../../../shell/testing-site.tsx'
+
+const hotelId = 'h2267057-463421959025'
+const stay = 'start=2026-05-08&end=2026-05-11&rooms=1&adults=2'
+const hotel = `/booknow/hotels/search-details?hotelId=${hotelId}&${stay}&lng=en`
+const propose = /^Propose to a client/
+
+type Site = ReturnType<ReturnType<typeof testSite>>
+
+/** An agent proposes the first rate of a hotel, and gives the path of its link. */
+async function proposed(site: Site, note = 'Quiet at night'): Promise<string> {
+  await site.signIn('agent')
+  await site.show(hotel)
+  const [button] = await screen.findAllByRole('button', { name: propose })
+  await userEvent.click(button as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.type(await dialog.findByLabelText('Client’s name (optional)'), 'Tor Vik')
+  await userEvent.type(dialog.getByLabelText(/^Note to the client/), note)
+  await userEvent.click(dialog.getByRole('button', { name: 'Create the proposal' }))
+  const link = (await dialog.findByLabelText('Link of the proposal')) as HTMLInputElement
+  screen.getByRole('main').remove()
+  return new URL(link.value).pathname
+}
+
+describe('what an agent proposes', () => {
+  const site = testSite('meridian')
+  withDialogs()
+
+  it('is opened by its link alone: hotel, note, price and the ways on', async () => {
+    const path = await proposed(site())
+    expect(path).toMatch(/^\/booknow\/hotels\/deal\/[0-9a-f-]{36}$/)
+    site().useAnotherBrowser()
+    await site().show(`${path}?lng=en`)
+    expect(await screen.findByText('Quiet at night')).toBeVisible()
+    expect(screen.getByText('For Tor Vik')).toBeVisible()
+    expect(screen.getByText('Price to Traveller')).toBeVisible()
+    expect(screen.queryByText('Wholesale Rate')).toBeNull()
+    expect(screen.getByText(/^Price kept until/)).toBeVisible()
+    const id = path.split('/').at(-1)
+    const book = screen.getByRole('link', { name: 'Book this stay' }).getAttribute('href') ?? ''
+    expect(book).toMatch(/^\/booknow\/hotels\/checkout\?rateKey=[\w-]+&shown=USD\.\d+&hotelId=/)
+    expect(book).toContain(`&proposalId=${id}`)
+    expect(screen.getByRole('link', { name: 'Decline' })).toHaveAttribute(
+      'href',
+      `/disapproveProposal?proposalId=${id}`,
+    )
+  })
+
+  it('is declined by a press on a page of its own, and then has no price any more; its agent sees it', async () => {
+    const path = await proposed(site(), 'For your anniversary')
+    const id = path.split('/').at(-1)
+    site().useAnotherBrowser()
+    await site().show(`/disapproveProposal?proposalId=${id}&lng=en`)
+    expect(await screen.findByRole('heading', { name: 'Decline this proposal?' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
+    expect(await screen.findByRole('heading', { name: 'You have declined this proposal' })).toBeVisible()
+    await site().show(`${path}?lng=en`)
+    expect(await screen.findByText('This proposal has been declined')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Book this stay' })).toBeNull()
+    await site().show(`/allowAgentProposal?proposalId=${id}&lng=en`)
+    expect(
+      await screen.findByRole('heading', { name: 'This proposal takes no answer any more' }),
+    ).toBeVisible()
+    await site().signIn('agent')
+    await site().show('/proposals?lng=en')
+    expect(await screen.findByText('Declined')).toBeVisible()
+  })
+
+  it('is accepted by a press, and waits for the agent then', async () => {
+    const path = await proposed(site())
+    const id = path.split('/').at(-1)
+    site().useAnotherBrowser()
+    await site().show(`/allowAgentProposal?proposalId=${id}&lng=en`)
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, please book it' }))
+    expect(await screen.findByRole('heading', { name: 'You have accepted this proposal' })).toBeVisible()
+    await site().show(`${path}?lng=en`)
+    expect(await screen.findByText('You have accepted this proposal')).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Book this stay' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: /^Let .+ book it$/ })).toBeNull()
+  })
+
+  it('is booked at its own price: the checkout asks for the proposal, and leads back to it', async () => {
+    const path = await proposed(site())
+    site().useAnotherBrowser()
+    await site().show(`${path}?lng=en`)
+    const book = (await screen.findByRole('link', { name: 'Book this stay' })).getAttribute('href')
+    screen.getByRole('main').remove()
+    const asked: unknown[] = []
+    site().network.use(
+      http.post('*/api/quotes', async ({ request }) => {
+        asked.push(await request.clone().json())
+        return undefined
+      }),
+    )
+    await site().show(`${book}&lng=en`)
+    expect(await screen.findByLabelText(/^First name/)).toBeVisible()
+    expect(asked).toContainEqual(expect.objectContaining({ proposalId: path.split('/').at(-1) }))
+  })
+
+  it.each(['7', '6f1c1f0e-0000-4000-8000-000000000000', '%3Cscript%3E'])(
+    'is calmly not found by %s',
+    async (id) => {
+      await site().show(`/booknow/hotels/deal/${id}?lng=en`)
+      expect(await screen.findByRole('heading', { name: 'This proposal cannot be found' })).toBeVisible()
+    },
+  )
+
+  it('is proposed by agents alone', async () => {
+    await site().signIn('traveller')
+    await site().show(hotel)
+    expect((await screen.findAllByRole('link', { name: /^Choose/ })).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('button', { name: propose })).toBeNull()
+  })
+})
+
+describe('a proposal of an agency that shows visitors no prices', () => {
+  const site = testSite('schwarzmilan')
+  withDialogs()
+
+  it('shows its client the price of what is proposed, and nothing that the agency pays', async () => {
+    const path = await proposed(site())
+    site().useAnotherBrowser()
+    await site().show(`${path}?lng=en`)
+    expect(await screen.findByText('Price to Traveller')).toBeVisible()
+    expect(screen.queryByText('Wholesale Rate')).toBeNull()
+    expect(screen.queryByText('Retail Price')).toBeNull()
+  })
+})

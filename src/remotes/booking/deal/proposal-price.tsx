@@ -1,0 +1,99 @@
+import { useText } from '@livery/platform'
+import type { Proposal } from '../../../contract/types.ts'
+import { type HotelStay, hotelHref } from '../../../tenant/hotel-search.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { StayPrice } from '../price/stay-price.tsx'
+import { useAmounts } from '../price/use-amounts.ts'
+import { checkoutHref } from '../property/checkout-href.ts'
+import { PriceDetails } from '../property/price-details.tsx'
+import { nightsOf } from '../results/nights-of.ts'
+import { useLocalTime } from '../words/use-local-time.ts'
+
+interface ProposalPriceProps {
+  proposal: Proposal
+  stay: HotelStay
+}
+
+/** What a proposal costs and what can be done about it: book it, have it booked, decline it; or look at what there is instead. */
+export function ProposalPrice({ proposal, stay }: ProposalPriceProps) {
+  const text = useText('booking')
+  const { price, rateKey } = proposal
+  return (
+    <section
+      aria-label={text('proposal.price')}
+      className="rounded-xl border bg-card p-5 shadow-card lg:sticky lg:top-20"
+    >
+      {price && rateKey ? (
+        <>
+          <StayPrice price={price} nights={nightsOf(stay)} />
+          <details className="rate-details mt-2">
+            <summary>{text('price.details')}</summary>
+            <PriceDetails price={price} />
+          </details>
+          <ValidUntil proposal={proposal} />
+          <Answers {...{ proposal, stay }} />
+        </>
+      ) : (
+        <Over {...{ proposal, stay }} />
+      )}
+    </section>
+  )
+}
+
+function ValidUntil({ proposal: { keepsPrice, validUntil } }: { proposal: Proposal }) {
+  const text = useText('booking')
+  const { at } = useLocalTime()
+  return (
+    <p className="mt-3 flex items-start gap-2 border-t pt-3 text-sm font-medium">
+      <Icon name="clock" className="mt-0.5 size-4.5 text-link" />
+      {text(keepsPrice ? 'proposal.keptUntil' : 'proposal.validUntil', { day: at(validUntil) })}
+    </p>
+  )
+}
+
+function Answers({ proposal, stay }: ProposalPriceProps) {
+  const text = useText('booking')
+  const { id, price, rateKey = '', state, from } = proposal
+  const named = `?proposalId=${id}`
+  const rate = { rateKey, ...(price && { price }) }
+  return (
+    <div className="mt-5 grid gap-3">
+      <LinkButton
+        size="large"
+        wide
+        href={`${checkoutHref(rate, proposal.hotel.hotel.id, stay)}&proposalId=${id}`}
+      >
+        {text('proposal.book')}
+      </LinkButton>
+      {state === 'open' && (
+        <LinkButton variant="outline" wide href={`/allowAgentProposal${named}`}>
+          {text('proposal.accept', { agent: from })}
+        </LinkButton>
+      )}
+      <LinkButton variant="ghost" wide href={`/disapproveProposal${named}`}>
+        {text('proposal.decline')}
+      </LinkButton>
+    </div>
+  )
+}
+
+/** What it cost is still told; what there is now is the hotel's page. */
+function Over({ proposal, stay }: ProposalPriceProps) {
+  const text = useText('booking')
+  const write = useAmounts()
+  const { proposedTotal, hotel } = proposal
+  return (
+    <>
+      <p className="text-sm text-muted-foreground">{text('proposal.proposedFor')}</p>
+      <p className="text-xl font-bold text-muted-foreground tabular-nums">
+        {write(proposedTotal.amount, proposedTotal.currency)}
+      </p>
+      {proposal.state !== 'booked' && (
+        <LinkButton wide className="mt-5" href={hotelHref(hotel.hotel.id, stay)}>
+          {text('proposal.today')}
+        </LinkButton>
+      )}
+    </>
+  )
+}

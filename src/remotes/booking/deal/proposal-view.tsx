@@ -1,0 +1,61 @@
+import { useText } from '@livery/platform'
+import type { Proposal } from '../../../contract/types.ts'
+import { hotelHref } from '../../../tenant/hotel-search.ts'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { StayCard } from '../booked/stay-card.tsx'
+import { stayGuests } from '../booked/stay-guests.ts'
+import { CancellationTimeline } from '../property/cancellation-timeline.tsx'
+import { ProposalPrice } from './proposal-price.tsx'
+import { ProposalState } from './proposal-state.tsx'
+
+/** What is proposed, by whom and for how long: the stay, the note, and the price with the client's ways on. */
+export function ProposalView({ proposal }: { proposal: Proposal }) {
+  const text = useText('booking')
+  const { hotel: booked, price, note, from, clientName } = proposal
+  const stay = stayGuests(booked)
+  return (
+    <>
+      <header className="max-w-3xl">
+        {clientName && (
+          <p className="font-semibold text-muted-foreground">{text('proposal.for', { name: clientName })}</p>
+        )}
+        <h1 className="font-brand text-title">{text('proposal.title', { agent: from })}</h1>
+      </header>
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+        <div className="grid gap-6">
+          <ProposalState proposal={proposal} />
+          {note && (
+            <figure className="rounded-xl border-s-4 border-brand-edge bg-accent px-5 py-4 text-accent-foreground">
+              <blockquote dir="auto" className="whitespace-pre-line wrap-anywhere">
+                {note}
+              </blockquote>
+              <figcaption className="mt-2 text-sm font-semibold">
+                <bdi>{from}</bdi>
+              </figcaption>
+            </figure>
+          )}
+          <StayCard booked={booked} />
+          <section aria-labelledby="policy-title" className="rounded-xl border bg-card p-5 shadow-card">
+            <h2 id="policy-title" className="mb-4 font-brand text-heading">
+              {text('policy.title')}
+            </h2>
+            <CancellationTimeline
+              policy={booked.rate.policy}
+              price={price}
+              place={booked.hotel.address.city}
+            />
+          </section>
+          <div>
+            <LinkButton variant="outline" href={hotelHref(booked.hotel.id, stay)}>
+              {text('proposal.hotel')}
+            </LinkButton>
+          </div>
+          {proposal.isSample && <p className="text-sm text-muted-foreground">{text('hotel.sample')}</p>}
+        </div>
+        <div className="lg:sticky lg:top-20">
+          <ProposalPrice {...{ proposal, stay }} />
+        </div>
+      </div>
+    </>
+  )
+}
