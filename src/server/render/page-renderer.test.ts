@@ -73,6 +73,7 @@ function ask(
     prices?: number
     session?: Session
     theme?: Agency['theme']
+    currentPaymentGateway?: Agency['currentPaymentGateway']
     headers?: Record<string, string>
   } = {},
 ) {
@@ -87,7 +88,11 @@ function ask(
     request: new Request(`http://aurora.localhost:4000${path}`, { headers: change.headers ?? {} }),
     agency: resolveAgency(
       identity,
-      testContent({ subdomain: 'aurora', ...(change.theme ? { theme: change.theme } : {}) }),
+      testContent({
+        subdomain: 'aurora',
+        ...(change.theme && { theme: change.theme }),
+        ...(change.currentPaymentGateway && { currentPaymentGateway: change.currentPaymentGateway }),
+      }),
     ),
     session: change.session ?? anonymousSession,
     fetch: async () => new Response('{}'),
@@ -140,6 +145,33 @@ describe('the document', () => {
       expect(policy).toContain(`'sha256-${hash}'`)
     }
     expect(html).not.toMatch(/<[a-z]+[^>]* style=/)
+  })
+
+  it('lets Stripe in on the checkout of an agency that takes cards by it, and on no other page', async () => {
+    const stripe = { version: 31, currentPaymentGateway: 'stripe' as const }
+    const headersOf = async (path: string, change: Parameters<typeof ask>[1]) =>
+      (await ask(path, change)).headers
+    const checkout = await headersOf('/booknow/hotels/checkout', stripe)
+    const policy = checkout.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/script-src 'self'[^;]* https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com/)
+    expect(policy).toMatch(
+      /frame-src 'self'[^;]* https:\/\/js\.stripe\.com [^;]*https:\/\/hooks\.stripe\.com/,
+    )
+    expect(policy).toMatch(/connect-src 'self'[^;]* https:\/\/api\.stripe\.com/)
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types dompurify livery default")
+    expect(checkout.get('integrity-policy')).toBeNull()
+    expect(checkout.get('permissions-policy')).toContain('payment=(self "https://js.stripe.com")')
+    for (const [path, change] of [
+      ['/', stripe],
+      ['/booknow/hotels', stripe],
+      ['/booknow/hotels/confirm-payment', stripe],
+      ['/booknow/hotels/checkout', { version: 32, currentPaymentGateway: 'sandbox' as const }],
+    ] as const) {
+      const headers = await headersOf(path, change)
+      expect(headers.get('content-security-policy')).not.toContain('stripe')
+      expect(headers.get('integrity-policy')).toBe('blocked-destinations=(script)')
+      expect(headers.get('permissions-policy')).toBeNull()
+    }
   })
 
   it('lets stylesheet and picture go before every script', async () => {

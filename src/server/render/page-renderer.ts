@@ -1,5 +1,6 @@
 import type { PageContext, PageInput, PageOutput, RouteQuestion } from '../../contract/page.ts'
 import type { LanguageCode } from '../../contract/types.ts'
+import { cardPaymentAt } from '../../tenant/card-payment.ts'
 import { directionOf, languageCodes } from '../../tenant/language.ts'
 import { neededAt } from '../../tenant/protected-paths.ts'
 import type { Limiter } from '../http/limiter.ts'
@@ -149,7 +150,8 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
     const output = await render(page, context, url)
     if (output.kind === 'redirect') return redirect(output.status, output.location)
     const { banner, look } = shownAbove(page, context.language)
-    const frame = themedFrameOf(agency, context.language, look)
+    const cards = cardPaymentAt(url.pathname, agency)
+    const frame = themedFrameOf(agency, context.language, look, cards)
     const rendered: CachedPage = {
       agencyId: agency.id,
       status: output.status,

@@ -1,6 +1,7 @@
 import type { PairingFiles } from '../../contract/type-faces.ts'
 import type { Agency, LanguageCode } from '../../contract/types.ts'
-import { measurementOf, thirdPartiesOf } from '../../tenant/measurement.ts'
+import type { CardPayment } from '../../tenant/card-payment.ts'
+import { measurementOf, type ThirdParties, thirdPartiesOf } from '../../tenant/measurement.ts'
 import { resolveTokens } from '../../theme/resolve-tokens.ts'
 import { themeCss } from '../../theme/theme-css.ts'
 import { brandMark } from '../brand/brand-address.ts'
@@ -36,16 +37,16 @@ export interface FrameInput {
  */
 export function themedFrames(
   input: FrameInput,
-): (agency: Agency, language: LanguageCode, preview?: PreviewLook) => Frame {
+): (agency: Agency, language: LanguageCode, look?: PreviewLook, cards?: CardPayment | null) => Frame {
   const known = new Map<string, { version: number; frames: ReturnType<typeof framesOf> }>()
-  return (agency, language, preview) => {
+  return (agency, language, preview, cards = null) => {
     // What is not published has a number that something else is known under.
-    if (preview) return framesOf(input, agency, preview)(language)
+    if (preview) return framesOf(input, agency, preview)(language, cards)
     const last = known.get(agency.id)
-    if (last?.version === agency.version) return last.frames(language)
+    if (last?.version === agency.version) return last.frames(language, cards)
     const frames = framesOf(input, agency)
     known.set(agency.id, { version: agency.version, frames })
-    return frames(language)
+    return frames(language, cards)
   }
 }
 
@@ -61,11 +62,11 @@ function framesOf(
   input: FrameInput,
   agency: Agency,
   preview: PreviewLook = {},
-): (language: LanguageCode) => Frame {
+): (language: LanguageCode, cards: CardPayment | null) => Frame {
   const tokens = resolveTokens({ primaryColor: agency.primaryColor, ...agency.theme })
   const fonts = input.fonts[agency.theme?.typePairing ?? 'modern']
   const css = themeCss(tokens) + fonts.rules + (preview.css ?? '')
-  const thirdParties = thirdPartiesOf(measurementOf(agency))
+  const measuring = thirdPartiesOf(measurementOf(agency))
   const theme = {
     css,
     fonts: fonts.preload,
@@ -79,24 +80,48 @@ function framesOf(
     vary: 'cookie, user-agent, accept-encoding',
     'x-livery-agency': agency.id,
     'x-livery-version': String(agency.version),
-    // Others' scripts come without a hash (architecture, point 13).
-    ...(thirdParties.scripts.length === 0 && { 'integrity-policy': 'blocked-destinations=(script)' }),
   }
-  const frames = new Map<LanguageCode, Frame>()
-  return (language) => {
-    const known = frames.get(language)
+  const frames = new Map<string, Frame>()
+  return (language, cards) => {
+    const name = `${language}${cards ? ' cards' : ''}`
+    const known = frames.get(name)
     if (known) return known
+    const thirdParties = cards ? together(measuring, cards) : measuring
     const policy = contentSecurityPolicy({
       inlineScripts: [input.importMaps[language], earlyPressScript],
       inlineStyles: [css],
       remoteOrigins: input.remoteOrigins,
       allowRemoteImages: input.allowRemoteImages,
       thirdParties,
-      frames: framesOfChat(agency),
+      frames: [...framesOfChat(agency), ...(cards?.frames ?? [])],
     })
-    const frame = { ...theme, headers: { ...headers, 'content-security-policy': policy } }
-    frames.set(language, frame)
+    const frame = {
+      ...theme,
+      headers: {
+        ...headers,
+        'content-security-policy': policy,
+        // Others' scripts come without a hash (architecture, point 13).
+        ...(thirdParties.scripts.length === 0 && { 'integrity-policy': 'blocked-destinations=(script)' }),
+        ...(cards && cardHeaders),
+      },
+    }
+    frames.set(name, frame)
     return frame
+  }
+}
+
+/** Wallets of a browser pay inside Stripe's frame, and some banks ask in a window of their own that answers the page. */
+const cardHeaders = {
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(self), payment=(self "https://js.stripe.com")',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+}
+
+function together(one: ThirdParties, other: ThirdParties): ThirdParties {
+  return {
+    scripts: [...one.scripts, ...other.scripts],
+    images: [...one.images, ...other.images],
+    connections: [...one.connections, ...other.connections],
   }
 }
 

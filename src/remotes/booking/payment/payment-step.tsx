@@ -5,8 +5,10 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AskingBank } from './asking-bank.tsx'
 import { NothingDue } from './nothing-due.tsx'
 import { PaymentUnavailable } from './payment-unavailable.tsx'
+import { useBankReturn } from './use-bank-return.ts'
 import { type PaymentControl, type PaymentProps, usePayment } from './use-payment.ts'
 
+const loadStripe = async () => (await import('./stripe/stripe-payment.tsx')).StripePayment
 const loadSandbox = async () => (await import('./sandbox/sandbox-payment.tsx')).SandboxPayment
 
 /**
@@ -15,7 +17,7 @@ const loadSandbox = async () => (await import('./sandbox/sandbox-payment.tsx')).
  */
 export function PaymentStep(props: PaymentProps) {
   const text = useText('booking')
-  const payment = usePayment(props)
+  const payment = usePayment(props, useBankReturn())
   const { phase, declined, failure } = payment
   return (
     <section aria-labelledby="payment-title">
@@ -40,9 +42,17 @@ export function PaymentStep(props: PaymentProps) {
 }
 
 function Way({ payment }: { payment: PaymentControl }) {
-  const { gateway, clientSecret, reference } = payment.booking.payment
+  const { gateway, clientSecret, reference, publishableKey } = payment.booking.payment
   if (gateway === 'none') return <NothingDue payment={payment} />
-  if (!clientSecret || !reference || gateway !== 'sandbox') return <PaymentUnavailable />
+  if (!clientSecret || !reference) return <PaymentUnavailable />
+  if (gateway === 'stripe') {
+    if (!publishableKey) return <PaymentUnavailable />
+    return (
+      <Late load={loadStripe} meanwhile={<FormShape />} failed={<PaymentUnavailable />}>
+        {(StripePayment) => <StripePayment {...{ payment, clientSecret, publishableKey }} />}
+      </Late>
+    )
+  }
   return (
     <Late load={loadSandbox} meanwhile={<FormShape />} failed={<PaymentUnavailable />}>
       {(SandboxPayment) => <SandboxPayment payment={payment} holder={{ clientSecret, reference }} />}

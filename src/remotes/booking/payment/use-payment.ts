@@ -32,12 +32,13 @@ const pauseAfter = (rounds: number) => (rounds === 0 ? 0 : rounds < 20 ? 2500 : 
 /**
  * Pays for a booking. Whatever the browser hears from a gateway is not believed: after each attempt the server is asked, which
  * asks the gateway itself, and books. What is left open is asked about until it is known, and nothing can be paid meanwhile.
+ * `isReturn`: somebody comes back from a bank's own page.
  */
-export function usePayment({ booking, onDone, onHoldOver }: PaymentProps) {
+export function usePayment({ booking, onDone, onHoldOver }: PaymentProps, isReturn: boolean) {
   const api = useApi()
   const { reference } = booking
   const [attempt] = useState(() => attemptOf(reference))
-  const [view, setView] = useState<PaymentView>(() => firstView(booking, attempt.isOpen()))
+  const [view, setView] = useState<PaymentView>(() => firstView(booking, isReturn || attempt.isOpen()))
   /** What the gateway's half failed with, told where the server knows no better. */
   const slip = useRef<string | null>(null)
   const isHere = useRef(true)

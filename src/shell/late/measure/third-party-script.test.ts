@@ -7,6 +7,8 @@ const fresh = () => import('./third-party-script.ts')
 
 beforeEach(() => {
   vi.resetModules()
+  // As on a page that was just opened.
+  Reflect.deleteProperty(globalThis, Symbol.for('livery.scripts'))
   createPolicy.mockReset()
   vi.stubGlobal('trustedTypes', { createPolicy })
 })
@@ -42,6 +44,22 @@ describe('scripts of third parties', () => {
     vi.stubGlobal('trustedTypes', undefined)
     vi.resetModules()
     expect((await fresh()).allowScripts([])).toBeUndefined()
+  })
+
+  it('share the policy with those that another part of the page lets load', async () => {
+    const { allowScripts } = await fresh()
+    allowScripts(['https://www.googletagmanager.com/gtag/'])
+    vi.resetModules()
+    const { letScriptsLoad } = await import('../../../ui/script-policy.ts')
+    letScriptsLoad('pay', ({ origin }) => origin === 'https://js.stripe.com')
+    expect(createPolicy).toHaveBeenCalledOnce()
+    const rules = createPolicy.mock.calls[0]?.[1]
+    const [tag, pay] = ['https://www.googletagmanager.com/gtag/js?id=G-1', 'https://js.stripe.com/x.js']
+    expect([tag, pay, 'https://evil.example/x.js'].map((url) => rules?.createScriptURL(url))).toEqual([
+      tag,
+      pay,
+      null,
+    ])
   })
 
   it('are fetched without crossorigin, so that their faults never reach the page’s watch', async () => {

@@ -1,24 +1,9 @@
 import { isScriptAllowed } from '../../../tenant/measurement.ts'
+import { letScriptsLoad } from '../../../ui/script-policy.ts'
 
-interface TrustedTypes {
-  createPolicy: (name: string, rules: { createScriptURL: (url: string) => string | null }) => unknown
-}
-
-let allowed: readonly string[] = []
-let isReady = false
-
-/**
- * Lets scripts of these sources load, and load others of them: the page's default Trusted Types policy, the only one that
- * others' code meets (architecture, point 13). It makes no markup and no code trusted.
- */
+/** Lets scripts of these sources load, and load others of them (architecture, point 13). */
 export function allowScripts(sources: readonly string[]): void {
-  allowed = sources
-  const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes }
-  if (isReady || !trustedTypes) return
-  isReady = true
-  trustedTypes.createPolicy('default', {
-    createScriptURL: (url) => (isScriptAllowed(allowed, new URL(url, location.href)) ? url : null),
-  })
+  letScriptsLoad('measure', (url) => isScriptAllowed(sources, url))
 }
 
 /** Adds another's script. Without `crossorigin`, so that its faults are its own and never reach the page's watch. */

@@ -41,6 +41,7 @@ describe('a page view (spec §7)', () => {
   it.each([
     '/newPassword?token=abc',
     '/?xsessionid=abc',
+    '/booknow/hotels/checkout?reference=LV-1&payment_intent_client_secret=abc',
     '/login?redirect=%2Fbooknow%2Fhotels%2Fcheckout%3Fid%3D1%26token%3Dabc',
     '/signup?redirect=/login?redirect=%252Fverify%253FToken%253Dabc',
   ])('of %s is passed on to nobody', (address) => {

@@ -12,7 +12,7 @@ const SETTLING = 500
  * Parameters that open something for whoever knows them: measuring would pass on the address they stand in. Also inside
  * another parameter, as `redirect` carries the address that somebody came from.
  */
-const key = /(?:[?&]|%(?:25)*(?:3f|26))(?:token|xsessionid)(?:=|%(?:25)*3d)/i
+const key = /(?:[?&]|%(?:25)*(?:3f|26))(?:token|xsessionid|payment_intent_client_secret)(?:=|%(?:25)*3d)/i
 
 let isStarted = false
 

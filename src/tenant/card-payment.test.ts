@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { cardPaymentAt, isStripeScript, stripePayment } from './card-payment.ts'
+
+it('lets Stripe in on checkouts of agencies that take cards by it, and nowhere else', () => {
+  const stripe = { currentPaymentGateway: 'stripe' } as const
+  for (const path of [
+    '/booknow/hotels/checkout',
+    '/booknow/hotels/checkout/',
+    '/booknow/activities/bookings/checkout',
+  ])
+    expect(cardPaymentAt(path, stripe)).toBe(stripePayment)
+  for (const path of [
+    '/',
+    '/booknow/hotels',
+    '/booknow/hotels/confirm-payment',
+    '/booknow/hotels/checkout/x',
+    '/checkout',
+  ])
+    expect(cardPaymentAt(path, stripe)).toBeNull()
+  expect(cardPaymentAt('/booknow/hotels/checkout', { currentPaymentGateway: 'sandbox' })).toBeNull()
+})
+
+it('knows the hosts that Stripe’s scripts come from', () => {
+  const may = (url: string) => isStripeScript(new URL(url))
+  expect(may('https://js.stripe.com/endive/stripe.js')).toBe(true)
+  expect(may('https://b.js.stripe.com/x.js')).toBe(true)
+  for (const other of [
+    'http://js.stripe.com/x.js',
+    'https://js.stripe.com.evil.example/x.js',
+    'https://evil-js.stripe.com/x.js',
+  ])
+    expect(may(other)).toBe(false)
+})

@@ -1,0 +1,33 @@
+import type { Agency } from '../contract/types.ts'
+import type { ThirdParties } from './measurement.ts'
+
+/** What a page needs on which Stripe's own form takes a card. */
+export interface CardPayment extends ThirdParties {
+  frames: readonly string[]
+}
+
+/**
+ * As Stripe's guide to content policies names it for Stripe.js and its elements (docs.stripe.com/security/guide), without the
+ * addresses of maps, which only forms for postal addresses ask.
+ */
+export const stripePayment: CardPayment = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  images: ['https://*.stripe.com'],
+  connections: ['https://api.stripe.com', 'https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+}
+
+const checkout = /^\/booknow\/[a-z]+\/(?:bookings\/)?checkout\/?$/
+
+/** Takes an agency and the path of a page and gives what the page has to let in so that a card can be paid with there; null for any other page, and for an agency that takes no cards by Stripe. */
+export function cardPaymentAt(
+  path: string,
+  { currentPaymentGateway }: Pick<Agency, 'currentPaymentGateway'>,
+): CardPayment | null {
+  return currentPaymentGateway === 'stripe' && checkout.test(path) ? stripePayment : null
+}
+
+/** Whether Stripe's code may load a script from an address: its own hosts alone. */
+export function isStripeScript({ protocol, hostname }: { protocol: string; hostname: string }): boolean {
+  return protocol === 'https:' && (hostname === 'js.stripe.com' || hostname.endsWith('.js.stripe.com'))
+}
