@@ -3988,6 +3988,8 @@ export interface components {
             penalty: components["schemas"]["MoneyAmount"];
             /** @description What comes back by the way it was paid. */
             refund: components["schemas"]["MoneyAmount"];
+            /** @description By the server's clock. */
+            secondsLeft: number;
         };
         /** @description From a moment on, what a cancellation costs; until the next step. */
         CancellationStep: {

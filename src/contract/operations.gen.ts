@@ -14879,6 +14879,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": [
    "id",
    "expiresAt",
+   "secondsLeft",
    "penalty",
    "refund"
   ],
@@ -14891,6 +14892,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "expiresAt": {
     "type": "string",
     "format": "date-time"
+   },
+   "secondsLeft": {
+    "type": "integer",
+    "minimum": 0,
+    "description": "By the server's clock."
    },
    "penalty": {
     "$ref": "#/components/schemas/MoneyAmount"

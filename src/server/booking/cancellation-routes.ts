@@ -56,6 +56,7 @@ export function cancellationRoutes(parts: BookingParts): Pick<Routes, Operations
         data: {
           id: sealPenalty(agreed, hash),
           expiresAt: expiresAt.toISOString(),
+          secondsLeft: Math.max(0, Math.floor((expiresAt.getTime() - clock().getTime()) / 1000)),
           penalty: money(penalty),
           refund: money(refund),
           ...(creditsBack > 0 && { creditsBack: money(creditsBack) }),

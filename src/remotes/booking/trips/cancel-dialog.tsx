@@ -20,7 +20,7 @@ interface CancelDialogProps {
 export function CancelDialog({ booking, isForClient, onClose, onChange }: CancelDialogProps) {
   const text = useText('booking')
   const { at, isBusy, ask, confirm } = useCancellation(booking, onChange)
-  const left = useSecondsLeft(at.step === 'told' ? at.quote.expiresAt : null)
+  const left = useSecondsLeft(at.step === 'told' ? at.quote : null)
   const isOver = left === 0
   const house = `\u2068${booking.hotel.hotel.name}\u2069`
   return (

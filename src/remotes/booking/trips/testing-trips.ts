@@ -2,8 +2,14 @@ import type { ApiClient } from '../../../api/client.ts'
 import { createApiClient } from '../../../api/client.ts'
 import type { Booking, HotelRate } from '../../../contract/types.ts'
 
-const lisbon = { latitude: 38.7167, longitude: -9.1333, nationality: 'US' } as const
-const stay = { start: '2026-05-08', end: '2026-05-11' }
+/** Each booking is of other nights, so that a house of few rooms has one for each. */
+let weeks = 0
+function nextStay() {
+  weeks += 1
+  const day = (after: number) =>
+    new Date(Date.parse('2026-05-01') + (weeks * 7 + after) * 86_400_000).toISOString().slice(0, 10)
+  return { start: day(0), end: day(3) }
+}
 const contact = { firstName: 'Ada', lastName: 'Byron', email: 'ada@reader.example', phone: '+442079460958' }
 const refundable = ({ isRefundable, payment }: HotelRate) => isRefundable && payment === 'now'
 
@@ -11,27 +17,19 @@ export interface BookingWish {
   /** Which rate; one that is paid here and can be cancelled, unless told. */
   choose?: (rate: HotelRate) => boolean
   hotelId?: string
-  promoCode?: string
   /** How far: on hold, or paid and confirmed. */
   to?: 'hold' | 'confirmed'
 }
 
 /** Books a stay in Lisbon with the calls that the pages make, for whoever the browser is signed in as. */
 export async function bookAt(origin: string, wish: BookingWish = {}): Promise<Booking> {
-  const { choose = refundable, hotelId = 'h2267057-463421959025', promoCode, to = 'confirmed' } = wish
+  const { choose = refundable, hotelId = 'h2267057-463421959025', to = 'confirmed' } = wish
   const client = createApiClient({ baseUrl: origin })
   const rate = await rateOf(client, hotelId, choose)
   const { data: quoted } = await client.POST('/api/quotes', {
     body: { rateKey: rate.rateKey, currency: 'USD' },
   })
-  let quote = must(quoted?.data)
-  if (promoCode) {
-    const { data } = await client.PATCH('/api/quotes/{id}', {
-      params: { path: { id: quote.id } },
-      body: { promoCode },
-    })
-    quote = must(data?.data)
-  }
+  const quote = must(quoted?.data)
   const travellers = quote.requirements.map(({ room, type }, at) => ({
     ...{ room, type, firstName: `Ada ${at + 1}`, lastName: 'Byron' },
   }))
@@ -45,11 +43,10 @@ export async function bookAt(origin: string, wish: BookingWish = {}): Promise<Bo
 
 async function rateOf(client: ApiClient, hotelId: string, choose: (rate: HotelRate) => boolean) {
   const { data } = await client.POST('/api/hotels/details', {
-    body: { hotelId, stay, rooms: [{ adults: 2, childAges: [] }], currency: 'USD', ...nationality },
+    body: { hotelId, stay: nextStay(), rooms: [{ adults: 2, childAges: [] }], currency: 'USD' },
   })
   return must((data?.data.rooms ?? []).flatMap(({ rates }) => rates).find(choose))
 }
-const nationality = { nationality: lisbon.nationality }
 
 async function pay(client: ApiClient, { reference, payment }: Booking): Promise<Booking> {
   if (payment.gateway === 'sandbox') {

@@ -1,13 +1,22 @@
 import { useEffect, useState } from 'react'
+import { endByDevice, secondsUntil } from '../checkout/hold-clock.ts'
 
-/** Counts whole seconds down to a moment (ISO 8601), from when it was heard of; null while there is none. */
-export function useSecondsLeft(until: string | null): number | null {
-  const [now, setNow] = useState(() => Date.now())
+interface Heard {
+  /** By the server's clock, as it was heard. */
+  secondsLeft: number
+}
+
+/** Counts down whole seconds from when an answer was heard of, whatever the device thinks what time it is; null while there is none. */
+export function useSecondsLeft(heard: Heard | null): number | null {
+  const [counted, setCounted] = useState<{ heard: Heard; end: number; now: number } | null>(null)
   useEffect(() => {
-    if (until === null) return
-    setNow(Date.now())
-    const ticking = setInterval(() => setNow(Date.now()), 1000)
+    if (heard === null) return
+    const end = endByDevice(heard, Date.now())
+    const tick = () => setCounted({ heard, end, now: Date.now() })
+    tick()
+    const ticking = setInterval(tick, 1000)
     return () => clearInterval(ticking)
-  }, [until])
-  return until === null ? null : Math.max(0, Math.ceil((Date.parse(until) - now) / 1000))
+  }, [heard])
+  if (heard === null) return null
+  return counted?.heard === heard ? secondsUntil(counted.end, counted.now) : heard.secondsLeft
 }

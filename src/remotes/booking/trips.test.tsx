@@ -1,0 +1,323 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import type { Booking } from '../../contract/types.ts'
+import { withDialogs } from '../../shell/testing-dialog.ts'
+import { testSite } from '../../shell/testing-site.tsx'
+import { daysUntil } from './trips/days-until.ts'
+import { bookAt } from './trips/testing-trips.ts'
+
+const trips = '/mytrip/mytrips'
+const at = ({ reference }: Pick<Booking, 'reference'>) => `${trips}?reference=${reference}`
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+const cancelCall = '*/api/bookings/:reference/cancellation'
+const quoteCall = '*/api/bookings/:reference/cancellation-quote'
+
+describe('the trips of a traveller', () => {
+  const site = testSite('meridian')
+  withDialogs()
+  const openDialog = async (booking: Booking) => {
+    await site().show(at(booking))
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel this booking…' }))
+    return within(await screen.findByRole('dialog', { name: 'Cancel this booking?' }))
+  }
+
+  it('lead to a search while there are none', async () => {
+    await site().signIn('member')
+    await site().show(trips)
+    expect(await heading('My Trips')).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No trip is planned yet' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Search for a hotel' })).toHaveAttribute(
+      'href',
+      '/booknow/hotels',
+    )
+    expect(await screen.findByRole('tab', { name: 'Upcoming0', selected: true })).toBeVisible()
+  })
+
+  it('stand in tabs that are addresses, each with how many there are, and lead to their details and back', async () => {
+    await site().signIn('traveller')
+    const { reference, hotel } = await bookAt(site().origin)
+    const days = daysUntil(hotel.stay.start, '2026-03-10')
+    await site().show(trips)
+    expect(await screen.findByRole('tab', { name: /^Upcoming\d+$/ })).toBeVisible()
+    const card = within(
+      (await screen.findAllByRole('article')).find((one) =>
+        one.textContent?.includes(reference),
+      ) as HTMLElement,
+    )
+    expect(card.getByText('Confirmed')).toBeVisible()
+    expect(card.getByText(`in ${days} days`)).toBeVisible()
+    expect(card.getByText('2 guests')).toBeVisible()
+    await userEvent.click(card.getByRole('link', { name: hotel.hotel.name }))
+    expect(await heading(hotel.hotel.name)).toBeVisible()
+    expect(location.search).toBe(`?when=upcoming&reference=${reference}`)
+    await userEvent.click(screen.getByRole('link', { name: 'All trips' }))
+    expect(await heading('My Trips')).toBeVisible()
+    await userEvent.click(screen.getByRole('tab', { name: /^Past/ }))
+    expect(location.search).toBe('?when=past')
+    expect(await screen.findByRole('heading', { name: 'No trips in the past' })).toBeVisible()
+  })
+
+  it('tell of a booking what happened to it, who travels, what was paid, and give voucher and calendar file', async () => {
+    await site().signIn('traveller')
+    const booking = await bookAt(site().origin)
+    await site().show(at(booking))
+    await heading(booking.hotel.hotel.name)
+    const history = within(screen.getByRole('region', { name: 'What has happened' }))
+    expect(
+      history.getAllByRole('listitem').map((one) => one.textContent?.split('May')[0]?.slice(0, 22)),
+    ).toEqual([
+      expect.stringMatching(/^Confirmed by the hotel/),
+      expect.stringMatching(/^Sent to the hotel/),
+      expect.stringMatching(/^Rooms held/),
+    ])
+    expect(screen.getByRole('link', { name: 'Voucher (PDF)' })).toHaveAttribute(
+      'href',
+      `/api/bookings/${booking.reference}/voucher`,
+    )
+    expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+      'href',
+      `/api/bookings/${booking.reference}/calendar`,
+    )
+    expect(screen.getByText('Ada 1 Byron')).toBeVisible()
+    const again = screen.getByRole('link', { name: 'Book again' })
+    expect(again).toHaveAttribute(
+      'href',
+      `/booknow/hotels/hotel-details?hotelId=${booking.hotel.hotel.id}&rooms=1&adults=2`,
+    )
+  })
+
+  it('lead back to the payment of what is on hold', async () => {
+    await site().signIn('traveller')
+    const booking = await bookAt(site().origin, { to: 'hold' })
+    await site().show(at(booking))
+    expect(await screen.findByText('Not paid yet', { selector: 'p' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to payment' })).toHaveAttribute(
+      'href',
+      `/booknow/hotels/checkout?reference=${booking.reference}`,
+    )
+    expect(screen.queryByRole('button', { name: 'Cancel this booking…' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Voucher (PDF)' })).toBeNull()
+  })
+
+  it('are cancelled in two steps: what it costs is told first, and nothing happens without yes', async () => {
+    await site().signIn('traveller')
+    const booking = await bookAt(site().origin)
+    const asked: string[] = []
+    site().network.events.on('request:start', ({ request }) => {
+      if (new URL(request.url).pathname.endsWith('/cancellation'))
+        asked.push(request.headers.get('idempotency-key') ?? '')
+    })
+    const dialog = await openDialog(booking)
+    expect(await dialog.findByText('Cancelling costs')).toBeVisible()
+    expect(dialog.getByText('Back to the card').nextElementSibling).toHaveTextContent(/^\$[\d,.]+$/)
+    expect(dialog.getByRole('timer')).toHaveTextContent(/^1[45]:\d\d$/)
+    const [keep] = dialog.getAllByRole('button', { name: 'Keep the booking' })
+    await userEvent.click(keep as HTMLElement)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(asked).toEqual([])
+
+    cleanup()
+    const again = await openDialog(booking)
+    await waitFor(() => expect(again.getByRole('button', { name: 'Cancel the booking' })).toBeEnabled())
+    await userEvent.dblClick(again.getByRole('button', { name: 'Cancel the booking' }))
+    expect(
+      await screen.findByText('The booking was cancelled. A mail with the details is on its way.'),
+    ).toBeVisible()
+    expect(asked).toHaveLength(1)
+    expect(await screen.findByText(/^Cancelled on /)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Cancel this booking…' })).toBeNull()
+    site().network.events.removeAllListeners()
+  })
+
+  it('says in words that a code makes the penalty larger than what was paid suggests', async () => {
+    await site().signIn('traveller')
+    const booking = await bookAt(site().origin, {
+      choose: ({ isRefundable, payment }) => !isRefundable && payment === 'now',
+    })
+    const discounts = [{ kind: 'promo' as const, code: 'WELCOME10', amount: 1000 }]
+    site().network.use(
+      http.get('*/api/bookings/:reference', () => HttpResponse.json({ data: { ...booking, discounts } })),
+    )
+    const dialog = await openDialog(booking)
+    expect(
+      await dialog.findByText(
+        /^The cost is reckoned from the full price, without the \$10\.00 that code ⁨WELCOME10⁩ took off/,
+      ),
+    ).toBeVisible()
+    expect(dialog.getByText('Back to the card').nextElementSibling).toHaveTextContent('Nothing')
+  })
+
+  it('asks anew what it costs where that held no longer, and takes the same key where no answer came', async () => {
+    await site().signIn('traveller')
+    const booking = await bookAt(site().origin)
+    const keys: (string | null)[] = []
+    const answers = ['expired', 'lost', 'done']
+    site().network.use(
+      http.post(cancelCall, ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'))
+        const answer = answers.shift()
+        if (answer === 'lost') return HttpResponse.error()
+        if (answer !== 'expired') return undefined
+        return HttpResponse.json(
+          { type: 'x', title: 'x', status: 409, code: 'quote_expired', detail: 'over', instance: 'x' },
+          { status: 409, headers: { 'content-type': 'application/problem+json' } },
+        )
+      }),
+    )
+    const dialog = await openDialog(booking)
+    const press = async () => {
+      const button = await dialog.findByRole('button', { name: 'Cancel the booking' })
+      await waitFor(() => expect(button).toBeEnabled())
+      await userEvent.click(button)
+    }
+    await press()
+    expect(
+      await dialog.findByText('What was told before holds no longer. Look at what it costs now.'),
+    ).toBeVisible()
+    await press()
+    expect(await dialog.findByText('It is not certain that it was cancelled')).toBeVisible()
+    await press()
+    expect(
+      await screen.findByText('The booking was cancelled. A mail with the details is on its way.'),
+    ).toBeVisible()
+    expect(keys[0]).not.toBe(keys[1])
+    expect(keys[1]).toBe(keys[2])
+  })
+
+  it('says that what it costs is not known, and asks again on a press', async () => {
+    await site().signIn('traveller')
+    const booking = await bookAt(site().origin)
+    site().network.use(http.post(quoteCall, () => HttpResponse.error(), { once: true }))
+    const dialog = await openDialog(booking)
+    expect(await dialog.findByText('What it costs could not be found out')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask what it costs' }))
+    expect(await dialog.findByText('Cancelling costs')).toBeVisible()
+  })
+
+  it.each([
+    ['pending', 'The hotel has not answered yet'],
+    ['cancellation_requested', 'The cancellation is on its way'],
+    ['rejected', 'The hotel could not take this booking'],
+    ['expired', 'The time to pay ran out'],
+    ['released', 'You gave this booking up before it was paid'],
+  ] as const)('says of one that is %s what comes next', async (state, words) => {
+    await site().signIn('traveller')
+    const booking = await bookAt(site().origin)
+    const cancellation = { isPossible: false }
+    site().network.use(
+      http.get('*/api/bookings/:reference', () =>
+        HttpResponse.json({ data: { ...booking, state, cancellation } }),
+      ),
+    )
+    await site().show(at(booking))
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Cancel this booking…' })).toBeNull()
+  })
+
+  it('says that the hotel refused a cancellation, and that the booking stands', async () => {
+    await site().signIn('traveller')
+    const booking = await bookAt(site().origin)
+    const history = [
+      ...(booking.history ?? []),
+      { at: '2026-03-10T12:00:00Z', what: 'cancellation_refused' as const },
+    ]
+    site().network.use(
+      http.get('*/api/bookings/:reference', () => HttpResponse.json({ data: { ...booking, history } })),
+    )
+    await site().show(at(booking))
+    expect(await screen.findByText('The hotel did not take the cancellation')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Cancel this booking…' })).toBeVisible()
+  })
+
+  it('are not there under the reference of somebody else or of nobody', async () => {
+    await site().signIn('member')
+    const theirs = await bookAt(site().origin)
+    await site().signIn('traveller')
+    for (const path of [at(theirs), `${trips}?reference=LV-AAAAAA`]) {
+      await site().show(path)
+      expect(await heading('This booking is not here')).toBeVisible()
+      cleanup()
+    }
+  })
+
+  it.each(['?reference=%3Cscript%3E', '?when=__proto__&before=%27', '?when=all&search=%25&state=gone'])(
+    'are those to come where an address makes no sense: %s',
+    async (query) => {
+      await site().signIn('traveller')
+      await site().show(`${trips}${query}`)
+      expect(await heading('My Trips')).toBeVisible()
+      expect(await screen.findByRole('tab', { name: /^Upcoming/, selected: true })).toBeVisible()
+    },
+  )
+
+  it('say that something went wrong, and are asked for again', async () => {
+    await site().signIn('member')
+    site().network.use(http.get('*/api/bookings', () => HttpResponse.error()))
+    await site().show(trips, { retries: false })
+    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+    site().network.resetHandlers()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('tab', { name: /^Upcoming\d+/ })).toBeVisible()
+  })
+})
+
+describe('the dashboard of a traveller', () => {
+  const site = testSite('meridian')
+
+  it('shows the next trip with what one needs on the way, and the wallet of who has one', async () => {
+    await site().signIn('member')
+    const { hotel } = await bookAt(site().origin)
+    const days = daysUntil(hotel.stay.start, '2026-03-10')
+    await site().show('/mytrip/dashboard')
+    const next = within(await screen.findByRole('region', { name: 'Your next trip' }))
+    expect(next.getByText(`in ${days} days`)).toBeVisible()
+    expect(next.getByRole('link', { name: hotel.hotel.name })).toBeVisible()
+    expect(await next.findByRole('link', { name: 'Voucher (PDF)' })).toBeVisible()
+    expect(next.getByRole('button', { name: 'Copy address' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: /^Balance\$/ })).toHaveAttribute('href', '/mytrip/wallet')
+    expect(document.title).toMatch(/^Dashboard/)
+  })
+
+  it('leads who has no trip to a search, and shows no wallet to who has none', async () => {
+    await site().signIn('traveller')
+    await site().show('/mytrip/dashboard')
+    expect(await screen.findByRole('heading', { name: 'No trip is planned yet' })).toBeVisible()
+    expect(screen.queryByText('Balance')).toBeNull()
+  })
+})
+
+describe('a wallet', () => {
+  const site = testSite('meridian')
+
+  it('tells its balance and what came and went, each in words and with its booking', async () => {
+    await site().signIn('member')
+    site().network.use(
+      http.get('*/api/wallet', () =>
+        HttpResponse.json({
+          data: {
+            balance: { amount: 1500, currency: 'USD' },
+            entries: [
+              { at: '2026-03-09T10:00:00Z', reason: 'booking', reference: 'LV-7K3QX9', amount: -1000 },
+              { at: '2026-03-01T10:00:00Z', reason: 'welcome', amount: 2500 },
+            ],
+          },
+        }),
+      ),
+    )
+    await site().show('/mytrip/wallet/')
+    expect(await heading('Wallet')).toBeVisible()
+    expect(await screen.findByText('$15.00')).toBeVisible()
+    const [spent, given] = (await screen.findAllByRole('listitem')).filter((one) =>
+      /Spent|Welcome/.test(one.textContent ?? ''),
+    )
+    expect(spent).toHaveTextContent(/Spent on a booking.*−\$10\.00/)
+    expect(within(spent as HTMLElement).getByRole('link', { name: 'LV-7K3QX9' })).toHaveAttribute(
+      'href',
+      `${trips}?reference=LV-7K3QX9`,
+    )
+    expect(given).toHaveTextContent(/Welcome gift.*\+\$25\.00/)
+  })
+})
