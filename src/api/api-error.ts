@@ -17,6 +17,11 @@ interface ApiErrorInit {
  * `detail` is the server's own sentence, or empty where it gave none, so that a page can put its own there (spec §8).
  */
 export class ApiError extends Error {
+  /** A part of the site has this class in its own bundle: what the shell's client throws is one there too. */
+  static override [Symbol.hasInstance](value: unknown): value is ApiError {
+    return value instanceof Error && value.name === 'ApiError'
+  }
+
   override readonly name = 'ApiError'
   readonly status: number
   readonly code: ApiErrorCode

@@ -19,6 +19,7 @@ import { appHandlers } from '../server/msw.ts'
 import { staticRates } from '../server/rates/static-rates.ts'
 import { pageContext } from '../server/render/page-context.ts'
 import { demoPassword } from '../server/seed/demo-account.ts'
+import { giveDemoSavings } from '../server/seed/give-demo-savings.ts'
 import type { Mail } from '../server/store/mail-repository.ts'
 import { silentLog } from '../server/store/testing.ts'
 import { createInventory } from '../server/suppliers/inventory/inventory.ts'
@@ -55,6 +56,8 @@ interface Site {
   signInElsewhere(name: string, userAgent: string): Promise<void>
   /** Lets a provider of the agency vouch for a person from now on. */
   connect(name: string, provider: IdentityProviderSettings): Promise<void>
+  /** Gives the agency the demo's codes, and its travellers who have a wallet something in it. */
+  giveSavings(): Promise<void>
   /** What the site has sent by mail, the newest first. */
   mails(): Promise<Mail[]>
   /** Until the test ends, as in a browser that was never here. */
@@ -178,6 +181,9 @@ async function openSite(slug: string, change: ContentChange | undefined, more: r
       const user = await people?.users.findByEmail(`${name}@${slug}.example`)
       const proven = { issuer, subject: name, email: '', isEmailVerified: true, firstName: '', lastName: '' }
       if (user) await people?.identities.link(user.id, proven, { id, kind })
+    },
+    async giveSavings() {
+      await giveDemoSavings(await records(), slug)
     },
     async mails() {
       return (await records()).mails.latest(20)

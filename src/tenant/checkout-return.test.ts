@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   hasCheckoutExpired,
   isCheckoutAddress,
+  isCheckoutPath,
   isDealAddress,
   readCheckoutReturn,
   wayAfterSignup,
@@ -24,6 +25,13 @@ it('a page with correlationId, token or proposalId is a checkout (spec §4)', ()
     expect(isCheckoutAddress(query(text)), text).toBe(true)
   for (const text of ['', 'correlationId=', 'token=%20', 'id=1', 'checkout=true'])
     expect(isCheckoutAddress(query(text)), text).toBe(false)
+})
+
+it('a page of the booking parts where something is paid is a checkout, whatever its address says', () => {
+  expect(isCheckoutPath('/booknow/hotels/checkout')).toBe(true)
+  expect(isCheckoutPath('/booknow/hotels/checkout/')).toBe(true)
+  for (const path of ['/booknow/hotels', '/booknow/hotels/search', '/checkout', '/booknow/hotels/checkout/x'])
+    expect(isCheckoutPath(path), path).toBe(false)
 })
 
 it('a page with dealLinkId, or opened from a deal, is a deal', () => {

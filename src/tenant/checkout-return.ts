@@ -22,6 +22,11 @@ export function isCheckoutAddress(query: Query): boolean {
   return ['correlationId', 'token', 'proposalId'].some((name) => query(name)?.trim())
 }
 
+/** Whether a page is a checkout by its path: its address names what was chosen in words of its own. */
+export function isCheckoutPath(path: string): boolean {
+  return matchPath('/booknow/:product/checkout', path) !== null
+}
+
 /** Whether an address is a deal: one with dealLinkId, or opened from one. */
 export function isDealAddress(query: Query): boolean {
   return Boolean(query('dealLinkId')?.trim()) || query('isFromDeal') === 'true'

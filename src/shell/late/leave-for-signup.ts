@@ -1,4 +1,9 @@
-import { type CheckoutReturn, isCheckoutAddress, isDealAddress } from '../../tenant/checkout-return.ts'
+import {
+  type CheckoutReturn,
+  isCheckoutAddress,
+  isCheckoutPath,
+  isDealAddress,
+} from '../../tenant/checkout-return.ts'
 import { slimFooterPages } from '../../tenant/frame.ts'
 import { internalPath } from '../../tenant/internal-path.ts'
 import { matchPath } from '../../tenant/match-path.ts'
@@ -18,7 +23,7 @@ export function leaveForSignup(
   const query = (name: string) => params.get(name)
   // The token of a mailed link is no checkout's.
   const isAccountPage = slimFooterPages.some((page) => matchPath(page, pathname))
-  const isCheckout = !isAccountPage && isCheckoutAddress(query)
+  const isCheckout = isCheckoutPath(pathname) || (!isAccountPage && isCheckoutAddress(query))
   if (!isCheckout && !isDealAddress(query)) return
   clearLinkEntries()
   try {

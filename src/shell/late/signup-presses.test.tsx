@@ -37,6 +37,12 @@ describe('sign-up, pressed by an anonymous visitor', () => {
     },
   )
 
+  it('from the checkout of a hotel stores it with what was chosen', async () => {
+    await press('/booknow/hotels/checkout?rateKey=a_b-c&shown=USD.12345')
+    const { isCheckout, url } = JSON.parse(localStorage.getItem(CHECKOUT_ENTRY) ?? '{}')
+    expect([isCheckout, url]).toEqual([true, '/booknow/hotels/checkout?rateKey=a_b-c&shown=USD.12345'])
+  })
+
   it('from a deal clears local storage except the selected currency, and the session’s entries', async () => {
     await press('/about?dealLinkId=7')
     expect({ ...localStorage }).toEqual({})

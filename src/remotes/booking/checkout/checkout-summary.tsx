@@ -28,14 +28,14 @@ export function CheckoutSummary({ ordered }: { ordered: Ordered }) {
       <div className="grid gap-5 p-5">
         <StayFacts stay={hotel} />
         <div className="border-t pt-4">
-          <h3 className="mb-2 font-bold">{text('policy.title')}</h3>
-          <CancellationTimeline policy={hotel.rate.policy} price={price} place={hotel.hotel.address.city} />
-        </div>
-        <div className="border-t pt-4">
           <h3 className="mb-2 font-bold">{text('checkout.price')}</h3>
           <StayPrice price={price} nights={nightsOf(hotel.stay)} />
           <DueLines ordered={ordered} />
           <PriceMaking price={price} />
+        </div>
+        <div className="border-t pt-4">
+          <h3 className="mb-2 font-bold">{text('policy.title')}</h3>
+          <CancellationTimeline policy={hotel.rate.policy} price={price} place={hotel.hotel.address.city} />
         </div>
       </div>
     </section>
@@ -44,11 +44,15 @@ export function CheckoutSummary({ ordered }: { ordered: Ordered }) {
 
 function HotelFace({ stay: { hotel } }: { stay: BookedStay }) {
   return (
-    <div>
-      <Picture src={hotel.pictures[0]?.url ?? ''} alt="" className="h-40 w-full object-cover" />
-      <div className="px-5 pt-4">
+    <div className="flex items-start gap-4 p-5 pb-0">
+      <Picture
+        src={hotel.pictures[0]?.url ?? ''}
+        alt=""
+        className="size-24 shrink-0 rounded-lg object-cover"
+      />
+      <div className="min-w-0">
         <Stars stars={hotel.stars} />
-        <h2 className="mt-1 text-lg leading-snug font-bold">{hotel.name}</h2>
+        <h2 className="mt-1 text-lg leading-snug font-bold wrap-anywhere">{hotel.name}</h2>
         <p className="mt-1 flex items-start gap-1.5 text-sm text-muted-foreground">
           <Icon name="place" className="mt-0.5 size-4" />
           {hotel.address.line}

@@ -18,10 +18,14 @@ export function GuestReview({ booking: { reference, travellers, contact, request
           </bdi>
         </Fact>
         <Fact name={text('checkout.contactShort')}>
-          <bdi className="block font-semibold">
-            {contact.firstName} {contact.lastName}
-          </bdi>
-          <bdi className="block wrap-anywhere">{contact.email}</bdi>
+          <span className="block font-semibold">
+            <bdi>
+              {contact.firstName} {contact.lastName}
+            </bdi>
+          </span>
+          <span className="block wrap-anywhere">
+            <bdi>{contact.email}</bdi>
+          </span>
           <bdi dir="ltr">{contact.phone}</bdi>
         </Fact>
         <Fact name={text('checkout.guests')}>

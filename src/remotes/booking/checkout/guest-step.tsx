@@ -10,6 +10,7 @@ import { type Faults, faultsOf } from './form-faults.ts'
 import { GuestFields } from './guest-fields.tsx'
 import { HoldTrouble } from './hold-trouble.tsx'
 import { serverFaults } from './server-faults.ts'
+import { StepTitle } from './step-title.tsx'
 import { TermsTick } from './terms-tick.tsx'
 import { useFormFields } from './use-form-fields.ts'
 import { useGuestForm } from './use-guest-form.ts'
@@ -50,8 +51,8 @@ export function GuestStep({ quote, checked, kept, holding, onHeld }: GuestStepPr
 
   return (
     <div className="checkout-form">
-      <h1 className="mb-1 font-brand text-title">{text('checkout.guestsTitle')}</h1>
-      <p className="mb-6 text-muted-foreground">{text('checkout.required')}</p>
+      <StepTitle>{text('checkout.guestsTitle')}</StepTitle>
+      <p className="-mt-3 mb-6 text-muted-foreground">{text('checkout.required')}</p>
       {asked.isShown && Object.keys(asked.faults).length > 0 && (
         <FaultList ref={asked.list} faults={asked.faults} requirements={requirements} />
       )}

@@ -7,6 +7,7 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import type { CheckoutAddress } from './checkout-address.ts'
 import { keptName } from './kept-name.ts'
 import { stayOf } from './stay-of.ts'
+import { nextStep } from './step-title.tsx'
 import { useKept } from './use-kept.ts'
 
 interface LapsedHoldProps {
@@ -33,7 +34,7 @@ export function LapsedHold({ booking, address, title }: LapsedHoldProps) {
     })
     const params = new URLSearchParams(location.search)
     params.delete('reference')
-    void navigate(`/booknow/hotels/checkout?${params}`, { replace: true })
+    void navigate(`/booknow/hotels/checkout?${params}`, { replace: true, state: nextStep })
   }
   return (
     <EmptyState

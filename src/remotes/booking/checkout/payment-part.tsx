@@ -8,6 +8,7 @@ import { PaymentStep } from '../payment/payment-step.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { GuestReview } from './guest-review.tsx'
 import { HoldCountdown } from './hold-countdown.tsx'
+import { StepTitle } from './step-title.tsx'
 
 interface PaymentPartProps {
   booking: Booking
@@ -23,9 +24,9 @@ export function PaymentPart({ booking, heardAt, onChange, onOver, onDone }: Paym
   const { hotel, price, discounts, payment } = booking
   return (
     <CheckoutFrame step="payment" ordered={{ hotel, price, discounts, dueNow: payment.due }}>
-      <h1 className="mb-4 font-brand text-title">
+      <StepTitle>
         {text(payment.gateway === 'none' ? 'checkout.bookTitle' : 'checkout.paymentTitle')}
-      </h1>
+      </StepTitle>
       <div className="grid gap-6">
         <HoldCountdown {...{ booking, heardAt, onChange, onOver }} />
         <GuestReview booking={booking} />

@@ -10,6 +10,7 @@ import { HeldNotice } from './held-notice.tsx'
 import { keptName } from './kept-name.ts'
 import { PriceDialog } from './price-dialog.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
+import { nextStep } from './step-title.tsx'
 import { useHold } from './use-hold.ts'
 import { useKept } from './use-kept.ts'
 import { useQuote } from './use-quote.ts'
@@ -33,7 +34,7 @@ export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
     kept.keep({ reference, quoteId: undefined, quotedAt: undefined })
     const params = new URLSearchParams(location.search)
     params.set('reference', reference)
-    void navigate(`/booknow/hotels/checkout?${params}`, { replace: true })
+    void navigate(`/booknow/hotels/checkout?${params}`, { replace: true, state: nextStep })
   }
 
   if (holding.outcome?.kind === 'soldOut' || isCode(error, 'sold_out')) return <SoldOut address={address} />

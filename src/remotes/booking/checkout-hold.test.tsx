@@ -1,0 +1,235 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Booking } from '../../contract/types.ts'
+import { withDialogs } from '../../shell/testing-dialog.ts'
+import { testSite } from '../../shell/testing-site.tsx'
+import {
+  fillGuests,
+  findCheckout,
+  goOn,
+  guestForm,
+  leavePage,
+  paymentStep,
+} from './checkout/testing-checkout.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+describe('what a checkout holds', () => {
+  const site = testSite('meridian')
+  withDialogs()
+
+  let stays = 0
+  /** Another stay each time: of a room there are too few for all of them. */
+  function nextStay() {
+    const day = (ahead: number) => new Date(Date.UTC(2026, 4, 8 + ahead)).toISOString().slice(0, 10)
+    stays += 1
+    return { start: day(stays * 4), end: day(stays * 4 + 3) }
+  }
+
+  /** From the form to the payment, as an agent, who may hold more than a visitor; gives the address of what is held. */
+  async function held(): Promise<string> {
+    await site().signIn('agent')
+    await site().show((await findCheckout(site().origin, { stay: nextStay() })).href)
+    await fillGuests()
+    goOn()
+    await paymentStep()
+    return `${location.pathname}${location.search}`
+  }
+
+  /** Answers for the booking as it is, with something of it changed. */
+  function tell(change: (booking: Booking) => Partial<Booking>) {
+    let isInner = false
+    site().network.use(
+      http.get('*/api/bookings/:reference', async ({ request }) => {
+        if (isInner) return undefined
+        isInner = true
+        const answer = await fetch(request.clone())
+        isInner = false
+        const { data } = (await answer.json()) as { data: Booking }
+        return HttpResponse.json({ data: { ...data, ...change(data) } })
+      }),
+    )
+  }
+  const left = (secondsLeft: number, canExtend = true): Partial<Booking> => ({
+    hold: { expiresAt: '2031-01-01T00:00:00Z', secondsLeft, canExtend },
+  })
+
+  it('is counted down by the server’s clock, and still there after a reload', async () => {
+    const address = await held()
+    expect(screen.getByRole('timer').textContent).toMatch(/^1[45]:\d\d$/)
+    leavePage()
+    await site().show(address)
+    await paymentStep()
+    expect(screen.getByRole('timer').textContent).toMatch(/^1[45]:\d\d$/)
+    expect(screen.queryByText(/^The rooms are held for less than/)).toBeNull()
+  })
+
+  it('is warned of three minutes before its end, once and without haste', async () => {
+    const address = await held()
+    leavePage()
+    tell(() => left(170))
+    await site().show(address)
+    await paymentStep()
+    expect(screen.getByText('The rooms are held for less than 3 minutes.')).toHaveAttribute(
+      'aria-live',
+      'polite',
+    )
+    expect(screen.getByText(/^Not much time left/)).toBeVisible()
+    expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off')
+  })
+
+  it('is held for longer once', async () => {
+    await held()
+    fireEvent.click(screen.getByRole('button', { name: 'More time' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'More time' })).toBeNull())
+    expect(screen.getByRole('timer').textContent).toMatch(/^(29|30|15|14):\d\d$/)
+  })
+
+  it('says where more time could not be had', async () => {
+    await held()
+    site().network.use(http.post('*/api/bookings/:reference/hold', () => HttpResponse.error()))
+    fireEvent.click(screen.getByRole('button', { name: 'More time' }))
+    expect(await screen.findByText('That did not work. Try once more.')).toBeVisible()
+    expect(screen.getByRole('timer')).toBeVisible()
+  })
+
+  it('ends at zero: the price is checked again, with what was typed', async () => {
+    const address = await held()
+    leavePage()
+    let asked = 0
+    tell(() => {
+      asked += 1
+      return asked === 1 ? left(1) : { state: 'expired' }
+    })
+    await site().show(address)
+    await paymentStep()
+    expect(
+      await screen.findByRole(
+        'heading',
+        { level: 1, name: 'The rooms are no longer held' },
+        { timeout: 4000 },
+      ),
+    ).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Check the price again' }))
+    expect(await guestForm()).toHaveFocus()
+    expect(screen.getByLabelText<HTMLInputElement>(/^First name/).value).toBe('Ada')
+    expect(location.search).not.toContain('reference')
+  })
+
+  it('is given back by who says so twice, and never by leaving', async () => {
+    const address = await held()
+    leavePage()
+    await site().show(address)
+    await paymentStep()
+    const give = () => screen.getAllByRole('button', { name: 'Give the rooms back' })
+    fireEvent.click(give()[0] as HTMLElement)
+    const dialog = await screen.findByRole('dialog', { name: 'Give the rooms back?' })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Keep them' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByRole('timer')).toBeVisible()
+    fireEvent.click(give()[0] as HTMLElement)
+    const again = await screen.findByRole('dialog', { name: 'Give the rooms back?' })
+    fireEvent.click(within(again).getByRole('button', { name: 'Give the rooms back' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'You gave the rooms back' })).toBeVisible()
+  })
+
+  it('is pointed to from the same rate’s form, as long as it is held', async () => {
+    const address = await held()
+    leavePage()
+    await site().show(address.replace(/&reference=.*$/, ''))
+    expect(await screen.findByText('You are holding these rooms already')).toBeVisible()
+    expect(
+      within(screen.getByRole('main')).getByRole('link', { name: 'Continue to payment' }),
+    ).toHaveAttribute('href', expect.stringMatching(/&reference=LV-/))
+  })
+
+  it.each(['confirmed', 'pending', 'completed', 'cancelled', 'rejected'] as const)(
+    'is told where all bookings are once it is %s, and what was typed is forgotten',
+    async (state) => {
+      const address = await held()
+      leavePage()
+      tell(() => ({ state }))
+      await site().show(address)
+      await waitFor(() => expect(location.pathname).toBe('/booknow/hotels/confirm-payment'))
+      expect(location.search).toMatch(/^\?reference=LV-[A-Z0-9]+$/)
+      expect(sessionStorage.getItem('livery_checkout')).toBeNull()
+    },
+  )
+
+  it('is not another browser’s', async () => {
+    await site().show('/booknow/hotels/checkout?reference=LV-AAAAAA')
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This booking is not open here' }),
+    ).toBeVisible()
+  })
+})
+
+describe('what lowers the price of a checkout', () => {
+  const site = testSite('meridian')
+  withDialogs()
+
+  const addCode = (code: string) => {
+    fireEvent.change(screen.getByLabelText('Promo code'), { target: { value: code } })
+    fireEvent.click(screen.getByRole('button', { name: 'Apply' }))
+  }
+
+  it('is a code of the agency, which is added and taken away again; another is refused beside its field', async () => {
+    await site().giveSavings()
+    const { href, rate } = await findCheckout(site().origin)
+    await site().show(href)
+    await guestForm()
+    addCode('no code!')
+    expect(screen.getByLabelText('Promo code')).toHaveAccessibleDescription(
+      'This code is not known here, or is over',
+    )
+    addCode('NOBODYS')
+    await waitFor(() =>
+      expect(screen.getByLabelText('Promo code')).toHaveAccessibleDescription(
+        'This code is not known here, or is over',
+      ),
+    )
+    addCode('welcome10')
+    expect(await screen.findByText(/^WELCOME10 takes \$[\d.]+ off$/)).toBeVisible()
+    const due = () =>
+      screen.getAllByText('To pay now')[0]?.parentElement?.querySelector('data')?.getAttribute('value')
+    const total = (rate.price?.total ?? 0) / 100
+    expect(Number(due())).toBeCloseTo(total * 0.9, 1)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    leavePage()
+    await site().show(href)
+    expect(await screen.findByText(/^WELCOME10 takes/)).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Remove' }))
+    expect(await screen.findByLabelText('Promo code')).toBeVisible()
+    expect(Number(due())).toBe(total)
+  })
+
+  it('is the wallet of who has one', async () => {
+    await site().giveSavings()
+    const { href, rate } = await findCheckout(site().origin)
+    await site().signIn('member')
+    await site().show(href)
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Use my wallet ($120.00)' }))
+    expect(await screen.findByText('$120.00 of it is used for this booking.')).toBeVisible()
+    const due = screen.getAllByText('To pay now')[0]?.parentElement
+    expect(due).toHaveTextContent(`$${((rate.price?.total ?? 0) / 100 - 120).toFixed(2)}`)
+  })
+
+  it('is nothing where the agency has no codes', async () => {
+    const { href } = await findCheckout(site().origin)
+    site().network.use(
+      http.post('*/api/quotes', async ({ request }) => {
+        if (request.headers.get('x-inner')) return undefined
+        const inner = new Request(request.clone(), {
+          headers: { ...Object.fromEntries(request.headers), 'x-inner': '1' },
+        })
+        const { data } = (await (await fetch(inner)).json()) as { data: object }
+        return HttpResponse.json({ data: { ...data, takesPromo: false } }, { status: 201 })
+      }),
+    )
+    await site().show(href)
+    await guestForm()
+    expect(screen.queryByLabelText('Promo code')).toBeNull()
+  })
+})
