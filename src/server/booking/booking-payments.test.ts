@@ -55,9 +55,13 @@ const openPayments = async (id: string) =>
 
 /** What a supplier can be made to do at one booking. */
 function supplierFaults() {
-  const next: { book: Error | null; deaf: number; onHold: (() => Promise<unknown>) | null } = {
-    ...{ book: null, deaf: 0, onHold: null },
+  interface Next {
+    book: Error | null
+    deaf: number
+    onHold: (() => Promise<unknown>) | null
+    onBook: ((reference: string) => Promise<unknown>) | null
   }
+  const next: Next = { book: null, deaf: 0, onHold: null, onBook: null }
   const between = (supplier: Supplier): Supplier => ({
     ...supplier,
     hotels: {
@@ -73,6 +77,8 @@ function supplierFaults() {
         const { book } = next
         next.book = null
         const answer = await supplier.hotels.book(request)
+        await next.onBook?.(request.reference)
+        next.onBook = null
         if (book) throw book
         return answer
       },
@@ -233,6 +239,20 @@ describe('a confirmation', () => {
     expect(logged.map((one) => one.about)).toContainEqual(about)
     await app.doTasks()
     expect((await read(app, holder, booking)).data.state).toBe('confirmed')
+  })
+
+  it('that a supplier gives though it was let go here meanwhile is told to the agency', async () => {
+    const { booking, holder } = await hold(app, guest, await quoteOf(app, guest))
+    await pay(app, holder, booking)
+    bookings.next.onBook = (id) =>
+      app.repositories.bookings.moveItem(id, { event: 'reject', actor: 'supplier', reason: 'not_booked' })
+    expect((await confirm(app, holder, booking)).data.state).toBe('rejected')
+    const [problem] = await app.repositories.tasks.givenUp(1)
+    expect(problem).toMatchObject({
+      kind: 'booked_after_all',
+      booking: { reference: booking.reference },
+      error: expect.stringContaining('cancel it'),
+    })
   })
 
   it('that a supplier took after it had been asked for the last time stays one', async () => {

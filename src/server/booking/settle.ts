@@ -111,7 +111,7 @@ async function take(
       due: { inSeconds: secondsToEnd(item, parts.clock()) },
     })
   })
-  if (!isStored) await noteIfLost(booking, item, parts)
+  if (!isStored) await raiseIfLost(booking, item, parts)
 }
 
 /** The payment that it was booked by is captured; what else there may be of any other is let go. */
@@ -128,15 +128,17 @@ async function takePaid(
   }
 }
 
-/** Whoever was faster has mostly stored the same; what they let go is booked at the supplier all the same. */
-async function noteIfLost(
+/** Whoever was faster has mostly stored the same; what they let go and the supplier has booked is a matter for people. */
+async function raiseIfLost(
   { reference, id }: Booking,
   item: BookingItem,
   { repositories, log }: SettleParts,
 ): Promise<void> {
   const now = (await repositories.bookings.find(id))?.items.find((one) => one.id === item.id)
   if (now?.state !== 'rejected') return
-  log.error({ booking: reference }, 'a supplier has booked what was let go here: cancel it there')
+  const error = 'The supplier has booked what was let go here: cancel it with the supplier.'
+  log.error({ booking: reference }, error)
+  await repositories.tasks.raise({ kind: 'booked_after_all', payload: { bookingId: id }, error })
 }
 
 async function reject(
