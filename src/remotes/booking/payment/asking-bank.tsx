@@ -1,5 +1,5 @@
 import { useText } from '@livery/platform'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Progress } from '../../../ui/progress.tsx'
 import type { PaymentControl } from './use-payment.ts'
 
@@ -11,7 +11,7 @@ export function AskingBank({ payment: { booking, rounds } }: { payment: PaymentC
   const text = useText('booking')
   const heading = useRef<HTMLHeadingElement>(null)
   // What had the focus is gone with the form.
-  useEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <div className="mt-4 rounded-xl border bg-card p-6 text-center shadow-card sm:p-8">
       <Progress label={text('payment.asking')} value={null} shape="ring" hideLabel />

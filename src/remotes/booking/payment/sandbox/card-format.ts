@@ -29,6 +29,8 @@ export const formatCode = (typed: string): string => digitsOf(typed).slice(0, 4)
 
 /** Takes a text as it was before it was put into form, and where one stood in it; gives where one stands after as many digits in the other. */
 export function placeAfter(before: string, place: number, formatted: string): number {
+  // At the end one stays there, whatever the form adds before.
+  if (place >= before.length) return formatted.length
   const wanted = digitsOf(before.slice(0, place)).length
   let seen = 0
   for (let at = 0; at < formatted.length; at += 1) {
