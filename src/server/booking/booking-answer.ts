@@ -15,6 +15,7 @@ import type { BookingSnapshot, QuoteSnapshot } from './booking-snapshot.ts'
 import type { CancellationOutcome } from './cancellation-outcome.ts'
 import { shownDiscount } from './discounts.ts'
 import { canExtend } from './hold-length.ts'
+import { isCancellable } from './is-cancellable.ts'
 import { withinMilliseconds } from './within-milliseconds.ts'
 
 /** Milliseconds for which whoever reads a booking waits for its gateway. */
@@ -62,7 +63,11 @@ export async function bookingAnswer(
     travellers: [...travellers],
     contact,
     payment: await paymentOf(call, payment, quote, isHolder ? parts : null, intent),
-    cancellation: cancellationOf(item, quote.price.currency, isTheirs),
+    cancellation: cancellationOf(
+      item,
+      quote.price.currency,
+      isTheirs && isCancellable(item, quote.policy, parts.clock()),
+    ),
     requests,
     history: bookingHistory(steps, quote.price.currency),
     ...(arrival && { arrival }),
@@ -126,9 +131,9 @@ function browserHalf(intent: GatewayPayment | null) {
 function cancellationOf(
   { state, outcome }: BookingItem,
   currency: string,
-  isTheirs: boolean,
+  isPossible: boolean,
 ): Answer['cancellation'] {
-  if (state !== 'cancelled') return { isPossible: isTheirs && state === 'confirmed' }
+  if (state !== 'cancelled') return { isPossible }
   const { at, penalty, refund, creditsBack } = outcome as CancellationOutcome
   return {
     isPossible: false,

@@ -5,6 +5,7 @@ import { noteChange } from '../routes/note-change.ts'
 import type { Routes } from '../routes/route.ts'
 import type { AgencyRecords } from '../store/agency-repositories.ts'
 import type { GivenUpTask } from '../store/task-repository.ts'
+import type { Money } from '../suppliers/money.ts'
 import type { BookingParts } from './booking-parts.ts'
 
 type Operations = 'getBookingProblems' | 'answerBookingProblem'
@@ -63,13 +64,14 @@ export function bookingProblemRoutes({ ofAgency }: Pick<BookingParts, 'ofAgency'
 }
 
 function shown({ id, kind, payload, createdAt, error, booking }: GivenUpTask): BookingProblem {
-  const { amount } = payload as { amount?: number }
+  const { amount, money } = payload as { amount?: number; money?: Money }
   return {
     id: String(id),
     kind: tried[kind] ?? (raised.has(kind) ? (kind as BookingProblemKind) : 'other'),
     ...(booking && { reference: booking.reference }),
     since: createdAt.toISOString(),
     ...(booking && amount !== undefined && { amount: { amount, currency: booking.currency } }),
+    ...(money && { amount: money }),
     ...(error && { reason: error }),
     canRetry: Object.hasOwn(tried, kind),
   }

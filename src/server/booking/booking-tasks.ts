@@ -4,7 +4,8 @@ import { ClaimLost } from '../store/claim-lost.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import type { ClaimedTask } from '../store/task-repository.ts'
 import type { BookingParts } from './booking-parts.ts'
-import { finishCancelling } from './cancel-item.ts'
+import { cancelLater } from './cancel-item.ts'
+import { isRequestedBy } from './cancellation-outcome.ts'
 import type { AgreedPenalty } from './cancellation-seal.ts'
 import { type Doing, type Finish, nothing } from './doing.ts'
 import { type EndingHold, endHold } from './end-hold.ts'
@@ -43,21 +44,14 @@ const works: Readonly<Record<string, Do>> = {
     return nothing
   },
 
-  async cancel(
-    { bookingId, agreed }: { bookingId: string; agreed: StoredPenalty },
-    { agency, repositories, parts },
-  ) {
+  async cancel({ bookingId, agreed, request }: StoredRequest, { agency, repositories, parts }) {
     const booking = await repositories.bookings.find(bookingId)
     const item = booking?.items.find(({ id }) => id === agreed.itemId)
-    if (!booking || item?.state !== 'cancellation_requested') return nothing
-    const what = {
-      booking,
-      item,
-      actor: 'system',
-      agreed: { ...agreed, expiresAt: new Date(agreed.expiresAt) },
-    }
-    await finishCancelling(what, agency, parts)
-    return nothing
+    // What was refused, or is asked for by another request, is not this one's.
+    const isTheirs = item?.state === 'cancellation_requested' && isRequestedBy(item, request)
+    if (!booking || !item || !isTheirs) return nothing
+    const stored = { ...agreed, expiresAt: new Date(agreed.expiresAt) }
+    return cancelLater({ booking, item, request, actor: 'system', agreed: stored }, agency, parts)
   },
 
   async mail({ bookingId, what }: { bookingId: string; what: BookingNews }, { agency, parts }) {
@@ -65,14 +59,18 @@ const works: Readonly<Record<string, Do>> = {
     return mail === null ? nothing : ({ mails }) => mails.add(mail)
   },
 
-  complete: async ({ itemId }: { itemId: string }) => {
+  async complete({ itemId }: { itemId: string }) {
     return async ({ bookings }) => {
-      await bookings.moveItem(itemId, { event: 'complete', actor: 'system' })
+      await bookings.moveItem(itemId, { event: 'complete', actor: 'system' }).catch(unlessCancelling)
     }
   },
 }
 
-type StoredPenalty = Omit<AgreedPenalty, 'expiresAt'> & { expiresAt: string }
+interface StoredRequest {
+  bookingId: string
+  request: string
+  agreed: Omit<AgreedPenalty, 'expiresAt'> & { expiresAt: string }
+}
 
 /** Does it and stores that it is done with what came of it; what cannot happen any more is done too. */
 async function finished(
@@ -121,6 +119,12 @@ export async function doBookingTasks(
     }
   }
   return 'more'
+}
+
+/** What somebody is cancelling is over once that is decided: the task waits for it. */
+function unlessCancelling(error: unknown): never {
+  const isWaiting = error instanceof IllegalStep && error.state === 'cancellation_requested'
+  throw isWaiting ? new Error('its cancellation is not decided yet') : error
 }
 
 /** Who took longer than the lease leaves what became of it to the server that has it by now. */

@@ -1,95 +1,119 @@
 import { bookedWith } from '../hotels/hotels-of.ts'
 import type { AgencyRecords } from '../store/agency-repositories.ts'
 import type { Booking, BookingItem } from '../store/booking.ts'
-import type { Payment } from '../store/payment-repository.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
+import type { SupplierCancellation } from '../suppliers/product-supplier.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import type { BookingParts } from './booking-parts.ts'
-import type { BookingSnapshot } from './booking-snapshot.ts'
-import type { CancellationOutcome } from './cancellation-outcome.ts'
+import { isRequestedBy } from './cancellation-outcome.ts'
 import type { AgreedPenalty } from './cancellation-seal.ts'
-import { refundFor } from './refund-for.ts'
+import type { Finish } from './doing.ts'
+import { storeCancelled } from './store-cancelled.ts'
+import { withinMilliseconds } from './within-milliseconds.ts'
 
-interface Cancelling {
+/** A request for a cancellation, which its task and its answer are about and no other. */
+export interface Cancelling {
   booking: Booking
   item: BookingItem
   agreed: AgreedPenalty
   actor: string
+  /** Of the request. */
+  request: string
 }
 
 /** Seconds after which a cancellation whose outcome is unknown is asked for again; the supplier answers the same twice. */
 const ASK_AFTER = 30
+/** Milliseconds after which a supplier's answer is waited for no longer. */
+const PATIENCE_MS = 20_000
 
 /**
  * Cancels an item for what was agreed: notes that it is asked for, asks the supplier, and stores what came of it with the
- * refund that follows. A supplier that gives no answer is asked again by a task; one that wants more throws `price_changed`.
+ * refund that follows and with `finish`. A supplier that gives no answer is asked again by a task, and the item says that it
+ * is asked for; one that wants more throws its refusal.
  */
 export async function cancelItem(
   what: Cancelling,
   agency: ResolvedAgency,
   parts: BookingParts,
+  finish: Finish,
 ): Promise<void> {
-  const { item, agreed, actor } = what
   const { together } = parts.ofAgency(agency.id)
-  await together(async ({ bookings, tasks }) => {
-    await bookings.moveItem(item.id, { event: 'request_cancellation', actor })
-    const payload = {
-      bookingId: item.bookingId,
-      agreed: { ...agreed, expiresAt: agreed.expiresAt.toISOString() },
-    }
-    await tasks.enqueue({ kind: 'cancel', payload, due: { inSeconds: ASK_AFTER } })
-  })
-  await finishCancelling(what, agency, parts)
-}
-
-/** The second half, which a task takes up where the first got no answer. */
-export async function finishCancelling(
-  { booking, item, agreed, actor }: Cancelling,
-  agency: ResolvedAgency,
-  parts: BookingParts,
-): Promise<void> {
-  const { together, bookings } = parts.ofAgency(agency.id)
-  const hotels = bookedWith(parts.supplier)
-  try {
-    await hotels.cancel(item.id, { expectedPenalty: agreed.supplierPenalty })
-  } catch (error) {
-    if (error instanceof SupplierRefusal) {
-      await bookings.moveItem(item.id, {
-        event: 'refuse_cancellation',
-        actor: 'supplier',
-        reason: error.code,
-      })
-    }
-    throw error
+  await together((records) => request(what, records))
+  const answer = await asked(what, agency, parts)
+  if (answer instanceof SupplierRefusal) {
+    await together((records) => refuse(what, answer.code, records))
+    throw answer
   }
   await together(async (records) => {
-    const payment = (await records.payments.ofBooking(booking.id)).at(-1) ?? null
-    const { quote } = booking.snapshot as BookingSnapshot
-    const { refund, creditsBack } = refundFor(agreed.penalty, quote, payment)
-    const outcome: CancellationOutcome = {
-      confirmationNumber:
-        (item.outcome as { confirmationNumber?: string } | null)?.confirmationNumber ?? null,
-      at: parts.clock().toISOString(),
-      ...{ penalty: agreed.penalty, refund, creditsBack },
-    }
-    await records.bookings.moveItem(item.id, { event: 'cancel', actor, outcome })
-    if (payment && refund > 0) await payBack(payment, refund, records)
-    if (creditsBack > 0) await fillWallet(booking, creditsBack, records)
-    await records.tasks.enqueue({ kind: 'mail', payload: { bookingId: booking.id, what: 'cancelled' } })
+    if (answer !== 'unknown') await storeCancelled(what, answer, parts.clock(), records)
+    await finish(records)
   })
 }
 
-/** A task of its own for each refund, by the number of the payment: the gateway knows it again. */
-async function payBack({ id }: Payment, amount: number, { tasks }: AgencyRecords): Promise<void> {
-  await tasks.enqueue({ kind: 'refund', payload: { paymentId: id, amount } })
+/**
+ * The task that takes it up where the first got no answer; gives what stores what came of it. Whoever asked has gone by then,
+ * so that a refusal is written to them too.
+ */
+export async function cancelLater(
+  what: Cancelling,
+  agency: ResolvedAgency,
+  parts: BookingParts,
+): Promise<Finish> {
+  const answer = await asked(what, agency, parts)
+  if (answer === 'unknown') throw new Error('the supplier gave no answer to a cancellation')
+  if (!(answer instanceof SupplierRefusal)) {
+    return (records) => storeCancelled(what, answer, parts.clock(), records)
+  }
+  return async (records) => {
+    if (!(await refuse(what, answer.code, records))) return
+    const payload = { bookingId: what.booking.id, what: 'notCancelled' }
+    await records.tasks.enqueue({ kind: 'mail', payload })
+  }
 }
 
-async function fillWallet(booking: Booking, worth: number, { credits }: AgencyRecords): Promise<void> {
-  const { quote } = booking.snapshot as BookingSnapshot
-  const used = quote.discounts.find((discount) => discount.kind === 'credits')
-  if (!used || booking.personId === null) return
-  // As much of what was taken of it as of what it was worth.
-  const amount = Math.min(used.spent.amount, Math.round((used.spent.amount * worth) / used.amount))
-  const entry = { personId: booking.personId, bookingId: booking.id, currency: used.spent.currency }
-  if (amount > 0) await credits.add({ ...entry, amount, reason: 'refund' })
+async function request(
+  { booking, item, agreed, actor, request }: Cancelling,
+  { bookings, tasks }: AgencyRecords,
+): Promise<void> {
+  await bookings.lock(booking.id)
+  const outcome = { ...(item.outcome as object | null), request }
+  await bookings.moveItem(item.id, { event: 'request_cancellation', actor, outcome })
+  const payload = {
+    ...{ bookingId: booking.id, request },
+    agreed: { ...agreed, expiresAt: agreed.expiresAt.toISOString() },
+  }
+  await tasks.enqueue({ kind: 'cancel', payload, due: { inSeconds: ASK_AFTER } })
+}
+
+/** Asks the supplier. Whatever else goes wrong leaves open whether it is cancelled. */
+async function asked(
+  { booking, item, agreed }: Cancelling,
+  agency: ResolvedAgency,
+  { supplier, log }: BookingParts,
+): Promise<SupplierCancellation | null | SupplierRefusal | 'unknown'> {
+  const about = { agencyId: agency.id, booking: booking.reference }
+  try {
+    const asking = bookedWith(supplier).cancel(item.id, { expectedPenalty: agreed.supplierPenalty })
+    const answer = await withinMilliseconds(PATIENCE_MS, asking)
+    if (answer?.status !== 'cancelled') log.error({ ...about, answer }, 'a supplier cancelled otherwise')
+    return answer
+  } catch (error) {
+    if (error instanceof SupplierRefusal) return error
+    const { name, message } = error instanceof Error ? error : { name: typeof error, message: '' }
+    log.warn({ ...about, name, reason: message }, 'a supplier gave no answer to a cancellation')
+    return 'unknown'
+  }
+}
+
+/** The item is what it was, unless somebody else has asked for it since; says whether it is. */
+async function refuse(
+  { booking, item, request }: Cancelling,
+  reason: string,
+  { bookings }: AgencyRecords,
+): Promise<boolean> {
+  const held = (await bookings.lock(booking.id))?.items.find(({ id }) => id === item.id)
+  if (held?.state !== 'cancellation_requested' || !isRequestedBy(held, request)) return false
+  const { request: _, ...outcome } = held.outcome as Record<string, unknown>
+  await bookings.moveItem(item.id, { event: 'refuse_cancellation', actor: 'supplier', reason, outcome })
+  return true
 }

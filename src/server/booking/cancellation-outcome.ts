@@ -1,3 +1,6 @@
+import type { BookingItem } from '../store/booking.ts'
+import type { SupplierCancellation } from '../suppliers/product-supplier.ts'
+
 /** What is kept of a cancellation with its item; amounts in the currency of the booking's price. */
 export interface CancellationOutcome {
   readonly confirmationNumber: string | null
@@ -8,4 +11,13 @@ export interface CancellationOutcome {
   readonly refund: number
   /** What comes back to the wallet. */
   readonly creditsBack: number
+  /** The request by which it was cancelled. */
+  readonly request?: string
+  /** What the supplier said; null where it knew of nothing that it could cancel. */
+  readonly supplier?: SupplierCancellation | null
+}
+
+/** Whether an item is being cancelled, or was, by a request. */
+export function isRequestedBy({ outcome }: Pick<BookingItem, 'outcome'>, request: string): boolean {
+  return (outcome as Pick<CancellationOutcome, 'request'> | null)?.request === request
 }

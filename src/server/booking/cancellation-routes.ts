@@ -2,6 +2,7 @@ import { bookedWith } from '../hotels/hotels-of.ts'
 import { soldPenalty } from '../hotels/sold-policy.ts'
 import { Problem } from '../http/problem.ts'
 import type { Call, Routes } from '../routes/route.ts'
+import type { AgencyRecords, AgencyRepositories } from '../store/agency-repositories.ts'
 import type { Booking, BookingItem } from '../store/booking.ts'
 import type { Payment } from '../store/payment-repository.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
@@ -10,7 +11,11 @@ import { bookingAnswer } from './booking-answer.ts'
 import type { BookingParts } from './booking-parts.ts'
 import type { BookingSnapshot } from './booking-snapshot.ts'
 import { cancelItem } from './cancel-item.ts'
+import { isRequestedBy } from './cancellation-outcome.ts'
 import { agreedPenalty, sealPenalty } from './cancellation-seal.ts'
+import { paidOf } from './follow-payments.ts'
+import { IllegalStep } from './illegal-step.ts'
+import { isCancellable } from './is-cancellable.ts'
 import { once } from './once.ts'
 import { refundFor } from './refund-for.ts'
 import { refusedBySupplier } from './refused-by-supplier.ts'
@@ -26,13 +31,29 @@ export function cancellationRoutes(parts: BookingParts): Pick<Routes, Operations
 
   async function confirmed(call: Call<Operations>): Promise<{ booking: Booking; item: BookingItem }> {
     const booking = await changeableBooking(call, call.path.reference, parts)
-    const item = booking.items.find(({ state }) => state === 'confirmed')
+    return { booking, item: cancellableItem(booking) }
+  }
+
+  function cancellableItem({ items, snapshot }: Booking): BookingItem {
+    const { policy } = (snapshot as BookingSnapshot).quote
+    const item = items.find((one) => isCancellable(one, policy, clock()))
     if (!item) throw notCancellable()
-    return { booking, item }
+    return item
+  }
+
+  /** As it was said before, whatever became of it since: who asks again hears how it stands. */
+  async function begunBy(request: string, bookingId: string, { bookings }: AgencyRepositories) {
+    const { items = [] } = (await bookings.find(bookingId)) ?? {}
+    return items.some(
+      (item) =>
+        (item.state === 'cancellation_requested' || item.state === 'cancelled') &&
+        isRequestedBy(item, request),
+    )
   }
 
   async function paymentOf(call: Call<Operations>, booking: Booking): Promise<Payment | null> {
-    return (await ofAgency(call.agency.id).payments.ofBooking(booking.id)).at(-1) ?? null
+    const payments = await ofAgency(call.agency.id).payments.ofBooking(booking.id)
+    return paidOf(payments) ?? payments.at(-1) ?? null
   }
 
   return {
@@ -70,19 +91,22 @@ export function cancellationRoutes(parts: BookingParts): Pick<Routes, Operations
       const caller = hash(call.signedIn?.userId ?? call.request.headers.get('x-session-id') ?? '')
       await once(call, `cancelBooking ${booking.reference}`, {
         ...{ repositories, caller },
-        work: async (_, finish) => {
-          const item = booking.items.find(({ state }) => state === 'confirmed')
-          if (!item) throw notCancellable()
+        work: async ({ subject: request }, finish, begins) => {
+          const done = (records: AgencyRecords) => finish(records, {})
+          if (await begunBy(request, booking.id, repositories)) {
+            await repositories.together(done)
+            return {}
+          }
+          const item = cancellableItem(booking)
           const agreed = agreedPenalty(call.body.quoteId, item.id, hash)
           if (agreed === null || agreed.expiresAt <= clock()) throw quoteOver()
           const actor = call.signedIn?.userId ?? 'guest'
-          try {
-            await cancelItem({ booking, item, agreed, actor }, call.agency, parts)
-          } catch (error) {
-            if (error instanceof SupplierRefusal && error.code === 'price_changed') throw dearer()
-            throw refusedBySupplier(error)
-          }
-          await repositories.together((records) => finish(records, {}))
+          // What was asked for stays so; who takes this request over finds it by its id.
+          begins(async () => {})
+          const what = { booking, item, agreed, actor, request }
+          await cancelItem(what, call.agency, parts, done).catch((error: unknown) => {
+            throw notCancelled(error)
+          })
           return {}
         },
       })
@@ -90,6 +114,14 @@ export function cancellationRoutes(parts: BookingParts): Pick<Routes, Operations
       return { data: await bookingAnswer(call, now ?? booking, parts) }
     },
   }
+}
+
+/** What a cancellation failed with as an answer; what is no supplier's stays what it is. */
+function notCancelled(error: unknown): unknown {
+  // Somebody else has cancelled it, or is about to.
+  if (error instanceof IllegalStep) return notCancellable()
+  if (!(error instanceof SupplierRefusal)) return error
+  return error.code === 'price_changed' ? dearer() : refusedBySupplier(error)
 }
 
 function notCancellable(): Problem {

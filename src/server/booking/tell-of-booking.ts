@@ -6,11 +6,12 @@ import type { BookingParts } from './booking-parts.ts'
 import type { BookingSnapshot } from './booking-snapshot.ts'
 
 /** What a booking's mails are about, as the tasks name it. */
-export type BookingNews = 'confirmed' | 'cancelled' | 'pending' | 'rejected'
+export type BookingNews = 'confirmed' | 'cancelled' | 'notCancelled' | 'pending' | 'rejected'
 
 const kinds: Readonly<Record<BookingNews, BookingMailKind>> = {
   confirmed: 'bookingConfirmed',
   cancelled: 'bookingCancelled',
+  notCancelled: 'bookingNotCancelled',
   pending: 'bookingPending',
   rejected: 'bookingRejected',
 }
@@ -19,6 +20,7 @@ const kinds: Readonly<Record<BookingNews, BookingMailKind>> = {
 const states: Readonly<Record<BookingNews, readonly string[]>> = {
   confirmed: ['confirmed', 'completed'],
   cancelled: ['cancelled'],
+  notCancelled: ['confirmed'],
   pending: ['pending'],
   rejected: ['rejected'],
 }
@@ -36,7 +38,7 @@ export async function newsOfBooking(
   const { ofAgency, isDemo, sendsMail, print, hash } = parts
   const repositories = ofAgency(agency.id)
   const booking = await repositories.bookings.find(bookingId)
-  if (!sendsMail || booking === null || print === null) return null
+  if (!sendsMail || booking === null) return null
   const { contact, origin: there } = booking.snapshot as BookingSnapshot
   const origin = isDemo ? there : agency.canonicalHost && `https://${agency.canonicalHost}`
   if (!origin) return null

@@ -27,6 +27,8 @@ import type { Visitor } from './testing-booking-flow.ts'
 export interface BookingApp extends TestApp {
   /** Does what of aurora's bookings is due, however long that would take to come about. */
   doTasks(): Promise<void>
+  /** Does what is due by now. */
+  doDue(): Promise<void>
   deliverWebhooks(): Promise<void>
   /** What its job works with, and for whom. */
   parts: BookingParts
@@ -109,6 +111,9 @@ export async function openBookingApp(between: BookingAppParts = {}): Promise<Boo
           where due_at is not null and kind <> 'complete'
             and (kind <> 'hold-over' or payload->>'until' <= ${clock().toISOString()})`),
       )
+      await doBookingTasks(await aurora(), booking)
+    },
+    async doDue() {
       await doBookingTasks(await aurora(), booking)
     },
     async deliverWebhooks() {

@@ -8,27 +8,28 @@ import type { PrintVoucher } from './voucher-printer.ts'
 
 export type BookingMailKind = Extract<
   MailKind,
-  'bookingConfirmed' | 'bookingPending' | 'bookingCancelled' | 'bookingRejected'
+  'bookingConfirmed' | 'bookingPending' | 'bookingCancelled' | 'bookingNotCancelled' | 'bookingRejected'
 >
 
 /**
  * Gives a mail about a booking with what belongs to it: a confirmed one brings its voucher and its entry for calendars,
- * a cancelled one what takes the entry away; what is still open brings nothing.
+ * a cancelled one what takes the entry away; what is still open brings nothing. Where nothing is printed there is no voucher.
  */
 export async function bookingMail(
   kind: BookingMailKind,
   settings: MailSettings,
   recipient: string,
   data: BookingMail,
-  print: PrintVoucher,
+  print: PrintVoucher | null,
 ): Promise<NewMail> {
-  return { ...renderMail(kind, settings, recipient, data), attachments: await filesOf(kind, data, print) }
+  const told = print === null ? { ...data, hasNoVoucher: true as const } : data
+  return { ...renderMail(kind, settings, recipient, told), attachments: await filesOf(kind, data, print) }
 }
 
 async function filesOf(
   kind: BookingMailKind,
   { document }: BookingMail,
-  print: PrintVoucher,
+  print: PrintVoucher | null,
 ): Promise<MailAttachment[]> {
   const { reference } = document
   const calendar = (method: 'PUBLISH' | 'CANCEL'): MailAttachment => ({
@@ -38,6 +39,7 @@ async function filesOf(
   })
   if (kind === 'bookingCancelled') return [calendar('CANCEL')]
   if (kind !== 'bookingConfirmed') return []
+  if (print === null) return [calendar('PUBLISH')]
   const voucher = {
     name: `${reference}.pdf`,
     type: 'application/pdf',

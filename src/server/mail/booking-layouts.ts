@@ -9,9 +9,12 @@ type Writer = (data: BookingMail, t: MailText) => MailLayout
 
 /** What mails about a booking say: what became of it, then the booking itself. */
 export const bookingLayouts: Readonly<
-  Record<'bookingConfirmed' | 'bookingPending' | 'bookingCancelled' | 'bookingRejected', Writer>
+  Record<
+    'bookingConfirmed' | 'bookingPending' | 'bookingCancelled' | 'bookingNotCancelled' | 'bookingRejected',
+    Writer
+  >
 > = {
-  bookingConfirmed: ({ document, link }, t) => ({
+  bookingConfirmed: ({ document, link, hasNoVoucher }, t) => ({
     ...about(document, link, t),
     subject: t('bookingConfirmed.subject', placesOf(document)),
     heading: t('bookingConfirmed.heading'),
@@ -20,7 +23,7 @@ export const bookingLayouts: Readonly<
         property: document.property.name,
         day: documentWords(document).day(document.arrival),
       }),
-      t('bookingConfirmed.attached'),
+      ...(hasNoVoucher ? [] : [t('bookingConfirmed.attached')]),
     ],
   }),
   bookingPending: ({ document, link }, t) => ({
@@ -35,6 +38,13 @@ export const bookingLayouts: Readonly<
     subject: t('bookingCancelled.subject', placesOf(document)),
     heading: t('bookingCancelled.subject', placesOf(document)),
     paragraphs: [t('bookingCancelled.text', placesOf(document)), ...refundOf(document, t)],
+  }),
+  bookingNotCancelled: ({ document, link }, t) => ({
+    ...about(document, link, t),
+    subject: t('bookingNotCancelled.subject', placesOf(document)),
+    heading: t('bookingNotCancelled.subject', placesOf(document)),
+    paragraphs: [t('bookingNotCancelled.text', placesOf(document))],
+    note: t('bookingNotCancelled.note'),
   }),
   bookingRejected: ({ document, link }, t) => ({
     ...about(document, link, t),

@@ -6,6 +6,8 @@ export interface BookingMail {
   firstName: string
   document: BookingDocument
   link: string
+  /** Nothing is printed where it comes from. */
+  hasNoVoucher?: true
 }
 
 /** What each kind of mail is about. Links are whole addresses. */
@@ -56,6 +58,7 @@ export interface MailData {
   bookingPending: BookingMail
   /** With what comes back. */
   bookingCancelled: BookingMail
+  bookingNotCancelled: BookingMail
   /** The house said no, and what was paid goes back; the link leads to where another is found. */
   bookingRejected: BookingMail
 }

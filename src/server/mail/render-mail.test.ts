@@ -50,6 +50,7 @@ const data: MailData = {
   bookingConfirmed: { firstName: 'Nia', document: testBookingDocument(), link: trip },
   bookingPending: { firstName: 'Nia', document: testBookingDocument({ state: 'pending' }), link: trip },
   bookingCancelled: { firstName: 'Nia', document: cancelledDocument, link: trip },
+  bookingNotCancelled: { firstName: 'Nia', document: testBookingDocument(), link: trip },
   bookingRejected: { firstName: 'Nia', document: testBookingDocument({ state: 'rejected' }), link: trip },
 }
 const kinds = Object.keys(data) as MailKind[]
