@@ -321,3 +321,102 @@ describe('a wallet', () => {
     expect(given).toHaveTextContent(/Welcome gift.*\+\$25\.00/)
   })
 })
+
+describe('support about a booking', () => {
+  const site = testSite('meridian')
+
+  it('is asked with the booking in the mail’s subject, chosen from one’s own', async () => {
+    await site().signIn('traveller')
+    const booking = await bookAt(site().origin)
+    await site().show(`/mytrip/support?reference=${booking.reference}`)
+    const choice = await screen.findByRole('combobox', { name: 'What is it about?' })
+    expect(choice).toHaveValue(booking.reference)
+    expect(within(choice).getByRole('option', { selected: true })).toHaveTextContent(booking.hotel.hotel.name)
+    await userEvent.type(screen.getByRole('textbox', { name: /Subject/ }), 'A cot, please')
+    await userEvent.type(screen.getByRole('textbox', { name: /Message/ }), 'For a child of one year.')
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByText(/^Your message is on its way/)).toBeVisible()
+    expect((await site().mails())[0]?.subject).toContain(`${booking.reference}: A cot, please`)
+  })
+
+  it('takes no booking from an address that names none, and offers none to who has none', async () => {
+    await site().signIn('member')
+    await site().show('/mytrip/support?reference=%3Cb%3Ex')
+    expect(await heading('Support')).toBeVisible()
+    expect(screen.queryByRole('combobox', { name: 'What is it about?' })).toBeNull()
+  })
+})
+
+describe('the bookings of an agency', () => {
+  const site = testSite('meridian')
+  withDialogs()
+  const rowOf = async ({ reference }: Pick<Booking, 'reference'>) =>
+    within((await screen.findByText(reference)).closest('tr') as HTMLElement)
+
+  it.each([
+    ['agent', true],
+    ['restricted', false],
+    ['owner', true],
+  ] as const)('show the %s wholesale rate and markup where they may see them: %s', async (name, sees) => {
+    await site().signIn('traveller')
+    const booking = await bookAt(site().origin)
+    await site().signIn(name)
+    await site().show('/bookings')
+    const row = await rowOf(booking)
+    expect(row.getByText('Ada Byron')).toBeVisible()
+    expect(row.getByText('ada@reader.example')).toBeVisible()
+    expect(screen.queryAllByRole('columnheader', { name: 'Wholesale Rate' })).toHaveLength(sees ? 1 : 0)
+    expect(screen.queryAllByRole('columnheader', { name: 'Agency Markup' })).toHaveLength(sees ? 1 : 0)
+  })
+
+  it('are searched by an address, found, and opened for a client', async () => {
+    await site().signIn('traveller')
+    const booking = await bookAt(site().origin)
+    await site().signIn('agent')
+    await site().show('/bookings')
+    await rowOf(booking)
+    await userEvent.type(screen.getByRole('textbox', { name: 'Reference, name or email' }), 'nobody at all')
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    expect(await screen.findByRole('heading', { name: 'No booking is like that' })).toBeVisible()
+    expect(location.search).toBe('?when=upcoming&search=nobody+at+all')
+    await userEvent.click(screen.getByRole('link', { name: 'Clear' }))
+    await userEvent.type(
+      screen.getByRole('textbox', { name: 'Reference, name or email' }),
+      `${booking.reference}{Enter}`,
+    )
+    await waitFor(async () => expect(await screen.findAllByRole('row')).toHaveLength(2))
+    await userEvent.click((await rowOf(booking)).getByRole('link', { name: 'Ada Byron' }))
+    expect(await heading(booking.hotel.hotel.name)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'All bookings' })).toBeVisible()
+    expect(screen.getAllByText('Wholesale Rate').length).toBeGreaterThan(0)
+  })
+
+  it('tell owner and Admin alone what needs attention, and take their answer', async () => {
+    const problem = {
+      ...{ id: '7', kind: 'refund', reference: 'LV-7K3QX9', since: '2026-03-09T10:00:00Z' },
+      ...{ amount: { amount: 4200, currency: 'USD' }, canRetry: true },
+    }
+    const left: object[] = [problem]
+    const answers: unknown[] = []
+    site().network.use(
+      http.get('*/api/agency/booking-problems', () => HttpResponse.json({ data: { problems: left } })),
+      http.post('*/api/agency/booking-problems/:id', async ({ request }) => {
+        answers.push(await request.json())
+        left.pop()
+        return HttpResponse.json({ data: { problems: left } })
+      }),
+    )
+    await site().signIn('sales')
+    await site().show('/bookings')
+    expect(await screen.findByRole('tab', { name: /^Upcoming\d/ })).toBeVisible()
+    expect(screen.queryByText(/Needs attention/)).toBeNull()
+    cleanup()
+    await site().signIn('owner')
+    await site().show('/bookings')
+    const list = within(await screen.findByRole('region', { name: /^Needs attention/ }))
+    expect(list.getByText(/^Money was not given back/)).toHaveTextContent('$42.00')
+    await userEvent.click(list.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText(/Needs attention/)).toBeNull())
+    expect(answers).toEqual([{ answer: 'retry' }])
+  })
+})

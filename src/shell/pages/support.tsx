@@ -1,18 +1,22 @@
 import { useSetAtom } from 'jotai'
+import { useSearchParams } from 'react-router-dom'
 import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
+import { permissionsOf } from '../../tenant/permissions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { phoneHref } from '../components/phone-href.ts'
 import { innerHead } from '../document-head.ts'
 import { guardedPage } from '../guarded-page.tsx'
 import { chatAtom } from '../menus/chat.ts'
+import { FrequentQuestions } from '../profile/frequent-questions.tsx'
 import { SupportForm } from '../profile/support-form.tsx'
 
 function Support() {
   const t = useText('shell')
   const { agency, session } = usePage()
   const openChat = useSetAtom(chatAtom)
+  const [params] = useSearchParams()
   const { agencyName, contactEmailId: email, contactPhoneNumber: phone, chatWidget } = agency
   // A message needs an address to reply to, which an operator's own API may not have told.
   const mayWrite = email !== '' && session.email !== undefined
@@ -27,7 +31,10 @@ function Support() {
       <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_20rem]">
         {mayWrite && (
           <div className="max-w-2xl">
-            <SupportForm />
+            <SupportForm
+              hasBookings={permissionsOf(session, agency).has('page.trips')}
+              reference={referenceOf(params)}
+            />
           </div>
         )}
         <aside aria-label={t('support.contact')} className="space-y-6">
@@ -71,8 +78,15 @@ function Support() {
           )}
         </aside>
       </div>
+      <FrequentQuestions />
     </div>
   )
+}
+
+/** The booking that the address is about, where it names one. */
+function referenceOf(params: URLSearchParams): string {
+  const reference = params.get('reference') ?? ''
+  return /^[A-Z0-9]{2,4}-[A-Z0-9]{6,10}$/.test(reference) ? reference : ''
 }
 
 /** /mytrip/support and /settings/support. */

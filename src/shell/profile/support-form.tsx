@@ -10,37 +10,55 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { useFormFaults } from '../account/form-faults.ts'
 import { FormFailure } from '../components/form-failure.tsx'
 import { useTypedForm } from '../components/use-typed-form.ts'
+import { BookingChoice } from './booking-choice.tsx'
 
-const nothing = { subject: '', message: '' }
+const nothing = { booking: '', subject: '', message: '' }
 const SUBJECT_MAX = 150
+/** Room for the reference of a booking before what is typed. */
+const PREFIX_MAX = 20
 const MESSAGE_MAX = 4000
 
-/** A message to the agency. What was written stays when it could not be sent. */
-export function SupportForm() {
+interface SupportFormProps {
+  /** Whether who writes has bookings of their own to choose from. */
+  hasBookings: boolean
+  /** Of the booking that the address names. */
+  reference: string
+}
+
+/** A message to the agency, about one of one's bookings where one is chosen. What was written stays when it could not be sent. */
+export function SupportForm({ hasBookings, reference }: SupportFormProps) {
   const t = useText('shell')
   const { agencyName } = useAgency()
   const { email = '' } = useSession()
   const client = useApi()
   const ask = useMutation({
-    mutationFn: ({ subject, message }: typeof nothing) =>
-      askSupport(client, { subject: subject.trim(), message: message.trim() }),
+    mutationFn: ({ booking, subject, message }: typeof nothing) =>
+      askSupport(client, { subject: subjectOf(booking, subject.trim()), message: message.trim() }),
     onSuccess: () => clear(),
   })
   const faults = useFormFaults(ask.error, t)
   const { form, submit, field, clear } = useTypedForm({
-    start: nothing,
+    start: { ...nothing, booking: reference },
     faultsOf: ({ subject, message }) => ({
+      booking: undefined,
       subject: subject.trim() ? undefined : t('support.subjectRequired'),
       message: message.trim() ? undefined : t('support.messageRequired'),
     }),
     refused: faults.errors,
     onSend: (message) => ask.mutate(message),
   })
+  const { error: _, ...choice } = field('booking')
   return (
     <form ref={form} onSubmit={submit} noValidate className="space-y-5">
       <FormFailure>{faults.error}</FormFailure>
       {ask.isSuccess && <Alert tone="success">{t('support.sent', { agency: agencyName, email })}</Alert>}
-      <Field {...field('subject')} required label={t('support.subject')} maxLength={SUBJECT_MAX} />
+      {hasBookings && <BookingChoice {...choice} />}
+      <Field
+        {...field('subject')}
+        required
+        label={t('support.subject')}
+        maxLength={SUBJECT_MAX - PREFIX_MAX}
+      />
       <TextArea
         {...field('message')}
         required
@@ -55,4 +73,9 @@ export function SupportForm() {
       </Button>
     </form>
   )
+}
+
+/** The booking first, so that whoever reads the mail finds it. */
+function subjectOf(reference: string, subject: string): string {
+  return reference === '' ? subject : `${reference}: ${subject}`
 }

@@ -1,4 +1,4 @@
-import { useText } from '@livery/platform'
+import { useSession, useText } from '@livery/platform'
 import { useState } from 'react'
 import type { Booking } from '../../../contract/types.ts'
 import { Alert } from '../../../ui/alert.tsx'
@@ -32,6 +32,7 @@ export function BookingDetails({ booking, onChange, isForClient = false }: Booki
   const [isCancelling, setIsCancelling] = useState(false)
   const [wasCancelled, setWasCancelled] = useState(false)
   const { hotel, state, reference } = booking
+  const { signedIn } = useSession()
   return (
     <article>
       <header>
@@ -75,6 +76,11 @@ export function BookingDetails({ booking, onChange, isForClient = false }: Booki
             <LinkButton variant="outline" wide href={bookAgainHref(booking)}>
               {text('trips.bookAgain')}
             </LinkButton>
+            {signedIn && !isForClient && (
+              <LinkButton variant="ghost" wide href={`/mytrip/support?reference=${reference}`}>
+                {text('trips.askUs')}
+              </LinkButton>
+            )}
             {booking.cancellation.isPossible && (
               <Button variant="ghost" wide onClick={() => setIsCancelling(true)}>
                 {text('trips.cancel')}

@@ -60,18 +60,24 @@ function useColumns(list: BookingList, seesMarkup: boolean): readonly TableColum
       id: 'client',
       header: text('bookings.client'),
       isRowHeader: true,
-      cell: ({ traveller = '', email = '', reference }) => (
-        <span className="block min-w-40">
-          <Link
-            href={listHref(paths.bookings, list, reference)}
-            className="inline-flex min-h-11 flex-wrap items-center gap-x-2 font-semibold underline-offset-4 hover:text-link hover:underline"
-          >
-            <bdi>{traveller}</bdi>
-            <bdi dir="ltr" className="font-normal text-muted-foreground">
-              {reference}
-            </bdi>
-          </Link>
-          <bdi dir="ltr" className="block text-sm font-normal break-all text-muted-foreground">
+      cell: ({ traveller = '', reference }) => (
+        <Link
+          href={listHref(paths.bookings, list, reference)}
+          className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:text-link hover:underline"
+        >
+          <bdi>{traveller}</bdi>
+        </Link>
+      ),
+    },
+    {
+      id: 'reference',
+      header: text('trips.reference'),
+      cell: ({ reference, email = '' }) => (
+        <span className="block">
+          <bdi dir="ltr" className="block font-medium">
+            {reference}
+          </bdi>
+          <bdi dir="ltr" className="block text-sm break-all text-muted-foreground">
             {email}
           </bdi>
         </span>
@@ -81,7 +87,7 @@ function useColumns(list: BookingList, seesMarkup: boolean): readonly TableColum
       id: 'stay',
       header: text('bookings.stay'),
       cell: (booking) => (
-        <span className="block min-w-44">
+        <span className="block">
           <bdi className="block">
             {booking.title}, {booking.place}
           </bdi>

@@ -1,0 +1,127 @@
+import { expect, type Page } from '@playwright/test'
+import { violationsOf } from './axe.ts'
+import { signIn } from './sign-in.ts'
+import { at, test } from './site.ts'
+
+const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+
+/** Books a night's stay with the calls that the pages make, so many days ahead, and gives its reference and hotel. */
+async function book(page: Page, ahead: number, isPaid = true): Promise<{ reference: string; hotel: string }> {
+  const stay = { start: day(ahead), end: day(ahead + 2) }
+  return page.evaluate(
+    async ({ stay, isPaid }) => {
+      const send = async (path: string, body: object) => {
+        const headers = {
+          ...{ 'content-type': 'application/json', 'x-requested-with': 'livery' },
+          'idempotency-key': crypto.randomUUID(),
+        }
+        const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+        if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
+        return answer.text()
+      }
+      const asked = { stay, rooms: [{ adults: 2, childAges: [] }], currency: 'USD' }
+      const found = await send('/api/hotels/search', { latitude: 38.7167, longitude: -9.1333, ...asked })
+      const [offer] = found
+        .split('\n')
+        .filter(Boolean)
+        .flatMap((line) => JSON.parse(line).offers ?? [])
+      const details = JSON.parse(await send('/api/hotels/details', { hotelId: offer.hotelId, ...asked })).data
+      const rates = details.rooms.flatMap((room: { rates: object[] }) => room.rates)
+      const rate = rates.find(
+        (one: { payment: string; isRefundable: boolean }) => one.payment === 'now' && one.isRefundable,
+      )
+      const quote = JSON.parse(await send('/api/quotes', { rateKey: rate.rateKey, currency: 'USD' })).data
+      const held = JSON.parse(
+        await send('/api/bookings', {
+          quoteId: quote.id,
+          shownTotal: quote.dueNow,
+          contact: {
+            firstName: 'Ada',
+            lastName: 'Byron',
+            email: 'ada@reader.example',
+            phone: '+442079460958',
+          },
+          travellers: quote.requirements.map(({ room, type }: { room: number; type: string }) => ({
+            ...{ room, type, firstName: 'Ada', lastName: 'Byron' },
+          })),
+        }),
+      ).data
+      if (isPaid) {
+        const { reference, clientSecret } = held.payment
+        await send(`/api/payments/sandbox/${reference}`, { clientSecret, token: 'sandbox_success' })
+        await send(`/api/bookings/${held.reference}/confirmation`, {})
+      }
+      return { reference: held.reference, hotel: details.hotel.name }
+    },
+    { stay, isPaid },
+  )
+}
+
+test('a trip is found, cancelled in two steps by keys alone, and booked again for other dates', async ({
+  page,
+}) => {
+  await signIn(page, 'meridian', 'traveller')
+  const { reference, hotel } = await book(page, 50)
+  await page.goto(at('meridian', '/mytrip/mytrips'))
+  const card = page.getByRole('article').filter({ hasText: reference })
+  await card.getByRole('link', { name: hotel }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`reference=${reference}`))
+  await expect(page.getByRole('heading', { level: 1, name: hotel })).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Cancel this booking…' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' })
+  await expect(dialog.getByText('Back to the card')).toBeVisible()
+  await expect(dialog.getByRole('timer')).toHaveText(/^1[45]:\d\d$/)
+  expect(await violationsOf(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: 'Cancel the booking' }).press('Enter')
+  await expect(page.getByText('The booking was cancelled.')).toBeVisible()
+  await page.getByRole('link', { name: 'All trips' }).click()
+  await page.getByRole('tab', { name: /^Cancelled/ }).click()
+  await expect(page).toHaveURL(/when=cancelled/)
+  await card.getByRole('link', { name: hotel }).click()
+  await page.getByRole('link', { name: 'Book again' }).click()
+  await expect(page).toHaveURL(/\/booknow\/hotels\/hotel-details\?hotelId=/)
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByRole('tab', { name: /^Cancelled/, selected: true })).toBeVisible()
+})
+
+test('the next trip stands on the dashboard of an Arabic phone, and what is on hold leads to its payment', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'meridian', 'member')
+  const { hotel } = await book(page, 30, false)
+  await page.goto(at('meridian', '/mytrip/dashboard?lng=ar'))
+  const next = page.getByRole('region', { name: 'رحلتك القادمة' })
+  await expect(next.getByRole('link', { name: hotel })).toBeVisible()
+  const pay = next.getByRole('link', { name: 'إلى الدفع' })
+  await expect(pay).toHaveAttribute('href', /^\/booknow\/hotels\/checkout\?reference=LV-/)
+  expect(await violationsOf(page)).toEqual([])
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(over).toBeLessThanOrEqual(0)
+})
+
+test('an agent finds a client’s booking and cancels nothing by looking', async ({ page }) => {
+  await signIn(page, 'meridian', 'traveller')
+  const { reference } = await book(page, 70)
+  await signIn(page, 'meridian', 'agent')
+  await page.goto(at('meridian', '/bookings'))
+  await page.getByRole('textbox', { name: 'Reference, name or email' }).fill(reference)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`search=${reference}`))
+  await expect(page.getByRole('row')).toHaveCount(2)
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('row').filter({ hasText: reference }).getByRole('link').click()
+  await expect(page.getByText('Wholesale Rate').first()).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('textbox', { name: 'Reference, name or email' })).toHaveValue(reference)
+})
