@@ -59,6 +59,20 @@ describe('the price of a checkout', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('that was agreed to before is as new for who comes by another that was shown', async () => {
+    const { href } = await findCheckout(site().origin)
+    await site().show(href.replace(/shown=USD\.\d+/, 'shown=USD.10000'))
+    fireEvent.click(within(await dialog('The price has gone up')).getByRole('button', { name: 'Accept' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    leavePage()
+    await site().show(href.replace(/shown=USD\.\d+/, 'shown=USD.9999900'))
+    expect(await dialog('The price has gone down')).toBeVisible()
+    leavePage()
+    await site().show(href)
+    await guestForm()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('that has fallen is told, too', async () => {
     const { href } = await findCheckout(site().origin)
     await site().show(href.replace(/shown=USD\.\d+/, 'shown=USD.9999900'))

@@ -6,6 +6,7 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { moreIconPaths } from '../../../ui/more-icon-paths.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { NearestDates } from '../property/nearest-dates.tsx'
+import { Arrived } from './arrived.tsx'
 import type { CheckoutAddress } from './checkout-address.ts'
 
 /** The checkout's shape while the price is checked. */
@@ -31,7 +32,7 @@ export function CheckoutShape() {
 export function SoldOut({ address: { hotelId, stay, back } }: { address: CheckoutAddress }) {
   const text = useText('booking')
   return (
-    <div>
+    <Arrived>
       <EmptyState
         icon="bed"
         level={1}
@@ -46,7 +47,7 @@ export function SoldOut({ address: { hotelId, stay, back } }: { address: Checkou
           <NearestDates hotelId={hotelId} stay={stay} from={undefined} />
         </div>
       )}
-    </div>
+    </Arrived>
   )
 }
 
@@ -69,14 +70,16 @@ export function BrokenCheckout({ back }: { back: string }) {
 export function AlreadyTaken({ onCheckAgain }: { onCheckAgain: () => void }) {
   const text = useText('booking')
   return (
-    <EmptyState
-      icon="check"
-      level={1}
-      title={text('checkout.taken')}
-      actions={<Button onClick={onCheckAgain}>{text('checkout.checkAgain')}</Button>}
-    >
-      {text('checkout.takenHint')}
-    </EmptyState>
+    <Arrived>
+      <EmptyState
+        icon="check"
+        level={1}
+        title={text('checkout.taken')}
+        actions={<Button onClick={onCheckAgain}>{text('checkout.checkAgain')}</Button>}
+      >
+        {text('checkout.takenHint')}
+      </EmptyState>
+    </Arrived>
   )
 }
 

@@ -48,7 +48,8 @@ export async function holdRooms(wish: BookingWish, parts: HoldParts): Promise<Ho
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (isLost(error)) keep({ lost: attempt })
-    if (error.code === 'idempotency_mismatch') {
+    // A key that is made now was sent with nothing else.
+    if (error.code === 'idempotency_mismatch' && attempt === kept.attempt) {
       keep({ attempt: undefined })
       const { attempt: _, ...others } = kept
       return holdRooms(wish, { ...parts, kept: others })

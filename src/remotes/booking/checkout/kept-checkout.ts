@@ -22,6 +22,8 @@ export interface KeptCheckout {
   /** When the device got the quote. */
   quotedAt?: number
   agreed?: Agreed
+  /** The total that the way here showed, in whole minor units. */
+  shown?: number
   promoCode?: string
   useCredits?: boolean
   attempt?: Attempt

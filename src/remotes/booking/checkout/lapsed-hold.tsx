@@ -4,6 +4,7 @@ import { hotelHref } from '../../../tenant/hotel-search.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
+import { Arrived } from './arrived.tsx'
 import type { CheckoutAddress } from './checkout-address.ts'
 import { keptName } from './kept-name.ts'
 import { stayOf } from './stay-of.ts'
@@ -37,20 +38,22 @@ export function LapsedHold({ booking, address, title }: LapsedHoldProps) {
     void navigate(`/booknow/hotels/checkout?${params}`, { replace: true, state: nextStep })
   }
   return (
-    <EmptyState
-      icon="clock"
-      level={1}
-      title={title}
-      actions={
-        <>
-          {rateKey && <Button onClick={checkAgain}>{text('checkout.checkAgain')}</Button>}
-          <LinkButton href={back} variant={rateKey ? 'outline' : 'primary'}>
-            {text('checkout.backToHotel')}
-          </LinkButton>
-        </>
-      }
-    >
-      {text('checkout.lapsedHint')}
-    </EmptyState>
+    <Arrived>
+      <EmptyState
+        icon="clock"
+        level={1}
+        title={title}
+        actions={
+          <>
+            {rateKey && <Button onClick={checkAgain}>{text('checkout.checkAgain')}</Button>}
+            <LinkButton href={back} variant={rateKey ? 'outline' : 'primary'}>
+              {text('checkout.backToHotel')}
+            </LinkButton>
+          </>
+        }
+      >
+        {text('checkout.lapsedHint')}
+      </EmptyState>
+    </Arrived>
   )
 }

@@ -1,9 +1,10 @@
 import { useApi, useCurrency, useQuery, useSession } from '@livery/platform'
 import { useCallback, useEffect, useState } from 'react'
 import { changeQuote } from '../../../api/quotes.ts'
-import type { CurrencyCode, Quote, QuoteChange } from '../../../contract/types.ts'
+import type { CurrencyCode, MoneyAmount, Quote, QuoteChange } from '../../../contract/types.ts'
 import { askQuote, QUOTE_LIFE, type Quoted } from './ask-quote.ts'
 import type { CheckoutAddress } from './checkout-address.ts'
+import type { Agreed } from './kept-checkout.ts'
 import { agreedTo, type PriceToAccept, priceToAccept } from './price-to-accept.ts'
 import type { Kept } from './use-kept.ts'
 
@@ -35,9 +36,7 @@ export function useQuote(
   const { email = '' } = useSession()
   // The agency offers it; the server refuses any other. A proposal is paid in its own.
   const currency = (proposalId && shown ? shown.currency : selected) as CurrencyCode
-  const [agreed, setAgreed] = useState(
-    () => kept.read().agreed ?? (shown && { total: shown.amount, due: null, currency: shown.currency }),
-  )
+  const [agreed, setAgreed] = useState(() => firstAgreed(kept, shown))
   const [changed, setChanged] = useState<Quote>()
   const { data, error, isFetching, refetch } = useQuery<Quoted>({
     queryKey: ['checkout quote', rateKey, proposalId, currency, email],
@@ -106,10 +105,15 @@ export function useQuote(
   }
 }
 
-function isSame(
-  agreed: { total: number; due: number | null; currency: string } | null,
-  quote: Quote,
-): boolean {
+/** What was agreed to in this tab; anew where the way here showed another price than before. */
+function firstAgreed(kept: Kept, shown: MoneyAmount | null): Agreed | null {
+  const before = kept.read()
+  if (before.agreed && (shown === null || before.shown === shown.amount)) return before.agreed
+  kept.keep({ agreed: undefined, quoteId: undefined, quotedAt: undefined, shown: shown?.amount })
+  return shown && { total: shown.amount, due: null, currency: shown.currency }
+}
+
+function isSame(agreed: Agreed | null, quote: Quote): boolean {
   const to = agreedTo(quote)
   return agreed?.total === to.total && agreed.due === to.due && agreed.currency === to.currency
 }

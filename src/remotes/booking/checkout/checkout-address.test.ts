@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { readCheckoutAddress } from './checkout-address.ts'
+
+const read = (query: string) => readCheckoutAddress(new URLSearchParams(query), '2026-03-10')
+const hotelId = 'h2267057-463421959025'
+
+it('the address of a checkout says the rate, what was shown, and the way back', () => {
+  const query = `rateKey=a_b-cdefg&shown=USD.12345&hotelId=${hotelId}&start=2026-05-08&end=2026-05-11&rooms=1&adults=2`
+  expect(read(query)).toEqual({
+    rateKey: 'a_b-cdefg',
+    shown: { amount: 12_345, currency: 'USD' },
+    reference: null,
+    proposalId: null,
+    hotelId,
+    stay: { start: '2026-05-08', end: '2026-05-11', rooms: 1, adults: 2, childAges: [] },
+    back: `/booknow/hotels/search-details?hotelId=${hotelId}&start=2026-05-08&end=2026-05-11&rooms=1&adults=2`,
+  })
+})
+
+it.each([
+  ['rateKey=<b>', 'rateKey'],
+  ['rateKey=short', 'rateKey'],
+  [`rateKey=${'a'.repeat(1201)}`, 'rateKey'],
+  ['shown=USD.-5', 'shown'],
+  ['shown=USD.1e9', 'shown'],
+  ['shown=usd.100', 'shown'],
+  ['shown=USD.99999999999999999999', 'shown'],
+  ['reference=../../x', 'reference'],
+  ['reference=lv-abc', 'reference'],
+  ['hotelId=//evil.example', 'hotelId'],
+] as const)('what makes no sense in it is not there: %s', (query, name) => {
+  expect(read(query)[name]).toBeNull()
+  expect(read(query).back).toBe('/booknow/hotels')
+})

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { ageOn, datePartsOf, writtenDate } from './written-date.ts'
+
+it('a date of three fields is written as the server reads it', () => {
+  expect(writtenDate({ day: '1', month: '2', year: '2019' })).toBe('2019-02-01')
+  expect(writtenDate({ day: ' 29', month: '02', year: '2020 ' })).toBe('2020-02-29')
+})
+
+it.each([
+  ['31', '2', '2019'],
+  ['29', '2', '2021'],
+  ['0', '1', '2019'],
+  ['1', '13', '2019'],
+  ['1', '1', '19'],
+  ['1', '1', '1850'],
+  ['', '1', '2019'],
+  ['1e0', '1', '2019'],
+  ['1', '-1', '2019'],
+])('there never was a day %s, %s, %s', (day, month, year) => {
+  expect(writtenDate({ day, month, year })).toBeNull()
+})
+
+it('somebody is as old as their last birthday', () => {
+  expect(ageOn('2019-05-08', '2026-05-08')).toBe(7)
+  expect(ageOn('2019-05-09', '2026-05-08')).toBe(6)
+  expect(ageOn('2020-02-29', '2026-02-28')).toBe(5)
+})
+
+it('a locale writes dates in its own order', () => {
+  expect(datePartsOf('en-US')).toEqual(['month', 'day', 'year'])
+  expect(datePartsOf('de-DE')).toEqual(['day', 'month', 'year'])
+  expect(datePartsOf('sv-SE')).toEqual(['year', 'month', 'day'])
+})
