@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { BookingProblem } from '../../contract/types.ts'
 import type { AgencyRepositories } from '../store/agency-repositories.ts'
+import type { RaisedKind } from '../store/task-repository.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import { booked, call, type Visitor } from './testing-booking-flow.ts'
 
@@ -18,7 +19,7 @@ const listed = async (visitor: Visitor) =>
 const answer = (visitor: Visitor, { id }: Pick<BookingProblem, 'id'>, said: string) =>
   call<{ problems: BookingProblem[] }>(app, `${path}/${id}`, visitor, { body: { answer: said } })
 
-async function withProblem(kind: string) {
+async function withProblem(kind: RaisedKind) {
   const { booking } = await booked(app)
   const found = await aurora.bookings.findByReference(booking.reference)
   const [payment] = await aurora.payments.ofBooking(found?.id ?? '')

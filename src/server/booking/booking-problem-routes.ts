@@ -4,7 +4,7 @@ import { Problem } from '../http/problem.ts'
 import { noteChange } from '../routes/note-change.ts'
 import type { Routes } from '../routes/route.ts'
 import type { AgencyRecords } from '../store/agency-repositories.ts'
-import type { GivenUpTask } from '../store/task-repository.ts'
+import type { GivenUpTask, RaisedKind } from '../store/task-repository.ts'
 import type { Money } from '../suppliers/money.ts'
 import type { BookingParts } from './booking-parts.ts'
 
@@ -20,16 +20,12 @@ const tried: Readonly<Record<string, BookingProblemKind>> = {
 }
 
 /** What only people can do. */
-const raised: ReadonlySet<string> = new Set<BookingProblemKind>([
-  ...([
-    'unpaid',
-    'cancelled_short',
-    'cancelled_unknown',
-    'refund_late',
-    'refunded_elsewhere',
-    'disputed',
-  ] as const),
-])
+const raised: Readonly<Record<Exclude<RaisedKind, 'refund'>, BookingProblemKind>> = {
+  ...{ unpaid: 'unpaid', booked_after_all: 'booked_after_all', cancelled_short: 'cancelled_short' },
+  ...{ cancelled_unknown: 'cancelled_unknown', refund_late: 'refund_late', disputed: 'disputed' },
+  refunded_elsewhere: 'refunded_elsewhere',
+}
+const kinds: Readonly<Record<string, BookingProblemKind>> = { ...tried, ...raised }
 
 /**
  * Makes the routes by which an agency's owner and Admin see what of its bookings was given up or needs a person, and say what
@@ -67,7 +63,7 @@ function shown({ id, kind, payload, createdAt, error, booking }: GivenUpTask): B
   const { amount, money } = payload as { amount?: number; money?: Money }
   return {
     id: String(id),
-    kind: tried[kind] ?? (raised.has(kind) ? (kind as BookingProblemKind) : 'other'),
+    kind: kinds[kind] ?? 'other',
     ...(booking && { reference: booking.reference }),
     since: createdAt.toISOString(),
     ...(booking && amount !== undefined && { amount: { amount, currency: booking.currency } }),

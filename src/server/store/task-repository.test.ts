@@ -131,7 +131,8 @@ describe('a task', () => {
   })
 
   it('for people is left to them once, also where it is found again after they settled it', async () => {
-    const dispute = { kind: 'disputed', payload: { paymentId: agencyId, amount: 1 }, error: 'said the bank' }
+    const payload = { paymentId: agencyId, amount: 1 }
+    const dispute = { kind: 'disputed', payload, error: 'said the bank' } as const
     await agency.tasks.raise(dispute)
     await agency.tasks.raise(dispute)
     await agency.tasks.raise({ ...dispute, payload: { ...dispute.payload, amount: 2 } })

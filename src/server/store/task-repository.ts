@@ -14,6 +14,23 @@ export interface NewTask {
   due?: Date | { inSeconds: number }
 }
 
+/** What a server finds that only people can settle; a refund that failed is made anew where they say so. */
+export type RaisedKind =
+  | 'refund'
+  | 'unpaid'
+  | 'booked_after_all'
+  | 'cancelled_short'
+  | 'cancelled_unknown'
+  | 'refund_late'
+  | 'refunded_elsewhere'
+  | 'disputed'
+
+export interface RaisedTask extends Omit<NewTask, 'due'> {
+  kind: RaisedKind
+  /** What was found, for who looks at it. */
+  error: string
+}
+
 export interface Task {
   id: number
   kind: string
@@ -40,7 +57,7 @@ export interface TaskRepository {
   /** Notes why it was not, and when it is tried again: later each time, and after a day never. Throws `ClaimLost` too. */
   failed(task: ClaimedTask, error: string): Promise<'later' | 'given_up'>
   /** Leaves something to people that no server can do; the same is left to them once. Says whether it is new. */
-  raise(task: Omit<NewTask, 'due'> & { error: string }): Promise<boolean>
+  raise(task: RaisedTask): Promise<boolean>
   /** What somebody has to look at, the latest first. */
   givenUp(limit: number): Promise<GivenUpTask[]>
   /** Lets what was given up be tried again at once, as often as at first; null where there is no such thing to look at. */
