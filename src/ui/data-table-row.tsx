@@ -43,7 +43,9 @@ export function DataTableRow<Row>({ row, columns, actions, isSelected, checkbox 
             scope="row"
             className={classNames(
               cell,
-              'text-start font-semibold @max-xl:-order-2 @max-xl:min-w-0 @max-xl:flex-1 @max-xl:justify-start @max-xl:pb-2 @max-xl:text-base',
+              'text-start font-semibold @max-xl:-order-2 @max-xl:min-w-0 @max-xl:justify-start @max-xl:pb-2 @max-xl:text-base',
+              // Alone on its line, unless what can be done stands beside it.
+              actions ? '@max-xl:flex-1' : '@max-xl:basis-full',
               checkbox && !actions && '@max-xl:pe-10',
             )}
           >

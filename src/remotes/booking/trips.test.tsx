@@ -322,6 +322,24 @@ describe('a wallet', () => {
   })
 })
 
+describe('a booking without an account', () => {
+  const site = testSite('meridian')
+  withDialogs()
+
+  it('is looked after on its own page: what happened to it, and its cancellation in two steps', async () => {
+    const booking = await bookAt(site().origin)
+    await site().show(`/booknow/hotels/confirm-payment?reference=${booking.reference}`)
+    expect(await screen.findByRole('region', { name: 'What has happened' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel this booking…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this booking?' }))
+    const yes = dialog.getByRole('button', { name: 'Cancel the booking' })
+    await waitFor(() => expect(yes).toBeEnabled())
+    await userEvent.click(yes)
+    expect(await screen.findByText('Cancellation asked for')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Cancel this booking…' })).toBeNull()
+  })
+})
+
 describe('support about a booking', () => {
   const site = testSite('meridian')
 

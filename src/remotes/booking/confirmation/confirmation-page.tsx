@@ -28,7 +28,7 @@ function Named({ reference }: { reference: string }) {
   const text = useText('booking')
   const isOpening = useMailedKey(reference)
   const { booking, error, refetch } = useWatchedBooking(reference, !isOpening)
-  if (booking) return <ConfirmationView booking={booking} />
+  if (booking) return <ConfirmationView booking={booking} onChange={() => void refetch()} />
   // Whether there is such a booking is told to nobody who may not see it.
   if (error instanceof ApiError && error.status >= 400 && error.status < 500) return <NoBooking />
   if (error) {

@@ -5,6 +5,8 @@ import { BookingFacts } from '../booked/booking-facts.tsx'
 import { BookingPrice } from '../booked/booking-price.tsx'
 import { AgencyContact } from '../payment/agency-contact.tsx'
 import { nightsOf } from '../results/nights-of.ts'
+import { BookingHistory } from '../trips/booking-history.tsx'
+import { CancelButton } from '../trips/cancel-button.tsx'
 import { BookingPapers } from './booking-papers.tsx'
 import { GuestInvitation } from './guest-invitation.tsx'
 import { OutcomeHead } from './outcome-head.tsx'
@@ -16,8 +18,14 @@ function paidOf({ state, payment }: Booking) {
   return { ...payment, paid: isSetAside ? payment.due : payment.paid }
 }
 
+interface ConfirmationViewProps {
+  booking: Booking
+  /** Told once something was done with it. */
+  onChange: () => void
+}
+
 /** A booking after its payment: how it stands, what comes next, its papers, and everything that was booked. */
-export function ConfirmationView({ booking }: { booking: Booking }) {
+export function ConfirmationView({ booking, onChange }: ConfirmationViewProps) {
   const text = useText('booking')
   const { signedIn } = useSession()
   const { state, price, discounts, payment, hotel } = booking
@@ -29,6 +37,7 @@ export function ConfirmationView({ booking }: { booking: Booking }) {
         <div className="grid gap-6">
           <WhatNext booking={booking} />
           <BookingFacts booking={booking} />
+          {!signedIn && <BookingHistory steps={booking.history ?? []} />}
         </div>
         <aside className="grid gap-5 lg:sticky lg:top-20">
           <BookingPapers booking={booking} />
@@ -48,7 +57,11 @@ export function ConfirmationView({ booking }: { booking: Booking }) {
               {text('confirmation.trips')}
             </LinkButton>
           ) : (
-            <GuestInvitation />
+            <>
+              <GuestInvitation />
+              {/* Without an account this page is where a booking is looked after. */}
+              <CancelButton booking={booking} onChange={onChange} />
+            </>
           )}
         </aside>
       </div>

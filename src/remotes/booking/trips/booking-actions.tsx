@@ -30,10 +30,12 @@ export function BookingActions({ booking, hasPrint = true }: BookingActionsProps
             <Icon path={moreIconPaths.download} />
             {text(state === 'cancelled' ? 'trips.cancellationPaper' : 'trips.voucher')}
           </LinkButton>
-          <LinkButton variant="outline" href={`${file}/calendar`} target="_blank" download>
-            <Icon name="calendar" />
-            {text('trips.calendar')}
-          </LinkButton>
+          {state !== 'cancelled' && (
+            <LinkButton variant="outline" href={`${file}/calendar`} target="_blank" download>
+              <Icon name="calendar" />
+              {text('trips.calendar')}
+            </LinkButton>
+          )}
         </>
       )}
       <CopyButton copied={[hotel.hotel.name, line.includes(city) ? line : `${line}, ${city}`].join('\n')} />

@@ -2,8 +2,6 @@ import { useSession, useText } from '@livery/platform'
 import { useState } from 'react'
 import type { Booking } from '../../../contract/types.ts'
 import { Alert } from '../../../ui/alert.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Late } from '../../../ui/late.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { BookingFacts } from '../booked/booking-facts.tsx'
 import { BookingPrice } from '../booked/booking-price.tsx'
@@ -13,10 +11,9 @@ import { bookAgainHref } from './book-again-href.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { BookingNotice } from './booking-notice.tsx'
+import { CancelButton } from './cancel-button.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
 import { StayDates } from './stay-dates.tsx'
-
-const loadDialog = async () => (await import('./cancel-dialog.tsx')).CancelDialog
 
 interface BookingDetailsProps {
   booking: Booking
@@ -29,7 +26,6 @@ interface BookingDetailsProps {
 /** All of a booking and all that can be done with it, for whoever may see it: by account, by a mailed link, or for a client. */
 export function BookingDetails({ booking, onChange, isForClient = false }: BookingDetailsProps) {
   const text = useText('booking')
-  const [isCancelling, setIsCancelling] = useState(false)
   const [wasCancelled, setWasCancelled] = useState(false)
   const { hotel, state, reference } = booking
   const { signedIn } = useSession()
@@ -81,29 +77,16 @@ export function BookingDetails({ booking, onChange, isForClient = false }: Booki
                 {text('trips.askUs')}
               </LinkButton>
             )}
-            {booking.cancellation.isPossible && (
-              <Button variant="ghost" wide onClick={() => setIsCancelling(true)}>
-                {text('trips.cancel')}
-              </Button>
-            )}
-          </div>
-        </div>
-      </div>
-      {isCancelling && (
-        <Late load={loadDialog} meanwhile={null}>
-          {(CancelDialog) => (
-            <CancelDialog
+            <CancelButton
               {...{ booking, isForClient }}
-              onClose={() => setIsCancelling(false)}
-              onChange={(isDone) => {
-                setIsCancelling(false)
-                setWasCancelled(isDone)
+              onChange={(isCancelled) => {
+                setWasCancelled(isCancelled)
                 onChange()
               }}
             />
-          )}
-        </Late>
-      )}
+          </div>
+        </div>
+      </div>
     </article>
   )
 }
