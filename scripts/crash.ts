@@ -1,31 +1,41 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { killWhileBooking } from '../src/server/booking/testing-booking-kills.ts'
 import { killWhilePublishing } from '../src/server/branding/testing-kills.ts'
 import { startTestPostgres } from '../src/server/store/testing-postgres.ts'
 import { readOptions } from './command-line/read-options.ts'
 
-/** `npm run crash`: kills processes that hold the store (no HTTP) while they publish, roll back and publish what was planned, and says as JSON what is there afterwards. */
-const help = `npm run -s crash -- [--kills <number>] [--in folder|postgres]
+/**
+ * `npm run crash`: kills processes that hold the store (no HTTP) while they publish, roll back and publish what was planned, and
+ * servers while people book over HTTP, and says as JSON what is there afterwards.
+ */
+const help = `npm run -s crash -- [--kills <number>] [--in folder|postgres] [--while publishing|booking]
 
-Kills one server after the other while it publishes and rolls back (SIGKILL, at a moment that is chance), each in turn in
-a data folder and in PostgreSQL, or in the one that --in names; 200 of each unless told. After each the next looks at
-what is stored. Ends with an error where an acknowledged version is missing or one is torn, else prints the figures.`
+Kills one server after the other (SIGKILL, at a moment that is chance) while it publishes and rolls back, or while people
+hold, pay, confirm and cancel, each in turn in a data folder and in PostgreSQL, or in the one that --in names; 200 of each
+unless told. After each the next looks at what is stored, or goes on with it. Ends with an error where an acknowledged
+version is missing or one is torn; where somebody paid twice or for nothing, a booking is lost, or what was answered is
+not so; else prints the figures.`
 
-const places: Readonly<Record<string, (kills: number) => Promise<unknown>>> = {
-  async folder(kills) {
+type Kill = (place: string, kills: number) => Promise<unknown>
+
+const works: Readonly<Record<string, Kill>> = { publishing: killWhilePublishing, booking: killWhileBooking }
+
+const places: Readonly<Record<string, (kill: Kill, kills: number) => Promise<unknown>>> = {
+  async folder(kill, kills) {
     const folder = mkdtempSync(join(tmpdir(), 'livery-crash-'))
     try {
-      return await killWhilePublishing(folder, kills)
+      return await kill(folder, kills)
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
   },
-  async postgres(kills) {
+  async postgres(kill, kills) {
     const postgres = await startTestPostgres()
     try {
       await postgres.run('create database livery')
-      return await killWhilePublishing(postgres.url('livery'), kills)
+      return await kill(postgres.url('livery'), kills)
     } finally {
       await postgres.stop()
     }
@@ -38,6 +48,7 @@ function asked() {
     options: {
       kills: { type: 'string', default: '200' },
       in: { type: 'string', choices: Object.keys(places) },
+      while: { type: 'string', choices: Object.keys(works) },
       help: { type: 'boolean', default: false },
     },
   })
@@ -48,21 +59,24 @@ function asked() {
   const kills = Number(values.kills)
   if (!Number.isSafeInteger(kills) || kills < 1) throw new Error('--kills takes a number from 1.')
   if (values.in !== undefined && !(values.in in places)) throw new Error('--in takes folder or postgres.')
-  return { kills, names: values.in === undefined ? Object.keys(places) : [values.in] }
+  if (values.while !== undefined && !(values.while in works))
+    throw new Error('--while takes publishing or booking.')
+  return {
+    kills,
+    names: values.in === undefined ? Object.keys(places) : [values.in],
+    whiles: values.while === undefined ? Object.keys(works) : [values.while],
+  }
 }
 
 try {
-  const { kills, names } = asked() ?? { kills: 0, names: [] }
-  for (const name of names) {
-    const started = performance.now()
-    const figures = await places[name]?.(kills)
-    console.log(
-      JSON.stringify({
-        in: name,
-        ...Object(figures),
-        seconds: Math.round((performance.now() - started) / 1000),
-      }),
-    )
+  const { kills, names, whiles } = asked() ?? { kills: 0, names: [], whiles: [] }
+  for (const work of whiles) {
+    for (const name of names) {
+      const started = performance.now()
+      const figures = await places[name]?.(works[work] ?? killWhilePublishing, kills)
+      const seconds = Math.round((performance.now() - started) / 1000)
+      console.log(JSON.stringify({ while: work, in: name, ...Object(figures), seconds }))
+    }
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -5,8 +5,10 @@ import { memoryOf } from './server-process.ts'
 const modules = {
   account: () => import('./account.ts'),
   answers: () => import('./answers.ts'),
+  bookings: () => import('./bookings.ts'),
   editorDrag: () => import('./editor-drag.ts'),
   firstLoad: () => import('./first-load.ts'),
+  hotelSearch: () => import('./hotel-search.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   liveTheme: () => import('./live-theme.ts'),
   paint: () => import('./paint.ts'),
@@ -111,6 +113,24 @@ export const parts: Readonly<Record<string, Part>> = {
       publishReach: {
         ...(await (await modules.publishReach()).measurePublishReach()),
         aim: { otherServer: { p99: 150 }, openTab: { p99: 1000 } },
+      },
+    }),
+  },
+  hotelSearch: {
+    about: 'time of a search of a large city’s hotels, to the first and to all',
+    measure: async (livery) => ({
+      hotelSearch: {
+        ...(await (await modules.hotelSearch()).measureHotelSearch((await livery()).port)),
+        aim: { hotels: 300, first: { median: 100 }, complete: { median: 400 } },
+      },
+    }),
+  },
+  bookings: {
+    about: 'who gets the last room of 200 who book it at once, at one server and at two on one PostgreSQL',
+    measure: async () => ({
+      bookings: {
+        ...(await (await modules.bookings()).measureBookings()),
+        aim: { oneWinner: 50, serverErrors: 0 },
       },
     }),
   },

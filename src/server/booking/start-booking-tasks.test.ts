@@ -17,6 +17,8 @@ let mostUnderWay: number
 /** What a task waits for, by agency. */
 let waits: Map<string, Promise<void>>
 let job: { stop(): Promise<void> } | null
+/** Gives what a task waits for. */
+let answer = () => {}
 
 beforeEach(async () => {
   app = await openTestApp({}, { aurora: {}, meridian: {}, solis: {} })
@@ -24,6 +26,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   waits.clear()
+  answer()
   await job?.stop()
 })
 
@@ -66,18 +69,18 @@ async function start(atOnce: number): Promise<void> {
   job = startBookingTasks({ store, booking, every: 5, atOnce })
 }
 
+const patience = { timeout: 20_000 }
 const times = (slug: string) => begun.filter((one) => one === slug).length
 
 it('does what there is of other agencies while one gets no answer', async () => {
-  let answer = () => {}
   waits.set('aurora', new Promise((resolve) => (answer = resolve)))
   await enqueue('aurora', 3)
   await enqueue('meridian', 12)
   await start(2)
-  await expect.poll(() => times('meridian')).toBe(12)
+  await expect.poll(() => times('meridian'), patience).toBe(12)
   expect(times('aurora')).toBe(1)
   answer()
-  await expect.poll(() => times('aurora')).toBe(3)
+  await expect.poll(() => times('aurora'), patience).toBe(3)
 })
 
 it('gives each agency short turns, so that nobody waits for all that another has to do', async () => {
@@ -85,7 +88,7 @@ it('gives each agency short turns, so that nobody waits for all that another has
   await enqueue('meridian', 1)
   await enqueue('solis', 1)
   await start(1)
-  await expect.poll(() => times('aurora'), { timeout: 10_000 }).toBe(30)
+  await expect.poll(() => times('aurora'), patience).toBe(30)
   expect(begun.lastIndexOf('meridian')).toBeLessThan(10)
   expect(begun.lastIndexOf('solis')).toBeLessThan(12)
   expect(mostUnderWay).toBe(1)
@@ -94,16 +97,15 @@ it('gives each agency short turns, so that nobody waits for all that another has
 it('works for no more agencies at once than its bound, and for each only once', async () => {
   for (const slug of ['aurora', 'meridian', 'solis']) await enqueue(slug, 7)
   await start(2)
-  await expect.poll(() => begun.length, { timeout: 10_000 }).toBe(21)
+  await expect.poll(() => begun.length, patience).toBe(21)
   expect(mostUnderWay).toBe(2)
 })
 
 it('ends after what is under way, and begins nothing more', async () => {
-  let answer = () => {}
   waits.set('aurora', new Promise((resolve) => (answer = resolve)))
   await enqueue('aurora', 10)
   await start(2)
-  await expect.poll(() => times('aurora')).toBe(1)
+  await expect.poll(() => times('aurora'), patience).toBe(1)
   let isStopped = false
   const stopping = job?.stop().then(() => (isStopped = true))
   await new Promise((resolve) => setTimeout(resolve, 30))

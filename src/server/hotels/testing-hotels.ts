@@ -7,7 +7,11 @@ export const two = { adults: 2, childAges: [] }
 
 /** Reads a search's answer to its end. */
 export async function searchParts(response: Response): Promise<HotelSearchPart[]> {
-  const text = await response.text()
+  return searchPartsOf(await response.text())
+}
+
+/** Takes the whole text of a search's answer. */
+export function searchPartsOf(text: string): HotelSearchPart[] {
   return text
     .trimEnd()
     .split('\n')

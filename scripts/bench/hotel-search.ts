@@ -1,0 +1,80 @@
+import { request } from 'node:http'
+import { stayAhead } from '../../src/server/booking/testing-http-journey.ts'
+import { offersOf, searchPartsOf } from '../../src/server/hotels/testing-hotels.ts'
+import { host } from './livery-server.ts'
+
+/** Searches that are measured, each for other nights, after some that are not. */
+const SEARCHES = 40
+const WARM_UP = 5
+
+export interface HotelSearchFigures {
+  searches: number
+  /** In the search with the fewest. */
+  hotels: number
+  /** Milliseconds from the call until its first hotels are there, and until all are. */
+  first: Spread
+  complete: Spread
+}
+
+interface Spread {
+  median: number
+  p95: number
+}
+
+/** Searches a large city's hotels over HTTP, one search after the other. */
+export async function measureHotelSearch(port: number): Promise<HotelSearchFigures> {
+  const found: { first: number; complete: number; hotels: number }[] = []
+  for (let index = 0; index < WARM_UP + SEARCHES; index += 1) {
+    const measured = await search(port, 30 + index)
+    if (index >= WARM_UP) found.push(measured)
+  }
+  return {
+    searches: SEARCHES,
+    hotels: Math.min(...found.map(({ hotels }) => hotels)),
+    first: spread(found.map(({ first }) => first)),
+    complete: spread(found.map(({ complete }) => complete)),
+  }
+}
+
+function search(port: number, days: number): Promise<{ first: number; complete: number; hotels: number }> {
+  const place = { latitude: 38.72, longitude: -9.14, destination: 'Lisbon, Portugal' }
+  const at = `${host}:${port}`
+  const headers = {
+    host: at,
+    origin: `http://${at}`,
+    'content-type': 'application/json',
+    'x-requested-with': 'livery',
+  }
+  return new Promise((resolve, reject) => {
+    const started = performance.now()
+    const what = {
+      host: '127.0.0.1',
+      port,
+      path: '/api/hotels/search',
+      method: 'POST',
+      headers,
+      agent: false,
+    }
+    const asked = request(what, (response) => {
+      let text = ''
+      let first = Number.NaN
+      response.setEncoding('utf8').on('data', (part: string) => {
+        text += part
+        if (Number.isNaN(first) && text.includes('\n')) first = performance.now() - started
+      })
+      response.on('end', () => {
+        if (response.statusCode !== 200)
+          return reject(new Error(`the search was answered ${response.statusCode}`))
+        const complete = performance.now() - started
+        resolve({ first, complete, hotels: offersOf(searchPartsOf(text)).length })
+      })
+    })
+    asked.on('error', reject).end(JSON.stringify({ ...place, ...stayAhead(days) }))
+  })
+}
+
+function spread(values: readonly number[]): Spread {
+  const sorted = values.toSorted((one, other) => one - other)
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN
+  return { median: at(0.5), p95: at(0.95) }
+}

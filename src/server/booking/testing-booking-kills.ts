@@ -1,0 +1,166 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { BookedTruth } from './testing-booked-truth.ts'
+import { checkBooked } from './testing-check-booked.ts'
+import {
+  findHotels,
+  findRates,
+  type HttpJourney,
+  newJourney,
+  stayAhead,
+  takeStep,
+} from './testing-http-journey.ts'
+import { AnswerLost } from './testing-http-traveller.ts'
+
+/** Answers before the end at most, and milliseconds after the last of them: a booking is four of about thirty. */
+const longest = { answers: 24, milliseconds: 60 }
+/** People on their way at once. */
+const AT_ONCE = 4
+/** What the supplier acts out, one after the other: mostly nothing. */
+const scenarios = [
+  ...[undefined, undefined, 'timeout_booked', undefined, 'timeout_not_booked', undefined, 'rejected'],
+  ...[undefined, 'pending', undefined, 'slow'],
+]
+
+export interface BookingKillFigures {
+  kills: number
+  /** Whoever began to book. */
+  journeys: number
+  /** Answers that were lost with a server, and of them those that were asked for again by the same key. */
+  lost: number
+  askedAgain: number
+  /** What became of them, as it is stored in the end. */
+  states: Record<string, number>
+}
+
+interface Server {
+  process: ChildProcess
+  port: number
+}
+
+/**
+ * Kills one server after the other while people hold, pay, confirm and cancel over HTTP (SIGKILL, at a moment that is
+ * chance), some of whom come back and ask again with the same key, in a data folder or a database. In the end the last server
+ * does what is left. Throws where somebody paid twice or for nothing, where a room is taken without a booking or booked
+ * without being taken, or where what was answered is not so.
+ */
+export async function killWhileBooking(place: string, kills: number): Promise<BookingKillFigures> {
+  const journeys: HttpJourney[] = []
+  const figures = { kills, journeys: 0, lost: 0, askedAgain: 0, states: {} as Record<string, number> }
+  let waiting: HttpJourney[] = []
+  let server = await startServer(place)
+  const rates = await ratesOf(server.port, kills)
+  const begin = () => {
+    const count = journeys.length
+    const scenario = scenarios[count % scenarios.length]
+    const rateKeys = rates.get(scenario) ?? []
+    const rateKey = rateKeys[Math.floor(count / scenarios.length) % rateKeys.length] ?? ''
+    const journey = newJourney(rateKey, scenario, Math.random() < 0.4)
+    journeys.push(journey)
+    return journey
+  }
+  for (let kill = 0; kill < kills; kill += 1) {
+    let isAlive = true
+    const lost: HttpJourney[] = []
+    let answers = Math.floor(Math.random() * longest.answers)
+    const heard = () => {
+      answers -= 1
+      if (answers > 0 || !isAlive) return
+      isAlive = false
+      setTimeout(() => server.process.kill('SIGKILL'), Math.random() * longest.milliseconds)
+    }
+    /** One after the other until the server is gone. */
+    const walk = async (): Promise<void> => {
+      const journey = waiting.pop() ?? begin()
+      try {
+        await walkToTheEnd(server.port, journey, heard)
+      } catch (error) {
+        if (!(error instanceof AnswerLost)) throw error
+        lost.push(journey)
+        return
+      }
+      await walk()
+    }
+    const dies = once(server.process, 'exit')
+    await Promise.all([dies, ...Array.from({ length: AT_ONCE }, walk)])
+    // Some never come back.
+    waiting = lost.filter(() => Math.random() < 0.6)
+    figures.lost += lost.length
+    figures.askedAgain += waiting.length
+    server = await startServer(place)
+  }
+  for (const journey of waiting) await walkToTheEnd(server.port, journey)
+  const truth = await settled(server)
+  server.process.kill()
+  checkBooked(truth, journeys)
+  figures.journeys = journeys.length
+  for (const { state } of truth.items) figures.states[state] = (figures.states[state] ?? 0) + 1
+  return figures
+}
+
+async function walkToTheEnd(port: number, journey: HttpJourney, heard = () => {}): Promise<void> {
+  while (journey.step !== 'over') {
+    await takeStep(port, journey)
+    heard()
+  }
+}
+
+/** Each in another hotel, so that rooms are seldom sold out. */
+async function ratesOf(port: number, kills: number): Promise<Map<string | undefined, string[]>> {
+  const rates = new Map<string | undefined, string[]>()
+  const wanted = stayAhead()
+  const hotels = await findHotels(port, { visit: 'looking', cookie: '' }, wanted)
+  for (const scenario of new Set(scenarios)) {
+    const share = scenarios.filter((one) => one === scenario).length / scenarios.length
+    const most = Math.ceil(2 + kills * share)
+    const found: string[] = []
+    while (found.length < most) {
+      const hotelId = hotels.pop()
+      if (hotelId === undefined) break
+      // As somebody else each time: nobody looks at so many.
+      const traveller = { visit: `looking at ${hotelId}`, cookie: '', scenario }
+      const rate = (await findRates(port, traveller, hotelId, wanted)).at(-1)
+      if (rate) found.push(rate.rateKey)
+    }
+    rates.set(scenario, found)
+  }
+  return rates
+}
+
+async function startServer(place: string): Promise<Server> {
+  const script = fileURLToPath(new URL('./testing-booking-server.ts', import.meta.url))
+  const child = fork(script, [place], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const { port } = await answerOf<{ port: number }>(child)
+  return { process: child, port }
+}
+
+/** What is stored once nothing is left to be done. */
+async function settled({ process: child }: Server): Promise<BookedTruth> {
+  const deadline = Date.now() + 60_000
+  let quiet = 0
+  while (quiet < 3) {
+    child.send('hurry')
+    const { open } = await answerOf<{ open: number }>(child)
+    quiet = open === 0 ? quiet + 1 : 0
+    if (Date.now() > deadline) throw new Error(`after a minute there are still ${open} things to be done`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  child.send('truth')
+  return (await answerOf<{ truth: BookedTruth }>(child)).truth
+}
+
+async function answerOf<Answer>(child: ChildProcess): Promise<Answer> {
+  const listening = new AbortController()
+  const { signal } = listening
+  const ended = once(child, 'exit', { signal }).then(([code, by]) => {
+    throw new Error(`the server ended: ${code ?? by}`)
+  })
+  ended.catch(() => undefined)
+  try {
+    const [answer] = (await Promise.race([once(child, 'message', { signal }), ended])) as [Answer]
+    return answer
+  } finally {
+    listening.abort()
+  }
+}
