@@ -1,25 +1,14 @@
 import { bookedWith } from '../hotels/hotels-of.ts'
 import type { AgencyRecords } from '../store/agency-repositories.ts'
-import type { Booking, BookingItem } from '../store/booking.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import type { SupplierCancellation } from '../suppliers/product-supplier.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { isRequestedBy } from './cancellation-outcome.ts'
-import type { AgreedPenalty } from './cancellation-seal.ts'
+import type { Cancelling } from './cancelling.ts'
 import type { Finish } from './doing.ts'
 import { storeCancelled } from './store-cancelled.ts'
 import { withinMilliseconds } from './within-milliseconds.ts'
-
-/** A request for a cancellation, which its task and its answer are about and no other. */
-export interface Cancelling {
-  booking: Booking
-  item: BookingItem
-  agreed: AgreedPenalty
-  actor: string
-  /** Of the request. */
-  request: string
-}
 
 /** Seconds after which a cancellation whose outcome is unknown is asked for again; the supplier answers the same twice. */
 const ASK_AFTER = 30
