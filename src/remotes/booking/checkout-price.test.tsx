@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { withDialogs } from '../../shell/testing-dialog.ts'
 import { testSite } from '../../shell/testing-site.tsx'
+import { QUOTE_LIFE } from './checkout/ask-quote.ts'
 import {
   fillGuests,
   findCheckout,
@@ -129,6 +130,47 @@ describe('the price of a checkout', () => {
     const up = await dialog('The price has gone up')
     expect(up).toHaveTextContent('+$7.00')
     expect(location.search).not.toContain('reference')
+  })
+
+  it('whose half hour ends while the form is filled in is checked anew without a press', async () => {
+    const { href } = await findCheckout(site().origin)
+    await site().show(href)
+    await guestForm()
+    leavePage()
+    let quotes = 0
+    site().network.use(
+      http.post('*/api/quotes', () => {
+        quotes += 1
+      }),
+    )
+    // As after 29 minutes and some seconds in the tab.
+    const kept = JSON.parse(sessionStorage.getItem('livery_checkout') ?? '{}')
+    kept.checkout.quotedAt = Date.now() - QUOTE_LIFE + 7000
+    sessionStorage.setItem('livery_checkout', JSON.stringify(kept))
+    await site().show(href)
+    await guestForm()
+    expect(quotes).toBe(0)
+    await waitFor(() => expect(quotes).toBe(1), { timeout: 12_000 })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => {
+      const { checkout } = JSON.parse(sessionStorage.getItem('livery_checkout') ?? '{}')
+      expect(checkout.quoteId).toMatch(/^[\da-f-]{36}$/)
+      expect(checkout.quoteId).not.toBe(kept.checkout.quoteId)
+    })
+  })
+
+  it('whose rooms were held from another tab says so, and is checked again on a press', async () => {
+    const { href } = await findCheckout(site().origin)
+    await site().show(href)
+    await fillGuests()
+    site().network.use(http.post('*/api/bookings', () => problem('conflict'), { once: true }))
+    goOn()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'These rooms are held or booked already' }),
+    ).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Check the price again' }))
+    await guestForm()
+    expect(screen.getByLabelText<HTMLInputElement>(/^First name/).value).toBe('Ada')
   })
 
   it.each(['rateKey=%3Cscript%3E', '', 'rateKey=abcdefgh'])(

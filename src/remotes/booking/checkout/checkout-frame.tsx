@@ -1,7 +1,8 @@
 import { useText } from '@livery/platform'
 import type { ReactNode } from 'react'
 import { Stepper } from '../../../ui/stepper.tsx'
-import { CheckoutSummary, type Ordered } from './checkout-summary.tsx'
+import { CheckoutSummary } from './checkout-summary.tsx'
+import type { Ordered } from './ordered.ts'
 import { SummaryBar } from './summary-bar.tsx'
 
 const steps = ['guests', 'payment', 'confirmation'] as const

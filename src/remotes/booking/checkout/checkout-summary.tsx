@@ -1,5 +1,5 @@
 import { usePage, useText } from '@livery/platform'
-import type { BookedStay, Quote } from '../../../contract/types.ts'
+import type { BookedStay } from '../../../contract/types.ts'
 import { dateRange } from '../../../tenant/date-range.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -9,11 +9,9 @@ import { CancellationTimeline } from '../property/cancellation-timeline.tsx'
 import { useRoomName } from '../property/room-facts.tsx'
 import { nightsOf } from '../results/nights-of.ts'
 import { DueLines } from './due-lines.tsx'
+import type { Ordered } from './ordered.ts'
 import { PriceMaking } from './price-making.tsx'
 import { useGuestsOfRoom } from './use-guests-of-room.ts'
-
-/** What is booked and what it costs: of a quote and of a booking alike. */
-export type Ordered = Pick<Quote, 'hotel' | 'price' | 'discounts' | 'dueNow'>
 
 /** What is booked and what it costs, beside every step. */
 export function CheckoutSummary({ ordered }: { ordered: Ordered }) {

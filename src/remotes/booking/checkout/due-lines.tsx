@@ -1,7 +1,7 @@
 import { useText } from '@livery/platform'
 import { Amount } from '../price/amount.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
-import type { Ordered } from './checkout-summary.tsx'
+import type { Ordered } from './ordered.ts'
 
 /** What lowers what is paid here, what that comes to, and what is left to pay at the property. */
 export function DueLines({ ordered }: { ordered: Ordered }) {

@@ -2,7 +2,8 @@ import { useText } from '@livery/platform'
 import { useId, useState } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { Amount } from '../price/amount.tsx'
-import { CheckoutSummary, type Ordered } from './checkout-summary.tsx'
+import { CheckoutSummary } from './checkout-summary.tsx'
+import type { Ordered } from './ordered.ts'
 
 /** The summary at the foot of a phone: its total in a line, the whole of it on a press. */
 export function SummaryBar({ ordered }: { ordered: Ordered }) {
