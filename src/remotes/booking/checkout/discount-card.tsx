@@ -60,8 +60,8 @@ export function DiscountCard({ quote, change, hasLostPromo }: DiscountCardProps)
             send={send}
           />
         ))}
-      {hasWallet && <WalletTick quote={quote} isBusy={isBusy} send={send} />}
-      {promo && failure && (
+      {hasWallet && <WalletTick quote={quote} send={send} />}
+      {(promo || !quote.takesPromo) && failure && (
         <p role="alert" className="text-sm font-medium text-destructive">
           {failure}
         </p>
@@ -146,17 +146,25 @@ function AddedCode({ code, amount, quote, isBusy, send }: AddedCodeProps) {
   )
 }
 
-function WalletTick({ quote, isBusy, send }: SendParts & { quote: Quote }) {
+function WalletTick({ quote, send }: Pick<SendParts, 'send'> & { quote: Quote }) {
   const text = useText('booking')
   const write = useAmounts()
+  // The tick is what was pressed, until the server has said what it comes to.
+  const [wish, setWish] = useState<boolean | null>(null)
   const { credits } = quote
   if (!credits) return null
   const used = quote.discounts.find(({ kind }) => kind === 'credits')
+
+  async function choose(useCredits: boolean) {
+    setWish(useCredits)
+    await send({ useCredits })
+    setWish(null)
+  }
+
   return (
     <Checkbox
-      checked={used !== undefined}
-      disabled={isBusy}
-      onChange={({ target }) => void send({ useCredits: target.checked })}
+      checked={wish ?? used !== undefined}
+      onChange={({ target }) => void choose(target.checked)}
       label={text('checkout.useCredits', { amount: write(credits.amount, credits.currency) })}
       hint={used && text('checkout.creditsUsed', { amount: write(used.amount, quote.price.currency) })}
     />
