@@ -33,7 +33,7 @@ afterEach(async () => {
 async function enqueue(slug: string, times: number): Promise<void> {
   const { tasks } = app.store.forAgency(await app.agencyId(slug))
   for (let index = 0; index < times; index += 1)
-    await tasks.enqueue({ kind: 'complete', payload: { itemId: randomUUID() } })
+    await tasks.enqueue({ kind: 'cancel', payload: { bookingId: randomUUID(), agreed: {}, request: '' } })
 }
 
 /** Starts the job on a store whose bookings wait as told, and say when. */
@@ -42,16 +42,16 @@ async function start(atOnce: number): Promise<void> {
   for (const slug of ['aurora', 'meridian', 'solis']) slugs.set(await app.agencyId(slug), slug)
   const forAgency = (id: string): AgencyRepositories => {
     const own = app.store.forAgency(id)
-    const moveItem: typeof own.bookings.moveItem = async () => {
+    const find: typeof own.bookings.find = async () => {
       const slug = slugs.get(id) ?? ''
       begun.push(slug)
       underWay += 1
       mostUnderWay = Math.max(mostUnderWay, underWay)
       await (waits.get(slug) ?? new Promise((resolve) => setTimeout(resolve, 2)))
       underWay -= 1
-      throw new Error('nothing is moved here')
+      return null
     }
-    return { ...own, bookings: { ...own.bookings, moveItem } }
+    return { ...own, bookings: { ...own.bookings, find } }
   }
   const store = { ...app.store, forAgency }
   const geo = await sharedGeo()

@@ -90,10 +90,10 @@ const calls: Partial<Record<OperationId, () => Promise<Response>>> = {
     return call('setNewPassword', null, { body: { token, password: 'a good long password' } })
   },
   async createProposal() {
-    return call('createProposal', 'sales', { body: await wishFor(app, {}) })
+    return call('createProposal', 'owner', { body: await wishFor(app, {}) })
   },
   async answerProposal() {
-    const { id } = await propose(app, { cookie: await app.signIn('sales@test.example') })
+    const { id } = await propose(app, { cookie: await app.signIn('owner@test.example') })
     return call('answerProposal', 'traveller', { path: `/api/proposals/${id}/answer` })
   },
   changeDraft: () => call('changeDraft', 'owner', changedName(0)),
