@@ -1,5 +1,5 @@
 import { useText } from '@livery/platform'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Booking } from '../../../contract/types.ts'
 import { hotelHref } from '../../../tenant/hotel-search.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -48,6 +48,12 @@ export function OutcomeHead({ booking }: { booking: Booking }) {
   const { state, reference } = booking
   const { icon, look, mark } = looks[state]
   const wayOn = <WayOn booking={booking} />
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The form that was paid with is gone, and its focus with it: what came of it is what one reads first.
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <header className={classNames('rounded-2xl border p-5 sm:p-7', look)}>
       <div className="flex items-start gap-4 max-sm:flex-col">
@@ -55,7 +61,9 @@ export function OutcomeHead({ booking }: { booking: Booking }) {
           <Icon path={icon} className="size-11" />
         </span>
         <div className="min-w-0 flex-1" role="status">
-          <h1 className="font-brand text-title">{text(`confirmation.${state}`)}</h1>
+          <h1 ref={heading} tabIndex={-1} className="font-brand text-title outline-none">
+            {text(`confirmation.${state}`)}
+          </h1>
           <Meaning booking={booking} />
         </div>
       </div>

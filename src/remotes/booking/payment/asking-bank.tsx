@@ -13,7 +13,7 @@ export function AskingBank({ payment: { booking, rounds } }: { payment: PaymentC
   // What had the focus is gone with the form.
   useLayoutEffect(() => heading.current?.focus(), [])
   return (
-    <div className="mt-4 rounded-xl border bg-card p-6 text-center shadow-card sm:p-8">
+    <div className="pt-6 pb-4 text-center">
       <Progress label={text('payment.asking')} value={null} shape="ring" hideLabel />
       <h3 ref={heading} tabIndex={-1} className="mt-4 text-lg font-bold outline-none">
         {text('payment.asking')}

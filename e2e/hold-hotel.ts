@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { at } from './site.ts'
+
+interface Wanted {
+  payment: 'now' | 'at_property'
+  /** Days ahead of the first night: other nights for each story, since houses have few rooms. */
+  ahead: number
+}
+
+/** Holds a room in Lisbon as a guest of an agency, by the calls that its pages make, and gives the booking's reference. */
+export async function holdHotel(page: Page, slug: string, wanted: Wanted): Promise<string> {
+  await page.goto(at(slug, '/privacy-policy'))
+  return page.evaluate(async ({ payment, ahead }) => {
+    const day = (more: number) =>
+      new Date(Date.now() + (ahead + more) * 86_400_000).toISOString().slice(0, 10)
+    const post = (path: string, body: object, key?: string) =>
+      fetch(path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: {
+          'content-type': 'application/json',
+          'x-requested-with': 'livery',
+          ...(key && { 'idempotency-key': key }),
+        },
+      })
+    const asked = {
+      stay: { start: day(0), end: day(2) },
+      rooms: [{ adults: 2, childAges: [] }],
+      currency: 'USD',
+    }
+    const place = { latitude: 38.72, longitude: -9.14, destination: 'Lisbon, Portugal' }
+    const lines = (await (await post('/api/hotels/search', { ...place, ...asked })).text()).trim().split('\n')
+    for (const { hotelId } of lines.flatMap((line) => JSON.parse(line).offers ?? [])) {
+      const { data } = await (await post('/api/hotels/details', { hotelId, ...asked })).json()
+      const rates: { rateKey: string; payment: string }[] = data.rooms.flatMap(
+        (room: { rates: unknown[] }) => room.rates,
+      )
+      const rate = rates.find((one) => one.payment === payment)
+      if (!rate) continue
+      const { data: quote } = await (
+        await post('/api/quotes', { rateKey: rate.rateKey, currency: 'USD' })
+      ).json()
+      const contact = {
+        ...{ firstName: 'Ada', lastName: 'Byron' },
+        ...{ email: 'ada@reader.example', phone: '+442079460958' },
+      }
+      const travellers = quote.requirements.map(({ room, type }: { room: number; type: string }) => ({
+        ...{ room, type, firstName: 'Ada', lastName: 'Byron' },
+      }))
+      const wish = { quoteId: quote.id, shownTotal: quote.dueNow, contact, travellers, requests: '' }
+      const held = await post('/api/bookings', wish, `story-${crypto.randomUUID()}`)
+      const { data: booking, detail } = await held.json()
+      if (!booking) throw new Error(detail)
+      return booking.reference as string
+    }
+    throw new Error('there is no such rate in Lisbon')
+  }, wanted)
+}
