@@ -17,7 +17,10 @@ export function BookingChoice(props: Pick<SelectProps, 'name' | 'value' | 'onCha
   // One that the address names and the list does not have stays what is written.
   const isOther = value !== '' && !bookings.some(({ reference }) => reference === value)
   if (bookings.length === 0 && !isOther) return null
-  const format = new Intl.DateTimeFormat(localeOf(language, agency), { dateStyle: 'medium', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(localeOf(language, agency), {
+    ...{ day: 'numeric', month: 'short', year: 'numeric' },
+    timeZone: 'UTC',
+  })
   const nameOf = ({ reference, title, start }: BookingSummary) =>
     `${reference} · \u2068${title}\u2069 · ${format.format(new Date(`${start}T00:00:00Z`))}`
   return (
