@@ -1,10 +1,12 @@
-import { afterAll, afterEach, vi } from 'vitest'
-import { closeTestDatabases } from '../src/server/store/test-databases.ts'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
+import { beginTest, endFile, endTest } from '../src/server/store/test-databases.ts'
 
 // What it costs to guess is tested where it is decided; everywhere else it would be waited for thousands of times.
 vi.mock('../src/server/store/password-cost.ts', () => ({ passwordCost: { ln: 10, r: 8, p: 1 } }))
 
-afterAll(closeTestDatabases)
+beforeEach(beginTest)
+afterEach(endTest)
+afterAll(endFile)
 // The next file has the same globals.
 afterAll(() => {
   vi.unstubAllGlobals()

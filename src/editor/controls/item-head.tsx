@@ -3,8 +3,8 @@ import { moreIconPaths } from '../../ui/more-icon-paths.ts'
 import { useFieldWords } from '../shell/field-words.ts'
 import { iconButton } from './control-look.ts'
 
-/** A path of this site, or an address elsewhere. */
-const address = /^(\/|[a-z]+:)/i
+/** A path of this site, an address elsewhere, of mail or of a phone. */
+const address = /^[!-~]*[/:@][!-~]*$/
 
 interface ItemHeadProps {
   name: string

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { SupplyLedger } from '../suppliers/supply-ledger.ts'
 import { describeSupplyLedger } from '../suppliers/testing-supply-ledger.ts'
 import { createStore } from './create-store.ts'
@@ -11,13 +11,14 @@ import { supplyHolds, supplyNights } from './supply-schema.ts'
 import { openTestDatabase, silentLog } from './testing.ts'
 import { lastRoomRounds } from './testing-last-room.ts'
 
-let opened: Promise<Database> | undefined
+let opened: Database
+beforeAll(async () => {
+  opened = await openTestDatabase()
+})
 /** One for all tests, empty each time. */
 async function database(): Promise<Database> {
-  opened ??= openTestDatabase()
-  const one = await opened
-  await one.transaction((tx) => tx.delete(supplyHolds))
-  return one
+  await opened.transaction((tx) => tx.delete(supplyHolds))
+  return opened
 }
 
 describeSupplyLedger('the ledger in the database', async () => {

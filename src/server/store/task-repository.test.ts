@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AgencyRepositories } from './agency-repositories.ts'
 import { outbox } from './checkout-schema.ts'
 import { ClaimLost } from './claim-lost.ts'
@@ -9,20 +9,19 @@ import type { Store } from './store.ts'
 import { maximumAttempts, waitAfter } from './task-repository.ts'
 import { openTestDatabase, silentLog, testBundle } from './testing.ts'
 
-let database: Database | undefined
+let database: Database
 let store: Store
 let agencyId: string
 let agency: AgencyRepositories
 
 const clock = () => new Date()
 
+beforeAll(async () => {
+  database = await openTestDatabase()
+  store = await createStore(database, { demo: true, clock, log: silentLog })
+})
 beforeEach(async () => {
-  const opened = database ?? (await openTestDatabase())
-  if (database === undefined) {
-    database = opened
-    store = await createStore(opened, { demo: true, clock, log: silentLog })
-  }
-  await opened.transaction((tx) => tx.delete(outbox))
+  await database.transaction((tx) => tx.delete(outbox))
   agencyId = (await store.importTenant(testBundle('tasks'))).agencyId
   agency = store.forAgency(agencyId)
 })
@@ -30,7 +29,7 @@ afterAll(() => store.close())
 
 /** Makes what is claimed or waits due again. */
 async function passTime(): Promise<void> {
-  await database?.transaction((tx) =>
+  await database.transaction((tx) =>
     tx
       .update(outbox)
       .set({ dueAt: sql`now() - interval '1 second'` })
@@ -39,7 +38,7 @@ async function passTime(): Promise<void> {
 }
 
 const stored = async (kind: string) =>
-  (await database?.transaction((tx) => tx.select().from(outbox).where(eq(outbox.kind, kind))))?.[0]
+  (await database.transaction((tx) => tx.select().from(outbox).where(eq(outbox.kind, kind))))?.[0]
 
 describe('a task', () => {
   it('is stored with what it follows from, or not at all', async () => {
@@ -107,7 +106,7 @@ describe('a task', () => {
 
   it('that ends every server that has it is given up too', async () => {
     await agency.tasks.enqueue({ kind: 'poison', payload: {} })
-    await database?.transaction((tx) => tx.update(outbox).set({ attempts: maximumAttempts - 1 }))
+    await database.transaction((tx) => tx.update(outbox).set({ attempts: maximumAttempts - 1 }))
     expect(await agency.tasks.claim(0)).toMatchObject({ kind: 'poison', attempts: maximumAttempts })
     expect(await agency.tasks.claim(0)).toBeNull()
     expect(await agency.tasks.givenUp(10)).toMatchObject([{ error: 'no server came to an end with it' }])
@@ -116,7 +115,7 @@ describe('a task', () => {
   it('that was given up is tried anew by who looks at it, or closed; nobody finds it there twice', async () => {
     await agency.tasks.enqueue({ kind: 'refund', payload: {} })
     await agency.tasks.enqueue({ kind: 'void', payload: {} })
-    await database?.transaction((tx) => tx.update(outbox).set({ dueAt: null, attempts: maximumAttempts }))
+    await database.transaction((tx) => tx.update(outbox).set({ dueAt: null, attempts: maximumAttempts }))
     const [voiding, refund] = await agency.tasks.givenUp(10)
     expect(await store.bookingProblems()).toBe(2)
     expect([voiding?.kind, refund?.kind, voiding?.booking]).toEqual(['void', 'refund', null])

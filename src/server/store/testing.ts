@@ -6,16 +6,16 @@ import { openPglite } from './pglite-database.ts'
 import { prepareDatabase } from './prepared-database.ts'
 import type { Store } from './store.ts'
 import type { TenantBundle } from './tenant-bundle.ts'
-import { testDatabases } from './test-databases.ts'
+import { lendDatabase } from './test-databases.ts'
 import { testingEngine } from './testing-engine.ts'
 
 export const silentLog: Log = { info() {}, warn() {}, error() {} }
 
-/** An empty, migrated database in memory, in 0.4 s; the dump it comes from is made once and kept between runs. */
-export async function openTestDatabase(): Promise<Database> {
-  const database = await openPglite({ dump: await prepareDatabase(), engine: await testingEngine() })
-  testDatabases.add(database.client)
-  return database
+/** An empty, migrated database in memory, for the test that asks; the dump it comes from is made once and kept between runs. */
+export function openTestDatabase(): Promise<Database> {
+  return lendDatabase(async () =>
+    openPglite({ dump: await prepareDatabase(), engine: await testingEngine() }),
+  )
 }
 
 /** An empty store in memory, in demo mode unless told otherwise. */
