@@ -89,8 +89,8 @@ function Said({ booking }: { booking: Booking }) {
       {requests && (
         <div className="mt-4 border-t pt-4">
           <p className="text-sm text-muted-foreground">{text('booked.requests')}</p>
-          <p dir="auto" className="mt-0.5 whitespace-pre-line">
-            {requests}
+          <p className="mt-0.5 wrap-anywhere whitespace-pre-line">
+            <bdi>{requests}</bdi>
           </p>
         </div>
       )}
