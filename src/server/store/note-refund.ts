@@ -3,7 +3,8 @@ import { IllegalStep } from '../booking/illegal-step.ts'
 import { nextPaymentState } from '../booking/payment-states.ts'
 import { bookingEvents, payments, type RefundState, refunds } from './booking-schema.ts'
 import type { Transaction } from './database.ts'
-import type { Payment } from './payment-repository.ts'
+
+type Payment = Omit<typeof payments.$inferSelect, 'agencyId'>
 
 /** How a refund stands, as its gateway says. */
 export interface RefundNews {
