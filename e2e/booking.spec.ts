@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test'
 import { at, test } from './site.ts'
 
-test('a click on a deal opens a hotel search in the booking part', async ({ page, context }) => {
+test('a click on a deal opens its landing in the booking part, which leads to the rooms', async ({
+  page,
+  context,
+}) => {
   await page.goto(at('solstice', '/'))
   const link = page
     .locator('#deals-panel')
@@ -9,7 +12,9 @@ test('a click on a deal opens a hotel search in the booking part', async ({ page
     .first()
   await expect(link).toHaveAttribute('href', /isFromDeal=true/)
   const [opened] = await Promise.all([context.waitForEvent('page'), link.click()])
-  await expect(opened).toHaveURL(/\/booknow\/hotels\/search\?/)
+  await expect(opened).toHaveURL(/\/booknow\/hotels\/deal\?/)
+  await opened.locator('[data-part=booking]').getByRole('link', { name: 'See rooms and rates' }).click()
+  await expect(opened).toHaveURL(/\/booknow\/hotels\/search-details\?/)
   await expect(opened.locator('[data-part=booking]').getByRole('article').first()).toBeVisible()
 })
 

@@ -5,9 +5,11 @@ import { memoryOf } from './server-process.ts'
 const modules = {
   account: () => import('./account.ts'),
   answers: () => import('./answers.ts'),
+  bookingSize: () => import('./booking-size.ts'),
   bookings: () => import('./bookings.ts'),
   editorDrag: () => import('./editor-drag.ts'),
   firstLoad: () => import('./first-load.ts'),
+  hotelScroll: () => import('./hotel-scroll.ts'),
   hotelSearch: () => import('./hotel-search.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   liveTheme: () => import('./live-theme.ts'),
@@ -93,6 +95,25 @@ export const parts: Readonly<Record<string, Part>> = {
         ...(await (await modules.liveTheme()).measureLiveTheme(`http://${host}:${(await livery()).port}/`)),
         aim: { framesPerSecond: 50, reactCommits: 0 },
       },
+    }),
+  },
+  hotelScroll: {
+    about: 'frames while 200 hotels are scrolled through, on a telephone and a desk',
+    measure: async (livery) => ({
+      hotelScroll: {
+        ...(await (
+          await modules.hotelScroll()
+        ).measureHotelScroll(`http://${host}:${(await livery()).port}`)),
+        aim: { framesPerSecond: 50 },
+      },
+    }),
+  },
+  bookingSize: {
+    about: 'JavaScript of each page of the booking part',
+    measure: async (livery) => ({
+      bookingSize: await (await modules.bookingSize()).measureBookingSize(
+        `http://${host}:${(await livery()).port}`,
+      ),
     }),
   },
   editorDrag: {

@@ -17,6 +17,8 @@ export interface FoundHotels {
   isSample: boolean
   /** The place that the point is near, by name. */
   near?: string
+  /** Towns round it. */
+  neighbours?: readonly { name: string; latitude: number; longitude: number }[]
 }
 
 interface Kept {
@@ -72,7 +74,13 @@ function withPart(found: FoundHotels, part: HotelSearchPart): FoundHotels {
     case 'failed':
       return { ...found, isDone: true, hasFailed: true }
     case 'done':
-      return { ...found, isDone: true, isSample: part.isSample, ...(part.near && { near: part.near }) }
+      return {
+        ...found,
+        isDone: true,
+        isSample: part.isSample,
+        ...(part.near && { near: part.near }),
+        ...(part.neighbours && { neighbours: part.neighbours }),
+      }
   }
 }
 

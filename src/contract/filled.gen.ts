@@ -4391,7 +4391,7 @@ export interface components {
              * @default
              */
             destination: string;
-            /** @description The hotel whose deal led here: it comes first, also where it is sold out. */
+            /** @description The hotel whose deal led here: it comes first, wherever it lies; one of which nothing is left does not come. */
             hotelId?: components["schemas"]["HotelId"];
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
@@ -4545,6 +4545,12 @@ export interface components {
             /** @constant */
             kind: "done";
             near?: components["schemas"]["PlaceNear"];
+            /** @description Towns round the point, the largest first, for a map to name. */
+            neighbours?: {
+                latitude: components["schemas"]["Latitude"];
+                longitude: components["schemas"]["Longitude"];
+                name: string;
+            }[];
             total: number;
         } | {
             code: components["schemas"]["ErrorCode"];

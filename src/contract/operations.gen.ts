@@ -17752,7 +17752,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "hotelId": {
     "$ref": "#/components/schemas/HotelId",
-    "description": "The hotel whose deal led here: it comes first, also where it is sold out."
+    "description": "The hotel whose deal led here: it comes first, wherever it lies; one of which nothing is left does not come."
    }
   }
  },
@@ -18092,6 +18092,32 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      },
      "near": {
       "$ref": "#/components/schemas/PlaceNear"
+     },
+     "neighbours": {
+      "type": "array",
+      "description": "Towns round the point, the largest first, for a map to name.",
+      "maxItems": 8,
+      "items": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "name",
+        "latitude",
+        "longitude"
+       ],
+       "properties": {
+        "name": {
+         "type": "string",
+         "minLength": 1
+        },
+        "latitude": {
+         "$ref": "#/components/schemas/Latitude"
+        },
+        "longitude": {
+         "$ref": "#/components/schemas/Longitude"
+        }
+       }
+      }
      }
     }
    },

@@ -56,7 +56,10 @@ describe('a search for hotels', () => {
     expect(parts.length).toBeGreaterThan(2)
     const total = offersOf(parts).length
     expect(total).toBeGreaterThan(20)
-    expect(parts.at(-1)).toEqual({ kind: 'done', total, isSample: true, near: expect.any(String) })
+    expect(parts.at(-1)).toEqual({
+      ...{ kind: 'done', total, isSample: true, near: expect.any(String) },
+      neighbours: expect.arrayContaining([expect.objectContaining({ name: expect.any(String) })]),
+    })
     expect(parts.filter(({ kind }) => kind === 'done')).toHaveLength(1)
   })
 
@@ -76,6 +79,25 @@ describe('a search for hotels', () => {
     const part = JSON.parse(new TextDecoder().decode(value)) as HotelSearchPart
     expect(part.kind).toBe('offers')
     await reader?.cancel()
+  })
+
+  it('begins with the hotel that led there, once and at its price, wherever it lies', async () => {
+    const offers = await found()
+    const last = offers.at(-1)
+    const led = await found({}, app, { ...wanted, hotelId: last?.hotelId })
+    expect(led.map(({ hotelId }) => hotelId)).toEqual([
+      last?.hotelId,
+      ...offers.slice(0, -1).map(({ hotelId }) => hotelId),
+    ])
+    expect(led[0]?.price).toEqual(last?.price)
+    const { distance: _, worth: __, ...same } = last ?? {}
+    expect(led[0]).toMatchObject(same)
+    const oslo = { ...wanted, latitude: 59.91, longitude: 10.75, destination: 'Oslo, Norway' }
+    const elsewhere = await found({}, app, { ...oslo, hotelId: last?.hotelId })
+    expect(elsewhere[0]?.hotelId).toBe(last?.hotelId)
+    expect(elsewhere.length).toBeGreaterThan(10)
+    const none = await found({}, app, { ...wanted, hotelId: 'h1-999999' })
+    expect(none.map(({ hotelId }) => hotelId)).toEqual(offers.map(({ hotelId }) => hotelId))
   })
 
   it('has the prices that the deals there have', async () => {

@@ -7,9 +7,11 @@ import type { Route } from '../routes/route.ts'
 import type { HotelSearchOffer } from '../suppliers/hotel-shapes.ts'
 import type { OfferBatch } from '../suppliers/product-supplier.ts'
 import { chargeStep } from './charge-step.ts'
+import { hotelLedTo } from './hotel-led-to.ts'
 import { type HotelSeller, hotelSeller } from './hotel-seller.ts'
 import { requireStay } from './hotel-stay.ts'
 import { hotelsOf } from './hotels-of.ts'
+import { neighboursOf } from './neighbours-of.ts'
 import { requestedScenario } from './requested-scenario.ts'
 import { supplierProblem } from './supplier-problem.ts'
 
@@ -27,7 +29,8 @@ interface SearchParts extends DealSources {
  */
 export function searchHotelsRoute(sources: SearchParts): Route<'searchHotels'> {
   return async (call) => {
-    const { latitude, longitude, destination, stay, rooms, nationality, radius, currency } = call.body
+    const { latitude, longitude, destination, stay, rooms, nationality, radius, currency, hotelId } =
+      call.body
     const point = { latitude, longitude }
     const { supplier, geo, isDemo } = sources
     const hotels = hotelsOf(supplier, call.agency.agency)
@@ -40,24 +43,56 @@ export function searchHotelsRoute(sources: SearchParts): Route<'searchHotels'> {
     }
     const left = new AbortController()
     const signal = AbortSignal.any([call.signal, left.signal])
-    const batches = hotels.search(criteria, { signal })[Symbol.asyncIterator]()
-    // What fails at once is an answer of its own, and no line.
-    const first = await batches.next().catch((error: unknown) => {
-      throw supplierProblem(error)
-    })
-    const done = { isSample: supplier.capabilities().isSample, ...placeNear(geo, point, destination) }
-    const parts = partsOf(first, batches, seller, done)
+    const found = hotels.search(criteria, { signal })[Symbol.asyncIterator]()
+    const wanted = {
+      hotelId,
+      stay: { stay, rooms, nationality },
+      ...requestedScenario(call.request.headers, isDemo),
+    }
+    // What fails at once is an answer of its own, and no line; without the hotel that led here there are the others.
+    const [first, led] = await Promise.all([
+      found.next().catch((error: unknown) => {
+        throw supplierProblem(error)
+      }),
+      hotelId === undefined ? null : hotels.details({ ...wanted, hotelId }).catch(() => null),
+    ])
+    const leading = led && hotelLedTo(led, point)
+    const batches = leading ? ledBy(leading, first, found) : found
+    const done = {
+      isSample: supplier.capabilities().isSample,
+      ...placeNear(geo, point, destination),
+      neighbours: neighboursOf(geo, point),
+    }
+    const parts = partsOf(leading ? await batches.next() : first, batches, seller, done)
     return new Response(linesOf(parts, left), {
       headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' },
     })
   }
 }
 
+type Batch = IteratorResult<OfferBatch<HotelSearchOffer>>
 type Batches = AsyncIterator<OfferBatch<HotelSearchOffer>>
 type Done = Omit<Extract<HotelSearchPart, { kind: 'done' }>, 'kind' | 'total'>
 
+/** The same with the hotel that led here before all others, and once. */
+async function* ledBy(
+  leading: HotelSearchOffer,
+  first: Batch,
+  rest: Batches,
+): AsyncGenerator<OfferBatch<HotelSearchOffer>, void> {
+  try {
+    yield { offers: [leading], isLast: false }
+    for (let batch = first; !batch.done; batch = await rest.next()) {
+      const { offers, isLast } = batch.value
+      yield { offers: offers.filter(({ id }) => id !== leading.id), isLast }
+    }
+  } finally {
+    await rest.return?.()
+  }
+}
+
 async function* partsOf(
-  first: IteratorResult<OfferBatch<HotelSearchOffer>>,
+  first: Batch,
   batches: Batches,
   seller: HotelSeller,
   done: Done,

@@ -3,6 +3,7 @@ import { suggestActivityPlaces } from '../suggest/suggest-activity-places.ts'
 import { suggestCarPlaces } from '../suggest/suggest-car-places.ts'
 import { suggestFlightAirports } from '../suggest/suggest-flight-airports.ts'
 import { suggestHotelPlaces } from '../suggest/suggest-hotel-places.ts'
+import type { Supplier } from '../suppliers/port.ts'
 import type { Routes } from './route.ts'
 
 type SuggestOperations =
@@ -12,9 +13,16 @@ type SuggestOperations =
   | 'suggestAirports'
 
 /** Makes the routes that complete what a visitor types into a search form. Source: spec §7. */
-export function suggestRoutes({ geo }: { geo: Geo }): Pick<Routes, SuggestOperations> {
+export function suggestRoutes({
+  geo,
+  supplier,
+}: {
+  geo: Geo
+  supplier: Pick<Supplier, 'scriptedPlaces'>
+}): Pick<Routes, SuggestOperations> {
   return {
-    suggestHotelPlaces: ({ body, language }) => suggestHotelPlaces(geo, body, { language }),
+    suggestHotelPlaces: ({ body, language }) =>
+      suggestHotelPlaces(geo, body, { language }, supplier.scriptedPlaces),
     suggestActivityPlaces: ({ body, language }) => suggestActivityPlaces(geo, body, { language }),
     suggestCarPlaces: ({ body, language }) => suggestCarPlaces(geo, body, { language }),
     suggestAirports: ({ query, language }) => suggestFlightAirports(geo, query.search, { language }),

@@ -24,12 +24,21 @@ export interface Capabilities {
   readonly products: readonly Product[]
 }
 
+/** A place of a sample supplier at which everything goes as its name says. */
+export interface NamedPoint {
+  readonly name: string
+  readonly latitude: number
+  readonly longitude: number
+}
+
 /**
  * A source of travel products. A place without anything on sale gives an empty list; criteria arrive checked, and only a
  * failure of the supplier itself rejects.
  */
 export interface Supplier {
   capabilities(): Capabilities
+  /** Places that a sample supplier acts something out at; none of every real one. */
+  readonly scriptedPlaces?: readonly NamedPoint[]
   /** Hotels from search to cancellation. */
   readonly hotels: ProductSupplier<HotelShapes>
   hotelDeals(criteria: HotelCriteria): Promise<HotelOffer[]>

@@ -16,11 +16,14 @@ import { createHoverStore } from '../results/hover-store.ts'
 import { readView, withView } from '../results/results-address.ts'
 import { readSort, sortOffers } from '../results/sort-offers.ts'
 import { useKeptScroll } from '../results/use-kept-scroll.ts'
+import { useSteadyOrder } from '../results/use-steady-order.ts'
 import { HotelList } from './hotel-list.tsx'
 import { HotelListSkeleton } from './hotel-list-skeleton.tsx'
 import { ResultsHead } from './results-head.tsx'
 import { ResultsMap } from './results-map.tsx'
 import { ResultsTools } from './results-tools.tsx'
+
+const none = [] as const
 
 export interface ResultsBoardProps {
   criteria: HotelSearchCriteria
@@ -45,10 +48,12 @@ export function ResultsBoard(props: ResultsBoardProps) {
   const currency = currencyOf(offers)
   const filtering = useFilters(currency)
   const { filters } = filtering
-  const hotels = useMemo(
+  const sorted = useMemo(
     () => sortOffers(filterOffers(offers, filters), sort, chosenId),
     [offers, filters, sort, chosenId],
   )
+  const name = JSON.stringify([criteria, filters, sort, currency])
+  const { hotels, late, sortAgain } = useSteadyOrder(sorted, { isDone: found.isDone, name })
   useKeptScroll(hotels.length > 0)
   const change = (changed: Readonly<Record<string, string | null>>, isPage = false) =>
     setParams(withView(params, changed), { replace: !isPage, preventScrollReset: true })
@@ -91,6 +96,13 @@ export function ResultsBoard(props: ResultsBoardProps) {
                 actions={<Button onClick={() => filtering.change(noFilters)}>{text('filters.clear')}</Button>}
               />
             )}
+            {late > 0 && (
+              <div className="sticky top-18 z-20 mb-2 flex justify-center">
+                <Button size="small" onClick={sortAgain} className="shadow-float">
+                  {text('results.late', { count: late })}
+                </Button>
+              </div>
+            )}
             <HotelList
               {...{ hotels, criteria, chosenId, page, hover }}
               onPage={(next) => change({ page: String(next) })}
@@ -105,6 +117,7 @@ export function ResultsBoard(props: ResultsBoardProps) {
           >
             <ResultsMap
               {...{ hotels, criteria, place, hover, selected }}
+              neighbours={found.neighbours ?? none}
               onSelect={(hotelId) => change({ selected: hotelId })}
             />
           </div>

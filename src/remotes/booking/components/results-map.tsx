@@ -1,5 +1,6 @@
 import { useText } from '@livery/platform'
 import { useMemo } from 'react'
+import type { FoundHotels } from '../../../api/hotels.ts'
 import type { HotelOffer } from '../../../contract/types.ts'
 import { type HotelSearchCriteria, hotelHref } from '../../../tenant/hotel-search.ts'
 import { Late } from '../../../ui/late.tsx'
@@ -16,13 +17,16 @@ interface ResultsMapProps {
   place: string
   hover: HoverStore
   selected: string | null
+  /** Towns round the place. */
+  neighbours: NonNullable<FoundHotels['neighbours']>
   onSelect: (hotelId: string | null) => void
 }
 
 const loadMap = async () => (await import('../map/hotel-map.tsx')).HotelMap
 
 /** The hotels of the list on the map, with their prices, and the chosen one's card at its foot. */
-export function ResultsMap({ hotels, criteria, place, hover, selected, onSelect }: ResultsMapProps) {
+export function ResultsMap(props: ResultsMapProps) {
+  const { hotels, criteria, place, hover, selected, neighbours, onSelect } = props
   const text = useText('booking')
   const write = useAmounts()
   const { latitude, longitude } = criteria
@@ -48,7 +52,7 @@ export function ResultsMap({ hotels, criteria, place, hover, selected, onSelect 
   return (
     <Late load={loadMap} meanwhile={<Skeleton className="size-full rounded-xl" />}>
       {(HotelMap) => (
-        <HotelMap hotels={mapped} selectedId={selected} {...{ centre, hover, onSelect }}>
+        <HotelMap hotels={mapped} selectedId={selected} {...{ centre, hover, neighbours, onSelect }}>
           {chosen && (
             <SelectedHotel
               offer={chosen}

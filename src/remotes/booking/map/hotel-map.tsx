@@ -14,6 +14,8 @@ export interface MappedHotel extends Pin {
   position: GeoPosition
 }
 
+type Neighbour = GeoPosition & { readonly name: string }
+
 export interface HotelMapProps {
   centre: { name: string; position: GeoPosition }
   /** What matters most comes first: it stays in sight where pins would cover each other. */
@@ -21,12 +23,15 @@ export interface HotelMapProps {
   hover: HoverStore
   selectedId: string | null
   onSelect: (hotelId: string | null) => void
+  /** Towns round it, by name. */
+  neighbours?: readonly Neighbour[]
   /** The place is to be in sight beside the hotels. */
   withCentre?: boolean
   /** Stands at the foot of the map: the chosen hotel. */
   children?: ReactNode
 }
 
+const noNeighbours: readonly Neighbour[] = []
 const ROOM = { width: 104, height: 44 }
 const fitPath =
   'M4 9V5.5A1.5 1.5 0 0 1 5.5 4H9M15 4h3.5A1.5 1.5 0 0 1 20 5.5V9M20 15v3.5a1.5 1.5 0 0 1-1.5 1.5H15M9 20H5.5A1.5 1.5 0 0 1 4 18.5V15'
@@ -41,6 +46,7 @@ export function HotelMap({
   hover,
   selectedId,
   onSelect,
+  neighbours = noNeighbours,
   withCentre,
   children,
 }: HotelMapProps) {
@@ -51,6 +57,10 @@ export function HotelMap({
     [hotels, centre.position],
   )
   const seen = useMemo(() => (withCentre ? [...pins, { x: 0, y: 0 }] : pins), [pins, withCentre])
+  const towns = useMemo(
+    () => neighbours.map((town) => ({ name: town.name, ...project(centre.position, town) })),
+    [neighbours, centre.position],
+  )
   const map = useMapView(surface, seen)
   const scale = map?.view.scale
   const groups = useMemo(
@@ -88,6 +98,7 @@ export function HotelMap({
               view={map.view}
               size={map.size}
               centre={centre.name}
+              towns={towns}
               distance={(miles) => text('map.miles', { miles })}
             />
             {/* East is on the right in every language. */}

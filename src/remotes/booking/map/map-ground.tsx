@@ -1,11 +1,15 @@
 import { type MapPoint, type MapSize, type MapView, toScreen } from './projection.ts'
 import { ringDistances } from './ring-distances.ts'
 
+type Town = MapPoint & { readonly name: string }
+
 interface MapGroundProps {
   view: MapView
   size: MapSize
   /** Name of the place that the rings are drawn round. */
   centre: string
+  /** Towns round it. */
+  towns: readonly Town[]
   /** Writes how far a ring is from it. */
   distance: (miles: number) => string
 }
@@ -13,7 +17,7 @@ interface MapGroundProps {
 const GRID = 48
 
 /** The land under the pins: a quiet grid, the place that was searched for, and how far it is to everything round it. */
-export function MapGround({ view, size, centre, distance }: MapGroundProps) {
+export function MapGround({ view, size, centre, towns, distance }: MapGroundProps) {
   const { width, height } = size
   const middle = toScreen({ x: 0, y: 0 }, view, size)
   const farthest = Math.hypot(
@@ -54,6 +58,7 @@ export function MapGround({ view, size, centre, distance }: MapGroundProps) {
           {distance(miles)}
         </text>
       ))}
+      <Towns {...{ towns, view, size }} />
       <circle cx={middle.x} cy={middle.y} r="13" className="fill-brand-9/20" />
       <circle cx={middle.x} cy={middle.y} r="5" className="fill-brand-11 stroke-card" strokeWidth="2" />
       <text
@@ -69,6 +74,29 @@ export function MapGround({ view, size, centre, distance }: MapGroundProps) {
       </text>
     </svg>
   )
+}
+
+/** What lies round the place, quieter than it. */
+function Towns({ towns, view, size }: Pick<MapGroundProps, 'towns' | 'view' | 'size'>) {
+  return towns.map((town) => {
+    const { x, y } = toScreen(town, view, size)
+    return (
+      <g key={town.name}>
+        <circle cx={x} cy={y} r="3.5" className="fill-brand-8 stroke-card" strokeWidth="1.5" />
+        <text
+          x={x}
+          y={y + 17}
+          textAnchor="middle"
+          className="fill-muted-foreground stroke-brand-2 text-xs font-semibold"
+          strokeWidth="4"
+          strokeLinejoin="round"
+          paintOrder="stroke"
+        >
+          {town.name}
+        </text>
+      </g>
+    )
+  })
 }
 
 /** Lines that move with the land, so that the eye feels how far it was moved. */

@@ -3,6 +3,7 @@ import type { Hotel } from '../../../contract/types.ts'
 import { localeOf } from '../../../tenant/language.ts'
 import { Progress } from '../../../ui/progress.tsx'
 import { GuestScore } from '../components/guest-score.tsx'
+import { ReviewSamples } from './review-samples.tsx'
 
 /** What guests say, theme by theme. */
 export function ReviewThemes({ hotel }: { hotel: Hotel }) {
@@ -44,6 +45,7 @@ export function ReviewThemes({ hotel }: { hotel: Hotel }) {
           </li>
         ))}
       </ul>
+      <ReviewSamples samples={hotel.reviews.samples} />
     </section>
   )
 }

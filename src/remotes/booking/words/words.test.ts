@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hotelAmenities } from '../../../server/suppliers/hotel-property.ts'
+import { hotelAmenities, reviewThemes } from '../../../server/suppliers/hotel-property.ts'
 import { boards as suppliedBoards } from '../../../server/suppliers/hotel-room.ts'
 import { amenityGroups, byWeight, isAmenity } from './amenities.ts'
 import { boards } from './boards.ts'
@@ -18,6 +18,22 @@ describe('the words for hotels', () => {
 
   it('have every board, from nothing to everything', () => {
     expect(boards).toEqual(suppliedBoards)
+  })
+
+  it('have a sentence for all that guests of a sample say, in every language', () => {
+    const texts = import.meta.glob<Record<string, string>>('../text/*.json', {
+      eager: true,
+      import: 'default',
+    })
+    const codes = reviewThemes.flatMap((theme) =>
+      ['praise', 'mixed'].flatMap((tone) => [1, 2, 3].map((variant) => `said.${theme}.${tone}.${variant}`)),
+    )
+    expect(codes).toHaveLength(36)
+    expect(Object.keys(texts)).toHaveLength(9)
+    for (const text of Object.values(texts)) {
+      expect(new Set(codes.map((code) => text[code])).size).toBe(36)
+      expect(codes.filter((code) => !text[code])).toEqual([])
+    }
   })
 
   it('praise no more than guests did', () => {

@@ -13,6 +13,7 @@ import type { HotelSources } from './hotels/hotel-sources.ts'
 import { hotelSupply } from './hotels/hotel-supply.ts'
 import { hotelsOfCity } from './hotels/hotels-of-city.ts'
 import { houseOf } from './hotels/house.ts'
+import { scriptedPlaces } from './hotels/scripted-places.ts'
 import { rememberByCity } from './remember-by-city.ts'
 import { rememberOf } from './remember-of.ts'
 import { type HoldLedger, holdNow, memoryHoldLedger, releaseHold } from './resorts/hold-ledger.ts'
@@ -67,6 +68,7 @@ export function createInventory({
       isSample: true,
       products: ['hotel', 'activity', 'car', 'resort', 'cruise'],
     }),
+    ...(isScripted && { scriptedPlaces }),
     hotels: hotelSupply({ sources, clock, isScripted, pause }),
     hotelDeals: (criteria) => searchHotels(criteria, sources),
     activityDeals: async (criteria) => searchActivities(criteria, dataset(), activitiesIn),
