@@ -33,7 +33,7 @@ describe('the menus in the served HTML', () => {
     const { html } = await server().ask('/dashboard', { cookie })
     const website = ['/settings/website', '/settings/website/brand', '/settings/agency']
     const own = ['/settings/profile', ...website, '/academy', '/settings/support']
-    const leading = ['/users/agents', '/bookings', ...own]
+    const leading = ['/users/agents', '/bookings', '/proposals', ...own]
     expect(linksOf(sideMenu(html)).toSorted()).toEqual(
       ['/dashboard', '/booknow/hotels', ...leading].toSorted(),
     )
@@ -44,7 +44,7 @@ describe('the menus in the served HTML', () => {
         .toSorted(),
     ).toEqual(leading.toSorted())
     // What is not here yet says so.
-    expect(sideMenu(html).match(/Not available yet/g)).toHaveLength(8)
+    expect(sideMenu(html).match(/Not available yet/g)).toHaveLength(7)
     for (const href of linksOf(sideMenu(html)).filter((one) => one !== '/academy'))
       expect((await server().ask(href ?? '', { cookie })).status, href).toBe(200)
   })
@@ -60,7 +60,7 @@ describe('the menus in the served HTML', () => {
     const cookie = await arrived().signIn('owner')
     const { html } = await arrived().ask('/dashboard', { cookie })
     expect(linksOf(sideMenu(html))).toEqual(expect.arrayContaining(['/users/clients', '/settings/website']))
-    expect(sideMenu(html).match(/Not available yet/g)).toHaveLength(7)
+    expect(sideMenu(html).match(/Not available yet/g)).toHaveLength(6)
   })
 
   it('are on every page of an agent, and not on those where somebody enters, nor where the header is hidden', async () => {
