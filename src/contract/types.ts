@@ -169,6 +169,5 @@ type ParametersOf<Id extends keyof filled, Place extends 'query' | 'path' | 'hea
       : Found
     : Record<never, never>
 export type Proposal = Schemas['Proposal']
-export type ProposalState = Schemas['ProposalState']
 export type ProposalSummary = Schemas['ProposalSummary']
 export type ProposalWish = Schemas['ProposalWish']

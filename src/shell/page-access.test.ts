@@ -54,6 +54,7 @@ const rows: Readonly<Record<string, Row>> = {
   '/booknow/hotels/search-details': 200,
   '/booknow/hotels/hotel-details': 200,
   '/booknow/hotels/checkout': 200,
+  '/booknow/hotels/confirm-payment': 200,
   '/booknow/hotels/deal': 200,
   '/booknow/hotels/deal/:proposalId': 200,
   '/mytrip/profile': only(demoNames),
@@ -199,7 +200,7 @@ describe('a protected path that a remote part answers', () => {
     ['traveller', '/users/clients/7'],
     ['traveller', '/settings/new'],
     ['owner', '/mytrip/anything'],
-    ['traveller', '/mytrip/wallet'],
+    ['traveller', '/mytrip/wallet/history'],
   ] as const)('is the 403 state for the %s at %s, without the part', async (name, path) => {
     const { status, hasPart, html } = await askAs(name, path)
     expect([status, hasPart]).toEqual([403, false])
@@ -211,7 +212,7 @@ describe('a protected path that a remote part answers', () => {
   it.each([
     ['admin', '/settings/payment'],
     ['sales', '/users/clients/7'],
-    ['member', '/mytrip/wallet'],
+    ['member', '/mytrip/wallet/history'],
     ['traveller', '/mytrip/anything'],
   ] as const)('opens for the %s at %s', async (name, path) => {
     expect(await askAs(name, path)).toMatchObject({ status: 200, location: null, hasPart: true })
