@@ -16,7 +16,7 @@ export function useMailedKey(reference: string): boolean {
   const [isOpening, setIsOpening] = useState(key !== null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the page was opened with
   useEffect(() => {
-    if (hash) navigate({ pathname, search }, { replace: true })
+    if (hash) void navigate({ pathname, search }, { replace: true })
     if (key === null) return
     const over = () => setIsOpening(false)
     openBooking(api, reference, key).then(over, over)

@@ -19,7 +19,7 @@ export function BookingFilters({ list }: { list: BookingList }) {
     for (const [name, value] of new FormData(event.currentTarget)) {
       if (typeof value === 'string') typed.set(name, value)
     }
-    navigate(listHref(paths.bookings, readBookingList(typed, when)))
+    void navigate(listHref(paths.bookings, readBookingList(typed, when)))
   }
   const isNarrowed = search !== '' || state !== null || from !== null || to !== null
   return (

@@ -36,7 +36,7 @@ export function PhaseTabs({ list, path, counts, panel, hasAll = false }: PhaseTa
       selected={list.when}
       onSelect={(id) => {
         const when = [...phases, ...all].find((one) => one === id)
-        if (when) navigate(listHref(path, { ...list, when, before: null }))
+        if (when) void navigate(listHref(path, { ...list, when, before: null }))
       }}
     />
   )
