@@ -41,7 +41,7 @@ describe('the home page of an agency, to an anonymous visitor', () => {
     await site().show('/', { device })
     await cards()
     const [link] = within(panel()).getAllByRole('link', { name: /^View Deal/ })
-    expect(link?.getAttribute('href')).toMatch(/^\/booknow\/hotels\/search\?.*isFromDeal=true/)
+    expect(link?.getAttribute('href')).toMatch(/^\/booknow\/hotels\/deal\?.*isFromDeal=true/)
     expect(link?.getAttribute('target')).toBe(target)
   })
 

@@ -117,12 +117,6 @@ describe('the pages of an agency', () => {
     expect(main().getByRole('link', { name: 'Hotels' })).toHaveAttribute('href', '/booknow/hotels')
   })
 
-  it('says that a page of a service that is sold here is not there at the moment, not that the service is not', async () => {
-    await site().show('/booknow/hotels/checkout?correlationId=abc-1&proposalId=9')
-    expect(await heading('This page is not available at the moment')).toBeVisible()
-    expect(main().getByRole('link', { name: 'Hotels' })).toHaveAttribute('href', '/booknow/hotels')
-  })
-
   it('offers the languages in their own words, and keeps the chosen one in a cookie for the next page', async () => {
     await site().show('/about')
     await userEvent.click(await screen.findByRole('button', { name: /^Language: English/ }))
