@@ -3,6 +3,7 @@ import { usePage } from '../../../platform/page.tsx'
 import { useText } from '../../../platform/text.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { Note, RequiredMark } from '../../../ui/labelled.tsx'
 import { Quantity } from '../../../ui/quantity.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -71,6 +72,21 @@ export function FieldSection() {
             disabled
             defaultValue="secret"
           />
+        </State>
+      </Specimen>
+      <Specimen name="Labelled">
+        <State label={states.hint}>
+          <fieldset aria-describedby="kit-labelled-note" className="w-full min-w-0">
+            <legend className="mb-1.5 text-sm font-semibold">
+              {t('search.destination')}
+              <RequiredMark />
+            </legend>
+            <div className="flex gap-3">
+              <Field label={s.total} prefix="€" inputMode="decimal" className="min-w-0 flex-1" />
+              <Field label={s.perNight} prefix="€" inputMode="decimal" className="min-w-0 flex-1" />
+            </div>
+            <Note id="kit-labelled-note" hint={t('search.destinationHint')} className="mt-1.5 text-sm" />
+          </fieldset>
         </State>
       </Specimen>
       <Specimen name="Select">
