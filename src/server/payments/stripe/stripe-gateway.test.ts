@@ -147,6 +147,56 @@ describe('createStripeGateway', () => {
     expect(await failureOf(gateway.refund({ ...step, amount: 200 }))).toMatchObject({ code: 'key_reused' })
   })
 
+  describe('a failure that Stripe gives again for a day', () => {
+    it('is asked past with another key by whoever asks once more, and by nobody before', async () => {
+      stripe.fail('kept_500', 2)
+      expect(await failureOf(intent())).toMatchObject({ code: 'unavailable' })
+      expect(await failureOf(intent())).toMatchObject({ code: 'unavailable' })
+      const payment = await intent()
+      expect(posts().map(({ key }) => key)).toEqual([
+        ...['intent', 'intent', 'intent-2', 'intent', 'intent-2', 'intent-3'],
+      ])
+      expect(await intent()).toEqual(payment)
+    })
+
+    it('keeps nobody from capturing, or from giving back once', async () => {
+      const { gatewayReference } = await authorised()
+      const step = { gatewayReference, amount: 123_450, idempotencyKey: 'capture' }
+      stripe.fail('kept_500')
+      expect(await failureOf(gateway.capture(step))).toMatchObject({ code: 'unavailable' })
+      expect(await gateway.capture(step)).toMatchObject({ state: 'succeeded', captured: 123_450 })
+      const back = { gatewayReference, amount: 100, idempotencyKey: 'refund' }
+      stripe.fail('kept_500')
+      expect(await failureOf(gateway.refund(back))).toMatchObject({ code: 'unavailable' })
+      expect((await gateway.refund(back)).key).toBe('refund')
+      expect((await gateway.refund(back)).key).toBe('refund')
+      expect((await gateway.retrieve(gatewayReference)).refunded).toBe(100)
+    })
+
+    it('keeps nobody from letting go what could not be let go then', async () => {
+      const { gatewayReference } = await authorised()
+      const kept = stripe.intent(gatewayReference)
+      const letGo = () => gateway.void({ gatewayReference, idempotencyKey: 'void' })
+      kept.status = 'requires_something_new'
+      expect(await failureOf(letGo())).toMatchObject({ code: 'wrong_state' })
+      kept.status = 'requires_capture'
+      expect(await letGo()).toMatchObject({ state: 'canceled' })
+    })
+
+    it('is asked about with the same key while no answer comes', async () => {
+      const { gatewayReference } = await captured()
+      const back = { gatewayReference, amount: 100, idempotencyKey: 'refund' }
+      stripe.fail('kept_500')
+      await failureOf(gateway.refund(back))
+      stripe.fail('reset', 2)
+      await failureOf(gateway.refund(back))
+      await gateway.refund(back)
+      const keys = posts().flatMap(({ call, key }) => (call === 'POST /v1/refunds' ? [key] : []))
+      expect(new Set(keys)).toEqual(new Set(['refund', 'refund-2']))
+      expect((await gateway.retrieve(gatewayReference)).refunded).toBe(100)
+    })
+  })
+
   it('lists what was given back in its dashboard as nobody’s key', async () => {
     const { gatewayReference } = await authorised()
     await gateway.capture({ gatewayReference, amount: 123_450, idempotencyKey: 'capture' })

@@ -2,6 +2,7 @@ import Stripe from 'stripe'
 import { PaymentError } from '../payment-error.ts'
 import type { GatewayPayment, PaymentGateway } from '../payment-gateway.ts'
 import { asPaymentError } from './as-payment-error.ts'
+import { pastReplays } from './past-replays.ts'
 import { readStripeWebhook } from './read-stripe-webhook.ts'
 import { stripeStep, toStripeAmount } from './stripe-amount.ts'
 import { stripeLeast } from './stripe-least.ts'
@@ -64,19 +65,17 @@ export function createStripeGateway(parts: StripeParts): PaymentGateway {
     retrieve,
 
     async createIntent({ reference, amount, description, idempotencyKey }) {
-      const intent = intents.create(
-        {
-          amount: toStripeAmount(amount),
-          currency: amount.currency.toLowerCase(),
-          capture_method: 'manual',
-          // What leads away to a bank's site and back would lose the page that holds the booking.
-          automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
-          description,
-          metadata: { [REFERENCE]: reference },
-          expand,
-        },
-        { idempotencyKey },
-      )
+      const wanted: Stripe.PaymentIntentCreateParams = {
+        amount: toStripeAmount(amount),
+        currency: amount.currency.toLowerCase(),
+        capture_method: 'manual',
+        // What leads away to a bank's site and back would lose the page that holds the booking.
+        automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+        description,
+        metadata: { [REFERENCE]: reference },
+        expand,
+      }
+      const intent = pastReplays(idempotencyKey, (options) => intents.create(wanted, options))
       return given(await told(intent))
     },
 
@@ -85,13 +84,18 @@ export function createStripeGateway(parts: StripeParts): PaymentGateway {
       const asked = toStripeAmount({ amount, currency: before.amount.currency })
       const isDone = ({ state, captured }: GatewayPayment) => state === 'succeeded' && captured === amount
       if (isDone(before)) return before
-      const step = intents.capture(gatewayReference, { amount_to_capture: asked, expand }, { idempotencyKey })
+      const wanted = { amount_to_capture: asked, expand }
+      const step = pastReplays(idempotencyKey, (options) =>
+        intents.capture(gatewayReference, wanted, options),
+      )
       return once(gatewayReference, step, isDone)
     },
 
     async void({ gatewayReference, idempotencyKey }) {
       requireReference(gatewayReference)
-      const step = intents.cancel(gatewayReference, { expand }, { idempotencyKey })
+      const step = pastReplays(idempotencyKey, (options) =>
+        intents.cancel(gatewayReference, { expand }, options),
+      )
       return once(gatewayReference, step, ({ state }) => state === 'canceled')
     },
 
@@ -110,11 +114,10 @@ export function createStripeGateway(parts: StripeParts): PaymentGateway {
       if (amount > captured - refunded) {
         throw new PaymentError('amount_refused', `${amount} is more than is left of ${gatewayReference}.`)
       }
+      // Whichever key it is asked for with at last, it is found again by this one.
       const metadata = { [REFUND_KEY]: idempotencyKey }
-      const refund = refunds.create(
-        { payment_intent: gatewayReference, amount: asked, metadata },
-        { idempotencyKey },
-      )
+      const wanted = { payment_intent: gatewayReference, amount: asked, metadata }
+      const refund = pastReplays(idempotencyKey, (options) => refunds.create(wanted, options))
       return stripeRefund(await told(refund))
     },
 

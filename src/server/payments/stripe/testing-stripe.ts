@@ -5,13 +5,27 @@ import { text } from 'node:stream/consumers'
 import Stripe from 'stripe'
 import { type Fields, type StandInIntent, StandInRefusal, standInBooks } from './testing-stripe-books.ts'
 
-/** How the next call fails; `_after` once what it asks for is done. */
-export type StandInFault = 'reset' | 'reset_after' | 'hang_after' | 'error_500' | 'rate_limit' | 'not_json'
+/** How the next call fails; `_after` once what it asks for is done, `kept_500` so that its key is answered so from then on. */
+export type StandInFault =
+  | 'reset'
+  | 'reset_after'
+  | 'hang_after'
+  | 'error_500'
+  | 'kept_500'
+  | 'rate_limit'
+  | 'not_json'
 
 interface StandInCall {
   readonly call: string
   readonly key: string | undefined
   readonly fields: Fields
+}
+
+interface StandInAnswer {
+  readonly status: number
+  readonly body: string
+  /** What its key was answered before. */
+  readonly isReplayed?: boolean
 }
 
 export interface StripeStandIn {
@@ -76,7 +90,8 @@ export async function startStripeStandIn(clock: () => Date = () => new Date()): 
     request: IncomingMessage,
     call: string,
     fields: Fields,
-  ): { status: number; body: string } {
+    fault: StandInFault | undefined,
+  ): StandInAnswer {
     const key = request.headers['idempotency-key']
     const asked = JSON.stringify([call, ...fields])
     const before = typeof key === 'string' ? answers.get(key) : undefined
@@ -87,16 +102,24 @@ export async function startStripeStandIn(clock: () => Date = () => new Date()): 
       }
       return { status: 400, body: JSON.stringify({ error }) }
     }
-    if (before) return before
+    if (before) return { ...before, isReplayed: true }
     const answer = {
       asked,
-      ...attempt(() => {
-        requireKey(request, call, fields)
-        return done(call, fields)
-      }),
+      ...(fault === 'kept_500'
+        ? refused(fault)
+        : attempt(() => {
+            requireKey(request, call, fields)
+            return done(call, fields)
+          })),
     }
     if (typeof key === 'string' && answer.status !== 401) answers.set(key, answer)
     return answer
+  }
+
+  /** What a key was answered before is only replayed: what fails before anything is done waits for the next that is done. */
+  function nextFault({ headers }: IncomingMessage): StandInFault | undefined {
+    const isAnswered = answers.has(String(headers['idempotency-key']))
+    return isAnswered && !faults[0]?.endsWith('_after') ? undefined : faults.shift()
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -104,13 +127,20 @@ export async function startStripeStandIn(clock: () => Date = () => new Date()): 
     const query = new URL(request.url ?? '/', 'http://localhost').searchParams
     const fields = new Map([...query, ...new URLSearchParams(await text(request))])
     calls.push({ call, key: request.headers['idempotency-key']?.toString(), fields })
-    const fault = request.method === 'POST' ? faults.shift() : undefined
+    const fault = request.method === 'POST' ? nextFault(request) : undefined
     if (fault === 'reset') return void request.socket.destroy()
-    const { status, body } =
-      fault === 'error_500' || fault === 'rate_limit' ? refused(fault) : answerOnce(request, call, fields)
+    const { status, body, isReplayed } =
+      fault === 'error_500' || fault === 'rate_limit'
+        ? refused(fault)
+        : answerOnce(request, call, fields, fault)
     if (fault === 'hang_after') return
     if (fault === 'reset_after') return void request.socket.destroy()
-    response.writeHead(status, { 'content-type': 'application/json', 'request-id': `req_${calls.length}` })
+    response.writeHead(status, {
+      ...{ 'content-type': 'application/json', 'request-id': `req_${calls.length}` },
+      ...(isReplayed && { 'idempotent-replayed': 'true' }),
+      // What would only be replayed is not to be asked for again at once.
+      ...((isReplayed || fault === 'kept_500') && { 'stripe-should-retry': 'false' }),
+    })
     response.end(fault === 'not_json' ? '<html>' : body)
   }
 
@@ -171,7 +201,7 @@ function attempt(call: () => unknown): { status: number; body: string } {
   }
 }
 
-function refused(fault: 'error_500' | 'rate_limit'): { status: number; body: string } {
+function refused(fault: 'error_500' | 'kept_500' | 'rate_limit'): StandInAnswer {
   const [status, code] = fault === 'rate_limit' ? [429, 'rate_limit'] : [500, 'api_error']
   return {
     status,
