@@ -71,14 +71,18 @@ export async function hotelSeller(
         payments: [...payments],
         amenities: [...amenities],
         hasFreeCancellation: hasRefundable,
-        worth: worthOf(offer),
+        worth: worthOf(offer, best.price),
       }
     },
   }
 }
 
-/** What is saved, what guests say, and how near it is, as for deals. */
-function worthOf({ cheapest: { price }, guestRating, distance }: HotelSearchOffer): number {
-  const saved = price.retail === 0 ? 0 : (price.retail - price.net) / price.retail
+/**
+ * What is saved, what guests say, and how near it is, as for deals. Of a price it knows what is seen of it alone: whoever knows the
+ * rest could work out of it what else it was made of, the wholesale price too.
+ */
+function worthOf({ guestRating, distance }: HotelSearchOffer, price: ShownPrice | undefined): number {
+  const retail = price ? price.total + price.saved : 0
+  const saved = price && retail > 0 ? price.saved / retail : 0
   return Math.round((2 * saved + 0.5 * (guestRating - 4) - 0.05 * distance.miles) * 1000) / 1000
 }

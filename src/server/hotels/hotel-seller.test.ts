@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { MarkupRule } from '../../contract/types.ts'
+import type { Viewer } from '../deals/viewer.ts'
+import type { Geo } from '../geo/geo.ts'
+import { sharedGeo } from '../geo/shared-geo.ts'
+import { shippedRates } from '../rates/shipped-rates.ts'
+import type { HotelSearchOffer } from '../suppliers/hotel-shapes.ts'
+import { hotelSeller } from './hotel-seller.ts'
+
+let geo: Geo
+beforeAll(async () => {
+  geo = await sharedGeo()
+})
+
+const offerAt = (net: number, retail: number): HotelSearchOffer => ({
+  ...{ id: 'h1-1', name: 'Casa Alfama', stars: 4, guestRating: 4.3, reviewCount: 210 },
+  position: { latitude: 38.71, longitude: -9.13 },
+  distance: { miles: 0.7, from: 'Lisbon' },
+  ...{ picture: '/one.jpg', amenities: [], boards: ['room_only'], payments: ['now'], hasRefundable: true },
+  cheapestRoom: { code: 'a', kind: 'standard', view: 'none' },
+  cheapest: {
+    ...{ rateKey: 'key-of-a-rate', roomCode: 'a', planCode: 'a', board: 'room_only', isRefundable: true },
+    ...{ payment: 'now', roomsLeft: 3 },
+    policy: { isRefundable: true, timeZone: 'Europe/Lisbon', steps: [] },
+    price: {
+      ...{ currency: 'USD', nightly: [{ date: '2026-05-08', amount: net }], base: net, net, retail },
+      ...{ taxes: [], fees: [], minimumSelling: null, dueAtProperty: [] },
+    },
+  },
+})
+
+/** What one sees of it where so much is added to its wholesale price. */
+async function seenOf(offer: HotelSearchOffer, markup: number, viewer: Viewer) {
+  const rule: MarkupRule = { kind: 'fixed', value: markup / 100, currency: 'USD' }
+  const rates = { current: async () => shippedRates }
+  const seller = await hotelSeller({ rates, geo }, { viewer, markups: [rule] }, 'USD', 1)
+  return seller.offer(offer)
+}
+
+describe('an offer of a search', () => {
+  it.each<Viewer>(['anonymous', 'anonymous-without-prices', 'traveller', 'restricted-agent'])(
+    'is the same for %s, however much of its price the agency keeps',
+    async (viewer) => {
+      const sum = fc.integer({ min: 0, max: 100_000 })
+      await fc.assert(
+        fc.asyncProperty(sum, sum, sum, sum, async (net, more, kept, saved) => {
+          const total = net + more + kept
+          const one = await seenOf(offerAt(net, total + saved), total - net, viewer)
+          const other = await seenOf(offerAt(net + more, total + saved), kept, viewer)
+          expect(one).toEqual(other)
+        }),
+      )
+    },
+  )
+
+  it('is recommended the more, the more of its price is seen to be saved', async () => {
+    const dear = await seenOf(offerAt(9_000, 10_000), 500, 'anonymous')
+    const cheap = await seenOf(offerAt(7_000, 10_000), 500, 'anonymous')
+    expect(cheap.worth).toBeGreaterThan(dear.worth)
+    const [seen, unseen] = [
+      await seenOf(offerAt(7_000, 10_000), 500, 'anonymous-without-prices'),
+      await seenOf(offerAt(9_000, 10_000), 500, 'anonymous-without-prices'),
+    ]
+    expect(seen.worth).toBe(unseen.worth)
+  })
+})
