@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Booking, HotelRate } from '../../contract/types.ts'
+import type { Money } from '../suppliers/money.ts'
 import type { ProductBooking } from '../suppliers/product-supplier.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import { SupplierTimeout } from '../suppliers/supplier-timeout.ts'
+import type { BookingSnapshot } from './booking-snapshot.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import { booked, call, newKey, read, type Visitor } from './testing-booking-flow.ts'
 
@@ -12,6 +14,8 @@ type Cancel = ProductBooking['cancel']
 let app: BookingApp
 /** What the supplier does with the next cancellations; the last one with all after, its own way where there is none. */
 let ways: ((cancel: Cancel) => Cancel)[] = []
+/** What the supplier says that a cancellation costs; what it would say itself where there is none. */
+let penalty: Money | null = null
 beforeAll(async () => {
   app = await openBookingApp({
     supplier(inventory) {
@@ -20,7 +24,11 @@ beforeAll(async () => {
         const own: Cancel = (...again) => inventory.hotels.cancel(...again)
         return (way?.(own) ?? own)(...asked)
       }
-      return { ...inventory, hotels: { ...inventory.hotels, cancel } }
+      const cancelQuote: ProductBooking['cancelQuote'] = async (reference) => {
+        const said = await inventory.hotels.cancelQuote(reference)
+        return said && penalty ? { ...said, penalty } : said
+      }
+      return { ...inventory, hotels: { ...inventory.hotels, cancel, cancelQuote } }
     },
   })
 })
@@ -58,6 +66,23 @@ const mailsOf = async ({ reference }: Booking) =>
   (await app.mails()).filter(({ text }) => text.includes(reference)).map(({ kind }) => kind)
 const problems = async ({ reference }: Booking) =>
   (await app.repositories.tasks.givenUp(100)).filter(({ booking }) => booking?.reference === reference)
+
+describe('what a cancellation costs', () => {
+  it('says nothing of what the supplier takes for it, which may be the whole wholesale price', async () => {
+    const { booking, holder } = await booked(app, {}, { choose: ({ payment }) => payment === 'now' })
+    const stored = await app.repositories.bookings.findByReference(booking.reference)
+    if (stored === null) throw new Error('what was booked is not there')
+    const { net } = (stored.snapshot as BookingSnapshot).quote.supplierPrice
+    // What cannot be given back costs all of it.
+    penalty = { amount: net, currency: 'USD' }
+    const { id, ...said } = await quoted(holder, booking)
+    penalty = null
+    const text = JSON.stringify(said)
+    const readable = Buffer.from(id, 'base64url').toString('latin1')
+    for (const one of [id, readable, text]) expect(one).not.toContain(String(net))
+    expect(text).toContain(String(booking.price?.total))
+  })
+})
 
 describe('a cancellation', () => {
   it('that the supplier gives no answer to is asked for, told so, and done later', async () => {
