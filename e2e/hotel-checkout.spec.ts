@@ -105,7 +105,7 @@ test('the checkout of an Arabic phone has its total at the foot, runs from right
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(at('duroob', await checkoutOf(page, 'duroob', 100)))
-  await expect(page.getByRole('heading', { level: 1, name: 'من المسافر؟' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'من المسافرون؟' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   const details = page.getByRole('button', { name: 'التفاصيل' })
   await expect(details).toBeInViewport()

@@ -87,7 +87,7 @@ function Person({ person, field, isContact, number }: PersonProps) {
     type === 'lead'
       ? text('checkout.lead')
       : type === 'child'
-        ? text('checkout.child', { age })
+        ? text('checkout.child', { count: age })
         : text('checkout.adult', { number: number + 1 })
   if (isContact && fields.length === 0) return null
   const group = (name: string) => nameOf(index, name)

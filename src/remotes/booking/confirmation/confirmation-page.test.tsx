@@ -94,13 +94,15 @@ describe('the confirmation of a booking', () => {
     }
   })
 
-  it('says of what the hotel refused that the money comes back, and leads to the rooms', async () => {
+  it('says of what the hotel refused that nothing is paid for it, and leads to the rooms', async () => {
     const booking = await bookAt(site().origin)
     const { stay } = booking.hotel
     shownAs(booking, { state: 'rejected' })
     await site().show(`${page}?reference=${booking.reference}`)
     expect(await heading('The hotel could not confirm this stay')).toBeVisible()
-    expect(screen.getByText(/^We are giving \$[\d,.]+ back to the card/)).toBeVisible()
+    expect(
+      screen.getByText(/^You pay nothing: the \$[\d,.]+ set aside on your card is released/),
+    ).toBeVisible()
     const anew = screen.getByRole('link', { name: 'Look at the rooms again' })
     expect(anew.getAttribute('href')).toContain(`start=${stay.start}&end=${stay.end}&rooms=1&adults=2`)
   })
