@@ -36,6 +36,17 @@ describe('/logout', () => {
     expect((await screen.findAllByRole('link', { name: 'Log In' })).length).toBeGreaterThan(0)
   })
 
+  it('leaves nothing of a checkout in the tab, neither whom somebody travels with nor what they were paying', async () => {
+    const ways = keptWays()
+    await site().signIn('traveller')
+    const names = ['livery_checkout', 'livery-payment:LV-7K3QX9', 'livery_deep_link', 'of-another']
+    for (const name of names) sessionStorage.setItem(name, 'x')
+    await site().show('/logout')
+    expect(names.filter((name) => sessionStorage.getItem(name) !== null)).toEqual(['of-another'])
+    sessionStorage.clear()
+    await waitFor(() => expect(ways).not.toHaveLength(0))
+  })
+
   it.each([
     ['there is no connection', () => HttpResponse.error()],
     ['the server has no time', () => HttpResponse.json({ code: 'overloaded' }, { status: 503 })],

@@ -45,6 +45,29 @@ describe('Field', () => {
     ])
   })
 
+  it('has what belongs to a number where the number is read from, wherever the page begins', () => {
+    render(
+      <div dir="rtl">
+        <Field label="Phone" type="tel" prefix="+971" />
+        <Field label="Budget" prefix="€" />
+        <Field label="Email" type="email" />
+      </div>,
+    )
+    const frame = (name: string) => screen.getByLabelText(name).parentElement?.getAttribute('dir')
+    expect(['Phone', 'Budget', 'Email'].map(frame)).toEqual(['ltr', null, null])
+  })
+
+  it('is wrong, and read out, with what stands round several fields too', () => {
+    render(
+      <>
+        <Field label="Day" prefix="." hint="Two digits" aria-invalid aria-describedby="date" />
+        <p id="date">There is no such date</p>
+      </>,
+    )
+    expect(screen.getByLabelText('Day')).toBeInvalid()
+    expect(screen.getByLabelText('Day')).toHaveAccessibleDescription('. Two digits There is no such date')
+  })
+
   it('shows a password on request, by keyboard, and hides it again', async () => {
     render(<Field label="Password" type="password" reveal={{ show: 'Show', hide: 'Hide' }} />)
     const field = screen.getByLabelText('Password')

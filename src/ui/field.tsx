@@ -26,9 +26,13 @@ export function Field(props: FieldProps) {
   const input = id ?? own
   const [isShown, setIsShown] = useState(false)
   const affix = 'shrink-0 text-muted-foreground select-none'
+  const isLatin = leftToRight.includes(type)
+  const described = idsOf(input, { prefix, suffix, note: error ?? hint })
   return (
     <Labelled {...{ id: input, label, error, hint, className }} required={rest.required}>
       <span
+        // What belongs to a number stands where the number begins, or ends.
+        dir={isLatin && (prefix || suffix) ? 'ltr' : undefined}
         className={classNames(
           heldFrame,
           'flex min-h-13 items-center gap-3 px-3.5',
@@ -42,12 +46,12 @@ export function Field(props: FieldProps) {
           </span>
         )}
         <input
-          dir={leftToRight.includes(type) ? 'ltr' : undefined}
+          dir={isLatin ? 'ltr' : undefined}
           {...rest}
           id={input}
           type={reveal && isShown ? 'text' : type}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={idsOf(input, { prefix, suffix, note: error ?? hint })}
+          aria-invalid={error ? true : rest['aria-invalid']}
+          aria-describedby={[described, rest['aria-describedby']].filter(Boolean).join(' ') || undefined}
           className="text-with-page min-h-11 w-full min-w-0 bg-transparent outline-none disabled:cursor-not-allowed"
         />
         {suffix && (

@@ -6,6 +6,7 @@ import type { BookingWish, TravellerRequirement } from '../../contract/types.ts'
 import { withDialogs } from '../../shell/testing-dialog.ts'
 import { testSite } from '../../shell/testing-site.tsx'
 import {
+  contact,
   fillGuests,
   findCheckout,
   goOn,
@@ -122,6 +123,47 @@ describe('the form of who travels', () => {
     expect(screen.getByLabelText(/^Your wishes/)).toHaveAccessibleDescription(/^No card numbers here/)
   })
 
+  const terms = '*/api/agency/terms'
+
+  it('holds nothing before it is known what there is to agree to', async () => {
+    const { href } = await findCheckout(site().origin)
+    const told: (() => void)[] = []
+    site().network.use(
+      http.get(terms, () => new Promise<undefined>((tell) => told.push(() => tell(undefined)))),
+    )
+    await site().show(href)
+    await guestForm()
+    const sent = hearBookings()
+    for (const [label, value] of Object.entries(contact)) write(label, value)
+    for (const tick of screen.queryAllByRole('checkbox', { name: /agree to them/ })) fireEvent.click(tick)
+    const button = screen.getByRole('button', { name: 'Continue to payment' })
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    fireEvent.submit(document.getElementById('checkout-guests') as HTMLElement)
+    await waitFor(() => expect(told).toHaveLength(1))
+    told[0]?.()
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+    expect(sent).toEqual([])
+    goOn()
+    expect(await paymentStep()).toBeVisible()
+  })
+
+  it('holds nothing where what is to be agreed to cannot be fetched, and asks for it again on a press', async () => {
+    const { href } = await findCheckout(site().origin)
+    site().network.use(http.get(terms, () => HttpResponse.error()))
+    await site().show(href, { retries: false })
+    await guestForm()
+    expect(await screen.findByText('The terms could not be loaded')).toBeVisible()
+    const button = () => screen.getByRole('button', { name: 'Continue to payment' })
+    expect(button()).toBeDisabled()
+    site().network.resetHandlers()
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(button()).toBeEnabled())
+    expect(screen.queryByText('The terms could not be loaded')).toBeNull()
+    await fillGuests()
+    goOn()
+    expect(await paymentStep()).toBeVisible()
+  })
+
   it('asks of each traveller what the supplier wants, and sends just that', async () => {
     const { href } = await findCheckout(site().origin, { stay: { rooms: 2, adults: 3, childAges: [7] } })
     demand([
@@ -148,9 +190,13 @@ describe('the form of who travels', () => {
     const list = await screen.findByRole('alert', { name: 'One thing needs your attention' })
     expect(list).toHaveTextContent('Date of birth, room 2: There is no such date')
     fireEvent.click(within(list).getByRole('link'))
-    expect(child.getAllByRole('textbox')).toContain(
-      document.activeElement === document.body ? null : child.getByLabelText(/^Day/),
-    )
+    const parts = [/^Day/, /^Month/, /^Year/].map((label) => child.getByLabelText(label))
+    // As a date is written there: the month comes first.
+    expect(child.getByLabelText(/^Month/)).toHaveFocus()
+    for (const part of parts) {
+      expect(part).toBeInvalid()
+      expect(part).toHaveAccessibleDescription('There is no such date')
+    }
     fill(child, /^Day/, '1')
     fill(child, /^Year/, '2010')
     expect(child.getByText('The date does not fit the age you searched with')).toBeVisible()

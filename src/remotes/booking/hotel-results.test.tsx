@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { testSite } from '../../shell/testing-site.tsx'
 
 const place = 'destination=Lisbon%2C%20Portugal&lat=38.72&long=-9.13'
@@ -51,6 +51,20 @@ describe('the results of a hotel search', () => {
     )
     for (const hidden of [/Retail Price/, /% OFF/, /Wholesale Rate/, /Agency Markup/]) {
       expect(shown.queryByText(hidden)).toBeNull()
+    }
+  })
+
+  it('are shown where the browser blocks what a site would keep', async () => {
+    vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    try {
+      await site().show(path)
+      await whole()
+      window.dispatchEvent(new Event('keydown'))
+      expect((await cards()).length).toBeGreaterThan(0)
+    } finally {
+      vi.restoreAllMocks()
     }
   })
 

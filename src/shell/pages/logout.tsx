@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { innerHead } from '../document-head.ts'
 import type { PageModule } from '../page-module.ts'
 import { PageSkeleton } from '../page-skeleton.tsx'
-import { clearLinkEntries } from '../session-entries.ts'
+import { clearCheckoutEntries, clearLinkEntries } from '../session-entries.ts'
 
 /** Milliseconds before the way out (spec §2.1, §9). */
 const REDIRECT_DELAY_MS = 100
@@ -40,6 +40,7 @@ function Logout() {
     }
     clearStorage()
     clearLinkEntries()
+    clearCheckoutEntries()
     signOut(client, AbortSignal.timeout(CALL_MS)).then(
       () => then(true),
       () => then(false),

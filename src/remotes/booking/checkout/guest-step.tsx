@@ -11,6 +11,7 @@ import { GuestFields } from './guest-fields.tsx'
 import { HoldTrouble } from './hold-trouble.tsx'
 import { serverFaults } from './server-faults.ts'
 import { StepTitle } from './step-title.tsx'
+import { TermsLost } from './terms-lost.tsx'
 import { TermsTick } from './terms-tick.tsx'
 import { useFormFields } from './use-form-fields.ts'
 import { useGuestForm } from './use-guest-form.ts'
@@ -37,14 +38,14 @@ export function GuestStep({ quote, checked, kept, holding, onHeld }: GuestStepPr
   const terms = useTerms()
   const form = useGuestForm(kept)
   const { requirements, hotel } = quote
-  const rules = { requirements, start: hotel.stay.start, today, hasTerms: terms.length > 0 }
+  const rules = { requirements, start: hotel.stay.start, today, hasTerms: terms.links.length > 0 }
   const own = faultsOf(form.typed, rules)
   const asked = useAskedFaults(own, holding.outcome, quote, form.typed)
   const field = useFormFields(form, asked.faults)
   const isClosed = quote.payment.gateway === 'unavailable'
 
   async function submit() {
-    if (asked.look() || isClosed) return
+    if (asked.look() || isClosed || terms.is !== 'known') return
     const booking = await holding.send(quote, form.typed)
     if (booking) onHeld(booking)
   }
@@ -71,7 +72,8 @@ export function GuestStep({ quote, checked, kept, holding, onHeld }: GuestStepPr
       </form>
       <div className="mt-6 grid gap-6">
         <DiscountCard quote={quote} change={checked.change} hasLostPromo={checked.hasLostPromo} />
-        {terms.length > 0 && <TermsTick field={field('terms')} terms={terms} />}
+        {terms.links.length > 0 && <TermsTick field={field('terms')} terms={terms.links} />}
+        {terms.is === 'lost' && <TermsLost onRetry={terms.askAgain} />}
         {isClosed && <PaymentsClosed />}
         <HoldTrouble outcome={holding.outcome} onRetry={() => void submit()} />
         <div className="grid gap-2">
@@ -79,8 +81,8 @@ export function GuestStep({ quote, checked, kept, holding, onHeld }: GuestStepPr
             type="submit"
             form="checkout-guests"
             size="large"
-            busy={holding.isBusy || checked.isChecking}
-            disabled={isClosed}
+            busy={holding.isBusy || checked.isChecking || terms.is === 'asking'}
+            disabled={isClosed || terms.is === 'lost'}
             className="max-sm:w-full sm:justify-self-start"
           >
             {text(quote.dueNow.amount === 0 ? 'checkout.toBooking' : 'checkout.toPayment')}

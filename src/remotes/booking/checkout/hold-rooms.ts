@@ -2,6 +2,7 @@ import { ApiError } from '../../../api/api-error.ts'
 import type { ApiClient } from '../../../api/client.ts'
 import { createBooking } from '../../../api/quotes.ts'
 import type { Booking, BookingWish, FieldError } from '../../../contract/types.ts'
+import { randomKey } from '../random-key.ts'
 import type { Attempt, KeptCheckout } from './kept-checkout.ts'
 
 /** Why nothing was held, where the same may be sent again. */
@@ -39,7 +40,7 @@ const PATIENCE = 20
 export async function holdRooms(wish: BookingWish, parts: HoldParts): Promise<HoldOutcome> {
   const { kept, keep } = parts
   const body = JSON.stringify(wish)
-  const attempt = kept.attempt?.body === body ? kept.attempt : { key: newKey(), body }
+  const attempt = kept.attempt?.body === body ? kept.attempt : { key: randomKey(), body }
   keep({ attempt })
   try {
     const booking = await send(attempt, parts)
@@ -116,11 +117,4 @@ function outcomeOf({ code, status, errors }: ApiError): HoldOutcome {
     default:
       return { kind: 'failed', why: status === 429 ? 'tooMany' : 'other' }
   }
-}
-
-function newKey(): string {
-  // crypto.randomUUID is missing on plain http, which demo and development allow.
-  return Array.from(crypto.getRandomValues(new Uint8Array(18)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetKept, keep, readKept } from './kept-checkout.ts'
 
 const entries = new Map<string, string>()
@@ -8,47 +8,85 @@ const store = {
   removeItem: (name: string) => void entries.delete(name),
 }
 const typed = { 'contact.firstName': 'Ada' }
+const guest = { person: '', isTravelAgent: false }
+const ada = { person: 'ada@reader.example', isTravelAgent: false }
+const bob = { person: 'bob@reader.example', isTravelAgent: false }
+const agent = { person: 'agent@agency.example', isTravelAgent: true }
 
 describe('what a tab keeps of a checkout', () => {
   beforeEach(() => entries.clear())
+  afterEach(() => vi.useRealTimers())
 
-  it('is of the rate it was typed for; another rate gets what was typed, and nothing else', () => {
-    keep('rate-a', '', { typed, quoteId: 'q', promoCode: 'X' }, store)
-    expect(readKept('rate-a', '', store)).toEqual({ typed, quoteId: 'q', promoCode: 'X' })
-    expect(readKept('rate-b', '', store)).toEqual({ typed })
+  it('is of the rate it was typed for', () => {
+    keep('rate-a', guest, { typed, quoteId: 'q', promoCode: 'X' }, store)
+    expect(readKept('rate-a', guest, store)).toEqual({ typed, quoteId: 'q', promoCode: 'X' })
   })
 
-  it('goes from a guest to who they log in as, and from a person to nobody else', () => {
-    keep('rate-a', '', { typed }, store)
-    expect(readKept('rate-a', 'ada@reader.example', store)).toEqual({ typed })
-    keep('rate-a', 'ada@reader.example', { quoteId: 'q' }, store)
-    expect(readKept('rate-a', '', store)).toEqual({})
-    expect(readKept('rate-a', 'bob@reader.example', store)).toEqual({})
+  it('goes along to another rate as far as it says who travels: nobody has agreed to its terms, nor wished for anything there', () => {
+    const people = {
+      ...typed,
+      'contact.phone': '020',
+      contactLead: 'no',
+      'travellers[0].lastName': 'Byron',
+    }
+    const ofTheStay = {
+      terms: 'yes',
+      requests: 'A quiet room',
+      arrival: '18:00',
+      'travellers[0].dateOfBirth.day': '1',
+      'travellers[0].nationality': 'GB',
+    }
+    keep('rate-a', ada, { typed: { ...people, ...ofTheStay }, quoteId: 'q' }, store)
+    expect(readKept('rate-b', ada, store)).toEqual({ typed: people })
+  })
+
+  it('of an agent’s client goes along to no other rate, which may be another client’s', () => {
+    keep('rate-a', agent, { typed }, store)
+    expect(readKept('rate-a', agent, store)).toEqual({ typed })
+    expect(readKept('rate-b', agent, store)).toEqual({})
+    keep('rate-a', guest, { typed }, store)
+    expect(readKept('rate-b', agent, store)).toEqual({})
+  })
+
+  it('goes from a guest to who they log in as, without what a guest agreed to, and from a person to nobody else', () => {
+    keep('rate-a', guest, { typed: { ...typed, requests: 'Quiet', terms: 'yes' } }, store)
+    expect(readKept('rate-a', guest, store).typed?.terms).toBe('yes')
+    expect(readKept('rate-a', ada, store)).toEqual({ typed: { ...typed, requests: 'Quiet' } })
+    keep('rate-a', ada, { quoteId: 'q' }, store)
+    expect(readKept('rate-a', guest, store)).toEqual({})
+    expect(readKept('rate-a', bob, store)).toEqual({})
   })
 
   it('is forgotten once it is booked', () => {
-    keep('rate-a', '', { typed }, store)
+    keep('rate-a', guest, { typed }, store)
     forgetKept(store)
-    expect(readKept('rate-a', '', store)).toEqual({})
+    expect(readKept('rate-a', guest, store)).toEqual({})
   })
 
-  it('is nothing where the entry is broken, or storage is full or blocked', () => {
+  it('is forgotten two hours after somebody went on with it last', () => {
+    vi.useFakeTimers({ now: 0 })
+    keep('rate-a', guest, { typed }, store)
+    vi.setSystemTime(119 * 60_000)
+    expect(readKept('rate-a', guest, store)).toEqual({ typed })
+    keep('rate-a', guest, { quoteId: 'q' }, store)
+    vi.setSystemTime(238 * 60_000)
+    expect(readKept('rate-a', guest, store)).toEqual({ typed, quoteId: 'q' })
+    vi.setSystemTime(240 * 60_000)
+    expect(readKept('rate-a', guest, store)).toEqual({})
+  })
+
+  it('is nothing where the entry is broken', () => {
+    const at = Date.now()
     for (const text of [
       '{',
       'null',
       '1',
       '{"rateKey":1}',
-      '{"rateKey":"rate-a","person":"","checkout":null}',
+      `{"rateKey":"rate-a","person":"","at":${at},"checkout":null}`,
+      '{"rateKey":"rate-a","person":"","checkout":{"quoteId":"q"}}',
     ]) {
       entries.set('livery_checkout', text)
-      expect(readKept('rate-a', '', store)).toEqual({})
+      expect(readKept('rate-a', guest, store)).toEqual({})
     }
-    const full = {
-      ...store,
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      },
-    }
-    expect(() => keep('rate-a', '', { typed }, full)).not.toThrow()
   })
 })

@@ -1,3 +1,5 @@
+import { CHECKOUT_TYPED } from '../../../tenant/checkout-entry.ts'
+import { type KeyStore, tabStorage } from '../tab-storage.ts'
 import type { Typed } from './typed-form.ts'
 
 /** A booking that was asked for: the same key and body again come to the same booking. */
@@ -33,66 +35,73 @@ export interface KeptCheckout {
   reference?: string
 }
 
+/** Who reads what the tab keeps. */
+export interface Reader {
+  /** Their address; empty of a guest. */
+  person: string
+  isTravelAgent: boolean
+}
+
 interface Stored {
   rateKey: string
   /** Whose it is: what somebody typed who was signed in is shown to nobody else. */
   person: string
+  /** When something of it was kept last, in milliseconds since the epoch. */
+  at: number
   checkout: KeptCheckout
 }
 
-/** Name of the tab's entry. */
-const ENTRY = 'livery_checkout'
+/** Milliseconds for which a checkout is kept that nobody goes on with: longer than anything of it is held. */
+const LIFE_MS = 2 * 60 * 60_000
 
-type SessionStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
-const nothing: SessionStore = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
+/** Names and whom to write to; wishes, arrival and what was agreed to are of one stay. */
+const goesAlong = /^contact\.|^contactLead$|^travellers\[\d+\]\.(firstName|lastName)$/
 
 /**
- * Reads what the tab keeps of the checkout of a rate for who is signed in (their address, or empty). What a guest typed is
- * theirs after they signed in, too. What was typed goes along to another rate, since the same people travel.
+ * Reads what the tab keeps of the checkout of a rate. What a guest typed is theirs after they signed in, too, but they agree to
+ * the terms anew. Names and address go along to another rate, since the same people travel; not those of an agent's client, after
+ * whom another may come.
  */
-export function readKept(rateKey: string, person: string, store = sessionStore()): KeptCheckout {
+export function readKept(rateKey: string, reader: Reader, store = tabStorage): KeptCheckout {
   const stored = readStored(store)
-  if (stored === null || (stored.person !== '' && stored.person !== person)) return {}
-  if (stored.rateKey === rateKey) return stored.checkout
-  return stored.checkout.typed ? { typed: stored.checkout.typed } : {}
+  if (stored === null || (stored.person !== '' && stored.person !== reader.person)) return {}
+  const { person, checkout } = stored
+  if (stored.rateKey === rateKey) {
+    return person === reader.person ? checkout : only(checkout, (name) => name !== 'terms')
+  }
+  if (reader.isTravelAgent || !checkout.typed) return {}
+  return only({ typed: checkout.typed }, (name) => goesAlong.test(name))
 }
 
 /** Keeps something of the checkout of a rate; what is undefined goes. */
 export function keep(
   rateKey: string,
-  person: string,
+  reader: Reader,
   change: { [Name in keyof KeptCheckout]?: KeptCheckout[Name] | undefined },
-  store = sessionStore(),
+  store = tabStorage,
 ): void {
-  const checkout = { ...readKept(rateKey, person, store), ...change }
-  try {
-    store.setItem(ENTRY, JSON.stringify({ rateKey, person, checkout }))
-  } catch {
-    // The storage is full or blocked: a reload then begins anew.
-  }
+  const checkout = { ...readKept(rateKey, reader, store), ...change }
+  store.setItem(CHECKOUT_TYPED, JSON.stringify({ rateKey, person: reader.person, at: Date.now(), checkout }))
 }
 
 /** Forgets the checkout, once it is booked. */
-export function forgetKept(store = sessionStore()): void {
-  store.removeItem(ENTRY)
+export function forgetKept(store = tabStorage): void {
+  store.removeItem(CHECKOUT_TYPED)
 }
 
-function readStored(store: SessionStore): Stored | null {
+function only(checkout: KeptCheckout, isKept: (name: string) => boolean): KeptCheckout {
+  if (!checkout.typed) return checkout
+  const typed = Object.entries(checkout.typed).filter(([name]) => isKept(name))
+  return { ...checkout, typed: Object.fromEntries(typed) }
+}
+
+function readStored(store: Pick<KeyStore, 'getItem'>): Stored | null {
   try {
-    const { rateKey, person, checkout } = JSON.parse(store.getItem(ENTRY) ?? 'null')
+    const { rateKey, person, at, checkout } = JSON.parse(store.getItem(CHECKOUT_TYPED) ?? 'null')
     const isOurs = typeof rateKey === 'string' && typeof person === 'string' && typeof checkout === 'object'
-    return isOurs && checkout !== null ? { rateKey, person, checkout } : null
+    const isFresh = Number.isFinite(at) && Date.now() - at < LIFE_MS
+    return isOurs && isFresh && checkout !== null ? { rateKey, person, at, checkout } : null
   } catch {
     return null
-  }
-}
-
-/** What the tab keeps; where it keeps nothing, not even asking for it is allowed. */
-function sessionStore(): SessionStore {
-  try {
-    return window.sessionStorage
-  } catch {
-    return nothing
   }
 }

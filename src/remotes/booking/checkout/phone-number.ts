@@ -1,3 +1,4 @@
+import { westernDigits } from '../western-digits.ts'
 import { callingCodeOf, callingCodes } from './calling-codes.ts'
 
 /** A telephone number as it is typed: a country, and the number there. */
@@ -37,7 +38,7 @@ export function e164(typed: TypedPhone): string | null {
  * chosen stays where it has that code too.
  */
 export function international({ country, number }: TypedPhone): TypedPhone | null {
-  const plain = number.replaceAll(/[\s()./-]/g, '').replace(/^00/, '+')
+  const plain = plainOf(number).replace(/^00/, '+')
   if (!/^\+\d+$/.test(plain)) return null
   for (let length = COUNTRY_CODE_MAX; length > 0; length -= 1) {
     const countries = callingCodes.get(plain.slice(1, 1 + length))
@@ -49,10 +50,13 @@ export function international({ country, number }: TypedPhone): TypedPhone | nul
 }
 
 function plainDigits(number: string): string | null {
-  // Digits of Arabic keyboards are digits too.
-  const latin = number.replaceAll(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)))
-  const plain = latin.replaceAll(/[\s()./-]/g, '')
+  const plain = plainOf(number)
   return /^\d+$/.test(plain) ? plain : null
+}
+
+/** Without what parts a number for the eye; contacts of telephones add marks of direction and hyphens that do not break. */
+function plainOf(number: string): string {
+  return westernDigits(number).replaceAll(/[\s()./\p{Pd}\p{Cf}]/gu, '')
 }
 
 function withoutTrunk(digits: string, country: string, code: string): string {

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { createApiClient } from '../../../api/client.ts'
 import { hotelQuery } from '../../../api/hotels.ts'
 import type { HotelRate } from '../../../contract/types.ts'
@@ -31,7 +31,8 @@ export async function findCheckout(
   return { rate, href: checkoutHref(rate, hotelId, stay) }
 }
 
-const contact = {
+/** Somebody who travels alone, by the names of the fields. */
+export const contact = {
   'First name': 'Ada',
   'Last name': 'Byron',
   'Email address': 'ada@reader.example',
@@ -49,6 +50,11 @@ export function write(label: string, text: string, at = 0): void {
 /** Waits for the form and fills in all that it asks of somebody who travels alone. */
 export async function fillGuests(): Promise<void> {
   await guestForm()
+  // What has to be agreed to comes after the form.
+  const button = screen.getByRole('button', { name: 'Continue to payment' })
+  await waitFor(() => {
+    if (button.ariaBusy) throw new Error('the terms are not there yet')
+  })
   for (const [label, text] of Object.entries(contact)) write(label, text)
   for (const tick of screen.queryAllByRole('checkbox', { name: /agree to them/ })) fireEvent.click(tick)
 }

@@ -10,12 +10,14 @@ export interface Kept {
 
 /** Reads and keeps what of a checkout outlives a reload, for who is signed in. */
 export function useKept(rateKey: string): Kept {
-  const person = useSession().email ?? ''
+  const session = useSession()
+  const person = session.email ?? ''
+  const { isTravelAgent } = session
   return useMemo(
     () => ({
-      read: () => readKept(rateKey, person),
-      keep: (change) => keep(rateKey, person, change),
+      read: () => readKept(rateKey, { person, isTravelAgent }),
+      keep: (change) => keep(rateKey, { person, isTravelAgent }, change),
     }),
-    [rateKey, person],
+    [rateKey, person, isTravelAgent],
   )
 }

@@ -6,6 +6,11 @@ it('a date of three fields is written as the server reads it', () => {
   expect(writtenDate({ day: ' 29', month: '02', year: '2020 ' })).toBe('2020-02-29')
 })
 
+it('a date is as good in the figures of an Arabic or Persian keyboard', () => {
+  expect(writtenDate({ day: '١٢', month: '3', year: '٢٠١٩' })).toBe('2019-03-12')
+  expect(writtenDate({ day: '\u200f۱', month: '3', year: '۲۰۱۹' })).toBe('2019-03-01')
+})
+
 it.each([
   ['31', '2', '2019'],
   ['29', '2', '2021'],

@@ -63,7 +63,7 @@ describe('an attempt to pay', () => {
     const first = attemptOf('LV-AAAAAA', storage)
     expect(first.isOpen()).toBe(false)
     const key = first.key()
-    expect(key).toMatch(/^[0-9a-f]{32}$/)
+    expect(key).toMatch(/^[0-9a-f]{36}$/)
     const again = attemptOf('LV-AAAAAA', storage)
     expect([again.isOpen(), again.key(), attemptOf('LV-BBBBBB', storage).isOpen()]).toEqual([
       true,

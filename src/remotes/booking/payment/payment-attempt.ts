@@ -1,24 +1,13 @@
-type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
-const nothing: KeyStore = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
-
-/** What the tab keeps; where the browser keeps nothing, not even asking for it is allowed. */
-function tabStorage(): KeyStore {
-  try {
-    return window.sessionStorage
-  } catch {
-    return nothing
-  }
-}
-
-const nameOf = (reference: string) => `livery-payment:${reference}`
+import { paymentEntry } from '../../../tenant/checkout-entry.ts'
+import { randomKey } from '../random-key.ts'
+import { type KeyStore, tabStorage } from '../tab-storage.ts'
 
 /**
  * The key under which a booking's payment is tried, kept in the tab: one that is loaded again, or comes back from a bank's page,
  * asks about the same attempt and does not begin another.
  */
-export function attemptOf(reference: string, storage: KeyStore = tabStorage()) {
-  const name = nameOf(reference)
+export function attemptOf(reference: string, storage: KeyStore = tabStorage) {
+  const name = paymentEntry(reference)
   let key = storage.getItem(name)
   return {
     /** Whether something was tried whose end is not known here. */
@@ -35,12 +24,4 @@ export function attemptOf(reference: string, storage: KeyStore = tabStorage()) {
       storage.removeItem(name)
     },
   }
-}
-
-/** Another key each time. */
-// crypto.randomUUID is missing on plain http, which demo and development allow.
-export function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 }

@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../api/api-error.ts'
 import { confirmBooking, payAgain, readBooking } from '../../../api/booking-payments.ts'
 import type { Booking } from '../../../contract/types.ts'
+import { randomKey } from '../random-key.ts'
 import { nextAfter, nextAfterFailure } from './next-after.ts'
-import { attemptOf, randomKey } from './payment-attempt.ts'
+import { attemptOf } from './payment-attempt.ts'
 
 /** `pay`: the form; `working`: an attempt is under way; `question`: the bank asks; `asking`: nobody knows yet how it ended. */
 export type PaymentPhase = 'pay' | 'working' | 'question' | 'asking'

@@ -1,5 +1,6 @@
 import { useLocation } from '@livery/platform'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { tabStorage } from '../tab-storage.ts'
 import { type KeptPlace, keepPlace, keptPlace } from './kept-place.ts'
 
 const REST_MS = 120
@@ -20,7 +21,7 @@ export function useKeptScroll(isListed: boolean): void {
   useLayoutEffect(() => {
     if (!isListed || !isNew.current) return
     isNew.current = false
-    const place = keptPlace(sessionStorage, key + search)
+    const place = keptPlace(tabStorage, key + search)
     return place ? settleAt(place) : undefined
   }, [isListed, key, search])
   useEffect(() => {
@@ -47,7 +48,7 @@ function noteTop(entry: string): void {
   for (const card of document.querySelectorAll<HTMLElement>('[data-hotel]')) {
     const { bottom, top } = card.getBoundingClientRect()
     if (bottom <= 0) continue
-    keepPlace(sessionStorage, entry, { hotelId: card.dataset.hotel ?? '', top })
+    keepPlace(tabStorage, entry, { hotelId: card.dataset.hotel ?? '', top })
     return
   }
 }

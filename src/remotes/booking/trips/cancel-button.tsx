@@ -1,8 +1,6 @@
 import { useText } from '@livery/platform'
-import { useState } from 'react'
 import type { Booking } from '../../../contract/types.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Late } from '../../../ui/late.tsx'
+import { DialogButton } from '../dialog-button.tsx'
 
 const loadDialog = async () => (await import('./cancel-dialog.tsx')).CancelDialog
 
@@ -16,27 +14,24 @@ interface CancelButtonProps {
 /** Leads to the two steps of a cancellation; nothing where nothing can be cancelled by who looks. */
 export function CancelButton({ booking, onChange, isForClient = false }: CancelButtonProps) {
   const text = useText('booking')
-  const [isCancelling, setIsCancelling] = useState(false)
   if (!booking.cancellation.isPossible) return null
   return (
-    <>
-      <Button variant="ghost" wide onClick={() => setIsCancelling(true)}>
-        {text('trips.cancel')}
-      </Button>
-      {isCancelling && (
-        <Late load={loadDialog} meanwhile={null}>
-          {(CancelDialog) => (
-            <CancelDialog
-              {...{ booking, isForClient }}
-              onClose={() => setIsCancelling(false)}
-              onChange={(isDone) => {
-                setIsCancelling(false)
-                onChange(isDone)
-              }}
-            />
-          )}
-        </Late>
+    <DialogButton
+      variant="ghost"
+      wide
+      load={loadDialog}
+      dialog={(CancelDialog, close) => (
+        <CancelDialog
+          {...{ booking, isForClient }}
+          onClose={close}
+          onChange={(isDone) => {
+            close()
+            onChange(isDone)
+          }}
+        />
       )}
-    </>
+    >
+      {text('trips.cancel')}
+    </DialogButton>
   )
 }

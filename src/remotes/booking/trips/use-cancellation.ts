@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../api/api-error.ts'
 import { cancelBooking, quoteCancellation } from '../../../api/bookings.ts'
 import type { Booking, CancellationQuote } from '../../../contract/types.ts'
+import { randomKey } from '../random-key.ts'
 
 /** Why what was told before holds no longer. */
 export type Anew = 'expired' | 'dearer'
@@ -44,7 +45,7 @@ export function useCancellation(
       try {
         const quote = await quoteCancellation(client, reference)
         if (!quote) return setAt({ step: 'failed', detail: '' })
-        setAt({ step: 'told', quote, key: crypto.randomUUID(), ...(anew && { anew }) })
+        setAt({ step: 'told', quote, key: randomKey(), ...(anew && { anew }) })
       } catch (error) {
         // Nothing of it can be cancelled any more.
         if (error instanceof ApiError && error.code === 'conflict') return tell.current(false)

@@ -1,11 +1,7 @@
-const western = (digit: string): string => {
-  const code = digit.codePointAt(0) ?? 0
-  const zero = [0x0660, 0x06f0, 0xff10].find((first) => code >= first && code <= first + 9)
-  return zero === undefined ? digit : String(code - zero)
-}
+import { westernDigits } from '../../western-digits.ts'
 
 /** Takes what was typed and gives its digits alone, in Western figures whichever keyboard wrote them. */
-export const digitsOf = (typed: string): string => [...typed].map(western).join('').replaceAll(/\D/g, '')
+export const digitsOf = (typed: string): string => westernDigits(typed).replaceAll(/\D/g, '')
 
 /** Groups of four, as on the card. */
 export function formatNumber(typed: string): string {

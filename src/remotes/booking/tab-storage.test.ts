@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { tabStorage } from './tab-storage.ts'
+
+describe('what a tab keeps', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it('is there until it is taken away', () => {
+    tabStorage.setItem('name', 'value')
+    expect(tabStorage.getItem('name')).toBe('value')
+    tabStorage.removeItem('name')
+    expect(tabStorage.getItem('name')).toBeNull()
+  })
+
+  it('is nothing where the browser blocks site data, and where there is no room', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(() => tabStorage.setItem('name', 'value')).not.toThrow()
+    vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    expect(tabStorage.getItem('name')).toBeNull()
+    expect(() => tabStorage.removeItem('name')).not.toThrow()
+  })
+})
