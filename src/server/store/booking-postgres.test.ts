@@ -156,6 +156,31 @@ describe('two servers', () => {
     expect(order).toEqual(['first holds', 'first ends', 'second holds'])
   })
 
+  it('take steps with an item, some holding its booking before, and none waits for another without end', async () => {
+    const extend = { event: 'extend', actor: 'system' } as const
+    for (let round = 0; round < 5; round += 1) {
+      const { id, items } = await first().bookings.create(testBooking())
+      const item = items[0]?.id ?? ''
+      const moved = await atOnce(40, (agency, index) =>
+        agency.together(async ({ bookings }) => {
+          if (index % 4 > 1) await bookings.lock(id)
+          return (await bookings.moveItem(item, extend))?.state
+        }),
+      )
+      expect(moved).toEqual(Array.from({ length: 40 }, () => 'on_hold'))
+    }
+  }, 60_000)
+
+  it('note what became of a payment while one of them holds its booking', async () => {
+    const { id: bookingId } = await first().bookings.create(testBooking())
+    await first().together(async ({ bookings }) => {
+      await bookings.lock(bookingId)
+      const payment = { bookingId, gateway: 'sandbox', currency: 'DKK', amount: 22_000, actor: 'gateway' }
+      await second().payments.create({ id: randomUUID(), ...payment })
+    })
+    expect(await first().payments.ofBooking(bookingId)).toHaveLength(1)
+  })
+
   it('do each task once', async () => {
     for (let index = 0; index < 12; index += 1)
       await first().tasks.enqueue({ kind: 'void', payload: { index } })

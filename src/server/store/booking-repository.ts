@@ -60,7 +60,8 @@ export function bookingRepository(agencyId: string, scope: Scope, demo: boolean)
   const one = (condition: SQL, isLocked = false) =>
     scope(async (tx) => {
       const query = tx.select(read).from(bookings).where(own(condition))
-      const rows = await (isLocked ? query.for('update') : query)
+      // Its key stays: what is noted of it at the same moment, which names it by that, does not wait.
+      const rows = await (isLocked ? query.for('no key update') : query)
       const [found] = await withItems(tx, agencyId, rows)
       return found ?? null
     })

@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { IllegalStep } from '../booking/illegal-step.ts'
 import { nextItemState } from '../booking/item-states.ts'
 import type { BookingItem, ItemStep } from './booking.ts'
-import { bookingEvents, bookingItems } from './booking-schema.ts'
+import { bookingEvents, bookingItems, bookings } from './booking-schema.ts'
 import type { Transaction } from './database.ts'
-import { ofOwnBooking } from './own-bookings.ts'
+import { ofOwnBooking, ownBookings } from './own-bookings.ts'
 
 const { id, bookingId, product, state, supplierReference, holdExpiresAt } = bookingItems
 const { startsOn, endsOn, snapshot, outcome } = bookingItems
@@ -16,7 +16,8 @@ export const readItem = {
 
 /**
  * Takes which item and what happens to it, and stores the step with its event; null for an item that is not there. Throws
- * `IllegalStep` where its state allows none. Of two at a moment the later one finds what the earlier one made of it.
+ * `IllegalStep` where its state allows none. Of two at a moment the later one finds what the earlier one made of it. Whoever
+ * takes a step holds the booking first, as who locks it does: two that held them in another order would wait for each other.
  */
 export async function moveItem(
   tx: Transaction,
@@ -24,6 +25,9 @@ export async function moveItem(
   { event, actor, reason, ...known }: ItemStep,
 ): Promise<BookingItem | null> {
   const isIt = and(eq(bookingItems.agencyId, agencyId), eq(id, itemId))
+  const itsBooking = tx.select({ bookingId }).from(bookingItems).where(isIt)
+  const isItsBooking = and(ownBookings(agencyId, demo), inArray(bookings.id, itsBooking))
+  await tx.select({ id: bookings.id }).from(bookings).where(isItsBooking).for('no key update')
   const [held] = await tx
     .select({ state, bookingId })
     .from(bookingItems)
