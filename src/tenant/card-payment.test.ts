@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest'
 import { cardPaymentAt, isStripeScript, stripePayment } from './card-payment.ts'
+import { catalogue } from './catalogue.ts'
+import { matchPath } from './match-path.ts'
 
 it('lets Stripe in on checkouts of agencies that take cards by it, and nowhere else', () => {
   const stripe = { currentPaymentGateway: 'stripe' } as const
-  for (const path of [
-    '/booknow/hotels/checkout',
-    '/booknow/hotels/checkout/',
-    '/booknow/activities/bookings/checkout',
-  ])
-    expect(cardPaymentAt(path, stripe)).toBe(stripePayment)
+  const checkouts = catalogue.filter((path) => path.endsWith('/checkout'))
+  expect(checkouts.length).toBeGreaterThan(4)
+  for (const path of checkouts) expect(cardPaymentAt(path, stripe)).toBe(stripePayment)
   for (const path of [
     '/',
     '/booknow/hotels',
@@ -18,6 +17,19 @@ it('lets Stripe in on checkouts of agencies that take cards by it, and nowhere e
   ])
     expect(cardPaymentAt(path, stripe)).toBeNull()
   expect(cardPaymentAt('/booknow/hotels/checkout', { currentPaymentGateway: 'sandbox' })).toBeNull()
+})
+
+it('lets Stripe in on a checkout however its address is written', () => {
+  const stripe = { currentPaymentGateway: 'stripe' } as const
+  for (const path of [
+    '/booknow/hotels/checkout/',
+    '/BookNow/Hotels/Checkout',
+    '//booknow///hotels/checkout',
+    '/booknow/hotels/%63heckout',
+  ]) {
+    expect(matchPath('/booknow/hotels/checkout', path)).not.toBeNull()
+    expect(cardPaymentAt(path, stripe)).toBe(stripePayment)
+  }
 })
 
 it('knows the hosts that Stripe’s scripts come from', () => {

@@ -1,4 +1,5 @@
 import type { Agency } from '../contract/types.ts'
+import { matchPath } from './match-path.ts'
 import type { ThirdParties } from './measurement.ts'
 
 /** What a page needs on which Stripe's own form takes a card. */
@@ -17,14 +18,16 @@ export const stripePayment: CardPayment = {
   frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
 }
 
-const checkout = /^\/booknow\/[a-z]+\/(?:bookings\/)?checkout\/?$/
+/** Found as the router finds them: a page that renders a checkout lets in what is paid with there, however its address is written. */
+const checkouts = ['/booknow/:product/checkout', '/booknow/:product/bookings/checkout']
 
 /** Takes an agency and the path of a page and gives what the page has to let in so that a card can be paid with there; null for any other page, and for an agency that takes no cards by Stripe. */
 export function cardPaymentAt(
   path: string,
   { currentPaymentGateway }: Pick<Agency, 'currentPaymentGateway'>,
 ): CardPayment | null {
-  return currentPaymentGateway === 'stripe' && checkout.test(path) ? stripePayment : null
+  const isCheckout = checkouts.some((pattern) => matchPath(pattern, path) !== null)
+  return currentPaymentGateway === 'stripe' && isCheckout ? stripePayment : null
 }
 
 /** Whether Stripe's code may load a script from an address: its own hosts alone. */

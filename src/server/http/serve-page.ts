@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { matchPath } from '../../tenant/match-path.ts'
 import { apiForPage } from '../gateway/gateway.ts'
 import { visitOfPage } from '../gateway/visit-cookie.ts'
 import type { FrameNotices } from '../preview/frame-notices.ts'
@@ -24,7 +25,7 @@ export interface ServePageParts {
 }
 
 /** Pages whose address may hold what opens a booking: they tell nobody where somebody came from. */
-const keyed = /^\/booknow\/[a-z]+\/confirm-payment$/
+const keyed = '/booknow/:product/confirm-payment'
 
 /**
  * Makes the handler of everything that is no call and no file: the page is rendered for who the session cookie stands
@@ -52,7 +53,8 @@ export function servePage({ renderPage, api, sessions, notices, requestTimeout }
     const response = await withDeadline(requestTimeout, request.signal, (signal) =>
       renderPage({ ...page, signal }),
     )
-    if (keyed.test(new URL(request.url).pathname)) response.headers.set('referrer-policy', 'no-referrer')
+    const isKeyed = matchPath(keyed, new URL(request.url).pathname) !== null
+    if (isKeyed) response.headers.set('referrer-policy', 'no-referrer')
     const cookies = [visit.setCookie, ...frameCookies(request, caller.site)].filter((one) => one !== null)
     // A session that has ended would make the page's first call a 401, and that leads to the logout path (spec §8).
     if (token !== null && current === null) cookies.push(writeSessionCookie('', 0, caller.site))

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { useAmounts } from '../../price/use-amounts.ts'
 import type { PaymentControl } from '../use-payment.ts'
 import { Working } from '../working.tsx'
-import { wasOpenedAtCheckout } from './opened-here.ts'
+import { needsReload } from './needs-reload.ts'
 import { type StripeForm, useStripeForm } from './use-stripe-form.ts'
 
 interface StripePaymentProps {
@@ -18,11 +18,11 @@ interface StripePaymentProps {
 
 /** Pays by Stripe: its own form takes the card, and what it says of the end is asked of the server. */
 export function StripePayment(props: StripePaymentProps) {
-  const [isHere] = useState(() => wasOpenedAtCheckout(performance))
+  const [isElsewhere] = useState(() => needsReload(performance, location))
   useEffect(() => {
-    if (!isHere) location.reload()
-  }, [isHere])
-  return isHere ? <CardForm {...props} /> : <FormShape />
+    if (isElsewhere) location.reload()
+  }, [isElsewhere])
+  return isElsewhere ? <FormShape /> : <CardForm {...props} />
 }
 
 function CardForm({ payment, publishableKey, clientSecret }: StripePaymentProps) {
