@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { parseConfig } from '../config.ts'
 import { createGateways, type GatewayName, type PaidAgency } from './gateways.ts'
 import { paymentWarnings } from './payment-warnings.ts'
@@ -50,6 +50,16 @@ describe('createGateways', () => {
     const { gatewayOf } = gateways(keysOf('AURORA'))
     expect((await gatewayOf(agency('aurora', 'sandbox'), 'stripe')).gateway?.name).toBe('stripe')
     expect((await gatewayOf(agency('aurora', 'stripe'), 'sandbox')).gateway?.name).toBe('sandbox')
+  })
+
+  it('tries the package of Stripe again that could not be loaded once', async () => {
+    const { gatewayOf } = gateways(keysOf('AURORA'))
+    vi.doMock('./stripe/stripe-gateway.ts', () => {
+      throw new Error('too many open files')
+    })
+    await expect(gatewayOf(agency('aurora', 'stripe'))).rejects.toThrow()
+    vi.doUnmock('./stripe/stripe-gateway.ts')
+    expect((await gatewayOf(agency('aurora', 'stripe'))).gateway?.name).toBe('stripe')
   })
 
   it('names the variables that an agency lacks', async () => {

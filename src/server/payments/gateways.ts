@@ -67,6 +67,8 @@ export function createGateways({
     if (name === 'sandbox') return sandboxPayments ? { gateway: sandboxOf(id) } : noSandbox(slug)
     const found = made.get(slug) ?? stripeOf(slug)
     made.set(slug, found)
+    // What could not be loaded once may be there the next time.
+    found.catch(() => made.delete(slug))
     return found
   }
 }
