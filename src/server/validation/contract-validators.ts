@@ -28,7 +28,8 @@ function contractAjv(options: Options): Ajv2020 {
     validateSchema: false,
     ...options,
   })
-  addFormats.default(ajv, ['date', 'date-time', 'uuid'])
+  addFormats.default(ajv, ['date-time', 'uuid'])
+  ajv.addFormat('date', isDate)
   ajv.addFormat('local-date-time', isLocalDateTime)
   ajv.addVocabulary(['components', 'operations', 'x-reason'])
   ajv.addSchema({ $id: ROOT, components: { schemas }, operations: operationPlaces() })
@@ -61,6 +62,11 @@ function operationPlaces(): Record<string, unknown> {
       ]
     }),
   )
+}
+
+/** Calendars have no year 0, and databases refuse it. */
+function isDate(text: string): boolean {
+  return !text.startsWith('0000') && isLocalDateTime(`${text}T00:00:00`)
 }
 
 function isLocalDateTime(text: string): boolean {
