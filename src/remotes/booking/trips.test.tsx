@@ -368,6 +368,7 @@ describe('support about a booking', () => {
 describe('the bookings of an agency', () => {
   const site = testSite('meridian')
   withDialogs()
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
   const rowOf = async ({ reference }: Pick<Booking, 'reference'>) =>
     within((await screen.findByText(reference)).closest('tr') as HTMLElement)
 
@@ -397,16 +398,31 @@ describe('the bookings of an agency', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Search' }))
     expect(await screen.findByRole('heading', { name: 'No booking is like that' })).toBeVisible()
     expect(location.search).toBe('?when=upcoming&search=nobody+at+all')
+    expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus()
+    await waitFor(() => expect(said()).toContain('0 bookings found'))
     await userEvent.click(screen.getByRole('link', { name: 'Clear' }))
+    const words = screen.getByRole('textbox', { name: 'Reference, name or email' })
+    expect(words).toHaveValue('')
+    expect(words).toHaveFocus()
     await userEvent.type(
       screen.getByRole('textbox', { name: 'Reference, name or email' }),
       `${booking.reference}{Enter}`,
     )
     await waitFor(async () => expect(await screen.findAllByRole('row')).toHaveLength(2))
+    expect(said()).toContain('1 booking found')
     await userEvent.click((await rowOf(booking)).getByRole('link', { name: 'Ada Byron' }))
     expect(await heading(booking.hotel.hotel.name)).toBeVisible()
     expect(screen.getByRole('link', { name: 'All bookings' })).toBeVisible()
     expect(screen.getAllByText('Wholesale Rate').length).toBeGreaterThan(0)
+  })
+
+  it('lead nobody to the payment of a client’s booking, which opens for the client alone', async () => {
+    await site().signIn('traveller')
+    const booking = await bookAt(site().origin, { to: 'hold' })
+    await site().signIn('agent')
+    await site().show(`/bookings?reference=${booking.reference}`)
+    expect((await screen.findAllByText('Not paid yet')).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('link', { name: 'Go to payment' })).toBeNull()
   })
 
   it('tell owner and Admin alone what needs attention, and take their answer', async () => {

@@ -26,6 +26,8 @@ export function HoldCountdown({ booking, heardAt, onChange, onOver }: HoldCountd
   useEffect(() => {
     if (seconds === 0) onOver()
   }, [seconds, onOver])
+  // What is paid just then is waited for, and the rooms are not said to be held meanwhile.
+  if (seconds === 0) return null
   return (
     <div
       className={classNames(
@@ -44,7 +46,7 @@ export function HoldCountdown({ booking, heardAt, onChange, onOver }: HoldCountd
         </span>
       </p>
       <span role="status" aria-live="polite" className="sr-only">
-        {isLate && seconds > 0 && text('checkout.holdWarning', { count: Math.ceil(WARN_SECONDS / 60) })}
+        {isLate && text('checkout.holdWarning', { count: Math.ceil(WARN_SECONDS / 60) })}
       </span>
       {booking.hold?.canExtend && (
         <ExtendButton booking={booking} isLate={isLate} onChange={onChange} onOver={onOver} />

@@ -235,16 +235,65 @@ describe('what becomes of a payment', () => {
     await booked()
   })
 
-  it('says whom to ask where nothing can be paid online', async () => {
+  it('says that the time is over where the card is declined after it, and takes no other', async () => {
+    const booking = await open()
+    await number()
+    const lapsed = {
+      ...booking,
+      hold: { ...booking.hold, secondsLeft: 0 },
+      payment: { ...booking.payment, declined: 'insufficient_funds' },
+    }
+    site().network.use(
+      http.post(confirmation, () => HttpResponse.json({ data: lapsed })),
+      http.get(`*/api/bookings/${booking.reference}`, () => HttpResponse.json({ data: lapsed })),
+    )
+    await choose(/^Not enough money/)
+    await pay()
+    expect(await screen.findByRole('heading', { name: 'The rooms are no longer held' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Pay \$/ })).toBeNull()
+  })
+})
+
+describe('a payment that cannot be opened', () => {
+  const { site } = checkouts()
+  const showPaying = async (change: object) => {
     const booking = await holdAt(site().origin, await quoteAt(site().origin))
-    const { clientSecret: _, reference: __, ...payment } = booking.payment
+    const payment = { ...booking.payment, ...change }
     site().network.use(
       http.get(`*/api/bookings/${booking.reference}`, () =>
-        HttpResponse.json({ data: { ...booking, payment: { ...payment, gateway: 'stripe' } } }),
+        HttpResponse.json({ data: { ...booking, payment } }),
       ),
     )
     await site().show(`/booknow/hotels/checkout?reference=${booking.reference}`)
+  }
+
+  it('says whom to ask where nothing can be paid online', async () => {
+    await showPaying({ gateway: 'stripe' })
     const heading = await screen.findByRole('heading', { name: 'Paying online is not set up' })
     expect(within(heading.parentElement as HTMLElement).getByRole('link', { name: /@/ })).toBeVisible()
+  })
+
+  it('does not say so where the gateway is away for a moment, and asks again on a press', async () => {
+    await showPaying({ clientSecret: undefined, reference: undefined })
+    expect(
+      await screen.findByRole('heading', { name: 'The payment cannot be opened right now' }),
+    ).toBeVisible()
+    site().network.use(http.get('*/api/bookings/:reference', () => HttpResponse.error()))
+    await choose(/^Try again/)
+    expect(await screen.findByRole('alert')).toHaveTextContent('The payment was not made')
+    site().network.resetHandlers()
+    await choose(/^Try again/)
+    await number()
+    await choose(/^Goes through/)
+    await pay()
+    await booked()
+  })
+
+  it('shows the form as soon as the gateway is back, for who returns to the tab', async () => {
+    await showPaying({ clientSecret: undefined, reference: undefined })
+    await screen.findByRole('heading', { name: 'The payment cannot be opened right now' })
+    site().network.resetHandlers()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await number()
   })
 })

@@ -5,11 +5,15 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AskingBank } from './asking-bank.tsx'
 import { NothingDue } from './nothing-due.tsx'
 import { PaymentUnavailable } from './payment-unavailable.tsx'
+import { PaymentUnreached } from './payment-unreached.tsx'
 import { useBankReturn } from './use-bank-return.ts'
 import { type PaymentControl, type PaymentProps, usePayment } from './use-payment.ts'
 
 const loadStripe = async () => (await import('./stripe/stripe-payment.tsx')).StripePayment
 const loadSandbox = async () => (await import('./sandbox/sandbox-payment.tsx')).SandboxPayment
+
+/** Code that could not be fetched once is not fetched again by every browser within one document. */
+const reload = () => location.reload()
 
 /**
  * The last step of a checkout: pays for what is on hold by the agency's gateway and books it. `onDone` is told of a booking that is
@@ -44,17 +48,17 @@ export function PaymentStep(props: PaymentProps) {
 function Way({ payment }: { payment: PaymentControl }) {
   const { gateway, clientSecret, reference, publishableKey } = payment.booking.payment
   if (gateway === 'none') return <NothingDue payment={payment} />
-  if (!clientSecret || !reference) return <PaymentUnavailable />
+  if (!clientSecret || !reference) return <PaymentUnreached onRetry={payment.look} />
   if (gateway === 'stripe') {
     if (!publishableKey) return <PaymentUnavailable />
     return (
-      <Late load={loadStripe} meanwhile={<FormShape />} failed={<PaymentUnavailable />}>
+      <Late load={loadStripe} meanwhile={<FormShape />} failed={<PaymentUnreached onRetry={reload} />}>
         {(StripePayment) => <StripePayment {...{ payment, clientSecret, publishableKey }} />}
       </Late>
     )
   }
   return (
-    <Late load={loadSandbox} meanwhile={<FormShape />} failed={<PaymentUnavailable />}>
+    <Late load={loadSandbox} meanwhile={<FormShape />} failed={<PaymentUnreached onRetry={reload} />}>
       {(SandboxPayment) => <SandboxPayment payment={payment} holder={{ clientSecret, reference }} />}
     </Late>
   )

@@ -63,10 +63,12 @@ export function usePayment({ booking, onDone, onHoldOver }: PaymentProps, isRetu
     if (!isHere.current) return
     const { is } = nextAfter(now)
     if (is === 'ask') return wait(now)
-    if (is === 'question') return show({ booking: now, phase: 'question' })
+    if (is === 'question') return show({ booking: now, phase: 'question', failure: slip.current })
     attempt.end()
     if (is === 'done') return onDone(now)
-    if (is === 'over') return onHoldOver()
+    // An attempt is waited for past the end of the hold; what it came to leaves nothing to pay for then.
+    const isLapsed = is === 'pay' && now.hold?.secondsLeft === 0
+    if (is === 'over' || isLapsed) return onHoldOver()
     if (is === 'again') return begin()
     const declined = now.payment.declined ?? null
     show({ booking: now, phase: 'pay', declined, failure: declined === null ? slip.current : null })
@@ -120,6 +122,15 @@ export function usePayment({ booking, onDone, onHoldOver }: PaymentProps, isRetu
     }
     if (isHere.current) setView((before) => ({ ...before, rounds: before.rounds + 1 }))
   }
+
+  /** Looks how the booking stands, for who could not pay: nothing was tried, so that nothing is waited for. */
+  async function look(): Promise<void> {
+    try {
+      await take(await readBooking(api, reference))
+    } catch (error) {
+      if (isHere.current) show({ failure: error instanceof ApiError ? error.detail : '' })
+    }
+  }
   const latest = useRef(askAgain)
   latest.current = askAgain
   const { phase, rounds } = view
@@ -129,7 +140,15 @@ export function usePayment({ booking, onDone, onHoldOver }: PaymentProps, isRetu
     return () => clearTimeout(timer)
   }, [phase, rounds])
 
-  return { ...view, pay, begin }
+  // What the gateway was too slow for may have come since; what is being typed is not taken away for it.
+  useEffect(() => {
+    setView((before) => {
+      const mayPay = before.booking.payment.clientSecret !== undefined
+      return before.phase !== 'pay' || mayPay ? before : { ...before, booking }
+    })
+  }, [booking])
+
+  return { ...view, pay, look }
 }
 
 /** Who comes back to something that was tried is told how it ended before anything can be paid. */

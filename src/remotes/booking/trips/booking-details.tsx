@@ -53,7 +53,7 @@ export function BookingDetails({ booking, onChange, isForClient = false }: Booki
           {text('trips.cancelDone')}
         </Alert>
       )}
-      <BookingNotice {...{ booking }} />
+      <BookingNotice {...{ booking, isForClient }} />
       <BookingActions booking={booking} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-6">

@@ -7,11 +7,19 @@ import { useAmounts } from '../price/use-amounts.ts'
 import { paymentHref } from './payment-href.ts'
 import { useMoment } from './use-moment.ts'
 
+interface BookingNoticeProps {
+  booking: Booking
+  /** Whether who looks sees it for somebody else. */
+  isForClient?: boolean
+}
+
 /** What comes next, or what became of it, where that is not plain: nothing of a booking that is as it should be. */
-export function BookingNotice({ booking }: { booking: Booking }) {
+export function BookingNotice({ booking, isForClient = false }: BookingNoticeProps) {
   const text = useText('booking')
   const { moment } = useMoment()
-  const { state, hold, contact } = booking
+  const { state, hold, contact, payment } = booking
+  // The payment of somebody else's booking opens for its traveller alone.
+  const mayPay = !isForClient || payment.gateway === 'none' || payment.clientSecret !== undefined
   const email = `\u2068${contact.email}\u2069`
   switch (state) {
     case 'on_hold':
@@ -19,7 +27,9 @@ export function BookingNotice({ booking }: { booking: Booking }) {
         <Notice
           tone="warning"
           title={text('trips.notice.on_hold')}
-          action={<LinkButton href={paymentHref(booking.reference)}>{text('trips.payNow')}</LinkButton>}
+          action={
+            mayPay && <LinkButton href={paymentHref(booking.reference)}>{text('trips.payNow')}</LinkButton>
+          }
         >
           {hold && text('trips.noticeHint.on_hold', { when: moment(hold.expiresAt) })}
         </Notice>

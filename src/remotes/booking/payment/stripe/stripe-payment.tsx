@@ -1,4 +1,5 @@
 import { useText } from '@livery/platform'
+import type { StripeError } from '@stripe/stripe-js'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -99,13 +100,21 @@ async function authorise({ stripe, elements }: StripeForm): Promise<boolean> {
     confirmParams: { return_url: location.href },
     redirect: 'if_required',
   })
-  return error?.type !== 'validation_error'
+  if (error?.type === 'validation_error') return false
+  failUnlessAnswered(error)
+  return true
 }
 
 /** Lets the bank ask once more what whoever pays has left open. */
 async function answer({ stripe }: StripeForm, clientSecret: string): Promise<boolean> {
-  await stripe.handleNextAction({ clientSecret })
+  const { error } = await stripe.handleNextAction({ clientSecret })
+  failUnlessAnswered(error)
   return true
+}
+
+/** What a bank answered the server hears, too; what failed on the way to it is known in this browser alone. */
+function failUnlessAnswered(error: StripeError | undefined): void {
+  if (error && error.type !== 'card_error') throw new Error(`Stripe: ${error.type}`)
 }
 
 function FormShape() {
