@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { testSite } from '../../../shell/testing-site.tsx'
 
@@ -20,6 +21,18 @@ describe('the landing of a deal', () => {
     expect(rooms).toBe(`/booknow/hotels/search-details?hotelId=${hotelId}&${place}&${stay}#rooms`)
     const others = screen.getByRole('link', { name: /Lisbon/ }).getAttribute('href')
     expect(others).toMatch(/^\/booknow\/hotels\/search\?destination=Lisbon/)
+  })
+
+  it('brings who goes on to the rooms there, past the pictures', async () => {
+    const seen: unknown[] = []
+    Element.prototype.scrollIntoView = function () {
+      seen.push(this)
+    }
+    await site().show(deal)
+    await userEvent.click(await screen.findByRole('link', { name: 'See rooms and rates' }))
+    const title = await screen.findByRole('heading', { name: 'Rooms and rates' })
+    await waitFor(() => expect(seen).toEqual([title]))
+    expect(title).toHaveFocus()
   })
 
   it('shows an agent what the agency pays and adds', async () => {

@@ -1,4 +1,5 @@
-import { StayForm, useNavigate, useText } from '@livery/platform'
+import { StayForm, useLocation, useNavigate, useText } from '@livery/platform'
+import { useEffect, useRef } from 'react'
 import type { HotelAnswer } from '../../../contract/types.ts'
 import { type HotelStay, hotelHref } from '../../../tenant/hotel-search.ts'
 import { Alert } from '../../../ui/alert.tsx'
@@ -27,9 +28,15 @@ export function RoomList(props: RoomListProps) {
     address: { city: place },
   } = answer.hotel
   const current = stay ?? firstStay
+  const title = useWayHere()
   return (
     <section id="rooms" aria-labelledby="rooms-title" className="scroll-mt-24">
-      <h2 id="rooms-title" className="font-brand text-heading">
+      <h2
+        id="rooms-title"
+        ref={title}
+        tabIndex={-1}
+        className="scroll-mt-24 font-brand text-heading outline-none"
+      >
         {text(stay ? 'rooms.title' : 'rooms.ask')}
       </h2>
       {!stay && <p className="mt-1 text-muted-foreground">{text('rooms.askHint')}</p>}
@@ -44,6 +51,21 @@ export function RoomList(props: RoomListProps) {
       {stay && <Rooms {...{ answer, stay, from, isOld, onPictures, hotelId, place }} />}
     </section>
   )
+}
+
+/** Takes whose link named the rooms to their title: the router leads to the top of a page, and the rooms come later than it does. */
+function useWayHere() {
+  const { hash } = useLocation()
+  const title = useRef<HTMLHeadingElement>(null)
+  const isNamed = useRef(hash === '#rooms')
+  useEffect(() => {
+    if (!isNamed.current) return
+    // The page's own start, which is next, leaves a focus that is in it where it is.
+    title.current?.focus({ preventScroll: true })
+    const frame = requestAnimationFrame(() => title.current?.scrollIntoView({ behavior: 'instant' }))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return title
 }
 
 interface RoomsProps extends Pick<RoomListProps, 'answer' | 'from' | 'isOld' | 'onPictures'> {

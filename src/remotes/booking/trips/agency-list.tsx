@@ -6,7 +6,7 @@ import { BookingFilters } from './booking-filters.tsx'
 import { BookingTable } from './booking-table.tsx'
 import { PhaseTabs } from './phase-tabs.tsx'
 import { Pages } from './trip-list.tsx'
-import { askedOf, type BookingList } from './trips-address.ts'
+import { askedOf, type BookingList, type Phase } from './trips-address.ts'
 
 const PANEL = 'bookings-panel'
 
@@ -31,8 +31,11 @@ export function AgencyList({ list, seesMarkup, problems }: AgencyListProps) {
       <h1 className="font-brand text-title">{text('bookings.title')}</h1>
       <p className="mt-2 max-w-2xl text-lg text-muted-foreground">{text('bookings.lead')}</p>
       {problems}
-      {/* Made anew where the address changes without the form, as by going back. */}
-      <BookingFilters key={JSON.stringify(askedOf(list))} list={list} />
+      <BookingFilters list={list} />
+      {/* Says to who cannot see the table what became of a search. */}
+      <p role="status" className="sr-only">
+        {counts && !isPlaceholderData && text('bookings.found', { count: found(counts, list) })}
+      </p>
       <div className="mt-6">
         <PhaseTabs {...{ list, counts }} path={paths.bookings} panel={PANEL} hasAll />
       </div>
@@ -54,4 +57,9 @@ export function AgencyList({ list, seesMarkup, problems }: AgencyListProps) {
       </div>
     </>
   )
+}
+
+/** Of all pages, not of the one that is shown. */
+function found(counts: Readonly<Record<Phase, number>>, { when }: BookingList): number {
+  return when === 'all' ? counts.upcoming + counts.past + counts.cancelled : counts[when]
 }
