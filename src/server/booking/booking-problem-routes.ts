@@ -16,7 +16,7 @@ const MOST = 100
 /** What a server does, and so can try again. */
 const tried: Readonly<Record<string, BookingProblemKind>> = {
   ...{ capture: 'capture', void: 'void', refund: 'refund', ask: 'ask', 'hold-over': 'hold_over' },
-  ...{ cancel: 'cancel', mail: 'mail', complete: 'complete', 'watch-refunds': 'refund' },
+  ...{ 'ask-again': 'ask', cancel: 'cancel', mail: 'mail', complete: 'complete', 'watch-refunds': 'refund' },
 }
 
 /** What only people can do. */

@@ -12,6 +12,7 @@ import { type EndingHold, endHold } from './end-hold.ts'
 import { gatewayOfBooking } from './gateway-of-booking.ts'
 import { IllegalStep } from './illegal-step.ts'
 import { capture, letGoPayment, refund, watchRefunds } from './payment-tasks.ts'
+import { askAgain } from './raise-if-lost.ts'
 import { askAbout } from './settle.ts'
 import { type BookingNews, newsOfBooking } from './tell-of-booking.ts'
 
@@ -36,6 +37,12 @@ const works: Readonly<Record<string, Do>> = {
     const settling = { repositories, gateway, supplier: bookedWith(parts.supplier), clock, log }
     if (!(await askAbout(bookingId, attempts >= LAST_QUESTION, settling)))
       throw new Error('the supplier has not decided yet')
+    return nothing
+  },
+
+  async 'ask-again'({ bookingId }: { bookingId: string }, { repositories, parts }) {
+    const { log } = parts
+    await askAgain(bookingId, { repositories, log, supplier: bookedWith(parts.supplier) })
     return nothing
   },
 

@@ -12,13 +12,18 @@ export async function followRefunds(
   found: readonly GatewayRefund[],
   { payments, tasks }: AgencyRecords,
 ): Promise<void> {
+  // Those of before they had names are among them.
+  const listed = found.reduce((sum, { amount }) => sum + amount.amount, 0)
+  let unnamed = await payments.takeUnnamed(paymentId, listed)
   // What failed makes room for what was made after it.
   const ordered = [...found].sort((one, other) => rank(one) - rank(other))
   for (const { gatewayReference, amount, state, key } of ordered) {
     const isOurs = key !== null
-    const news = { gatewayReference, amount: amount.amount, state, isOurs, actor: 'gateway' }
+    const isNoted = isOurs && state === 'succeeded' && amount.amount <= unnamed
+    const news = { gatewayReference, amount: amount.amount, state, isOurs, isNoted, actor: 'gateway' }
     const noted = await payments.noteRefund(paymentId, news)
     if (!noted?.isNews) continue
+    if (isNoted) unnamed -= amount.amount
     if (state === 'failed' && isOurs) await raiseRefund(paymentId, news, tasks)
     if (state !== 'failed' && !isOurs && noted.before === null) {
       const payload = { paymentId, amount: amount.amount, refund: gatewayReference }

@@ -1,10 +1,11 @@
 import { bookedWith } from '../hotels/hotels-of.ts'
-import type { GatewayEvent, PaymentGateway } from '../payments/payment-gateway.ts'
-import type { AgencyRecords } from '../store/agency-repositories.ts'
+import type { GatewayEvent, GatewayRefund, PaymentGateway } from '../payments/payment-gateway.ts'
+import type { AgencyRecords, AgencyRepositories } from '../store/agency-repositories.ts'
 import type { Payment } from '../store/payment-repository.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { followRefunds } from './follow-refunds.ts'
+import { IllegalStep } from './illegal-step.ts'
 import { settle } from './settle.ts'
 
 /**
@@ -14,18 +15,17 @@ import { settle } from './settle.ts'
 export async function hearPayment(
   agency: ResolvedAgency,
   name: PaymentGateway['name'],
-  { about, gatewayReference }: GatewayEvent,
+  { about, gatewayReference, dispute }: GatewayEvent,
   parts: BookingParts,
 ): Promise<void> {
   const repositories = parts.ofAgency(agency.id)
   const payment = await repositories.payments.findByGateway(name, gatewayReference)
   if (payment === null) return
-  if (about === 'dispute') return repositories.together((records) => noteDispute(payment, records))
+  if (about === 'dispute') return repositories.together((records) => noteDispute(payment, dispute, records))
   const { gateway } = await parts.gatewayOf(agency, name)
   const isRefund = payment.state === 'succeeded' && (about === 'refund' || payment.refunding > 0)
   if (gateway !== null && isRefund) {
-    const found = await gateway.refundsOf(gatewayReference)
-    await repositories.together((records) => followRefunds(payment.id, found, records))
+    await hearRefunds(payment, await gateway.refundsOf(gatewayReference), repositories)
   }
   const supplier = bookedWith(parts.supplier)
   await settle(payment.bookingId, 'gateway', {
@@ -37,9 +37,29 @@ export async function hearPayment(
   })
 }
 
+/** More than was captured cannot go back: what its gateway says so of is for people to look at, and for it to say once. */
+async function hearRefunds(
+  { id: paymentId }: Payment,
+  found: readonly GatewayRefund[],
+  { together, tasks }: AgencyRepositories,
+): Promise<void> {
+  try {
+    await together((records) => followRefunds(paymentId, found, records))
+  } catch (error) {
+    if (!(error instanceof IllegalStep)) throw error
+    const amount = found.reduce((sum, one) => sum + (one.state === 'failed' ? 0 : one.amount.amount), 0)
+    await tasks.raise({ kind: 'refunded_elsewhere', payload: { paymentId, amount }, error: error.message })
+  }
+}
+
 /** The bank takes the money back, for now or for good: whoever answers it does so at the gateway. */
-async function noteDispute({ id, captured }: Payment, { payments, tasks }: AgencyRecords): Promise<void> {
-  const payload = { paymentId: id, amount: captured }
+async function noteDispute(
+  { id, captured }: Payment,
+  dispute: string | undefined,
+  { payments, tasks }: AgencyRecords,
+): Promise<void> {
+  // By its own name: another dispute of the same payment is another one to answer.
+  const payload = { paymentId: id, amount: captured, ...(dispute && { dispute }) }
   const isNew = await tasks.raise({ kind: 'disputed', payload, error: 'disputed by the cardholder' })
   if (isNew) await payments.move(id, { event: 'dispute', actor: 'gateway' })
 }

@@ -152,9 +152,29 @@ describe('a refund that a bank', () => {
   })
 })
 
+describe('what a gateway does not capture though it is authorised', () => {
+  it('stays so, and is tried again until it does', async () => {
+    const { booking, holder } = await hold(app, {}, await quoteOf(app, {}, { choose: refundable }))
+    await pay(app, holder, booking)
+    await confirm(app, holder, booking)
+    const refuses = withGateway(() => ({
+      capture: () => Promise.reject(new PaymentError('key_reused', 'The key was used.')),
+    }))
+    await doBookingTasks(await app.aurora(), refuses)
+    expect((await paymentOf(holder, booking)).state).toBe('requires_capture')
+    expect(await problems(booking)).toEqual([])
+    await app.doTasks()
+    expect((await paymentOf(holder, booking)).state).toBe('succeeded')
+  })
+})
+
 describe('what is done at the gateway itself', () => {
-  const told = async (about: 'refund' | 'dispute', gatewayReference: string, parts = app.parts) =>
-    hearPayment(await app.aurora(), 'sandbox', { id: 'evt', about, gatewayReference }, parts)
+  const told = async (
+    about: 'refund' | 'dispute',
+    gatewayReference: string,
+    parts = app.parts,
+    dispute = 'dp_1',
+  ) => hearPayment(await app.aurora(), 'sandbox', { id: 'evt', about, gatewayReference, dispute }, parts)
 
   it('is counted: what was given back there is not promised once more', async () => {
     const { booking, holder, reference, due } = await paidBy()
@@ -178,6 +198,28 @@ describe('what is done at the gateway itself', () => {
     expect(await problems(booking)).toMatchObject([{ kind: 'disputed', payload: { amount: due } }])
     const steps = await app.stepsOf(booking)
     expect(steps.filter(({ event }) => event === 'dispute')).toHaveLength(1)
+    const [settled] = await problems(booking)
+    await (await repositories()).tasks.close(settled?.id ?? 0)
+    await told('dispute', reference)
+    expect(await problems(booking)).toEqual([])
+    await told('dispute', reference, app.parts, 'dp_2')
+    expect(await problems(booking)).toMatchObject([{ kind: 'disputed', payload: { dispute: 'dp_2' } }])
+  })
+
+  it('and is more than was paid here is left to people, and its gateway has said it', async () => {
+    const { booking, reference, due } = await paidBy()
+    const much: GatewayRefund = {
+      ...{ gatewayReference: 're_much', amount: { amount: due + 1, currency: 'USD' } },
+      ...{ state: 'succeeded', key: null },
+    }
+    await told(
+      'refund',
+      reference,
+      withGateway(() => ({ refundsOf: async () => [much] })),
+    )
+    expect(await problems(booking)).toMatchObject([
+      { kind: 'refunded_elsewhere', payload: { amount: due + 1 } },
+    ])
   })
 
   it('and captured there, though nothing is booked, goes back', async () => {

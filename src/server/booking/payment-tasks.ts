@@ -28,22 +28,27 @@ export function capture({ paymentId }: { paymentId: string }, doing: Doing): Pro
       }
     } catch (error) {
       if (!isFinal(error)) throw error
-      return neverCaptured({ payment, gateway, doing }, error)
+      return notCaptured({ payment, gateway, doing }, error)
     }
   })
 }
 
-/** What cannot be taken any more was not: nothing of it is ever paid back, and the agency has to ask for its money. */
-async function neverCaptured(
+/**
+ * What cannot be taken any more was not: nothing of it is ever paid back, and the agency has to ask for its money. What is still
+ * authorised is tried again, at last where people say so.
+ */
+async function notCaptured(
   { payment: { id, gatewayReference, amount }, gateway, doing }: Paying,
-  { code, message }: PaymentError,
+  refused: PaymentError,
 ): Promise<Finish> {
+  const { code, message } = refused
   const { state, captured } = await gateway.retrieve(gatewayReference)
   if (state === 'succeeded') {
     return async ({ payments }) => {
       await payments.move(id, { event: 'capture', amount: captured, actor: 'gateway' })
     }
   }
+  if (state === 'requires_capture') throw refused
   doing.parts.log.error({ agencyId: doing.agency.id, payment: id, code }, 'a confirmed booking was not paid')
   return async ({ payments, tasks }) => {
     await payments.move(id, { event: 'cancel', actor: 'gateway', reason: `not captured: ${code}` })

@@ -5,12 +5,16 @@ import type { SupplierBooking } from '../suppliers/product-supplier.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import { followPayments, paidOf } from './follow-payments.ts'
 import { IllegalStep } from './illegal-step.ts'
+import { ASK_AGAIN_AFTER, raiseIfLost } from './raise-if-lost.ts'
 import type { SettleParts } from './settle-parts.ts'
 import { giveCreditsBack } from './spend-credits.ts'
-import { supplierAnswer } from './supplier-answer.ts'
+import { type SupplierWord, supplierAnswer } from './supplier-answer.ts'
 
 /** Seconds after which a booking whose outcome is unknown is asked about: no answer can be on its way any more. */
 const ASK_AFTER = 60
+
+/** Why something is rejected that its supplier never heard of. */
+const NOT_BOOKED = 'not_booked'
 
 /**
  * Brings a booking as far as it can be brought now: what is on hold and authorised is booked with the supplier, once, whoever
@@ -58,11 +62,16 @@ async function begin(
 }
 
 async function book(booking: Booking, item: BookingItem, parts: SettleParts): Promise<void> {
-  const answer = await supplierAnswer(booking, item, parts)
-  if (answer instanceof SupplierRefusal) return reject(booking, item, answer.code, parts)
-  // No answer: it may be booked. Whoever asks later finds out.
-  if (answer === null || answer.status === 'pending') await tellOfWaiting(booking, parts)
-  if (answer !== null) await take(booking, item, answer, parts)
+  const answer = await supplierAnswer(booking, item, parts, (late) => store(booking, item, late, parts))
+  // No answer: it may be booked. Whoever asks later finds out, or hears it when it comes.
+  const isOpen = answer === null || (!(answer instanceof SupplierRefusal) && answer.status === 'pending')
+  if (isOpen) await tellOfWaiting(booking, parts)
+  if (answer !== null) await store(booking, item, answer, parts)
+}
+
+function store(booking: Booking, item: BookingItem, word: SupplierWord, parts: SettleParts): Promise<void> {
+  if (word instanceof SupplierRefusal) return reject(booking, item, word.code, parts)
+  return take(booking, item, word, parts)
 }
 
 async function tellOfWaiting({ id }: Booking, { repositories }: SettleParts): Promise<void> {
@@ -87,7 +96,7 @@ export async function askAbout(bookingId: string, isLast: boolean, parts: Settle
   if (!isLast) return false
   // What was confirmed this very moment stays so, and is asked about once more.
   if ((await parts.supplier.release(item.id)) === 'confirmed') return false
-  await reject(booking, item, 'not_booked', parts)
+  await reject(booking, item, NOT_BOOKED, parts)
   return true
 }
 
@@ -111,7 +120,7 @@ async function take(
       due: { inSeconds: secondsToEnd(item, parts.clock()) },
     })
   })
-  if (!isStored) await raiseIfLost(booking, item, parts)
+  if (!isStored) await raiseIfLost(booking, item.id, parts)
 }
 
 /** The payment that it was booked by is captured; what else there may be of any other is let go. */
@@ -128,19 +137,6 @@ async function takePaid(
   }
 }
 
-/** Whoever was faster has mostly stored the same; what they let go and the supplier has booked is a matter for people. */
-async function raiseIfLost(
-  { reference, id }: Booking,
-  item: BookingItem,
-  { repositories, log }: SettleParts,
-): Promise<void> {
-  const now = (await repositories.bookings.find(id))?.items.find((one) => one.id === item.id)
-  if (now?.state !== 'rejected') return
-  const error = 'The supplier has booked what was let go here: cancel it with the supplier.'
-  log.error({ booking: reference }, error)
-  await repositories.tasks.raise({ kind: 'booked_after_all', payload: { bookingId: id }, error })
-}
-
 async function reject(
   booking: Booking,
   item: BookingItem,
@@ -150,7 +146,11 @@ async function reject(
   await step(parts, async (records) => {
     await records.bookings.moveItem(item.id, { event: 'reject', actor: 'supplier', reason })
     await letGo(booking, records)
-    await records.tasks.enqueue({ kind: 'mail', payload: { bookingId: booking.id, what: 'rejected' } })
+    const { tasks } = records
+    await tasks.enqueue({ kind: 'mail', payload: { bookingId: booking.id, what: 'rejected' } })
+    if (reason !== NOT_BOOKED) return
+    const due = { inSeconds: ASK_AGAIN_AFTER }
+    await tasks.enqueue({ kind: 'ask-again', payload: { bookingId: booking.id }, due })
   })
 }
 

@@ -54,6 +54,8 @@ export interface GatewayEvent {
   /** `dispute`: the cardholder wants the money back from their bank. */
   readonly about: 'payment' | 'refund' | 'dispute'
   readonly gatewayReference: string
+  /** What the gateway calls the dispute that it is about. */
+  readonly dispute?: string
 }
 
 /**

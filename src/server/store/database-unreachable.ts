@@ -5,13 +5,15 @@ export class DatabaseUnreachable extends Error {
 
 /**
  * Takes `DATABASE_URL` and what the driver threw while connecting or migrating, and gives the sentence for it. Reasons
- * come from a fixed list by code, so that nothing the driver quotes gets into it.
+ * come from a fixed list by code, so that nothing the driver quotes gets into it; a migration's own words are kept.
  */
 export function databaseUnreachable(databaseUrl: string, error: unknown): DatabaseUnreachable {
   const { host, database, user } = target(databaseUrl)
   const code = errorCode(error)
   const reason =
-    reasons[code]?.(user, database) ?? `it answered with ${code === '' ? 'an unknown error' : code}`
+    wordsOfMigration(error) ??
+    reasons[code]?.(user, database) ??
+    `it answered with ${code === '' ? 'an unknown error' : code}`
   return new DatabaseUnreachable(`The PostgreSQL server of DATABASE_URL (${host}) cannot be used: ${reason}.`)
 }
 
@@ -59,4 +61,10 @@ function errorCode(error: unknown): string {
   return 'errors' in error && Array.isArray(error.errors)
     ? errorCode(error.errors[0])
     : errorCode(error.cause)
+}
+
+/** What a migration raised (`raise_exception`), such as what has to be settled by hand before it can run. */
+function wordsOfMigration(error: unknown): string | null {
+  if (!(error instanceof Error)) return null
+  return 'code' in error && error.code === 'P0001' ? error.message : wordsOfMigration(error.cause)
 }

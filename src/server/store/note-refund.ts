@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import { IllegalStep } from '../booking/illegal-step.ts'
 import { nextPaymentState } from '../booking/payment-states.ts'
 import { bookingEvents, payments, type RefundState, refunds } from './booking-schema.ts'
@@ -16,6 +16,8 @@ export interface RefundNews {
   isOurs: boolean
   actor: string
   reason?: string
+  /** Its step was noted when it had no name yet. */
+  isNoted?: boolean
 }
 
 export interface NotedRefund {
@@ -35,7 +37,7 @@ export async function noteRefund(
   tx: Transaction,
   agencyId: string,
   payment: Payment,
-  { gatewayReference, amount, state, isOurs, actor, reason }: RefundNews,
+  { gatewayReference, amount, state, isOurs, actor, reason, isNoted = false }: RefundNews,
 ): Promise<NotedRefund> {
   const isIt = and(
     eq(refunds.agencyId, agencyId),
@@ -61,11 +63,44 @@ export async function noteRefund(
     .update(payments)
     .set(moved)
     .where(and(eq(payments.agencyId, agencyId), eq(payments.id, payment.id)))
-  await tx.insert(bookingEvents).values({
-    ...{ agencyId, bookingId: payment.bookingId, paymentId: payment.id, event, amount, actor },
-    ...{ fromState: payment.state, toState: next, reason: reason ?? null },
-  })
+  if (!isNoted) {
+    await tx.insert(bookingEvents).values({
+      ...{ agencyId, bookingId: payment.bookingId, paymentId: payment.id, event, amount, actor },
+      ...{ fromState: payment.state, toState: next, reason: reason ?? null },
+    })
+  }
   return { payment: { ...payment, ...moved }, before, isNews: true }
+}
+
+/** What migrations call all that went back of a payment before each refund was kept. */
+const UNNAMED = 'unnamed'
+
+/**
+ * Takes a payment that is locked, of which refunds of so much are about to be noted by their names, and counts what of it has
+ * no name no longer; gives how much that was. What the gateway does not list in full stays as it is.
+ */
+export async function takeUnnamed(
+  tx: Transaction,
+  agencyId: string,
+  { id }: Pick<Payment, 'id'>,
+  listed: number,
+): Promise<number> {
+  const [unnamed] = await tx
+    .update(refunds)
+    .set({ state: 'failed' })
+    .where(
+      and(
+        ...[eq(refunds.agencyId, agencyId), eq(refunds.paymentId, id), eq(refunds.gatewayReference, UNNAMED)],
+        ...[eq(refunds.state, 'succeeded'), lte(refunds.amount, listed)],
+      ),
+    )
+    .returning({ amount: refunds.amount })
+  if (unnamed === undefined) return 0
+  await tx
+    .update(payments)
+    .set({ refunded: sql`${payments.refunded} - ${unnamed.amount}` })
+    .where(and(eq(payments.agencyId, agencyId), eq(payments.id, id)))
+  return unnamed.amount
 }
 
 /** What went back and what is on its way, once a refund stands as it does now. */

@@ -4,7 +4,7 @@ import { nextPaymentState, type PaymentEvent, type PaymentState } from '../booki
 import { bookingEvents, payments } from './booking-schema.ts'
 import type { Transaction } from './database.ts'
 import { isUuid } from './is-uuid.ts'
-import { type NotedRefund, noteRefund, type RefundNews } from './note-refund.ts'
+import { type NotedRefund, noteRefund, type RefundNews, takeUnnamed } from './note-refund.ts'
 import { ofOwnBooking } from './own-bookings.ts'
 import type { Scope } from './scope.ts'
 
@@ -61,6 +61,11 @@ export interface PaymentRepository {
    * `IllegalStep` where more would go back than was captured.
    */
   noteRefund(id: string, news: RefundNews): Promise<NotedRefund | null>
+  /**
+   * Counts what went back before refunds had names no longer, and gives how much that was: to be called before refunds of so
+   * much in all, those among them, are noted in the same transaction.
+   */
+  takeUnnamed(id: string, listed: number): Promise<number>
 }
 
 const { id, bookingId, gateway, gatewayReference, state, amount, currency, captured } = payments
@@ -141,6 +146,11 @@ export function paymentRepository(agencyId: string, scope: Scope, demo: boolean)
             return held === undefined ? null : noteRefund(tx, agencyId, held, news)
           })
         : null,
+    takeUnnamed: async (wanted, listed) =>
+      scope(async (tx) => {
+        const [held] = await select(tx, eq(id, wanted)).for('update')
+        return held === undefined ? 0 : takeUnnamed(tx, agencyId, held, listed)
+      }),
   }
 }
 

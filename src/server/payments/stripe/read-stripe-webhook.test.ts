@@ -27,7 +27,9 @@ describe('readStripeWebhook', () => {
     expect(await read('charge.refunded', charge, id)).toEqual({ ...about, about: 'refund' })
     expect(await read('refund.failed', refund, id)).toEqual({ ...about, about: 'refund' })
     const dispute = { object: 'dispute', id: 'dp_1', payment_intent: 'pi_1' }
-    expect(await read('charge.dispute.created', dispute, id)).toEqual({ ...about, about: 'dispute' })
+    expect(await read('charge.dispute.created', dispute, id)).toEqual({
+      ...{ ...about, about: 'dispute', dispute: 'dp_1' },
+    })
   })
 
   it('waits for no other event, and for none that names no payment', async () => {

@@ -35,7 +35,8 @@ export async function readStripeWebhook(
   const about = Object.hasOwn(awaited, event.type) ? awaited[event.type] : undefined
   const gatewayReference = referenceOf(event.data?.object)
   if (about === undefined || gatewayReference === null || event.livemode !== isLive) return null
-  return { id: event.id, about, gatewayReference }
+  const dispute = about === 'dispute' ? idOf(event.data.object) : null
+  return { id: event.id, about, gatewayReference, ...(dispute !== null && { dispute }) }
 }
 
 async function provenEvent(
@@ -68,4 +69,8 @@ function referenceOf(object: unknown): string | null {
   const { object: kind, id, payment_intent: payment } = object as Readonly<Record<string, unknown>>
   const reference = kind === 'payment_intent' ? id : payment
   return typeof reference === 'string' ? reference : null
+}
+
+function idOf(object: object): string | null {
+  return 'id' in object && typeof object.id === 'string' ? object.id : null
 }

@@ -1,0 +1,34 @@
+import type { Booking } from '../store/booking.ts'
+import type { SettleParts } from './settle-parts.ts'
+
+/** What was rejected with no word of its supplier is asked about once more after so many seconds. */
+export const ASK_AGAIN_AFTER = 6 * 60 * 60
+
+/** Takes an item that its supplier has booked and leaves it to people where it was let go here: mostly it is booked here too. */
+export async function raiseIfLost(
+  { reference, id }: Pick<Booking, 'reference' | 'id'>,
+  itemId: string,
+  { repositories, log }: Pick<SettleParts, 'repositories' | 'log'>,
+): Promise<void> {
+  const now = (await repositories.bookings.find(id))?.items.find((one) => one.id === itemId)
+  if (now?.state !== 'rejected') return
+  const error = 'The supplier has booked what was let go here: cancel it with the supplier.'
+  log.error({ booking: reference }, error)
+  await repositories.tasks.raise({ kind: 'booked_after_all', payload: { bookingId: id }, error })
+}
+
+/**
+ * Asks a supplier once more about what was let go since it had never heard of it, some hours later: a yes that came after all,
+ * when the server that waited for it was gone too, is left to people.
+ */
+export async function askAgain(
+  bookingId: string,
+  parts: Pick<SettleParts, 'repositories' | 'log' | 'supplier'>,
+): Promise<void> {
+  const booking = await parts.repositories.bookings.find(bookingId)
+  const item = booking?.items.find(({ state }) => state === 'rejected')
+  if (!booking || !item) return
+  const answer = await parts.supplier.retrieve(item.id)
+  if (answer?.status === 'pending') throw new Error('the supplier has not decided yet')
+  if (answer?.status === 'confirmed') await raiseIfLost(booking, item.id, parts)
+}
