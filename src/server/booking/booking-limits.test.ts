@@ -10,6 +10,7 @@ import {
   newKey,
   pay,
   quoteOf,
+  read,
   type Visitor,
   wishOf,
 } from './testing-booking-flow.ts'
@@ -68,6 +69,26 @@ describe('what is held at once', () => {
     expect(refusal(await create(ada ?? {}, another))).toEqual(limited)
     await release({ ...ada, cookie: other.cookies.join('; ') }, other.data)
     expect((await create(ada ?? {}, another)).status).toBe(201)
+  })
+
+  it('counts one less for one that is booked, however often that is asked for, and also where its webhook was faster', async () => {
+    await triedBefore('hold', 3, () => 'visit visit-of-ada', null)
+    const many = await hold(app, ada ?? {}, await quoteOf(app, ada ?? {}))
+    const late = await hold(app, ada ?? {}, await quoteOf(app, ada ?? {}))
+    await pay(app, many.holder, many.booking)
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => confirm(app, many.holder, many.booking)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect((await create(ada ?? {}, await quoteOf(app, ada ?? {}))).status).toBe(201)
+    const next = await quoteOf(app, ada ?? {})
+    expect(refusal(await create(ada ?? {}, next))).toEqual(limited)
+    await pay(app, late.holder, late.booking, 'sandbox_late_webhook')
+    app.passSeconds(20)
+    await app.deliverWebhooks()
+    expect((await read(app, late.holder, late.booking)).data.state).toBe('confirmed')
+    expect((await create(ada ?? {}, next)).status).toBe(201)
+    expect(refusal(await create(ada ?? {}, await quoteOf(app, ada ?? {})))).toEqual(limited)
   })
 
   it('counts nothing of which nothing was left', async () => {

@@ -53,4 +53,6 @@ export interface BookingSnapshot {
   readonly arrival: string | null
   /** Where it was booked, for the demo's mails; elsewhere mails lead to the agency's own host. */
   readonly origin: string
+  /** What was counted of who holds it, until it is open no more; none where the request was taken over from a dead server. */
+  readonly holdAttempt?: number
 }

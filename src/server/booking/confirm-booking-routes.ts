@@ -13,7 +13,6 @@ import { followPayments } from './follow-payments.ts'
 import { gatewayOfBooking } from './gateway-of-booking.ts'
 import { once } from './once.ts'
 import { gatewayProblem } from './payment-problem.ts'
-import { holdsOneLess } from './require-allowance.ts'
 import { settle } from './settle.ts'
 
 type Operations = 'confirmBooking' | 'payAgain'
@@ -43,9 +42,6 @@ export function confirmBookingRoutes(parts: BookingParts): Pick<Routes, Operatio
       } catch (error) {
         throw gatewayProblem(error)
       }
-      const [settled] = (await repositories.bookings.find(booking.id))?.items ?? []
-      if (booking.items[0]?.state === 'on_hold' && settled?.state !== 'on_hold')
-        await holdsOneLess(call, parts)
       const payment = (await repositories.payments.ofBooking(booking.id)).at(-1)
       if (payment?.state === 'requires_payment_method' && payment.lastError !== null) {
         throw new Problem({

@@ -66,7 +66,7 @@ export function createBookingRoute(parts: BookingParts): Route<'createBooking'> 
         }
         return repositories.together(async (records) => {
           const locked = await lockedQuote(call, subject, quote.id, records.quotes, parts)
-          const booking = newBooking(call, subject, locked, hold)
+          const booking = newBooking(call, subject, locked, hold, allowed)
           const { reference } = await records.bookings.create(booking)
           if (proposalId !== undefined) await records.proposals.booked(proposalId, booking.id)
           if (!(await spendCredits(booking, records.credits))) throw walletChanged()

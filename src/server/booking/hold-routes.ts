@@ -68,7 +68,7 @@ export function holdRoutes(parts: BookingParts): Pick<Routes, HoldOperations> {
       await bookedWith(supplier)
         .release(item.id)
         .catch(() => null)
-      await holdsOneLess(call, parts)
+      await holdsOneLess(booking, repositories)
       const now = await repositories.bookings.find(booking.id)
       return { data: await bookingAnswer(call, now ?? booking, parts) }
     },

@@ -4,12 +4,16 @@ import type { Quote } from '../store/quote-repository.ts'
 import type { SupplierHold } from '../suppliers/product-supplier.ts'
 import type { BookingSnapshot, QuoteSnapshot } from './booking-snapshot.ts'
 
-/** Takes the call, the id that all of it carries, the quote as it is booked and what the supplier holds, and gives the booking. */
+/**
+ * Takes the call, the id that all of it carries, the quote as it is booked, what the supplier holds and what was counted for it, and
+ * gives the booking.
+ */
 export function newBooking(
   call: Call<'createBooking'>,
   id: string,
   quote: Quote,
   hold: SupplierHold,
+  counted: { readonly id: number } | null,
 ): NewBooking {
   const { contact, travellers, requests, arrival = null } = call.body
   const { subject, price } = quote.snapshot as QuoteSnapshot
@@ -22,6 +26,7 @@ export function newBooking(
       arrival,
       origin: call.caller.origin,
     },
+    ...(counted && { holdAttempt: counted.id }),
   }
   const personId = call.signedIn?.userId ?? null
   return {

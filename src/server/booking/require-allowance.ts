@@ -1,6 +1,9 @@
 import { tooManyAttempts } from '../accounts/too-many-attempts.ts'
+import type { AgencyRepositories } from '../store/agency-repositories.ts'
 import type { Attempt, AttemptKind, AttemptLimits } from '../store/attempts.ts'
+import type { Booking } from '../store/booking.ts'
 import type { BookingParts } from './booking-parts.ts'
+import type { BookingSnapshot } from './booking-snapshot.ts'
 import { type CountedCall, whoCalls } from './who-calls.ts'
 
 type Allowed = Extract<Attempt, { allowed: true }>
@@ -35,7 +38,11 @@ export async function requireAllowance(
   return attempt
 }
 
-/** Notes that one of the caller's holds is open no more: given back, or booked. */
-export async function holdsOneLess(call: CountedCall, { ofAgency }: Parts): Promise<void> {
-  await ofAgency(call.agency.id).attempts.giveBack('hold', whoCalls(call).key)
+/** Notes that a booking's hold is open no more, given back or booked: by the one that was counted for it, whoever says so and how often. */
+export async function holdsOneLess(
+  { snapshot }: Pick<Booking, 'snapshot'>,
+  { attempts }: Pick<AgencyRepositories, 'attempts'>,
+): Promise<void> {
+  const { holdAttempt } = snapshot as BookingSnapshot
+  if (holdAttempt !== undefined) await attempts.takeBack(holdAttempt)
 }

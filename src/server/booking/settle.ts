@@ -6,6 +6,7 @@ import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import { followPayments, paidOf } from './follow-payments.ts'
 import { IllegalStep } from './illegal-step.ts'
 import { ASK_AGAIN_AFTER, raiseIfLost } from './raise-if-lost.ts'
+import { holdsOneLess } from './require-allowance.ts'
 import type { SettleParts } from './settle-parts.ts'
 import { giveCreditsBack } from './spend-credits.ts'
 import { type SupplierWord, supplierAnswer } from './supplier-answer.ts'
@@ -30,7 +31,9 @@ export async function settle(bookingId: string, actor: string, parts: SettlePart
   const paid = paidOf(payments)
   if (payments.length > 0 && paid === null) return
   const waiting = await begin(item, paid, actor, parts)
-  if (waiting !== null) await book(booking, waiting, parts)
+  if (waiting === null) return
+  await holdsOneLess(booking, parts.repositories)
+  await book(booking, waiting, parts)
 }
 
 /** What an item keeps from the moment in which its supplier is asked. */

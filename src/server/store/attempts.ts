@@ -52,6 +52,8 @@ export type Attempt =
   /** Counted as failed until `succeeded` says otherwise, so that many at once are not more than many in a row. */
   | {
       allowed: true
+      /** By which it can be taken back later, by whoever knows it. */
+      id: number
       succeeded(): Promise<void>
       /** As if it had never been made: nothing was found out by it. */
       takeBack(): Promise<void>
@@ -63,8 +65,8 @@ export interface Attempts {
    * when it is not known. `limits`: those of security design, 7, unless told otherwise.
    */
   begin(kind: AttemptKind, key: string, address: string | null, limits?: AttemptLimits): Promise<Attempt>
-  /** Forgets the last that was counted for a key: what it took was given back, or came to something. */
-  giveBack(kind: AttemptKind, key: string): Promise<void>
+  /** As if it had never been made: what it took was given back, or came to something. Once or often is the same. */
+  takeBack(id: number): Promise<void>
 }
 
 /** Counts attempts at one agency in the database, so that several servers and a restart share the count. */
@@ -109,26 +111,18 @@ export function attemptsOf(
           .insert(signInAttempts)
           .values({ agencyId, kind, accountHash, address: line, site, attemptedAt: now })
           .returning({ id: signInAttempts.id })
-        const mine = and(at(kind, accountHash), eq(signInAttempts.id, row?.id ?? 0))
+        const id = row?.id ?? 0
         return {
-          allowed: true,
+          ...{ allowed: true, id },
           succeeded: () => forget(at(kind, accountHash)),
-          takeBack: () => forget(mine),
+          takeBack: () => takeBack(id),
         }
       }),
-    giveBack: (kind, key) =>
-      database.transaction(async (tx) => {
-        await enterAgency(tx, agencyId)
-        const accountHash = hash(emailKey(key))
-        const [last] = await tx
-          .select({ id: signInAttempts.id })
-          .from(signInAttempts)
-          .where(at(kind, accountHash))
-          .orderBy(desc(signInAttempts.id))
-          .limit(1)
-        if (last)
-          await tx.delete(signInAttempts).where(and(at(kind, accountHash), eq(signInAttempts.id, last.id)))
-      }),
+    takeBack,
+  }
+
+  function takeBack(id: number): Promise<void> {
+    return forget(and(eq(signInAttempts.agencyId, agencyId), eq(signInAttempts.id, id)))
   }
 
   function at(kind: AttemptKind, accountHash: string): SQL | undefined {

@@ -4,8 +4,8 @@ import type { Store } from './store.ts'
 /** Gives a store in which nobody is counted: how often one may try something is another test's. */
 export function uncounted(store: Store): Store {
   const attempts: Attempts = {
-    begin: async () => ({ allowed: true, succeeded: async () => {}, takeBack: async () => {} }),
-    giveBack: async () => {},
+    begin: async () => ({ allowed: true, id: 0, succeeded: async () => {}, takeBack: async () => {} }),
+    takeBack: async () => {},
   }
   return { ...store, forAgency: (id) => ({ ...store.forAgency(id), attempts }) }
 }
