@@ -4,6 +4,7 @@ import { bookedWith, hotelsOf } from '../hotels/hotels-of.ts'
 import { Problem } from '../http/problem.ts'
 import type { GatewayPayment, PaymentGateway } from '../payments/payment-gateway.ts'
 import { refuseCardNumbers } from '../payments/refuse-card-numbers.ts'
+import { proposalOver } from '../proposals/proposal-over.ts'
 import { dealContextOf } from '../routes/deal-context-of.ts'
 import type { Call, Route } from '../routes/route.ts'
 import type { AgencyRecords } from '../store/agency-repositories.ts'
@@ -68,7 +69,9 @@ export function createBookingRoute(parts: BookingParts): Route<'createBooking'> 
           const locked = await lockedQuote(call, subject, quote.id, records.quotes, parts)
           const booking = newBooking(call, subject, locked, hold, allowed)
           const { reference } = await records.bookings.create(booking)
-          if (proposalId !== undefined) await records.proposals.booked(proposalId, booking.id)
+          const isFree = proposalId === undefined || (await records.proposals.booked(proposalId, booking.id))
+          // Declined, or booked by another price that was fixed of it.
+          if (!isFree) throw proposalOver()
           if (!(await spendCredits(booking, records.credits))) throw walletChanged()
           if (gateway && intent) await keepPayment(booking, gateway, intent, records)
           const ending: EndingHold = { bookingId: subject, until: hold.expiresAt.toISOString() }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Proposal, ProposalSummary, Quote } from '../../contract/types.ts'
-import { call, hold, type Visitor } from '../booking/testing-booking-flow.ts'
+import type { Booking, Proposal, ProposalSummary, Quote } from '../../contract/types.ts'
+import { call, hold, newKey, type Visitor, wishOf } from '../booking/testing-booking-flow.ts'
 import { sharedGeo } from '../geo/shared-geo.ts'
 import { createInventory } from '../suppliers/inventory/inventory.ts'
 import type { Supplier } from '../suppliers/port.ts'
@@ -139,6 +139,29 @@ describe('the price of a proposal', () => {
     expect(first).toMatchObject({ id, state: 'booked', bookingReference: booking.reference })
     expect((await look(client, id)).data.state).toBe('booked')
     expect((await quote(client, { rateKey, proposalId: id })).status).toBe(409)
+  })
+
+  it('is booked once, however many prices were fixed while it could be, and not after it was declined', async () => {
+    const { id, rateKey } = await propose(app, agent)
+    const fixed = async (proposalId: string, key = rateKey) =>
+      (await quote(client, { rateKey: key, proposalId })).data
+    const quotes = [await fixed(id), await fixed(id)]
+    const book = (quoted: Quote) =>
+      call<Booking>(app, '/api/bookings', client, { body: wishOf(quoted), key: newKey() })
+    const answers = await Promise.all(quotes.map(book))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    expect(answers.map(({ problem }) => problem.code).filter(Boolean)).toEqual(['conflict'])
+    const { data: booking, cookies } = answers.find(({ status }) => status === 201) ?? {}
+    expect((await list(agent))[0]).toMatchObject({ id, bookingReference: booking?.reference })
+    // What came to nothing leaves it to be booked anew.
+    const holder = { cookie: (cookies ?? []).join('; ') }
+    await call(app, `/api/bookings/${booking?.reference}/hold`, holder, { method: 'DELETE' })
+    expect((await book(await fixed(id))).status).toBe(201)
+
+    const declined = await propose(app, agent)
+    const quoted = await fixed(declined.id, declined.rateKey)
+    await say(declined.id, 'decline')
+    expect((await book(quoted)).status).toBe(409)
   })
 
   it('is none where nothing is left', async () => {

@@ -60,11 +60,15 @@ describe('a proposal', () => {
     const { id } = await agency.proposals.create(testProposal())
     const booking = testBooking()
     const { reference } = await agency.bookings.create(booking)
-    await agency.proposals.booked(id, booking.id)
+    expect(await agency.proposals.booked(id, booking.id)).toBe(true)
+    const other = await agency.bookings.create(testBooking())
+    expect(await agency.proposals.booked(id, other.id)).toBe(false)
     expect(await agency.proposals.find(id)).toMatchObject({ state: 'booked', bookingReference: reference })
     expect(await agency.proposals.answer(id, 'decline')).toBe(false)
     await agency.bookings.moveItem(booking.items[0]?.id ?? '', { event: 'release', actor: 'guest' })
     expect(await agency.proposals.find(id)).toMatchObject({ state: 'open', bookingReference: null })
+    await agency.proposals.answer(id, 'decline')
+    expect(await agency.proposals.booked(id, other.id)).toBe(false)
   })
 
   it('is listed with those of its agent, the newest first', async () => {

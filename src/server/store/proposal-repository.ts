@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, notExists, type SQL, sql } from 'drizzle-orm'
 import { bookingItems, bookings } from './booking-schema.ts'
 import type { Transaction } from './database.ts'
 import { isUuid } from './is-uuid.ts'
@@ -51,8 +51,11 @@ export interface ProposalRepository {
   latest(limit: number, personId?: string): Promise<ListedProposal[]>
   /** Notes what the client says; false where it is declined, booked or over, or there is none. */
   answer(id: string, answer: 'accept' | 'decline'): Promise<boolean>
-  /** Notes what it became. The last booking counts: an earlier one may have come to nothing. */
-  booked(id: string, bookingId: string): Promise<void>
+  /**
+   * Notes what it became, in the place of a booking that came to nothing; false where it was declined or is booked, or there is none.
+   * Of two at a moment one gets it.
+   */
+  booked(id: string, bookingId: string): Promise<boolean>
 }
 
 /** A booking that is or will be: held, waiting, confirmed or behind us. */
@@ -116,12 +119,7 @@ export function proposalRepository(agencyId: string, scope: Scope, demo: boolean
       if (!isUuid(wanted)) return false
       const isNew = sql`${answer} is distinct from ${says}`
       const noted = await scope(async (tx) => {
-        const isFree = own(
-          eq(id, wanted),
-          sql`${answer} is distinct from 'decline'`,
-          sql`not (${isOver})`,
-          sql`not ${exists(tx.select({ one: sql`1` }).from(bookings).where(bookingOf(tx)))}`,
-        )
+        const isFree = own(eq(id, wanted), sql`not (${isOver})`, isBookable(tx))
         return tx
           .update(proposals)
           .set({
@@ -134,12 +132,14 @@ export function proposalRepository(agencyId: string, scope: Scope, demo: boolean
       return noted.length > 0
     },
     async booked(wanted, becomes) {
-      await scope((tx) =>
-        tx
-          .update(proposals)
-          .set({ bookingId: becomes })
-          .where(own(eq(id, wanted))),
-      )
+      const isIt = own(eq(id, wanted))
+      const noted = await scope(async (tx) => {
+        // Who waits for another sees what that one made of it only by a question of its own.
+        await tx.select({ id }).from(proposals).where(isIt).for('no key update')
+        const isFree = and(isIt, isBookable(tx))
+        return tx.update(proposals).set({ bookingId: becomes }).where(isFree).returning({ id })
+      })
+      return noted.length > 0
     },
   }
 }
@@ -157,6 +157,12 @@ function bookingOf(tx: Transaction): SQL | undefined {
       ),
     )
   return and(eq(bookings.agencyId, proposals.agencyId), eq(bookings.id, bookingId), exists(item))
+}
+
+/** The condition that it was neither declined nor booked. */
+function isBookable(tx: Transaction): SQL | undefined {
+  const standing = tx.select({ one: sql`1` }).from(bookings).where(bookingOf(tx))
+  return and(sql`${answer} is distinct from 'decline'`, notExists(standing))
 }
 
 function withState<
