@@ -125,3 +125,45 @@ test('an agent finds a client’s booking and cancels nothing by looking', async
   await page.goBack()
   await expect(page.getByRole('textbox', { name: 'Reference, name or email' })).toHaveValue(reference)
 })
+
+/** The address in the last mail about a booking, as its reader finds it in the demo's outbox. */
+async function mailedLink(page: Page, reference: string): Promise<string> {
+  const link = new RegExp(`/booknow/hotels/confirm-payment\\?reference=${reference}#key=[\\w-]+`)
+  let found: string | undefined
+  await expect(async () => {
+    await page.goto(at('meridian', '/outbox'))
+    await page.getByRole('link').filter({ hasText: 'ada@reader.example' }).first().click({ timeout: 2000 })
+    await page.waitForURL(/\/outbox\/./)
+    found = link.exec(await page.content())?.[0]
+    expect(found).toBeDefined()
+  }).toPass({ timeout: 30_000 })
+  return found ?? ''
+}
+
+test('what a guest booked opens in another browser by the mailed link, and is among the trips of who signs in there', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(at('meridian', '/privacy-policy'))
+  const { reference, hotel } = await book(page, 90)
+  const path = await mailedLink(page, reference)
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await other.goto(at('meridian', path.replace(/#.*$/, '')))
+  await expect(other.getByRole('heading', { level: 1, name: 'There is no such booking here' })).toBeVisible()
+  await other.goto('about:blank')
+  await other.goto(at('meridian', path))
+  await expect(other.getByRole('heading', { level: 1, name: 'Your stay is booked' })).toBeVisible()
+  await expect(other).toHaveURL(at('meridian', path.replace(/#.*$/, '')))
+  await other.reload()
+  await expect(other.getByRole('link', { name: 'Open the voucher' })).toBeVisible()
+  await signIn(other, 'meridian', 'traveller')
+  await other.goto(at('meridian', '/mytrip/mytrips'))
+  const card = other.getByRole('article').filter({ hasText: reference })
+  await expect(card.getByRole('link', { name: hotel })).toBeVisible()
+  await context.clearCookies()
+  await signIn(other, 'meridian', 'traveller')
+  await other.goto(at('meridian', '/mytrip/mytrips'))
+  await expect(card.getByRole('link', { name: hotel })).toBeVisible()
+  await context.close()
+})

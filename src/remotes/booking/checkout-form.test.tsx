@@ -52,6 +52,22 @@ describe('the form of who travels', () => {
     )
   }
 
+  /** Lets the first call that holds rooms be done, and its answer be lost; gives the references that were held by it. */
+  function loseFirstAnswer() {
+    const references: string[] = []
+    let calls = 0
+    site().network.use(
+      http.post('*/api/bookings', async ({ request }) => {
+        calls += 1
+        if (calls !== 1) return undefined
+        const { data } = (await (await fetch(request.clone())).json()) as { data: { reference: string } }
+        references.push(data.reference)
+        return HttpResponse.error()
+      }),
+    )
+    return references
+  }
+
   it('comes to the payment of what is held, whose guests are told once more', async () => {
     await site().show((await findCheckout(site().origin)).href)
     await fillGuests()
@@ -241,26 +257,54 @@ describe('the form of who travels', () => {
     expect(sent[0]?.key).toMatch(/^[\w-]{16,}$/)
   })
 
-  it('whose answer was lost though it was done comes to that booking, also where something is changed since', async () => {
-    await site().show((await findCheckout(site().origin)).href)
+  it('whose answer was lost though it was done comes to that booking, also once its price was checked anew', async () => {
+    const { href } = await findCheckout(site().origin, { stay: { start: '2026-06-02', end: '2026-06-04' } })
+    await site().show(href)
     await fillGuests()
-    const references: string[] = []
-    let calls = 0
-    site().network.use(
-      http.post('*/api/bookings', async ({ request }) => {
-        calls += 1
-        if (calls !== 1) return undefined
-        const { data } = (await (await fetch(request.clone())).json()) as { data: { reference: string } }
-        references.push(data.reference)
-        return HttpResponse.error()
-      }),
-    )
+    const held = loseFirstAnswer()
     goOn()
     expect(await screen.findByText('The connection was lost')).toBeVisible()
-    write('Your wishes', 'A quiet room')
     goOn()
     expect(await paymentStep()).toBeVisible()
-    expect(location.search).toContain(`reference=${references[0]}`)
+    expect(location.search).toContain(`reference=${held[0]}`)
+    expect(held).toHaveLength(1)
+  })
+
+  it('that was changed after its answer was lost holds what is typed now, and gives back what was held before', async () => {
+    const { href } = await findCheckout(site().origin, { stay: { start: '2026-06-09', end: '2026-06-11' } })
+    await site().show(href)
+    await fillGuests()
+    const held = loseFirstAnswer()
+    goOn()
+    expect(await screen.findByText('The connection was lost')).toBeVisible()
+    write('Email address', 'grace@reader.example')
+    goOn()
+    expect(await paymentStep()).toBeVisible()
+    const guests = within(screen.getByRole('region', { name: 'Who is travelling' }))
+    expect(guests.getByText('grace@reader.example')).toBeVisible()
+    expect(location.search).not.toContain(`reference=${held[0]}`)
+    const before = await fetch(`${site().origin}/api/bookings/${held[0]}`)
+    expect(((await before.json()) as { data: { state: string } }).data.state).toBe('released')
+  })
+
+  it('finds its own booking where nothing is left because of it', async () => {
+    // An agent may hold more than a visitor.
+    await site().signIn('agent')
+    const { href } = await findCheckout(site().origin, { stay: { start: '2026-06-16', end: '2026-06-18' } })
+    await site().show(href)
+    await fillGuests()
+    const held = loseFirstAnswer()
+    goOn()
+    expect(await screen.findByText('The connection was lost')).toBeVisible()
+    leavePage()
+    const kept = JSON.parse(sessionStorage.getItem('livery_checkout') ?? '')
+    delete kept.checkout.quoteId
+    sessionStorage.setItem('livery_checkout', JSON.stringify(kept))
+    const refusal = { code: 'sold_out', status: 409, title: '', detail: '' }
+    site().network.use(http.post('*/api/quotes', () => HttpResponse.json(refusal, { status: 409 })))
+    await site().show(href)
+    expect(await paymentStep()).toBeVisible()
+    expect(location.search).toContain(`reference=${held[0]}`)
   })
 
   it('of a traveller who is signed in begins with what is known of them, of an agent empty', async () => {

@@ -117,10 +117,27 @@ describe('what a checkout holds', () => {
         { timeout: 4000 },
       ),
     ).toBeVisible()
+    expect(screen.getByText('Nothing was charged. What you typed is still there.')).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Check the price again' }))
     expect(await guestForm()).toHaveFocus()
     expect(screen.getByLabelText<HTMLInputElement>(/^First name/).value).toBe('Ada')
     expect(location.search).not.toContain('reference')
+  })
+
+  it('that is over says nothing of what was typed elsewhere', async () => {
+    const address = await held()
+    leavePage()
+    const reference = new URLSearchParams(address.split('?')[1]).get('reference')
+    tell(() => ({ state: 'expired' }))
+    for (const opened of [`/booknow/hotels/checkout?reference=${reference}`, address]) {
+      if (opened === address) sessionStorage.clear()
+      await site().show(opened)
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'The rooms are no longer held' }),
+      ).toBeVisible()
+      expect(screen.getByText('Nothing was charged.')).toBeVisible()
+      leavePage()
+    }
   })
 
   it('is given back by who says so twice, and never by leaving', async () => {

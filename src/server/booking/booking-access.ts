@@ -82,6 +82,17 @@ export function rememberBooking(
   setCookie(addGuestBooking(held, reference, bookingKey(id, hash), caller.site))
 }
 
+/** Takes who is signed in, and gives them what their browser booked or opened as a guest's: it is in their account from now on. */
+export async function adoptBookings(
+  { agency, caller }: AccessCall,
+  personId: string,
+  parts: AccessParts,
+): Promise<void> {
+  const keys = readGuestBookings(caller.bookingCookie ?? null, caller.site)
+  const isTheirs = (booking: Booking) => isKeyOf(keys.get(booking.reference) ?? '', booking, parts)
+  await parts.ofAgency(agency.id).bookings.adopt([...keys.keys()], personId, isTheirs)
+}
+
 export function unknownBooking(): Problem {
   return new Problem({
     code: 'not_found',

@@ -3,7 +3,13 @@ import { localDateTime } from '../deals/local-time.ts'
 import { Problem } from '../http/problem.ts'
 import { dealContextOf } from '../routes/deal-context-of.ts'
 import type { Routes } from '../routes/route.ts'
-import { accessibleBooking, isKeyOf, rememberBooking, unknownBooking } from './booking-access.ts'
+import {
+  accessibleBooking,
+  adoptBookings,
+  isKeyOf,
+  rememberBooking,
+  unknownBooking,
+} from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { bookingSummary } from './booking-summary.ts'
@@ -29,6 +35,8 @@ export function ownBookingsRoutes(parts: BookingParts): Pick<Routes, Operations>
       const today = localDateTime(clock(), 'Pacific/Pago_Pago').slice(0, 10)
       const sees = permissionsOf(call.signedIn.session, call.agency.agency).has('menu.bookings')
       const whose = sees ? 'agency' : { personId }
+      // Whichever way somebody came in, this is where they look for what they booked before.
+      if (!sees) await adoptBookings(call, personId, parts)
       const { bookings } = ofAgency(call.agency.id)
       const phase = when === 'all' ? undefined : { is: when, today }
       const [found, counts] = await Promise.all([

@@ -74,6 +74,34 @@ describe('the bookings of an agency', () => {
   )
 })
 
+describe('what a guest booked', () => {
+  const references = async (visitor: Visitor) =>
+    (await list(visitor, 'when=all')).data.bookings.map(({ reference }) => reference)
+
+  it('is in the account of whoever signs in in that browser, there and anywhere else', async () => {
+    const { booking, holder } = await booked(app)
+    const traveller = await person('traveller')
+    expect(await references(traveller)).not.toContain(booking.reference)
+    expect((await read(app, traveller, booking)).status).toBe(404)
+    expect(await references({ cookie: `${holder.cookie}; ${traveller.cookie}` })).toContain(booking.reference)
+    const elsewhere = await person('traveller')
+    expect(await references(elsewhere)).toContain(booking.reference)
+    expect((await read(app, elsewhere, booking)).status).toBe(200)
+  })
+
+  it('is nobody’s by a reference with another key, and not an agent’s who lists everybody’s', async () => {
+    const { booking, holder } = await booked(app)
+    const traveller = await person('traveller')
+    const forged = holder.cookie?.replace(/(LV-[A-Z0-9]+\.)[\w-]{6}/, '$1aaaaaa')
+    expect(forged).not.toBe(holder.cookie)
+    expect(await references({ cookie: `${forged}; ${traveller.cookie}` })).not.toContain(booking.reference)
+    const sales = await person('sales')
+    expect(await references({ cookie: `${holder.cookie}; ${sales.cookie}` })).toContain(booking.reference)
+    expect((await read(app, traveller, booking)).status).toBe(404)
+    expect(await references({ cookie: `${holder.cookie}; ${traveller.cookie}` })).toContain(booking.reference)
+  })
+})
+
 describe('what happened to a booking', () => {
   it('is told from the hold to the cancellation, with what was paid and what came back', async () => {
     const { booking, holder } = await booked(

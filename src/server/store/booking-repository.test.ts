@@ -284,10 +284,14 @@ describe('a list of bookings', () => {
 
   it('gives a guest’s bookings to the person who the guest turned out to be, and nobody else’s', async () => {
     const personId = randomUUID()
-    const theirs = await agency.bookings.create(testBooking({ guestHash: 'me' }))
-    await agency.bookings.create(testBooking({ guestHash: 'me', personId: randomUUID() }))
-    expect(await agency.bookings.adopt('me', personId)).toBe(1)
-    expect(await agency.bookings.adopt('me', personId)).toBe(0)
+    const theirs = await agency.bookings.create(testBooking())
+    const taken = await agency.bookings.create(testBooking({ personId: randomUUID() }))
+    const unproven = await agency.bookings.create(testBooking())
+    const references = [theirs, taken, unproven].map(({ reference }) => reference)
+    const adopt = () => agency.bookings.adopt(references, personId, ({ id }) => id !== unproven.id)
+    expect(await adopt()).toBe(1)
+    expect(await adopt()).toBe(0)
+    expect(await agency.bookings.adopt([], personId, () => true)).toBe(0)
     expect((await agency.bookings.list({ personId }, { limit: 10 })).map(({ id }) => id)).toEqual([theirs.id])
   })
 })

@@ -42,8 +42,15 @@ export interface BookingRepository {
   count(of: BookingsOf, today: string, filter?: BookingFilter): Promise<Record<BookingPhase, number>>
   /** Every step that its items and payments took, in order. */
   events(id: string): Promise<BookingEvent[]>
-  /** Gives what a guest booked to a person, such as one who signed up after; says how many it were. */
-  adopt(guestHash: string, personId: string): Promise<number>
+  /**
+   * Gives what a guest booked to a person, such as one who signed up after: those of the references that are nobody's yet
+   * and that are said to be theirs. Says how many it were.
+   */
+  adopt(
+    references: readonly string[],
+    personId: string,
+    isTheirs: (booking: Booking) => boolean,
+  ): Promise<number>
 }
 
 const { id, reference, personId, guestHash, contactEmail, agencyVersion, language, currency } = bookings
@@ -117,15 +124,20 @@ export function bookingRepository(agencyId: string, scope: Scope, demo: boolean)
       )
     },
 
-    async adopt(guest, person) {
-      const adopted = await scope((tx) =>
-        tx
+    async adopt(references, person, isTheirs) {
+      if (references.length === 0) return 0
+      return scope(async (tx) => {
+        const isNobodys = own(inArray(reference, [...references]), sql`${personId} is null`)
+        const found = await withItems(tx, agencyId, await tx.select(read).from(bookings).where(isNobodys))
+        const theirs = found.filter(isTheirs).map((booking) => booking.id)
+        if (theirs.length === 0) return 0
+        const adopted = await tx
           .update(bookings)
           .set({ personId: person })
-          .where(own(eq(guestHash, guest), sql`${personId} is null`))
-          .returning({ id }),
-      )
-      return adopted.length
+          .where(own(inArray(id, theirs), sql`${personId} is null`))
+          .returning({ id })
+        return adopted.length
+      })
     },
   }
 }

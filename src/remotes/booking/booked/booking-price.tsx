@@ -5,22 +5,26 @@ import { StayPrice } from '../price/stay-price.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
 import { PriceDetails } from '../property/price-details.tsx'
 
-interface BookingPriceProps extends Pick<Booking, 'price' | 'discounts'> {
+/** What of a booking its price tells. */
+export interface BookingPriceProps extends Pick<Booking, 'price' | 'discounts'> {
   nights: number
   /** What is paid here and now, of a quote or of what is on hold. */
   dueNow?: Booking['payment']['due'] | undefined
+  /** What a bank has set aside for it and nobody has taken yet. */
+  authorised?: Booking['payment']['due'] | undefined
   /** What was paid and given back, of a booking. */
   payment?: Pick<Booking['payment'], 'paid' | 'refunded'> | undefined
 }
 
 /** What it costs for whoever looks (spec §6), what was taken off, and how much of it is paid here. */
-export function BookingPrice({ price, discounts, nights, dueNow, payment }: BookingPriceProps) {
+export function BookingPrice(props: BookingPriceProps) {
   const text = useText('booking')
+  const { price, discounts, nights, dueNow, authorised, payment } = props
   const { currency } = price
   return (
     <div>
       <StayPrice {...{ price, nights }} />
-      {(discounts.length > 0 || dueNow || payment) && (
+      {(discounts.length > 0 || dueNow || authorised || payment) && (
         <dl className="mt-3 grid gap-1.5 border-t pt-3">
           {discounts.map(({ kind, code, amount }) => (
             <Line
@@ -31,6 +35,7 @@ export function BookingPrice({ price, discounts, nights, dueNow, payment }: Book
             />
           ))}
           {dueNow && <Line label={text('booked.dueNow')} {...dueNow} isMain />}
+          {authorised && <Line label={text('trips.payment.requires_capture')} {...authorised} isMain />}
           {payment && payment.paid.amount > 0 && (
             <Line label={text('booked.paid')} {...payment.paid} isMain />
           )}

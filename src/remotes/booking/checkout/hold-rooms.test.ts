@@ -2,17 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { ApiError, type ApiErrorCode } from '../../../api/api-error.ts'
 import type { ApiClient } from '../../../api/client.ts'
 import type { BookingWish } from '../../../contract/types.ts'
-import { holdRooms } from './hold-rooms.ts'
+import { findLost, holdRooms } from './hold-rooms.ts'
 import type { Attempt } from './kept-checkout.ts'
 
 const wish = { quoteId: 'q', requests: '' } as BookingWish
-const booking = { reference: 'LV-7K3QX9' }
+const booking = { reference: 'LV-7K3QX9', state: 'on_hold' }
 const failure = (code: ApiErrorCode, status = 409) => new ApiError({ status, code, detail: '' })
 
 /** A server that answers one after another, and what was asked of it and kept. */
 function site(
   answers: readonly (Error | typeof booking)[],
   kept: { attempt?: Attempt; lost?: Attempt } = {},
+  release?: Error,
 ) {
   const sent: { key: string; body: unknown }[] = []
   let waits = 0
@@ -22,8 +23,14 @@ function site(
     if (answer === undefined || answer instanceof Error) throw answer ?? failure('internal_error', 500)
     return { data: { data: answer } }
   }
+  const released: string[] = []
+  const DELETE = async (_: string, init: { params: { path: { reference: string } } }) => {
+    released.push(init.params.path.reference)
+    if (release) throw release
+    return { data: { data: { ...booking, state: 'released' } } }
+  }
   const parts = {
-    client: { POST } as unknown as ApiClient,
+    client: { POST, DELETE } as unknown as ApiClient,
     kept,
     keep: (change: { attempt?: Attempt | undefined; lost?: Attempt | undefined }) =>
       void Object.assign(kept, change),
@@ -31,7 +38,7 @@ function site(
       waits += 1
     },
   }
-  return { parts, sent, kept, waits: () => waits }
+  return { parts, sent, released, kept, waits: () => waits }
 }
 
 describe('asking for rooms', () => {
@@ -62,13 +69,8 @@ describe('asking for rooms', () => {
     expect(never.sent.length).toBeLessThan(30)
   })
 
-  it('whose answer was lost is asked after once the quote turns out to be taken', async () => {
-    const lost = { key: 'key-of-the-lost-one', body: JSON.stringify({ ...wish, requests: 'loud' }) }
-    const found = site([failure('conflict'), booking], { lost })
-    expect(await holdRooms(wish, found.parts)).toEqual({ kind: 'held', booking })
-    expect(found.sent[1]).toEqual({ key: lost.key, body: JSON.parse(lost.body) })
-    const taken = site([failure('conflict')])
-    expect(await holdRooms(wish, taken.parts)).toEqual({ kind: 'taken' })
+  it('with a quote that is taken says so', async () => {
+    expect(await holdRooms(wish, site([failure('conflict')]).parts)).toEqual({ kind: 'taken' })
   })
 
   it('with a key that was used for something else is sent with a new one, once', async () => {
@@ -95,5 +97,78 @@ describe('asking for rooms', () => {
     ['internal_error', 500, { kind: 'failed', why: 'other' }],
   ] as const)('that is answered by %s comes to its own end', async (code, status, outcome) => {
     expect(await holdRooms(wish, site([failure(code, status)]).parts)).toEqual(outcome)
+  })
+})
+
+describe('what was asked for and never heard of', () => {
+  const lost = { key: 'key-of-the-lost-one', body: JSON.stringify({ ...wish, requests: 'loud' }) }
+  const other = { reference: 'LV-AAAAAA', state: 'on_hold' }
+
+  it('is asked after before anything else is held, and given back where it says something else', async () => {
+    const same = site([other, booking], { attempt: lost, lost })
+    // The quote was booked with it: its price is asked for anew.
+    expect(await holdRooms(wish, same.parts)).toEqual({ kind: 'requote' })
+    expect(same.sent).toEqual([{ key: lost.key, body: JSON.parse(lost.body) }])
+    expect(same.released).toEqual(['LV-AAAAAA'])
+    const { parts, sent, released } = site([other, booking], { attempt: lost, lost })
+    const requoted = { ...wish, quoteId: 'another' }
+    expect(await holdRooms(requoted, parts)).toEqual({ kind: 'held', booking })
+    expect(released).toEqual(['LV-AAAAAA'])
+    expect(sent.map(({ body }) => body)).toEqual([JSON.parse(lost.body), requoted])
+    expect(sent[1]?.key).not.toBe(lost.key)
+  })
+
+  it('is the booking where only its quote is another by now', async () => {
+    const { parts, sent, released, kept } = site([other], { attempt: lost, lost })
+    const requoted = { ...wish, requests: 'loud', quoteId: 'another' }
+    expect(await holdRooms(requoted, parts)).toEqual({ kind: 'held', booking: other })
+    expect([sent.length, released, kept]).toEqual([1, [], { attempt: undefined, lost: undefined }])
+  })
+
+  it('stands in the way as long as nobody knows what it came to, or while it cannot be given back', async () => {
+    for (const [error, why] of [
+      [failure('supplier_timeout', 504), 'slow'],
+      [failure('rate_limited', 429), 'tooMany'],
+    ] as const) {
+      const unknown = site([error], { lost })
+      expect(await holdRooms(wish, unknown.parts)).toEqual({ kind: 'failed', why })
+      expect([unknown.sent.length, unknown.kept.lost]).toEqual([1, lost])
+    }
+    const stuck = site([other], { lost }, failure('network', 0))
+    expect(await holdRooms(wish, stuck.parts)).toEqual({ kind: 'failed', why: 'network' })
+    expect(stuck.kept.lost).toEqual(lost)
+  })
+
+  it.each([['released'], ['expired']])('stands in nobody’s way once it is %s', async (state) => {
+    const { parts, released } = site([{ ...other, state }, booking], { lost })
+    expect(await holdRooms(wish, parts)).toEqual({ kind: 'held', booking })
+    expect(released).toEqual([])
+  })
+
+  it('stands in nobody’s way where it came to nothing', async () => {
+    const { parts, kept } = site([failure('sold_out'), booking], { lost })
+    expect(await holdRooms(wish, parts)).toEqual({ kind: 'held', booking })
+    expect(kept.lost).toBeUndefined()
+  })
+
+  it('is never given back where it was paid meanwhile', async () => {
+    const paid = site([{ ...other, state: 'confirmed' }], { lost })
+    expect(await holdRooms(wish, paid.parts)).toMatchObject({
+      kind: 'held',
+      booking: { reference: 'LV-AAAAAA' },
+    })
+    expect(paid.released).toEqual([])
+    const late = site([other], { lost }, failure('conflict'))
+    expect(await holdRooms(wish, late.parts)).toEqual({ kind: 'held', booking: other })
+    expect(late.sent).toHaveLength(1)
+  })
+
+  it('is found where nothing else is left', async () => {
+    expect(await findLost(site([other], { lost }).parts)).toEqual(other)
+    expect(await findLost(site([failure('sold_out')], { lost }).parts)).toBeNull()
+    const unknown = site([failure('network', 0)], { lost })
+    expect(await findLost(unknown.parts)).toBeNull()
+    expect(unknown.kept.lost).toEqual(lost)
+    expect(await findLost(site([]).parts)).toBeNull()
   })
 })

@@ -1,4 +1,5 @@
 import { ApiError } from '../../../api/api-error.ts'
+import { releaseHold } from '../../../api/bookings.ts'
 import type { ApiClient } from '../../../api/client.ts'
 import { createBooking } from '../../../api/quotes.ts'
 import type { Booking, BookingWish, FieldError } from '../../../contract/types.ts'
@@ -35,41 +36,96 @@ const PATIENCE = 20
 
 /**
  * Holds what a quote names, once: what is sent again has the key of before as long as it says the same, and what may have come
- * to a booking though its answer was lost is asked for before anything else is held.
+ * to a booking though its answer was lost is settled before anything else is held.
  */
 export async function holdRooms(wish: BookingWish, parts: HoldParts): Promise<HoldOutcome> {
   const { kept, keep } = parts
   const body = JSON.stringify(wish)
-  const attempt = kept.attempt?.body === body ? kept.attempt : { key: randomKey(), body }
+  if (kept.lost && kept.lost.body !== body) {
+    const settled = await settleLost(kept.lost, wish, parts)
+    if (settled) return settled
+    return holdRooms(wish, { ...parts, kept: {} })
+  }
+  const before = [kept.attempt, kept.lost].find((one) => one?.body === body)
+  const attempt = before ?? { key: randomKey(), body }
   keep({ attempt })
   try {
     const booking = await send(attempt, parts)
-    keep({ attempt: undefined, lost: undefined })
+    forgetAttempts(parts)
     return { kind: 'held', booking }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (isLost(error)) keep({ lost: attempt })
+    else if (isAnswered(error)) keep({ lost: undefined })
     // A key that is made now was sent with nothing else.
-    if (error.code === 'idempotency_mismatch' && attempt === kept.attempt) {
+    if (error.code === 'idempotency_mismatch' && before) {
       keep({ attempt: undefined })
-      const { attempt: _, ...others } = kept
-      return holdRooms(wish, { ...parts, kept: others })
+      return holdRooms(wish, { ...parts, kept: {} })
     }
-    if (error.code === 'conflict') return recover(parts)
     return outcomeOf(error)
   }
 }
 
-async function recover({ kept, keep, ...parts }: HoldParts): Promise<HoldOutcome> {
-  if (!kept.lost) return { kind: 'taken' }
+/** Gives the booking that the lost one came to; null where it came to none, or nobody can say. */
+export async function findLost(parts: HoldParts): Promise<Booking | null> {
+  const { lost } = parts.kept
+  const found = lost ? await askAfter(lost, parts) : null
+  if (!found?.booking) return null
+  forgetAttempts(parts)
+  return found.booking
+}
+
+/**
+ * Asks what the lost one came to. Where it says the same as the wish, it is the booking; any other is given back, so that
+ * nothing is held twice and nobody goes on with what they have changed since. Null where nothing of it is held any more.
+ */
+async function settleLost(lost: Attempt, wish: BookingWish, parts: HoldParts): Promise<HoldOutcome | null> {
+  const { booking, error } = await askAfter(lost, parts)
+  if (error) return outcomeOf(error)
+  if (!booking) return null
+  const before = JSON.parse(lost.body) as BookingWish
+  if (booking.state === 'on_hold' && !isSame(before, wish)) {
+    const refusal = await giveBack(booking, parts)
+    if (refusal && refusal.code !== 'conflict') return outcomeOf(refusal)
+    forgetAttempts(parts)
+    // A quote that was booked once is booked no more.
+    if (!refusal) return before.quoteId === wish.quoteId ? { kind: 'requote' } : null
+  }
+  forgetAttempts(parts)
+  return { kind: 'held', booking }
+}
+
+/** What an attempt came to, or why that is not known; neither where it came to nothing, or to nothing that still stands. */
+async function askAfter(lost: Attempt, parts: HoldParts): Promise<{ booking?: Booking; error?: ApiError }> {
   try {
-    const booking = await send(kept.lost, { ...parts, kept, keep })
-    keep({ attempt: undefined, lost: undefined })
-    return { kind: 'held', booking }
+    const booking = await send(lost, parts)
+    if (booking.state !== 'released' && booking.state !== 'expired') return { booking }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return isLost(error) ? outcomeOf(error) : { kind: 'taken' }
+    if (!isAnswered(error)) return { error }
   }
+  forgetAttempts(parts)
+  return {}
+}
+
+/** Gives the error where it could not be; a conflict where it was paid or lapsed meanwhile. */
+async function giveBack({ reference }: Booking, { client }: HoldParts): Promise<ApiError | null> {
+  try {
+    await releaseHold(client, reference)
+    return null
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return error
+  }
+}
+
+function forgetAttempts({ keep }: HoldParts): void {
+  keep({ attempt: undefined, lost: undefined })
+}
+
+/** Whether two wishes come to the same booking, by whichever quote of the same amount. */
+function isSame(one: BookingWish, other: BookingWish): boolean {
+  return JSON.stringify({ ...one, quoteId: '' }) === JSON.stringify({ ...other, quoteId: '' })
 }
 
 async function send({ key, body }: Attempt, { client, wait }: HoldParts): Promise<Booking> {
@@ -91,6 +147,12 @@ function isLost({ status, code }: ApiError): boolean {
   return code === 'network' || code === 'unexpected' || status >= 500 || code === 'request_in_flight'
 }
 
+/** Whether the server has said what it came to; whom it let ask no more, it told nothing. */
+function isAnswered(error: ApiError): boolean {
+  const isTurnedAway = error.status === 429 || error.code === 'forbidden' || error.code === 'unauthenticated'
+  return !isLost(error) && !isTurnedAway
+}
+
 function outcomeOf({ code, status, errors }: ApiError): HoldOutcome {
   switch (code) {
     case 'price_changed':
@@ -100,6 +162,8 @@ function outcomeOf({ code, status, errors }: ApiError): HoldOutcome {
       return { kind: 'requote' }
     case 'sold_out':
       return { kind: 'soldOut' }
+    case 'conflict':
+      return { kind: 'taken' }
     case 'validation_failed':
       return { kind: 'refused', errors }
     case 'forbidden':

@@ -17,13 +17,14 @@ interface LapsedHoldProps {
   title: string
 }
 
-/** Nothing is held any more: what was typed is still there for who checks the price again. */
+/** Nothing is held any more: what was typed in this tab is still there for who checks the price again. */
 export function LapsedHold({ booking, address, title }: LapsedHoldProps) {
   const text = useText('booking')
   const navigate = useNavigate()
   const { rateKey } = address
   const kept = useKept(keptName(address))
   const { hotel } = booking
+  const isTyped = rateKey !== null && kept.read().typed !== undefined
   const back = hotelHref(hotel.hotel.id, stayOf(hotel))
   function checkAgain() {
     kept.keep({
@@ -52,7 +53,7 @@ export function LapsedHold({ booking, address, title }: LapsedHoldProps) {
           </>
         }
       >
-        {text('checkout.lapsedHint')}
+        {text('checkout.lapsedHint')} {isTyped && text('checkout.lapsedTyped')}
       </EmptyState>
     </Arrived>
   )

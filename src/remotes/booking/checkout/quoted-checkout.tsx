@@ -4,10 +4,11 @@ import { ApiError } from '../../../api/api-error.ts'
 import type { Booking } from '../../../contract/types.ts'
 import type { CheckoutAddress } from './checkout-address.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
-import { AlreadyTaken, BrokenCheckout, CheckoutFailure, CheckoutShape, SoldOut } from './checkout-states.tsx'
+import { AlreadyTaken, BrokenCheckout, CheckoutFailure, CheckoutShape } from './checkout-states.tsx'
 import { GuestStep } from './guest-step.tsx'
 import { HeldNotice } from './held-notice.tsx'
 import { keptName } from './kept-name.ts'
+import { OwnHold } from './own-hold.tsx'
 import { PriceDialog } from './price-dialog.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
 import { nextStep } from './step-title.tsx'
@@ -37,7 +38,8 @@ export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
     void navigate(`/booknow/hotels/checkout?${params}`, { replace: true, state: nextStep })
   }
 
-  if (holding.outcome?.kind === 'soldOut' || isCode(error, 'sold_out')) return <SoldOut address={address} />
+  if (holding.outcome?.kind === 'soldOut' || isCode(error, 'sold_out'))
+    return <OwnHold address={address} find={holding.find} onHeld={onHeld} />
   if (holding.outcome?.kind === 'login' || isCode(error, 'forbidden'))
     return <SignInFirst back={address.back} />
   if (holding.outcome?.kind === 'taken') {

@@ -1,7 +1,7 @@
 import { useApi } from '@livery/platform'
 import { useRef, useState } from 'react'
 import type { Booking, Quote } from '../../../contract/types.ts'
-import { type HoldOutcome, holdRooms } from './hold-rooms.ts'
+import { findLost, type HoldOutcome, holdRooms } from './hold-rooms.ts'
 import { type Typed, wishOf } from './typed-form.ts'
 import type { Kept } from './use-kept.ts'
 import type { CheckedQuote } from './use-quote.ts'
@@ -18,11 +18,11 @@ export function useHold(kept: Kept, { checkAgain }: Pick<CheckedQuote, 'checkAga
   const [outcome, setOutcome] = useState<NotHeld | null>(null)
   const isSending = useRef(false)
 
-  const ask = (quote: Quote, typed: Typed) =>
-    holdRooms(wishOf(quote, typed), {
-      ...{ client, kept: kept.read(), keep: kept.keep },
-      wait: () => new Promise((resolve) => setTimeout(resolve, SECOND)),
-    })
+  const parts = () => ({
+    ...{ client, kept: kept.read(), keep: kept.keep },
+    wait: () => new Promise<void>((resolve) => setTimeout(resolve, SECOND)),
+  })
+  const ask = (quote: Quote, typed: Typed) => holdRooms(wishOf(quote, typed), parts())
 
   async function hold(quote: Quote, typed: Typed): Promise<Booking | null> {
     const first = await ask(quote, typed)
@@ -51,6 +51,8 @@ export function useHold(kept: Kept, { checkAgain }: Pick<CheckedQuote, 'checkAga
     isBusy,
     outcome,
     clear: () => setOutcome(null),
+    /** Gives the booking that this tab asked for and never heard of, where there is one. */
+    find: () => findLost(parts()),
     /** Gives the booking, or null where nothing is held or the same is being sent already. */
     async send(quote: Quote, typed: Typed): Promise<Booking | null> {
       if (isSending.current) return null

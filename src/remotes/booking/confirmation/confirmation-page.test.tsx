@@ -46,14 +46,30 @@ describe('the confirmation of a booking', () => {
     expect(card('Make an account').getByRole('link', { name: 'Sign Up' })).toBeVisible()
   })
 
-  it('shows an agent wholesale rate and markup, and the way to the trips instead of an account', async () => {
+  it('shows an agent wholesale rate and markup, and the way to the agency’s bookings instead of an account', async () => {
     await site().signIn('agent')
     const booking = await bookAt(site().origin)
     await site().show(`${page}?reference=${booking.reference}`)
     await heading('Your stay is booked')
     expect(card('Price').getByText('Wholesale Rate')).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Make an account' })).toBeNull()
-    expect(screen.getByRole('link', { name: 'See my trips' })).toHaveAttribute('href', '/mytrip/mytrips')
+    expect(screen.queryByRole('link', { name: 'See my trips' })).toBeNull()
+    await userEvent.click(screen.getByRole('link', { name: 'See it among the bookings' }))
+    expect(await heading(booking.hotel.hotel.name)).toBeVisible()
+    expect(location.pathname + location.search).toBe(`/bookings?reference=${booking.reference}`)
+  })
+
+  it('of who signed in since they booked as a guest leads to it among their trips, and can still be cancelled here', async () => {
+    const booking = await bookAt(site().origin)
+    await site().signIn('traveller')
+    await site().show(`${page}?reference=${booking.reference}`)
+    await heading('Your stay is booked')
+    expect(screen.getByRole('region', { name: 'What has happened' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Cancel this booking…' })).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: 'See my trips' }))
+    expect(await heading(booking.hotel.hotel.name)).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: 'All trips' }))
+    expect(await screen.findByText(booking.reference)).toBeVisible()
   })
 
   it('copies the reference', async () => {
@@ -79,7 +95,10 @@ describe('the confirmation of a booking', () => {
 
   it('waits for a hotel that has not answered, and tells its answer', async () => {
     const booking = await bookAt(site().origin)
-    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+    vi.useFakeTimers({
+      shouldAdvanceTime: true,
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    })
     try {
       shownAs(booking, { state: 'pending' })
       await site().show(`${page}?reference=${booking.reference}`)
@@ -92,6 +111,53 @@ describe('the confirmation of a booking', () => {
     } finally {
       vi.useRealTimers()
     }
+  })
+
+  it('goes on asking where one question of many was not answered', async () => {
+    const booking = await bookAt(site().origin)
+    vi.useFakeTimers({
+      shouldAdvanceTime: true,
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    })
+    try {
+      shownAs(booking, { state: 'pending' })
+      await site().show(`${page}?reference=${booking.reference}`, { retries: false })
+      await heading('We are waiting for the hotel')
+      const failures: string[] = []
+      site().network.use(
+        http.get('*/api/bookings/:reference', () => {
+          failures.push('502')
+          return new HttpResponse(null, { status: 502 })
+        }),
+      )
+      await vi.advanceTimersByTimeAsync(4500)
+      await waitFor(() => expect(failures.length).toBeGreaterThan(0))
+      expect(await heading('We are waiting for the hotel')).toBeVisible()
+      site().network.resetHandlers()
+      await vi.advanceTimersByTimeAsync(4500)
+      expect(await heading('Your stay is booked')).toBeVisible()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('asks for no money that the bank has set aside while the hotel is asked', async () => {
+    const booking = await bookAt(site().origin)
+    shownAs(booking, { state: 'pending', payment: { ...booking.payment, state: 'requires_capture' } })
+    await site().show(`${page}?reference=${booking.reference}`)
+    await heading('We are waiting for the hotel')
+    expect(card('Price').getByText('Authorised')).toBeVisible()
+    expect(card('Price').queryByText('To pay now')).toBeNull()
+  })
+
+  it('promises nobody money back who has paid nothing', async () => {
+    const booking = await bookAt(site().origin, ({ payment }) => payment === 'at_property')
+    shownAs(booking, { state: 'pending' })
+    await site().show(`${page}?reference=${booking.reference}`)
+    await heading('We are waiting for the hotel')
+    expect(card('What comes next').getByText(/If the hotel says no, you pay nothing\.$/)).toBeVisible()
+    expect(screen.queryByText(/money back/)).toBeNull()
+    expect(screen.queryByText('To pay now')).toBeNull()
   })
 
   it('says of what the hotel refused that nothing is paid for it, and leads to the rooms', async () => {
@@ -156,7 +222,34 @@ describe('the confirmation of a booking', () => {
 describe('the link of a confirmation mail', () => {
   const site = testSite('meridian')
 
-  it('takes its key out of the address at once, and opens nothing by a wrong one', async () => {
+  it('opens the booking by its key, also where the first try was lost, and then takes it out of the address', async () => {
+    const booking = await bookAt(site().origin)
+    const key = 'k'.repeat(43)
+    const tried: unknown[] = []
+    site().useAnotherBrowser()
+    site().network.use(
+      http.post(`*/api/bookings/${booking.reference}/access`, async ({ request }) => {
+        tried.push(await request.json())
+        if (tried.length === 1) return HttpResponse.error()
+        if (tried.length === 2) return new HttpResponse(null, { status: 429 })
+        site().network.use(
+          http.get(`*/api/bookings/${booking.reference}`, () => HttpResponse.json({ data: booking })),
+        )
+        return HttpResponse.json({ data: booking })
+      }),
+    )
+    await site().show(`${page}?reference=${booking.reference}#key=${key}`)
+    expect(await heading('Something went wrong')).toBeVisible()
+    expect(location.hash).toBe(`#key=${key}`)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(tried).toHaveLength(2))
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await heading('Your stay is booked')).toBeVisible()
+    expect(tried).toEqual([{ key }, { key }, { key }])
+    expect(location.hash).toBe('')
+  })
+
+  it('takes a wrong key out of the address, and opens nothing by it', async () => {
     const { reference } = await bookAt(site().origin)
     site().useAnotherBrowser()
     await site().show(`${page}?reference=${reference}#key=${'a'.repeat(43)}`)

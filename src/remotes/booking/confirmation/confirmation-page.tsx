@@ -25,23 +25,28 @@ export function ConfirmationPage() {
 }
 
 function Named({ reference }: { reference: string }) {
-  const text = useText('booking')
-  const isOpening = useMailedKey(reference)
-  const { booking, error, refetch } = useWatchedBooking(reference, !isOpening)
+  const { opening, openAgain } = useMailedKey(reference)
+  const { booking, error, refetch } = useWatchedBooking(reference, opening !== 'opening')
   if (booking) return <ConfirmationView booking={booking} onChange={() => void refetch()} />
+  if (opening === 'opening' || !error) return <ConfirmationShape />
+  if (opening === 'lost') return <NotFetched error={error} onRetry={openAgain} />
   // Whether there is such a booking is told to nobody who may not see it.
   if (error instanceof ApiError && error.status >= 400 && error.status < 500) return <NoBooking />
-  if (error) {
-    return (
-      <EmptyState
-        icon="alert"
-        level={1}
-        title={(error instanceof ApiError && error.detail) || text('results.failed')}
-        actions={<Button onClick={() => void refetch()}>{text('results.retry')}</Button>}
-      />
-    )
-  }
-  return <ConfirmationShape />
+  return <NotFetched error={error} onRetry={() => void refetch()} />
+}
+
+function NotFetched({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const text = useText('booking')
+  // What it says of a booking that nobody may see would be told of one whose key was not looked at.
+  const detail = error instanceof ApiError && error.status >= 500 && error.detail
+  return (
+    <EmptyState
+      icon="alert"
+      level={1}
+      title={detail || text('results.failed')}
+      actions={<Button onClick={onRetry}>{text('results.retry')}</Button>}
+    />
+  )
 }
 
 function ConfirmationShape() {

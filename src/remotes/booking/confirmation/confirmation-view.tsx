@@ -1,21 +1,31 @@
-import { useAgency, useSession, useText } from '@livery/platform'
+import { useAgency, usePage, useSession, useText } from '@livery/platform'
 import type { Booking } from '../../../contract/types.ts'
+import { mayOpen } from '../../../tenant/protected-paths.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { BookingFacts } from '../booked/booking-facts.tsx'
-import { BookingPrice } from '../booked/booking-price.tsx'
+import { BookingPrice, type BookingPriceProps } from '../booked/booking-price.tsx'
 import { AgencyContact } from '../payment/agency-contact.tsx'
 import { nightsOf } from '../results/nights-of.ts'
 import { BookingHistory } from '../trips/booking-history.tsx'
 import { CancelButton } from '../trips/cancel-button.tsx'
+import { listHref } from '../trips/trips-address.ts'
 import { BookingPapers } from './booking-papers.tsx'
 import { GuestInvitation } from './guest-invitation.tsx'
 import { OutcomeHead } from './outcome-head.tsx'
 import { WhatNext } from './what-next.tsx'
 
-/** What was or is to be paid of it, as whoever booked sees it: what a bank has set aside is as good as paid. */
-function paidOf({ state, payment }: Booking) {
-  const isSetAside = state === 'confirmed' && payment.state === 'requires_capture'
-  return { ...payment, paid: isSetAside ? payment.due : payment.paid }
+const pages = { trips: '/mytrip/mytrips', bookings: '/bookings' } as const
+
+/** What was or is to be paid of it, as whoever booked sees it: of what a bank has set aside nothing is to be paid any more. */
+function paymentLines({
+  state,
+  payment,
+}: Booking): Pick<BookingPriceProps, 'dueNow' | 'authorised' | 'payment'> {
+  const isSetAside = payment.state === 'requires_capture'
+  if (state === 'confirmed') return { payment: { ...payment, paid: isSetAside ? payment.due : payment.paid } }
+  if (state !== 'on_hold' && state !== 'pending') return { payment }
+  if (isSetAside) return { authorised: payment.due }
+  return state === 'on_hold' ? { dueNow: payment.due } : { payment }
 }
 
 interface ConfirmationViewProps {
@@ -27,9 +37,8 @@ interface ConfirmationViewProps {
 /** A booking after its payment: how it stands, what comes next, its papers, and everything that was booked. */
 export function ConfirmationView({ booking, onChange }: ConfirmationViewProps) {
   const text = useText('booking')
-  const { signedIn } = useSession()
-  const { state, price, discounts, payment, hotel } = booking
-  const isOpen = state === 'on_hold' || state === 'pending'
+  const { signedIn, isTravelAgent } = useSession()
+  const { price, discounts, hotel } = booking
   return (
     <>
       <OutcomeHead booking={booking} />
@@ -37,7 +46,7 @@ export function ConfirmationView({ booking, onChange }: ConfirmationViewProps) {
         <div className="grid gap-6">
           <WhatNext booking={booking} />
           <BookingFacts booking={booking} />
-          {!signedIn && <BookingHistory steps={booking.history ?? []} />}
+          <BookingHistory steps={booking.history ?? []} />
         </div>
         <aside className="grid gap-5 lg:sticky lg:top-20">
           <BookingPapers booking={booking} />
@@ -48,24 +57,29 @@ export function ConfirmationView({ booking, onChange }: ConfirmationViewProps) {
             <BookingPrice
               {...{ price, discounts }}
               nights={nightsOf(hotel.stay)}
-              {...(isOpen ? { dueNow: payment.due } : { payment: paidOf(booking) })}
+              {...paymentLines(booking)}
             />
           </section>
           <Help />
-          {signedIn ? (
-            <LinkButton href="/mytrip/mytrips" variant="outline" wide>
-              {text('confirmation.trips')}
-            </LinkButton>
-          ) : (
-            <>
-              <GuestInvitation />
-              {/* Without an account this page is where a booking is looked after. */}
-              <CancelButton booking={booking} onChange={onChange} />
-            </>
-          )}
+          {signedIn ? <ToOwnPages booking={booking} /> : <GuestInvitation />}
+          {/* Whoever opened it by its link looks after it here, with an account or without. */}
+          <CancelButton {...{ booking, onChange }} isForClient={isTravelAgent} />
         </aside>
       </div>
     </>
+  )
+}
+
+/** Where the booking stands among the others of whoever is signed in: a traveller's own, or the agency's. */
+function ToOwnPages({ booking: { reference } }: { booking: Booking }) {
+  const text = useText('booking')
+  const { session, agency } = usePage()
+  const place = (['trips', 'bookings'] as const).find((one) => mayOpen(pages[one], session, agency))
+  if (!place) return null
+  return (
+    <LinkButton href={listHref(pages[place], {}, reference)} variant="outline" wide>
+      {text(`confirmation.${place}`)}
+    </LinkButton>
   )
 }
 

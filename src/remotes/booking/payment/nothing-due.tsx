@@ -16,7 +16,7 @@ export function NothingDue({ payment: { booking, phase, pay } }: { payment: Paym
       <Button size="large" wide busy={phase === 'working'} onClick={() => void pay(async () => true)}>
         {text('payment.bookNow')}
       </Button>
-      <Working isShown={phase === 'working'} />
+      <Working isShown={phase === 'working'} isUnpaid />
     </>
   )
 }

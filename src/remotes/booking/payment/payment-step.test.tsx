@@ -254,6 +254,30 @@ describe('what becomes of a payment', () => {
   })
 })
 
+describe('a booking for which nothing is paid here', () => {
+  const { site, open } = checkouts()
+
+  it('says nothing of a payment while it books what is paid at the hotel, nor while it is not known whether it did', async () => {
+    await open(({ payment }) => payment === 'at_property')
+    await screen.findByText('You pay at the hotel when you stay there.')
+    let answer: (value: Response) => void = () => undefined
+    site().network.use(http.post(confirmation, () => new Promise<Response>((resolve) => (answer = resolve))))
+    await userEvent.click(screen.getByRole('button', { name: 'Book now' }))
+    expect(await screen.findByText('We are booking the room. Please stay on this page.')).toBeVisible()
+    await waitFor(() => expect(answer).toHaveProperty('length', 1))
+    answer(HttpResponse.error())
+    expect(
+      await screen.findByRole('heading', { name: 'We are finding out whether your room is booked.' }),
+    ).toHaveFocus()
+    expect(screen.getByText(/^You pay nothing now\./)).toBeVisible()
+    expect(screen.queryByText(/your bank|your payment/i)).toBeNull()
+    site().network.resetHandlers()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Your stay is booked' }, { timeout: 9000 }),
+    ).toBeVisible()
+  })
+})
+
 describe('a payment that cannot be opened', () => {
   const { site } = checkouts()
   const showPaying = async (change: object) => {

@@ -1,11 +1,17 @@
 import { useText } from '@livery/platform'
 
+interface WorkingProps {
+  isShown: boolean
+  /** Nothing is paid here: it is booked, no more. */
+  isUnpaid?: boolean
+}
+
 /** Says below the button that an attempt is under way, and to stay. */
-export function Working({ isShown }: { isShown: boolean }) {
+export function Working({ isShown, isUnpaid = false }: WorkingProps) {
   const text = useText('booking')
   return (
     <p role="status" className="text-center text-sm text-muted-foreground">
-      {isShown && text('payment.working')}
+      {isShown && text(isUnpaid ? 'payment.workingUnpaid' : 'payment.working')}
     </p>
   )
 }
