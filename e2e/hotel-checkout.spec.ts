@@ -55,7 +55,10 @@ test('rooms are held by keys alone, and a reload keeps what was typed and what i
   await expect(page.getByLabel(/^Phone number/)).toHaveValue('2079460958')
   await page.getByRole('checkbox', { name: /agree to them/ }).focus()
   await page.keyboard.press('Space')
-  await page.getByRole('button', { name: 'Continue to payment' }).focus()
+  const onward = page.getByRole('button', { name: 'Continue to payment' })
+  // It waits until it is known what there is to agree to.
+  await expect(onward).not.toHaveAttribute('aria-busy')
+  await onward.focus()
   await page.keyboard.press('Enter')
   const heading = page.getByRole('heading', { level: 1, name: 'Pay and book' })
   await expect(heading).toBeFocused()

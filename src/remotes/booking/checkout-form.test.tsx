@@ -149,7 +149,8 @@ describe('the form of who travels', () => {
     )
     await site().show(href)
     await guestForm()
-    const sent = hearBookings()
+    // Who looks on without an account may hold few rooms at once: nothing is held here.
+    const sent = hearBookings(() => HttpResponse.error())
     for (const [label, value] of Object.entries(contact)) write(label, value)
     for (const tick of screen.queryAllByRole('checkbox', { name: /agree to them/ })) fireEvent.click(tick)
     const button = screen.getByRole('button', { name: 'Continue to payment' })
@@ -160,7 +161,7 @@ describe('the form of who travels', () => {
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
     expect(sent).toEqual([])
     goOn()
-    expect(await paymentStep()).toBeVisible()
+    await waitFor(() => expect(sent).toHaveLength(1))
   })
 
   it('holds nothing where what is to be agreed to cannot be fetched, and asks for it again on a press', async () => {
@@ -175,9 +176,10 @@ describe('the form of who travels', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(button()).toBeEnabled())
     expect(screen.queryByText('The terms could not be loaded')).toBeNull()
+    const sent = hearBookings(() => HttpResponse.error())
     await fillGuests()
     goOn()
-    expect(await paymentStep()).toBeVisible()
+    await waitFor(() => expect(sent).toHaveLength(1))
   })
 
   it('asks of each traveller what the supplier wants, and sends just that', async () => {

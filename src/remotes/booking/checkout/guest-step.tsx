@@ -18,11 +18,12 @@ import { useGuestForm } from './use-guest-form.ts'
 import type { NotHeld, useHold } from './use-hold.ts'
 import type { Kept } from './use-kept.ts'
 import type { CheckedQuote } from './use-quote.ts'
-import { useTerms } from './use-terms.ts'
+import type { Terms } from './use-terms.ts'
 import { WishFields } from './wish-fields.tsx'
 
 interface GuestStepProps {
   quote: Quote
+  terms: Terms
   checked: CheckedQuote
   kept: Kept
   holding: ReturnType<typeof useHold>
@@ -32,10 +33,9 @@ interface GuestStepProps {
 const noFaults: Faults = {}
 
 /** The first step: who travels, what they wish, and what lowers the price; at its end the rooms are held. */
-export function GuestStep({ quote, checked, kept, holding, onHeld }: GuestStepProps) {
+export function GuestStep({ quote, terms, checked, kept, holding, onHeld }: GuestStepProps) {
   const text = useText('booking')
   const { today } = usePage()
-  const terms = useTerms()
   const form = useGuestForm(kept)
   const { requirements, hotel } = quote
   const rules = { requirements, start: hotel.stay.start, today, hasTerms: terms.links.length > 0 }

@@ -15,6 +15,7 @@ import { nextStep } from './step-title.tsx'
 import { useHold } from './use-hold.ts'
 import { useKept } from './use-kept.ts'
 import { useQuote } from './use-quote.ts'
+import { useTerms } from './use-terms.ts'
 
 interface QuotedCheckoutProps {
   rateKey: string
@@ -25,6 +26,8 @@ interface QuotedCheckoutProps {
 export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
   const navigate = useNavigate()
   const kept = useKept(keptName(address))
+  // Asked for beside the price, so that nobody who fills in the form waits for them.
+  const terms = useTerms()
   const checked = useQuote(rateKey, address, kept)
   const holding = useHold(kept, checked)
   const [earlier] = useState(() => kept.read().reference)
@@ -61,7 +64,7 @@ export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
     <>
       <CheckoutFrame step="guests" ordered={{ hotel, price, discounts, dueNow }}>
         {earlier && <HeldNotice reference={earlier} />}
-        <GuestStep {...{ quote, checked, kept, holding, onHeld }} />
+        <GuestStep {...{ quote, terms, checked, kept, holding, onHeld }} />
       </CheckoutFrame>
       {toAccept && (
         <PriceDialog
