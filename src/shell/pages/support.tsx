@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useSearchParams } from 'react-router-dom'
 import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
+import { isBookingReference } from '../../tenant/booking-reference.ts'
 import { permissionsOf } from '../../tenant/permissions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -86,7 +87,7 @@ function Support() {
 /** The booking that the address is about, where it names one. */
 function referenceOf(params: URLSearchParams): string {
   const reference = params.get('reference') ?? ''
-  return /^[A-Z0-9]{2,4}-[A-Z0-9]{6,10}$/.test(reference) ? reference : ''
+  return isBookingReference(reference) ? reference : ''
 }
 
 /** /mytrip/support and /settings/support. */

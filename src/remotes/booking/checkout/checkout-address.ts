@@ -1,4 +1,5 @@
 import type { MoneyAmount } from '../../../contract/types.ts'
+import { isBookingReference } from '../../../tenant/booking-reference.ts'
 import { type HotelStay, hotelHref, readHotelStay } from '../../../tenant/hotel-search.ts'
 import { proposalId } from '../../../tenant/proposal-id.ts'
 import { proposalPath } from '../deal/proposal-path.ts'
@@ -33,7 +34,7 @@ export function readCheckoutAddress(params: URLSearchParams, today: string): Che
   return {
     rateKey: /^[\w-]{8,1200}$/.test(rateKey) ? rateKey : null,
     shown: readShown(get('shown')),
-    reference: /^[A-Z0-9]{2,4}-[A-Z0-9]{6,10}$/.test(reference) ? reference : null,
+    reference: isBookingReference(reference) ? reference : null,
     ...{ hotelId, stay, proposalId: proposal },
     back: wayBack(proposal, hotelId, stay),
   }

@@ -3,12 +3,12 @@ import type { BookedStay } from '../../../contract/types.ts'
 import { dateRange } from '../../../tenant/date-range.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Picture } from '../../../ui/picture.tsx'
+import { PriceLines } from '../booked/price-lines.tsx'
 import { Stars } from '../components/hotel-facts.tsx'
 import { StayPrice } from '../price/stay-price.tsx'
 import { CancellationTimeline } from '../property/cancellation-timeline.tsx'
 import { useRoomName } from '../property/room-facts.tsx'
 import { nightsOf } from '../results/nights-of.ts'
-import { DueLines } from './due-lines.tsx'
 import type { Ordered } from './ordered.ts'
 import { PriceMaking } from './price-making.tsx'
 import { useGuestsOfRoom } from './use-guests-of-room.ts'
@@ -28,7 +28,7 @@ export function CheckoutSummary({ ordered }: { ordered: Ordered }) {
         <div className="border-t pt-4">
           <h3 className="mb-2 font-bold">{text('checkout.price')}</h3>
           <StayPrice price={price} nights={nightsOf(hotel.stay)} />
-          <DueLines ordered={ordered} />
+          <PriceLines {...ordered} isPaidThere={hotel.rate.payment === 'at_property'} />
           <PriceMaking price={price} />
         </div>
         <div className="border-t pt-4">

@@ -34,7 +34,7 @@ export function SummaryBar({ ordered }: { ordered: Ordered }) {
           </span>
           {dueNow.amount !== price.total && (
             <span className="block text-xs text-muted-foreground">
-              {text('checkout.dueNow')}{' '}
+              {text('booked.dueNow')}{' '}
               <bdi>
                 <Amount amount={dueNow.amount} currency={dueNow.currency} />
               </bdi>

@@ -173,13 +173,14 @@ describe('the confirmation of a booking', () => {
     expect(anew.getAttribute('href')).toContain(`start=${stay.start}&end=${stay.end}&rooms=1&adults=2`)
   })
 
-  it('says nothing of money where nothing was paid here', async () => {
+  it('counts nothing as paid where nothing was paid here, and says what is paid there', async () => {
     const booking = await bookAt(site().origin, ({ payment }) => payment === 'at_property')
     expect(booking.state).toBe('confirmed')
     await site().show(`${page}?reference=${booking.reference}`)
     await heading('Your stay is booked')
     expect(card('What comes next').getByText(/^You pay \$[\d,.]+ at the hotel\.$/)).toBeVisible()
     expect(card('Price').queryByText('Paid')).toBeNull()
+    expect(card('Price').getByText('To pay at the property')).toBeVisible()
   })
 
   it.each([

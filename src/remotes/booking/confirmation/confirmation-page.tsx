@@ -1,5 +1,6 @@
 import { useSearchParams, useText } from '@livery/platform'
 import { ApiError } from '../../../api/api-error.ts'
+import { isBookingReference } from '../../../tenant/booking-reference.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -9,8 +10,6 @@ import { NoBooking } from './no-booking.tsx'
 import { useMailedKey } from './use-mailed-key.ts'
 import { useWatchedBooking } from './use-watched-booking.ts'
 
-const referencePattern = /^[A-Z0-9]{2,4}-[A-Z0-9]{6,10}$/
-
 /** /booknow/hotels/confirm-payment: what became of a booking, after it was paid and whenever its mail is opened again. */
 export function ConfirmationPage() {
   const [params] = useSearchParams()
@@ -18,7 +17,7 @@ export function ConfirmationPage() {
   return (
     <PartFrame>
       <section className="page-width pt-6 pb-16">
-        {referencePattern.test(reference) ? <Named key={reference} reference={reference} /> : <NoBooking />}
+        {isBookingReference(reference) ? <Named key={reference} reference={reference} /> : <NoBooking />}
       </section>
     </PartFrame>
   )

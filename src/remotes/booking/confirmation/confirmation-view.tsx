@@ -55,7 +55,8 @@ export function ConfirmationView({ booking, onChange }: ConfirmationViewProps) {
               {text('confirmation.price')}
             </h2>
             <BookingPrice
-              {...{ price, discounts }}
+              {...{ price, discounts, hotel }}
+              state={booking.state}
               nights={nightsOf(hotel.stay)}
               {...paymentLines(booking)}
             />

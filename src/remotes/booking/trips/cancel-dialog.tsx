@@ -4,9 +4,9 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useSecondsLeft } from '../checkout/use-seconds-left.ts'
 import { CancellationCosts } from './cancellation-costs.tsx'
 import { type Cancellation, useCancellation } from './use-cancellation.ts'
-import { useSecondsLeft } from './use-seconds-left.ts'
 
 interface CancelDialogProps {
   booking: Booking
@@ -20,7 +20,9 @@ interface CancelDialogProps {
 export function CancelDialog({ booking, isForClient, onClose, onChange }: CancelDialogProps) {
   const text = useText('booking')
   const { at, isBusy, ask, confirm } = useCancellation(booking, onChange)
-  const left = useSecondsLeft(at.step === 'told' ? at.quote : null)
+  const told = at.step === 'told' ? at : null
+  const seconds = useSecondsLeft(told?.quote.secondsLeft ?? 0, told?.heardAt ?? 0)
+  const left = told && seconds
   const isOver = left === 0
   const house = `\u2068${booking.hotel.hotel.name}\u2069`
   return (

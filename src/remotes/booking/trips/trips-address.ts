@@ -1,4 +1,5 @@
 import type { Booking, BookingSummary } from '../../../contract/types.ts'
+import { isBookingReference } from '../../../tenant/booking-reference.ts'
 
 export const phases = ['upcoming', 'past', 'cancelled'] as const
 export type Phase = (typeof phases)[number]
@@ -40,7 +41,7 @@ export function readBookingList(params: URLSearchParams, first: BookingList['whe
 /** Reads the reference of a booking; null for what is none. */
 export function readReference(params: URLSearchParams): string | null {
   const reference = (params.get('reference') ?? '').trim().toUpperCase()
-  return /^[A-Z0-9]{2,4}-[A-Z0-9]{6,10}$/.test(reference) ? reference : null
+  return isBookingReference(reference) ? reference : null
 }
 
 /** The query of a list as the API is asked. */

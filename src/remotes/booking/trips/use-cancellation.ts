@@ -12,7 +12,15 @@ export type Anew = 'expired' | 'dearer'
 export type Cancellation =
   | { step: 'asking' }
   /** Told what it costs; `key` is of this quote alone, so that however often it is confirmed it happens once. */
-  | { step: 'told'; quote: CancellationQuote; key: string; anew?: Anew; failed?: string | true }
+  | {
+      step: 'told'
+      quote: CancellationQuote
+      /** By the device's clock. */
+      heardAt: number
+      key: string
+      anew?: Anew
+      failed?: string | true
+    }
   | { step: 'failed'; detail: string }
 
 interface CancellationSteps {
@@ -45,7 +53,7 @@ export function useCancellation(
       try {
         const quote = await quoteCancellation(client, reference)
         if (!quote) return setAt({ step: 'failed', detail: '' })
-        setAt({ step: 'told', quote, key: randomKey(), ...(anew && { anew }) })
+        setAt({ step: 'told', quote, heardAt: Date.now(), key: randomKey(), ...(anew && { anew }) })
       } catch (error) {
         // Nothing of it can be cancelled any more.
         if (error instanceof ApiError && error.code === 'conflict') return tell.current(false)
