@@ -21,6 +21,7 @@ const said: Readonly<Record<AttemptKind, string>> = {
   hold: 'Too much is on hold at once.',
   extension: 'Too many holds were made longer.',
   openBooking: 'Too many keys that are none.',
+  unpaid: 'Too much was booked that nothing is paid for.',
 }
 
 /** Takes what was attempted too often and the seconds to wait, and gives the 429 that says so with Retry-After. */

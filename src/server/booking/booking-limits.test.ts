@@ -1,10 +1,12 @@
+import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Booking, Quote } from '../../contract/types.ts'
+import type { Booking, HotelRate, Quote } from '../../contract/types.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import {
   type Answer,
   call,
   confirm,
+  contact,
   findRate,
   hold,
   newKey,
@@ -31,7 +33,7 @@ const limited = [429, 'rate_limited', true]
 
 /** As if it had been tried so often before. */
 async function triedBefore(
-  kind: 'hold' | 'quote',
+  kind: 'hold' | 'quote' | 'unpaid',
   times: number,
   key: (index: number) => string,
   address: string | null,
@@ -116,6 +118,70 @@ describe('what is held at once', () => {
       for (let index = 0; index < 7; index += 1)
         expect((await create(agent, await quoteOf(app, agent))).status).toBe(201)
     }
+  })
+})
+
+describe('what is booked that nothing is paid for', () => {
+  const atProperty = (visitor: Visitor) =>
+    quoteOf(app, visitor, { choose: ({ payment }: HotelRate) => payment === 'at_property' })
+  const booked = async (visitor: Visitor) => {
+    const answer = await create(visitor, await atProperty(visitor))
+    const holder = { ...visitor, cookie: answer.cookies.join('; ') }
+    if (answer.status === 201) expect((await confirm(app, holder, answer.data)).data.state).toBe('confirmed')
+    return answer
+  }
+
+  it('is five things of a contact in an hour, whose visits and addresses are new each time', async () => {
+    await triedBefore('unpaid', 4, () => `contact ${contact.email}`, null)
+    expect((await booked(from(1, '203.0.113.1'))).status).toBe(201)
+    expect(refusal(await booked(from(2, '203.0.113.2')))).toEqual(limited)
+  })
+
+  it('is ten things of an address, and five of a visit', async () => {
+    await triedBefore('unpaid', 10, (index) => `visit of ${index}`, '198.51.100.7')
+    await triedBefore('unpaid', 5, () => 'visit visit-of-ada', null)
+    expect(refusal(await booked(from(1)))).toEqual(limited)
+    expect(refusal(await booked(ada ?? {}))).toEqual(limited)
+    expect((await booked(bob ?? {})).status).toBe(201)
+  })
+
+  it('keeps nobody from what is paid for, and what is given back counts no longer', async () => {
+    await triedBefore('unpaid', 4, () => 'visit visit-of-ada', null)
+    const first = await create(ada ?? {}, await atProperty(ada ?? {}))
+    expect(first.status).toBe(201)
+    expect(refusal(await create(ada ?? {}, await atProperty(ada ?? {})))).toEqual(limited)
+    expect((await create(ada ?? {}, await quoteOf(app, ada ?? {}))).status).toBe(201)
+    await release({ ...ada, cookie: first.cookies.join('; ') }, first.data)
+    expect((await create(ada ?? {}, await atProperty(ada ?? {}))).status).toBe(201)
+  })
+
+  it('stays one of the five that a visit holds, once it is booked', async () => {
+    await triedBefore('hold', 4, () => 'visit visit-of-ada', null)
+    expect((await booked(ada ?? {})).status).toBe(201)
+    expect(refusal(await create(ada ?? {}, await quoteOf(app, ada ?? {})))).toEqual(limited)
+  })
+
+  it('is as much as agents need, for one client too', async () => {
+    const agent = { ...from(1), cookie: await app.signIn('sales@test.example') }
+    await triedBefore('unpaid', 10, () => `contact ${contact.email}`, '198.51.100.7')
+    for (let index = 0; index < 6; index += 1)
+      expect((await create(agent, await atProperty(agent))).status).toBe(201)
+  })
+
+  it('has so many mails to one address in an hour, and the others later', async () => {
+    const { mailAllowance } = app.store.forAgency(await app.agencyId('aurora'))
+    const taken: boolean[] = []
+    for (let index = 0; index < 9; index += 1) taken.push(await mailAllowance.take('booking', contact.email))
+    expect(taken).toEqual([...Array<boolean>(8).fill(true), false])
+    const { data } = await booked(ada ?? {})
+    await app.doTasks()
+    const mine = async () => (await app.mails()).filter(({ text }) => text.includes(data.reference))
+    expect(await mine()).toEqual([])
+    await app.database.transaction((tx) =>
+      tx.execute(sql`update sign_in_attempts set attempted_at = attempted_at - interval '1 hour'`),
+    )
+    await app.doTasks()
+    expect(await mine()).toHaveLength(1)
   })
 })
 

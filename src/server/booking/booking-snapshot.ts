@@ -55,4 +55,6 @@ export interface BookingSnapshot {
   readonly origin: string
   /** What was counted of who holds it, until it is open no more; none where the request was taken over from a dead server. */
   readonly holdAttempt?: number
+  /** What was counted for it where nothing is paid here, to be taken back when it is given back. */
+  readonly unpaidAttempts?: readonly number[]
 }

@@ -1,5 +1,5 @@
 import { bookedWith } from '../hotels/hotels-of.ts'
-import type { AgencyRepositories } from '../store/agency-repositories.ts'
+import type { AgencyRecords, AgencyRepositories } from '../store/agency-repositories.ts'
 import { ClaimLost } from '../store/claim-lost.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import type { ClaimedTask } from '../store/task-repository.ts'
@@ -63,7 +63,11 @@ const works: Readonly<Record<string, Do>> = {
 
   async mail({ bookingId, what }: { bookingId: string; what: BookingNews }, { agency, parts }) {
     const mail = await newsOfBooking(bookingId, what, agency, parts)
-    return mail === null ? nothing : ({ mails }) => mails.add(mail)
+    if (mail === null) return nothing
+    return async (records) => {
+      if (!(await mayBeMailed(bookingId, records))) throw new Error('its address is sent too much for now')
+      await records.mails.add(mail)
+    }
   },
 
   async complete({ itemId }: { itemId: string }) {
@@ -71,6 +75,17 @@ const works: Readonly<Record<string, Do>> = {
       await bookings.moveItem(itemId, { event: 'complete', actor: 'system' }).catch(unlessCancelling)
     }
   },
+}
+
+/** Who has no account and pays nothing may have typed anybody's address: it gets so many of such mails, and the others later. */
+async function mayBeMailed(
+  bookingId: string,
+  { bookings, payments, mailAllowance }: AgencyRecords,
+): Promise<boolean> {
+  const booking = await bookings.find(bookingId)
+  if (booking === null || booking.personId !== null) return true
+  if ((await payments.ofBooking(bookingId)).length > 0) return true
+  return mailAllowance.take('booking', booking.contactEmail)
 }
 
 interface StoredRequest {

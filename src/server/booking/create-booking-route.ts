@@ -1,6 +1,7 @@
 import { rejectInvalid } from '../deals/invalid-search.ts'
 import { localDateTime } from '../deals/local-time.ts'
 import { bookedWith, hotelsOf } from '../hotels/hotels-of.ts'
+import { withPatience } from '../hotels/with-patience.ts'
 import { Problem } from '../http/problem.ts'
 import type { GatewayPayment, PaymentGateway } from '../payments/payment-gateway.ts'
 import { refuseCardNumbers } from '../payments/refuse-card-numbers.ts'
@@ -17,12 +18,13 @@ import type { BookingParts } from './booking-parts.ts'
 import type { QuoteSnapshot } from './booking-snapshot.ts'
 import type { EndingHold } from './end-hold.ts'
 import { HOLD_SECONDS } from './hold-length.ts'
+import { isUnpaid } from './is-unpaid.ts'
 import { newBooking } from './new-booking.ts'
 import { once, requestInFlight } from './once.ts'
 import { gatewayProblem } from './payment-problem.ts'
 import { alreadyBooked, ownQuote, quoteExpired } from './quote-routes.ts'
 import { refusedBySupplier } from './refused-by-supplier.ts'
-import { requireAllowance } from './require-allowance.ts'
+import { requireAllowance, requireUnpaidAllowance } from './require-allowance.ts'
 import { requirePrices } from './require-prices.ts'
 import { spendCredits } from './spend-credits.ts'
 import { travellerErrors } from './traveller-errors.ts'
@@ -51,13 +53,17 @@ export function createBookingRoute(parts: BookingParts): Route<'createBooking'> 
       ...{ repositories, caller },
       work: async ({ subject, attempts }, finish, begins) => {
         const quote = await bookableQuote(call, subject, repositories.quotes)
-        const { dueNow, proposalId } = checkedSnapshot(call, quote, parts)
+        const { dueNow, proposalId, discounts } = checkedSnapshot(call, quote, parts)
         const gateway = dueNow === 0 ? null : await requireGateway(call, parts)
         // Who goes on with what was begun was counted then.
         const allowed = attempts > 1 ? null : await requireAllowance(call, 'hold', parts)
         // A supplier whose answer is lost may hold it all the same.
         begins(() => bookedWith(parts.supplier).release(subject))
         begins(async () => allowed?.takeBack())
+        const isCounted = attempts === 1 && isUnpaid({ dueNow, discounts })
+        const { email } = call.body.contact
+        const unpaid = isCounted ? await requireUnpaidAllowance(call, email, parts) : []
+        begins(() => Promise.all(unpaid.map((one) => one.takeBack())))
         const hold = await holdFor(call, subject, quote, parts)
         const intent = gateway && (await intentFor(call, subject, quote, gateway))
         if (gateway && intent) {
@@ -67,7 +73,7 @@ export function createBookingRoute(parts: BookingParts): Route<'createBooking'> 
         }
         return repositories.together(async (records) => {
           const locked = await lockedQuote(call, subject, quote.id, records.quotes, parts)
-          const booking = newBooking(call, subject, locked, hold, allowed)
+          const booking = newBooking(call, subject, locked, hold, { hold: allowed, unpaid })
           const { reference } = await records.bookings.create(booking)
           const isFree = proposalId === undefined || (await records.proposals.booked(proposalId, booking.id))
           // Declined, or booked by another price that was fixed of it.
@@ -165,7 +171,7 @@ async function holdFor(
 ): Promise<SupplierHold> {
   const { rateKey } = quote.snapshot as QuoteSnapshot
   try {
-    return await hotelsOf(parts.supplier, call.agency.agency).hold({
+    return await withPatience(hotelsOf(parts.supplier, call.agency.agency)).hold({
       reference,
       rateKey,
       seconds: HOLD_SECONDS,

@@ -8,7 +8,7 @@ import type { BookingParts } from './booking-parts.ts'
 import { canExtend, HOLD_SECONDS } from './hold-length.ts'
 import { IllegalStep } from './illegal-step.ts'
 import { refusedBySupplier } from './refused-by-supplier.ts'
-import { holdsOneLess, requireAllowance } from './require-allowance.ts'
+import { countsNoMore, requireAllowance } from './require-allowance.ts'
 import { letGo } from './settle.ts'
 
 type HoldOperations = 'extendHold' | 'releaseHold'
@@ -68,7 +68,7 @@ export function holdRoutes(parts: BookingParts): Pick<Routes, HoldOperations> {
       await bookedWith(supplier)
         .release(item.id)
         .catch(() => null)
-      await holdsOneLess(booking, repositories)
+      await countsNoMore(booking, repositories)
       const now = await repositories.bookings.find(booking.id)
       return { data: await bookingAnswer(call, now ?? booking, parts) }
     },

@@ -4,6 +4,12 @@ import type { Quote } from '../store/quote-repository.ts'
 import type { SupplierHold } from '../suppliers/product-supplier.ts'
 import type { BookingSnapshot, QuoteSnapshot } from './booking-snapshot.ts'
 
+/** What was counted for it; nothing where the request was taken over. */
+interface Counted {
+  readonly hold: { readonly id: number } | null
+  readonly unpaid: readonly { readonly id: number }[]
+}
+
 /**
  * Takes the call, the id that all of it carries, the quote as it is booked, what the supplier holds and what was counted for it, and
  * gives the booking.
@@ -13,7 +19,7 @@ export function newBooking(
   id: string,
   quote: Quote,
   hold: SupplierHold,
-  counted: { readonly id: number } | null,
+  counted: Counted,
 ): NewBooking {
   const { contact, travellers, requests, arrival = null } = call.body
   const { subject, price } = quote.snapshot as QuoteSnapshot
@@ -26,7 +32,8 @@ export function newBooking(
       arrival,
       origin: call.caller.origin,
     },
-    ...(counted && { holdAttempt: counted.id }),
+    ...(counted.hold && { holdAttempt: counted.hold.id }),
+    ...(counted.unpaid.length > 0 && { unpaidAttempts: counted.unpaid.map((one) => one.id) }),
   }
   const personId = call.signedIn?.userId ?? null
   return {

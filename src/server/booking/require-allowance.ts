@@ -9,13 +9,14 @@ import { type CountedCall, whoCalls } from './who-calls.ts'
 type Allowed = Extract<Attempt, { allowed: true }>
 type Parts = Pick<BookingParts, 'ofAgency'>
 
-/** In a quarter of an hour, which is as long as a hold lasts; a visit can be made up, so that of an address counts too. */
+/** In a quarter of an hour, which is as long as a hold lasts; a visit can be made up, so that of an address counts too. What nothing is paid for is counted for an hour: it costs nobody anything to book all there is. */
 const limits = {
   quote: { perAccount: 60, perAddress: 300, perSite: 1500 },
   promo: { perAccount: 10, perAddress: 60, perSite: 300 },
   hold: { perAccount: 5, perAddress: 20, perSite: 100 },
   extension: { perAccount: 10, perAddress: 40, perSite: 200 },
   openBooking: { perAccount: 10, perAddress: 60, perSite: 300 },
+  unpaid: { perAccount: 5, perAddress: 10, perSite: 50, windowSeconds: 60 * 60 },
 } as const satisfies Partial<Record<AttemptKind, AttemptLimits>>
 
 /** So many times as much is the ordinary work of who books for others. */
@@ -38,6 +39,24 @@ export async function requireAllowance(
   return attempt
 }
 
+/**
+ * Counts a booking that nothing is paid for here; for who has no account by the address too that its mails go to. Throws as
+ * `requireAllowance` does, and gives what was counted.
+ */
+export async function requireUnpaidAllowance(
+  call: CountedCall,
+  email: string,
+  parts: Parts,
+): Promise<readonly Allowed[]> {
+  const caller = await requireAllowance(call, 'unpaid', parts)
+  if (call.signedIn) return [caller]
+  const { attempts } = parts.ofAgency(call.agency.id)
+  const contact = await attempts.begin('unpaid', `contact ${email}`, null, limits.unpaid)
+  if (contact.allowed) return [caller, contact]
+  await caller.takeBack()
+  throw tooManyAttempts('unpaid', contact.retryAfterSeconds)
+}
+
 /** Notes that a booking's hold is open no more, given back or booked: by the one that was counted for it, whoever says so and how often. */
 export async function holdsOneLess(
   { snapshot }: Pick<Booking, 'snapshot'>,
@@ -45,4 +64,14 @@ export async function holdsOneLess(
 ): Promise<void> {
   const { holdAttempt } = snapshot as BookingSnapshot
   if (holdAttempt !== undefined) await attempts.takeBack(holdAttempt)
+}
+
+/** Notes that a booking was given back before anything was booked: it counts for nothing. */
+export async function countsNoMore(
+  booking: Pick<Booking, 'snapshot'>,
+  repositories: Pick<AgencyRepositories, 'attempts'>,
+): Promise<void> {
+  await holdsOneLess(booking, repositories)
+  const { unpaidAttempts = [] } = booking.snapshot as BookingSnapshot
+  for (const id of unpaidAttempts) await repositories.attempts.takeBack(id)
 }

@@ -32,7 +32,8 @@ export async function settle(bookingId: string, actor: string, parts: SettlePart
   if (payments.length > 0 && paid === null) return
   const waiting = await begin(item, paid, actor, parts)
   if (waiting === null) return
-  await holdsOneLess(booking, parts.repositories)
+  // What a stranger pays nothing for stays counted: it takes a room from others all the same.
+  if (paid !== null || booking.personId !== null) await holdsOneLess(booking, parts.repositories)
   await book(booking, waiting, parts)
 }
 

@@ -2,7 +2,8 @@ import { activeServices, type BookingMenu } from '../../tenant/services.ts'
 import { Problem } from '../http/problem.ts'
 import type { HotelShapes } from '../suppliers/hotel-shapes.ts'
 import type { Supplier } from '../suppliers/port.ts'
-import type { ProductSupplier } from '../suppliers/product-supplier.ts'
+import type { ProductBooking, ProductSupplier } from '../suppliers/product-supplier.ts'
+import { withPatience } from './with-patience.ts'
 
 /** Gives what hotels are had from; throws 404 where the agency does not sell them (spec §1, bookingMenuItemOptions) or nobody supplies them. */
 export function hotelsOf(
@@ -14,8 +15,8 @@ export function hotelsOf(
   return hotels
 }
 
-/** Gives what a booking was made with, whatever the agency sells by now. Throws where nobody supplies hotels any more. */
-export function bookedWith({ hotels }: Pick<Supplier, 'hotels'>): ProductSupplier<HotelShapes> {
+/** Gives what a booking was made with, whatever the agency sells by now, and waits for it no longer than it should. Throws where nobody supplies hotels any more. */
+export function bookedWith({ hotels }: Pick<Supplier, 'hotels'>): ProductBooking {
   if (!hotels) throw new Problem({ code: 'supplier_failed', detail: 'Nobody supplies hotels here any more.' })
-  return hotels
+  return withPatience(hotels)
 }

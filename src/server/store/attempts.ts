@@ -39,12 +39,18 @@ export type AttemptKind =
   | 'hold'
   | 'extension'
   | 'openBooking'
+  | 'unpaid'
 
-/** How often something may be tried in a quarter of an hour: for one key, from one address, from one site of addresses. */
+/** What is counted for an hour, as mails are. */
+const hourly: readonly AttemptKind[] = ['unpaid']
+
+/** How often something may be tried in a quarter of an hour, or in the time told: for one key, from one address, from one site of addresses. */
 export interface AttemptLimits {
   readonly perAccount: number
   readonly perAddress: number
   readonly perSite: number
+  /** An hour at most, and longer than a quarter of it for what is `hourly` alone. */
+  readonly windowSeconds?: number
 }
 
 export type Attempt =
@@ -80,6 +86,8 @@ export function attemptsOf(
     begin: (kind, key, address, limits = attemptLimits) =>
       database.transaction(async (tx) => {
         const now = clock()
+        const { windowSeconds = attemptLimits.windowSeconds } = limits
+        const start = windowStart(now, windowSeconds)
         // Nobody's addresses are worth keeping, of whichever kind; their hash counts as well.
         const accountHash = hash(emailKey(key))
         // Attempts at one account come one after the other, so that none is counted too late for the next.
@@ -93,19 +101,19 @@ export function attemptsOf(
           await oneAfterTheOther(tx, `${kind} from ${site}`)
           await enterPlatform(tx)
           const isFull =
-            (await since(tx, kind, eq(signInAttempts.address, line), now)) >= limits.perAddress ||
-            (await since(tx, kind, eq(signInAttempts.site, site), now)) >= limits.perSite
-          if (isFull) return { allowed: false, retryAfterSeconds: attemptLimits.windowSeconds }
+            (await since(tx, kind, eq(signInAttempts.address, line), start)) >= limits.perAddress ||
+            (await since(tx, kind, eq(signInAttempts.site, site), start)) >= limits.perSite
+          if (isFull) return { allowed: false, retryAfterSeconds: windowSeconds }
         }
         await enterAgency(tx, agencyId)
-        const old = lte(signInAttempts.attemptedAt, windowStart(now))
-        // Mails are counted for longer (mail-allowance.ts).
+        const old = lte(signInAttempts.attemptedAt, windowStart(now, attemptLimits.windowSeconds))
+        // Mails are counted for longer (mail-allowance.ts), and so is what is hourly.
         const own = and(
           eq(signInAttempts.agencyId, agencyId),
-          notInArray(signInAttempts.kind, Object.values(mailKinds)),
+          notInArray(signInAttempts.kind, [...Object.values(mailKinds), ...hourly]),
         )
         await tx.delete(signInAttempts).where(and(own, old))
-        const wait = await accountWait(tx, kind, accountHash, limits.perAccount, now)
+        const wait = await accountWait(tx, kind, accountHash, limits.perAccount, start)
         if (wait > 0) return { allowed: false, retryAfterSeconds: wait }
         const [row] = await tx
           .insert(signInAttempts)
@@ -130,23 +138,23 @@ export function attemptsOf(
     return and(eq(signInAttempts.agencyId, agencyId), eq(signInAttempts.kind, kind), account)
   }
 
+  /** Seconds until there is room for another; 0 where there is. */
   async function accountWait(
     tx: Transaction,
     kind: AttemptKind,
     accountHash: string,
     most: number,
-    now: Date,
+    start: Date,
   ): Promise<number> {
     const [blocking] = await tx
       .select({ at: signInAttempts.attemptedAt })
       .from(signInAttempts)
-      .where(at(kind, accountHash))
+      .where(and(at(kind, accountHash), gt(signInAttempts.attemptedAt, start)))
       .orderBy(desc(signInAttempts.attemptedAt))
       .offset(most - 1)
       .limit(1)
     if (blocking === undefined) return 0
-    const free = blocking.at.getTime() + attemptLimits.windowSeconds * 1000
-    return Math.max(1, Math.ceil((free - now.getTime()) / 1000))
+    return Math.max(1, Math.ceil((blocking.at.getTime() - start.getTime()) / 1000))
   }
 
   async function forget(which: SQL | undefined): Promise<void> {
@@ -157,10 +165,10 @@ export function attemptsOf(
   }
 }
 
-function since(tx: Transaction, kind: AttemptKind, from: SQL, now: Date): Promise<number> {
+function since(tx: Transaction, kind: AttemptKind, from: SQL, start: Date): Promise<number> {
   return tx.$count(
     signInAttempts,
-    and(from, eq(signInAttempts.kind, kind), gt(signInAttempts.attemptedAt, windowStart(now))),
+    and(from, eq(signInAttempts.kind, kind), gt(signInAttempts.attemptedAt, start)),
   )
 }
 
@@ -169,6 +177,6 @@ export async function oneAfterTheOther(tx: Transaction, what: string): Promise<v
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`livery attempt ${what}`}, 0))`)
 }
 
-function windowStart(now: Date): Date {
-  return new Date(now.getTime() - attemptLimits.windowSeconds * 1000)
+function windowStart(now: Date, seconds: number): Date {
+  return new Date(now.getTime() - seconds * 1000)
 }

@@ -15,13 +15,16 @@ export const mailLimits = { perQuarterHour: 3, perHour: 6 } as const
 /** Sign-ups and confirmations over all agencies, so that nobody floods an address from one agency after the other. */
 export const signUpMailCeiling = { perQuarterHour: 6, perHour: 12 } as const
 
-/** What is counted here stands beside the attempts, as two more kinds of them. */
-export const mailKinds = { signUp: 'mail', reset: 'resetMail' } as const
+/** Of bookings that nothing was paid for, by who has no account: each has a mail, and each step that it takes. */
+export const bookingMailLimits = { perQuarterHour: 8, perHour: 16 } as const
+
+/** What is counted here stands beside the attempts, as three more kinds of them. */
+export const mailKinds = { signUp: 'mail', reset: 'resetMail', booking: 'bookingMail' } as const
 
 export interface MailAllowance {
   /**
-   * Counts a mail that is about to be written, of a sign-up and its confirmation or of a forgotten password; false for one
-   * too many, of which nobody is told.
+   * Counts a mail that is about to be written, of a sign-up and its confirmation, of a forgotten password or of a booking; false
+   * for one too many, of which nobody is told.
    */
   take(of: keyof typeof mailKinds, recipient: string): Promise<boolean>
 }
@@ -39,7 +42,7 @@ export function mailAllowance(
         const kind = mailKinds[of]
         const accountHash = hash(emailKey(recipient))
         // Who asks while another transaction writes this address such a mail gets that one, and nobody waits for anybody.
-        const where = of === 'reset' ? agencyId : 'platform'
+        const where = of === 'signUp' ? 'platform' : agencyId
         const name = `livery ${kind} ${where} ${accountHash}`
         const free = sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))`
         const [lock] = await tx.select({ free }).from(sql`(values (1)) as one`)
@@ -52,8 +55,8 @@ export function mailAllowance(
           await enterAgency(tx, agencyId)
           if (isFull) return false
         }
-        if (await isUsedUp(tx, and(eq(signInAttempts.agencyId, agencyId), mine), mailLimits, now))
-          return false
+        const limits = of === 'booking' ? bookingMailLimits : mailLimits
+        if (await isUsedUp(tx, and(eq(signInAttempts.agencyId, agencyId), mine), limits, now)) return false
         await tx.insert(signInAttempts).values({ agencyId, kind, accountHash, address: '', attemptedAt: now })
         return true
       }),
