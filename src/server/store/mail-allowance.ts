@@ -16,7 +16,7 @@ export const mailLimits = { perQuarterHour: 3, perHour: 6 } as const
 export const signUpMailCeiling = { perQuarterHour: 6, perHour: 12 } as const
 
 /** Of bookings that nothing was paid for, by who has no account: each has a mail, and each step that it takes. */
-export const bookingMailLimits = { perQuarterHour: 8, perHour: 16 } as const
+const bookingMailLimits = { perQuarterHour: 8, perHour: 16 } as const
 
 /** What is counted here stands beside the attempts, as three more kinds of them. */
 export const mailKinds = { signUp: 'mail', reset: 'resetMail', booking: 'bookingMail' } as const
