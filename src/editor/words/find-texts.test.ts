@@ -27,6 +27,16 @@ describe('the texts of the site', () => {
     expect(wordGroupOf('booking', 'rooms.title')).toBe('hotels')
   })
 
+  it('of a booking stand by the page that says them', () => {
+    const keys = ['checkout.title', 'payment.title', 'confirmation.title', 'wallet.title', 'problems.title']
+    expect(keys.map((key) => wordGroupOf('booking', key))).toEqual([
+      ...['checkout', 'payment', 'confirmation', 'trips', 'bookings'],
+    ])
+    expect(wordGroupOf('booking', 'deal.title')).toBe(wordGroupOf('shell', 'deal.title'))
+    expect(wordGroupOf('booking', 'propose.title')).toBe('offers')
+    expect(wordGroupOf('shell', 'payment.visa')).toBe('footer')
+  })
+
   it('are in groups with a name of their own in nine languages', () => {
     for (const language of languageCodes) {
       const names = wordGroups.map(namesIn(language))

@@ -1,11 +1,16 @@
-/** Where the texts of the site stand, in the order in which somebody meets them; the first word of a text's key says which. */
+/** Where the texts of the site stand, in the order in which somebody meets them; the first word of a text's key says which, and `*` takes what of a part no other group names. */
 const groups = {
   header: ['header', 'common', 'trail'],
   menu: ['menu', 'role'],
   home: ['hero', 'trust', 'savings'],
   search: ['search', 'service', 'search › *'],
-  deals: ['deal', 'deals', 'near'],
+  deals: ['deal', 'deals', 'near', 'booking › deal'],
   hotels: ['booking › *'],
+  checkout: ['booking › checkout'],
+  payment: ['booking › payment'],
+  confirmation: ['booking › confirmation'],
+  trips: ['booking › trips', 'booking › booked', 'booking › bookingState', 'booking › wallet'],
+  bookings: ['booking › bookings', 'booking › problems'],
   destinations: ['destinations', 'gems', 'seo › *'],
   articles: ['blog', 'share'],
   pages: ['about', 'faq'],
@@ -20,7 +25,7 @@ const groups = {
   dashboard: ['dashboard'],
   agents: ['agents', 'markups'],
   business: ['business', 'subscription'],
-  offers: ['dealLink', 'proposal', 'expiry'],
+  offers: ['dealLink', 'proposal', 'expiry', 'booking › proposal', 'booking › propose'],
   notices: ['late', 'errors', 'unavailable', 'forbidden', 'remote', 'agency'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
@@ -35,6 +40,6 @@ export const wordGroups: readonly WordGroup[] = [...ids, 'other']
 /** Takes the part that says a text (`shell`, or a part's own name) and its key, and gives where it stands on the site. */
 export function wordGroupOf(part: string, key: string): WordGroup {
   const [first = ''] = key.split('.')
-  const wanted: readonly string[] = part === 'shell' ? [first] : [`${part} › ${first}`, `${part} › *`]
-  return ids.find((id) => groups[id].some((name) => wanted.includes(name))) ?? 'other'
+  const named = (wanted: string) => ids.find((id) => groups[id].some((name) => name === wanted))
+  return (part === 'shell' ? named(first) : (named(`${part} › ${first}`) ?? named(`${part} › *`))) ?? 'other'
 }
