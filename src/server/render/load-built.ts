@@ -18,23 +18,34 @@ export interface ShellServer {
   renderOutbox: (outbox: Outbox) => { title: string; body: string }
 }
 
-export interface BuiltShell {
+/** What pages are rendered with. */
+export interface Site {
   assets: ShellAssets
   shell: ShellServer
+  remotes: RemoteParts
 }
 
-/** Loads what `npm run build` wrote into `dist`: the shell's server entry and the addresses of its files. */
-export async function loadShell(dist: string): Promise<BuiltShell> {
-  const assets: ShellAssets = JSON.parse(readFileSync(join(dist, 'shell-assets.json'), 'utf8'))
+/** Loads what `npm run build` wrote into `dist`: the shell's server entry, the addresses of its files, and the remote parts. */
+export async function loadSite(
+  dist: string,
+  remotes: Config['remotes'],
+  warn: (sentence: string) => void,
+): Promise<Site> {
+  const assets = builtAssets(dist)
   const shell: ShellServer = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
-  return { assets, shell }
+  return { assets, shell, remotes: await loadRemoteParts(dist, remotes, warn) }
+}
+
+/** Reads the addresses of what the shell's build produced. */
+export function builtAssets(dist: string): ShellAssets {
+  return JSON.parse(readFileSync(join(dist, 'shell-assets.json'), 'utf8'))
 }
 
 /**
  * Loads the manifests of the remote parts: from `dist`, or from the addresses of LIVERY_REMOTE_BOOKING and
  * LIVERY_REMOTE_SEO. A part whose manifest cannot be had or is not one is left out and named to `warn`; the rest serve.
  */
-export async function loadRemoteParts(
+async function loadRemoteParts(
   dist: string,
   remotes: Config['remotes'],
   warn: (sentence: string) => void,

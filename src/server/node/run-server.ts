@@ -1,0 +1,22 @@
+import { parseConfig } from '../config.ts'
+import { ConfigError } from '../config-error.ts'
+import { DataFolderLocked } from '../store/data-folder-locked.ts'
+import { DatabaseUnreachable } from '../store/database-unreachable.ts'
+import { type HostParts, type RunningServer, startServer } from './start-server.ts'
+
+/** Starts the Node host as the process's environment says; what keeps it from starting is said in a sentence, and ends the process. */
+export async function runServer(host: HostParts): Promise<RunningServer> {
+  // Who reads what is printed may go away; the server stays.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+  try {
+    return await startServer(parseConfig(process.env), host)
+  } catch (error) {
+    const isExpected =
+      error instanceof ConfigError ||
+      error instanceof DataFolderLocked ||
+      error instanceof DatabaseUnreachable
+    const why = error instanceof Error ? (error.stack ?? error.message) : error
+    process.stderr.write(`${isExpected ? error.message : `Livery could not start: ${why}`}\n`)
+    return process.exit(1)
+  }
+}

@@ -1,0 +1,197 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { join } from 'node:path'
+import pino from 'pino'
+import { createApp } from '../app.ts'
+import { makeBookingParts } from '../booking/make-booking-parts.ts'
+import { startBookingTasks } from '../booking/start-booking-tasks.ts'
+import { sharpRaster } from '../brand/sharp-raster.ts'
+import { scheduleMail } from '../branding/schedules/schedule-mail.ts'
+import { startSchedules } from '../branding/schedules/start-schedules.ts'
+import type { Config } from '../config.ts'
+import { flagSvg } from '../countries/flag-svg.ts'
+import { offeredCurrencies } from '../countries/offered-currencies.ts'
+import { voucherPrinter } from '../documents/voucher-printer.ts'
+import { sharedGeo } from '../geo/shared-geo.ts'
+import { createEventStreams } from '../http/event-streams.ts'
+import { createLimiter } from '../http/limiter.ts'
+import type { Log } from '../http/log.ts'
+import { createMetrics } from '../http/metrics.ts'
+import { startMail } from '../mail/start-mail.ts'
+import { paymentWarnings } from '../payments/payment-warnings.ts'
+import { refreshingRates } from '../rates/refreshing-rates.ts'
+import { staticRates } from '../rates/static-rates.ts'
+import { createGallery } from '../render/gallery.ts'
+import type { Site } from '../render/load-built.ts'
+import { createOutbox } from '../render/outbox.ts'
+import { createPageCache } from '../render/page-cache.ts'
+import { createPageRenderer } from '../render/page-renderer.ts'
+import type { ImportReport } from '../seed/import-tenants.ts'
+import { seedStore } from '../seed/seed-store.ts'
+import { providerWarnings } from '../sso/provider-warnings.ts'
+import { openStore } from '../store/open-store.ts'
+import { startForgetting } from '../store/start-forgetting.ts'
+import type { Store } from '../store/store.ts'
+import { createInventory } from '../suppliers/inventory/inventory.ts'
+import { addressesOf } from './addresses.ts'
+import { answerClientError } from './client-error.ts'
+import { drainOnSignals } from './drain.ts'
+import { createListener } from './listener.ts'
+import { createRepeatablePages } from './repeatable-pages.ts'
+import { createStaticFiles } from './static-files.ts'
+
+/** What one way of running the Node host has that another has not. */
+export interface HostParts {
+  /** Loads what pages are rendered with; `warn` takes a sentence for the log. */
+  loadSite: (config: Config, warn: (sentence: string) => void, server: Server) => Promise<Site>
+  /** Folder that the build wrote. */
+  dist: string
+  /** Bytes of HTML that each of the two page caches may hold; 0 keeps nothing. */
+  cacheBytes: number
+  /** Puts something before the app and the built files. */
+  before?: (listener: RequestListener) => RequestListener
+  /** Takes what the app answers and gives what is sent. */
+  finish?: (response: Response) => Response | Promise<Response>
+}
+
+export interface RunningServer {
+  store: Store
+  log: Log
+  /** Imports the tenants' folders as they are now; what changed is published at once. */
+  importFolders: () => Promise<ImportReport>
+}
+
+/**
+ * The Node host: puts the parts together, listens, and closes them in order when it is asked to end.
+ * Source: architecture, decision 2.
+ */
+export async function startServer(config: Config, host: HostParts): Promise<RunningServer> {
+  const { dist, cacheBytes, finish = (response) => response } = host
+  // A request without a Host reaches the app, which says what is wrong with it.
+  // Room for the longest address that is answered by its path alone; the app holds headers to their own limit.
+  const server = createServer({
+    ...{ maxHeaderSize: 65_536, requestTimeout: 30_000, headersTimeout: 15_000, requireHostHeader: false },
+  })
+  const log = pino({ level: config.logLevel })
+  const clock = () => new Date()
+  const [store, geo, { assets, shell, remotes }] = await Promise.all([
+    openStore(config, log, clock),
+    sharedGeo(),
+    host.loadSite(config, (sentence) => log.warn({}, sentence), server),
+  ])
+  const importFolders = () => seedStore(store, config, log, config.tenantsDir)
+  const { broken } = await importFolders()
+  const slugs = (await store.agencies()).map(({ slug }) => slug)
+  const agencies = (await Promise.all(slugs.map((slug) => store.agencyBySlug(slug)))).filter(
+    (one) => one !== null,
+  )
+  const warnings = [...providerWarnings(agencies, config), ...paymentWarnings(agencies, config)]
+  for (const warning of warnings) log.warn({}, warning)
+  const mail = await startMail(config, { store, clock, log })
+  const stopForgetting = startForgetting({ store, log })
+  const rates = config.ratesUrl ? refreshingRates({ url: config.ratesUrl, fetch, clock, log }) : staticRates()
+  const cache = createPageCache(cacheBytes)
+  const pages = createRepeatablePages(cacheBytes)
+  const metrics = createMetrics()
+  metrics.gauge('livery_pages_repeated', 'Pages answered from memory since the start.', pages.repeated)
+  metrics.gauge(
+    'livery_booking_problems',
+    'What of bookings was given up, or needs a person.',
+    store.bookingProblems,
+  )
+  const streams = createEventStreams()
+  let isEnding = false
+  store.onPublished((agencyId) => {
+    cache.drop(agencyId)
+    pages.drop(agencyId)
+  })
+  const isDemo = config.mode === 'demo'
+  const raster = sharpRaster()
+  const schedules = startSchedules({
+    ...{ store, clock, log },
+    site: { remotes: remotes.parts, environment: config.environment, isDemo, raster },
+    tell: scheduleMail({ geo, isDemo, sendsMail: isDemo || config.smtpUrl !== null }),
+  })
+  const isScripted = isDemo || config.development
+  const sources = {
+    supplier: createInventory({ geo, clock, isScripted, ledger: store.supplyLedger }),
+    rates,
+    geo,
+    clock,
+  }
+  const booking = makeBookingParts({
+    ...{ ...sources, store, log, isDemo, sendsMail: isDemo || config.smtpUrl !== null, ...config },
+    print: voucherPrinter(join(dist, 'documents/fonts')),
+  })
+  const tasks = startBookingTasks({ store, booking })
+  const app = createApp({
+    config,
+    store,
+    ...sources,
+    booking,
+    log,
+    flagSvg,
+    fonts: assets.fonts,
+    metrics,
+    streams,
+    remotes: remotes.parts,
+    environment: config.environment,
+    raster,
+    isReady: async () => !isEnding && (await store.ping().then(() => true)),
+    renderPage: createPageRenderer({
+      assets,
+      remotes,
+      renderPage: shell.renderPage,
+      queryParametersOf: shell.queryParametersOf,
+      cache,
+      limiter: createLimiter({ concurrency: 16, queue: 256, retryAfterSeconds: 2 }),
+      clock,
+      environment: config.environment,
+      demo: config.mode === 'demo',
+      allowRemoteImages: config.apiOrigin !== null,
+      platformEmail: config.platformEmail,
+      currenciesOf: async ({ currencies }) => offeredCurrencies(currencies, (await rates.current()).rates),
+    }),
+    renderOutbox: createOutbox({ assets, renderOutbox: shell.renderOutbox }),
+    renderGallery: createGallery({
+      assets,
+      store,
+      renderGallery: shell.renderGallery,
+      hasDemoPeople: config.mode === 'demo' && config.apiOrigin === null,
+    }),
+  })
+  const listener = createListener({
+    fetch: async (request, info) => finish(await app.fetch(request, info)),
+    staticFiles: createStaticFiles({
+      '/assets/': join(dist, 'client/assets'),
+      '/remotes/': join(dist, 'remotes'),
+    }),
+    pages,
+  })
+  server.on('request', host.before?.(listener) ?? listener)
+  server.on('clientError', answerClientError)
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    const isTaken = error.code === 'EADDRINUSE'
+    process.stderr.write(
+      `${isTaken ? `Port ${config.port} is in use; choose another with PORT.` : error.message}\n`,
+    )
+    process.exit(1)
+  })
+  server.listen(config.port, () => {
+    for (const line of addressesOf(config, server, slugs, broken)) process.stdout.write(`${line}\n`)
+  })
+  drainOnSignals(server, {
+    onBegin: () => {
+      isEnding = true
+      streams.end()
+    },
+    async close() {
+      stopForgetting()
+      await schedules.stop()
+      await tasks.stop()
+      await mail?.stop()
+      await store.close()
+    },
+    log,
+  })
+  return { store, log, importFolders }
+}
