@@ -3993,10 +3993,15 @@ export interface components {
         };
         /** @description From a moment on, what a cancellation costs; until the next step. */
         CancellationStep: {
+            /**
+             * @description How much of the price that is, in a word; in place of the penalty.
+             * @enum {string}
+             */
+            costs?: "nothing" | "part" | "all";
             /** @description Local time of the property. */
             from: string;
-            /** @description In the price's currency, never above the total. */
-            penalty: number;
+            /** @description In the price's currency, never above the total; left out for who may see no prices (spec §6). */
+            penalty?: number;
         };
         CancellationWish: {
             /** @description The id of the quote that was agreed to; another penalty by now cancels nothing (price_changed). */

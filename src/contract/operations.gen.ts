@@ -17863,8 +17863,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "description": "From a moment on, what a cancellation costs; until the next step.",
   "additionalProperties": false,
   "required": [
-   "from",
-   "penalty"
+   "from"
   ],
   "properties": {
    "from": {
@@ -17876,7 +17875,16 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "penalty": {
     "type": "integer",
     "minimum": 0,
-    "description": "In the price's currency, never above the total."
+    "description": "In the price's currency, never above the total; left out for who may see no prices (spec §6)."
+   },
+   "costs": {
+    "type": "string",
+    "enum": [
+     "nothing",
+     "part",
+     "all"
+    ],
+    "description": "How much of the price that is, in a word; in place of the penalty."
    }
   }
  },

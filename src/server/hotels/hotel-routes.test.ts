@@ -150,6 +150,19 @@ describe('a search for hotels', () => {
     for (const offer of offers) expect(offer).not.toHaveProperty('price')
   })
 
+  it('tells a visitor there in no number what anything costs, of a hotel and its rooms neither', async () => {
+    const parts = await searchParts(await search(wanted, {}, closed))
+    const [first] = offersOf(parts)
+    const answer = await details({ hotelId: first?.hotelId, stay: mayStay, rooms: [two] }, {}, closed)
+    const { data } = (await answer.json()) as { data: HotelAnswer }
+    expect(data.rooms?.flatMap(({ rates }) => rates).length).toBeGreaterThan(2)
+    const names = new Set([parts, data].flatMap((told) => numbersIn(told)))
+    expect([...names].filter((name) => !isNoAmount.test(name))).toEqual([])
+    for (const { policy } of offersOf(parts)) {
+      for (const step of policy.steps) expect(step).toEqual({ from: step.from, costs: expect.any(String) })
+    }
+  })
+
   it('is asked in any currency, and adds up in it', async () => {
     for (const currency of ['JPY', 'KWD', 'EUR']) {
       for (const { price, policy } of await found({}, app, { ...wanted, currency })) {
@@ -157,7 +170,10 @@ describe('a search for hotels', () => {
         const { total = 0, nightly = [], taxes = [], fees = [] } = price ?? {}
         const sum = [...nightly, ...taxes, ...fees].reduce((all, { amount }) => all + amount, 0)
         expect(sum).toBe(total)
-        for (const { penalty } of policy.steps) expect(penalty).toBeLessThanOrEqual(total)
+        for (const { penalty = Number.NaN, costs } of policy.steps) {
+          expect(penalty).toBeLessThanOrEqual(total)
+          expect(costs).toBeUndefined()
+        }
       }
     }
   })
@@ -262,6 +278,19 @@ describe('a hotel', () => {
     expect(await response.json()).toMatchObject({ errors: [{ field: 'stay.start' }] })
   })
 })
+
+/** What numbers of an answer are that are no amount of money: places, marks, counts and sizes. */
+const isNoAmount =
+  /^\.total$|\.(stars|guestRating|reviewCount|latitude|longitude|miles|roomsLeft|worth|rating|count|variant|minimumAge|squareMetres|sleeps)$/
+
+/** The names under which an answer holds numbers. */
+function numbersIn(told: unknown, name = ''): string[] {
+  if (typeof told === 'number') return [name]
+  if (typeof told !== 'object' || told === null) return []
+  return Object.entries(told).flatMap(([key, value]) =>
+    numbersIn(value, /^\d+$/.test(key) ? name : `${name}.${key}`),
+  )
+}
 
 type Hotels = ProductSearch<HotelShapes>
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
   geo = await sharedGeo()
 })
 
-const offerAt = (net: number, retail: number): HotelSearchOffer => ({
+const offerAt = (net: number, retail: number, penalties: readonly number[] = []): HotelSearchOffer => ({
   ...{ id: 'h1-1', name: 'Casa Alfama', stars: 4, guestRating: 4.3, reviewCount: 210 },
   position: { latitude: 38.71, longitude: -9.13 },
   distance: { miles: 0.7, from: 'Lisbon' },
@@ -22,7 +22,13 @@ const offerAt = (net: number, retail: number): HotelSearchOffer => ({
   cheapest: {
     ...{ rateKey: 'key-of-a-rate', roomCode: 'a', planCode: 'a', board: 'room_only', isRefundable: true },
     ...{ payment: 'now', roomsLeft: 3 },
-    policy: { isRefundable: true, timeZone: 'Europe/Lisbon', steps: [] },
+    policy: {
+      ...{ isRefundable: true, timeZone: 'Europe/Lisbon' },
+      steps: penalties.map((amount, at) => ({
+        from: `2026-05-0${at + 1}T00:00:00`,
+        penalty: { amount, currency: 'USD' },
+      })),
+    },
     price: {
       ...{ currency: 'USD', nightly: [{ date: '2026-05-08', amount: net }], base: net, net, retail },
       ...{ taxes: [], fees: [], minimumSelling: null, dueAtProperty: [] },
@@ -53,6 +59,20 @@ describe('an offer of a search', () => {
       )
     },
   )
+
+  it('is the same for who may see no prices, whatever it and its cancellation cost', async () => {
+    const sum = fc.integer({ min: 1000, max: 100_000 })
+    const part = fc.double({ min: 0.1, max: 0.9, noNaN: true })
+    await fc.assert(
+      fc.asyncProperty(sum, sum, part, part, async (net, other, share, otherShare) => {
+        const seen = (of: number, some: number) =>
+          seenOf(offerAt(of, of * 2, [0, Math.round(of * some), of]), 500, 'anonymous-without-prices')
+        const one = await seen(net, share)
+        expect(one).toEqual(await seen(other, otherShare))
+        expect(one.policy.steps.map(({ costs }) => costs)).toEqual(['nothing', 'part', 'all'])
+      }),
+    )
+  })
 
   it('is recommended the more, the more of its price is seen to be saved', async () => {
     const dear = await seenOf(offerAt(9_000, 10_000), 500, 'anonymous')

@@ -8,7 +8,7 @@ import { visiblePrice } from '../pricing/visible-price.ts'
 import type { HotelRate as SupplierRate } from '../suppliers/hotel-room.ts'
 import type { HotelSearchOffer } from '../suppliers/hotel-shapes.ts'
 import type { SupplierPrice } from '../suppliers/supplier-price.ts'
-import { soldPolicy } from './sold-policy.ts'
+import { soldPolicy, unpricedPolicy } from './sold-policy.ts'
 
 /** Sells what a supplier has, in one currency and to one kind of visitor. */
 export interface HotelSeller {
@@ -45,12 +45,14 @@ export async function hotelSeller(
   function rate(from: SupplierRate, position: GeoPoint): HotelRate {
     const sold = priceOf(from.price, position)
     const price = shown(sold)
+    const policy = soldPolicy(from.policy, from.price.net, sold.total, step)
     return {
       rateKey: from.rateKey,
       board: from.board,
       isRefundable: from.isRefundable,
       payment: from.payment,
-      policy: soldPolicy(from.policy, from.price.net, sold.total, step),
+      // What a cancellation costs is as much of a price as the total.
+      policy: price ? policy : unpricedPolicy(policy, sold.total),
       roomsLeft: from.roomsLeft,
       ...(price && { price }),
     }

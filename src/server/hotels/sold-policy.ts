@@ -1,3 +1,4 @@
+import type { CancellationStep } from '../../contract/types.ts'
 import type { CancellationPolicy } from '../suppliers/cancellation-policy.ts'
 
 /** What is shown and charged for a cancellation; amounts in the currency that the booking is sold in. */
@@ -30,6 +31,22 @@ export function soldPolicy(
     steps: steps.map(({ from, penalty }) => ({
       from,
       penalty: soldPenalty(penalty.amount, net, total, step),
+    })),
+  }
+}
+
+/** A policy as somebody sees it who may see no prices. */
+export interface UnpricedPolicy extends Omit<SoldPolicy, 'steps'> {
+  steps: { from: string; costs: NonNullable<CancellationStep['costs']> }[]
+}
+
+/** Takes a policy as it is sold and the total, and gives it without amounts: when some of the total is lost, and when all of it. */
+export function unpricedPolicy({ steps, ...policy }: SoldPolicy, total: number): UnpricedPolicy {
+  return {
+    ...policy,
+    steps: steps.map(({ from, penalty }) => ({
+      from,
+      costs: penalty >= total ? 'all' : penalty > 0 ? 'part' : 'nothing',
     })),
   }
 }

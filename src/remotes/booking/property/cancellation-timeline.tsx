@@ -4,7 +4,7 @@ import { localeOf } from '../../../tenant/language.ts'
 import { useAmounts } from '../price/use-amounts.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
 import { zoneName } from '../words/zone-name.ts'
-import { type PolicySpan, timelineOf } from './timeline-of.ts'
+import { isFreeSpan, type PolicySpan, timelineOf } from './timeline-of.ts'
 
 interface CancellationTimelineProps {
   policy: HotelRate['policy']
@@ -23,7 +23,7 @@ export function CancellationTimeline({ policy, price, place }: CancellationTimel
     <div>
       <ol className="grid gap-0">
         {timelineOf(policy, now()).map((span) => (
-          <li key={span.from ?? ''} className="policy-span" data-free={span.penalty === 0 || undefined}>
+          <li key={span.from ?? ''} className="policy-span" data-free={isFreeSpan(span) || undefined}>
             <p className="font-semibold">{words.cost(span)}</p>
             <p className="text-sm text-muted-foreground">{words.time(span)}</p>
           </li>
@@ -41,10 +41,13 @@ function useSpanWords(price: ShownPrice | undefined) {
   const write = useAmounts()
   const { at } = useLocalTime()
   return {
-    cost({ penalty }: PolicySpan) {
-      if (penalty === 0) return text('policy.free')
-      if (!price || penalty >= price.total) return text('policy.all')
-      return text('policy.costs', { amount: write(penalty, price.currency) })
+    cost(span: PolicySpan) {
+      if (isFreeSpan(span)) return text('policy.free')
+      // Who may see no prices is told how much of them it is.
+      if (span.penalty === undefined || !price)
+        return text(span.costs === 'part' ? 'policy.part' : 'policy.all')
+      if (span.penalty >= price.total) return text('policy.all')
+      return text('policy.costs', { amount: write(span.penalty, price.currency) })
     },
     time({ from, until }: PolicySpan) {
       if (from && until) return text('policy.between', { from: at(from), until: at(until) })

@@ -33,6 +33,21 @@ describe('the times of a cancellation policy', () => {
     ])
   })
 
+  it('are told without amounts to who may see none, and when it costs nothing all the same', () => {
+    const steps = [
+      { from: '2026-05-06T18:00:00', costs: 'part' as const },
+      { from: '2026-05-08T00:00:00', costs: 'all' as const },
+    ]
+    const unpriced = { ...policy, steps }
+    expect(timelineOf(unpriced, new Date('2026-05-07T12:00:00Z'))).toEqual([
+      { from: null, until: '2026-05-08T00:00:00', costs: 'part' },
+      { from: '2026-05-08T00:00:00', until: null, costs: 'all' },
+    ])
+    expect(freeUntilOf(unpriced, new Date('2026-03-10T12:00:00Z'))).toBe('2026-05-06T18:00:00')
+    const free = { ...policy, steps: [{ from: '2026-03-01T00:00:00', costs: 'nothing' as const }, ...steps] }
+    expect(freeUntilOf(free, new Date('2026-03-10T12:00:00Z'))).toBe('2026-05-06T18:00:00')
+  })
+
   it('are one where nothing ever comes back', () => {
     const fixed = {
       ...policy,

@@ -1,4 +1,4 @@
-import type { HotelRate } from '../../../contract/types.ts'
+import type { CancellationStep, HotelRate } from '../../../contract/types.ts'
 import { clockTime } from '../../../tenant/zoned-time.ts'
 
 type Policy = HotelRate['policy']
@@ -8,19 +8,28 @@ export interface PolicySpan {
   /** Local times of the property; null: from now on, or for good. */
   from: string | null
   until: string | null
-  penalty: number
+  /** In the price's currency; not there for who may see no prices. */
+  penalty?: number | undefined
+  /** How much of the price it is, where the penalty is not there. */
+  costs?: CancellationStep['costs']
 }
 
 /** Takes the conditions of a rate and a moment, and gives them as times one after another, from that moment on. */
 export function timelineOf({ timeZone, steps }: Policy, now: Date): PolicySpan[] {
   const here = clockTime(now, timeZone)
   const past = steps.filter(({ from }) => from <= here)
-  const changes = [{ from: null, penalty: past.at(-1)?.penalty ?? 0 }, ...steps.slice(past.length)]
-  return changes.map(({ from, penalty }, at) => ({ from, penalty, until: changes[at + 1]?.from ?? null }))
+  const first = past.at(-1) ?? { penalty: 0 }
+  const changes = [{ ...first, from: null }, ...steps.slice(past.length)]
+  return changes.map((change, at) => ({ ...change, until: changes[at + 1]?.from ?? null }))
+}
+
+/** Whether cancelling costs nothing then. */
+export function isFreeSpan({ penalty, costs }: PolicySpan): boolean {
+  return penalty === 0 || costs === 'nothing'
 }
 
 /** Until which local time of the property a cancellation costs nothing; null where it costs something now already. */
 export function freeUntilOf(policy: Policy, now: Date): string | null {
   const [first] = timelineOf(policy, now)
-  return first?.penalty === 0 ? first.until : null
+  return first && isFreeSpan(first) ? first.until : null
 }
