@@ -171,6 +171,34 @@ describe('two servers', () => {
     }
   }, 60_000)
 
+  it('hold two bookings in opposite orders, and whoever loses does it once more', async () => {
+    const bookings = [
+      await first().bookings.create(testBooking()),
+      await first().bookings.create(testBooking()),
+    ]
+    const ids = bookings.map(({ id }) => id)
+    let waiting = 2
+    let bothHold = () => {}
+    const meeting = new Promise<void>((resolve) => {
+      bothHold = resolve
+    })
+    let begun = 0
+    const inOrder = (agency: AgencyRepositories, [one = '', other = '']: string[]) =>
+      agency.together(async (records) => {
+        begun += 1
+        await records.bookings.lock(one)
+        waiting -= 1
+        if (waiting === 0) bothHold()
+        await meeting
+        await records.bookings.lock(other)
+        await records.tasks.enqueue({ kind: 'crossed', payload: { one } })
+        return one
+      })
+    const held = await Promise.all([inOrder(first(), ids), inOrder(second(), ids.toReversed())])
+    expect(held).toEqual(ids)
+    expect(begun).toBe(3)
+  })
+
   it('note what became of a payment while one of them holds its booking', async () => {
     const { id: bookingId } = await first().bookings.create(testBooking())
     await first().together(async ({ bookings }) => {

@@ -1,29 +1,49 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from './database.ts'
 import { isUuid } from './is-uuid.ts'
+import { QueryFailed } from './query-failed.ts'
 
-/** Runs work in a transaction whose rights are fixed; repositories know nothing of how it came about. */
+/**
+ * Runs work in a transaction whose rights are fixed; repositories know nothing of how it came about. Where the database lets
+ * another go first it runs once more, so that it does nothing beside its queries that must not be done twice.
+ */
 export type Scope = <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
 
 /**
  * Gives the scope in which only rows of this agency exist, by row-level security. Throws a `TypeError` for an id that
  * is no UUID, since such an id never comes from the store. Source: security design, 2.
  */
-export function agencyScope(database: Database, agencyId: string): Scope {
+export function agencyScope(database: Pick<Database, 'transaction'>, agencyId: string): Scope {
   return (work) =>
-    database.transaction(async (tx) => {
-      await enterAgency(tx, agencyId)
-      return work(tx)
-    })
+    onceMore(() =>
+      database.transaction(async (tx) => {
+        await enterAgency(tx, agencyId)
+        return work(tx)
+      }),
+    )
 }
 
 /** Gives the scope of the registry: agencies, their hosts and counts across agencies, and no agency's content. */
-export function platformScope(database: Database): Scope {
+export function platformScope(database: Pick<Database, 'transaction'>): Scope {
   return (work) =>
-    database.transaction(async (tx) => {
-      await enterPlatform(tx)
-      return work(tx)
-    })
+    onceMore(() =>
+      database.transaction(async (tx) => {
+        await enterPlatform(tx)
+        return work(tx)
+      }),
+    )
+}
+
+/** Each of two waited for the other (deadlock_detected), or saw what another changed (serialization_failure): nothing was stored. */
+const letAnotherGoFirst: readonly (string | null)[] = ['40P01', '40001']
+
+async function onceMore<Result>(transaction: () => Promise<Result>): Promise<Result> {
+  try {
+    return await transaction()
+  } catch (error) {
+    if (!(error instanceof QueryFailed) || !letAnotherGoFirst.includes(error.code)) throw error
+    return transaction()
+  }
 }
 
 /** Narrows the rest of a transaction to one agency. */
