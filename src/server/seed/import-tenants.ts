@@ -1,7 +1,8 @@
 import type { Store } from '../store/store.ts'
 import { HostTaken, type ImportOutcome, type TenantBundle } from '../store/tenant-bundle.ts'
+import { locatedProblems } from './located-problems.ts'
 import { tenantBundleOf } from './tenant-bundle-of.ts'
-import { readTenantFolders } from './tenant-folder.ts'
+import { readTenantFolders, type TenantFolder } from './tenant-folder.ts'
 import { type BrokenTenant, shownFolder, type TenantProblem } from './tenant-problem.ts'
 
 export interface ImportReport {
@@ -26,11 +27,14 @@ export async function importTenants(
   const known = await store.importedFolders()
   const untouched: string[] = []
   const broken: BrokenTenant[] = []
-  const bundles: TenantBundle[] = []
+  const read: { folder: TenantFolder; bundle: TenantBundle }[] = []
   const folders = readTenantFolders(tenantsDir)
-  const found = (slug: string, problems: readonly TenantProblem[]): BrokenTenant => ({
-    slug,
-    problems: problems.map((problem) => ({ tenantsDir: shownFolder(tenantsDir), ...problem })),
+  const found = (folder: TenantFolder, problems: readonly TenantProblem[]): BrokenTenant => ({
+    slug: folder.slug,
+    problems: locatedProblems(folder, problems).map((problem) => ({
+      tenantsDir: shownFolder(tenantsDir),
+      ...problem,
+    })),
   })
   for (const folder of folders) {
     const { slug } = folder
@@ -39,14 +43,14 @@ export async function importTenants(
       continue
     }
     const result = await tenantBundleOf(folder)
-    if (result.ok) bundles.push(await complete(result.bundle))
-    else broken.push(found(slug, result.problems))
+    if (result.ok) read.push({ folder, bundle: await complete(result.bundle) })
+    else broken.push(found(folder, result.problems))
   }
-  if (bundles.length > 0) await store.releaseHosts(bundles)
+  if (read.length > 0) await store.releaseHosts(read.map(({ bundle }) => bundle))
   const imported: ImportOutcome[] = []
-  for (const bundle of bundles) {
+  for (const { folder, bundle } of read) {
     const outcome = await importOne(store, bundle)
-    if ('reason' in outcome) broken.push(found(bundle.slug, [outcome]))
+    if ('reason' in outcome) broken.push(found(folder, [outcome]))
     else imported.push(outcome)
   }
   const present = new Set(folders.map(({ slug }) => slug))

@@ -114,13 +114,14 @@ describe('seedStore', () => {
             tenantsDir,
             file: 'tenant.json',
             field: '',
-            reason: 'line 1, column 2: the file ends where a name in double quotes should be',
+            reason: 'the file ends where a name in double quotes should be',
+            ...{ line: 1, column: 2, fix: 'finish the file: something that was opened is not closed' },
           },
         ],
       },
     ])
     expect(said).toEqual([
-      `${tenantsDir}/${at('broken')}/tenant.json: line 1, column 2: the file ends where a name in double quotes should be`,
+      `${tenantsDir}/${at('broken')}/tenant.json:1:2 the file ends where a name in double quotes should be; finish the file: something that was opened is not closed`,
     ])
     expect((await store.agencyBySlug(at('broken')))?.agency.agencyName).toBe('Before')
   })
@@ -147,6 +148,7 @@ describe('seedStore', () => {
             file: 'tenant.json',
             field: 'hosts[1]',
             reason: `${host('shared')} belongs to the agency ${at('first')}; ${at('second')} cannot have it too`,
+            ...{ line: 35, column: 5, fix: 'take it out of "hosts" of one of the two' },
           },
         ],
       },
