@@ -168,6 +168,19 @@ describe('what is booked that nothing is paid for', () => {
       expect((await create(agent, await atProperty(agent))).status).toBe(201)
   })
 
+  it('is what a card of the sandbox pays for, too, where people book for real', async () => {
+    app = await openBookingApp({ counts: true, isDemo: false })
+    await triedBefore('unpaid', 4, () => 'visit visit-of-ada', null)
+    const paid = await create(ada ?? {}, await quoteOf(app, ada ?? {}))
+    expect(paid.data.payment.gateway).toBe('sandbox')
+    const holder = { ...ada, cookie: paid.cookies.join('; ') }
+    await pay(app, holder, paid.data)
+    expect((await confirm(app, holder, paid.data)).data.state).toBe('confirmed')
+    expect(refusal(await create(ada ?? {}, await quoteOf(app, ada ?? {})))).toEqual(limited)
+    const other = await create(bob ?? {}, await quoteOf(app, bob ?? {}))
+    expect(other.status).toBe(201)
+  })
+
   it('has so many mails to one address in an hour, and the others later', async () => {
     const { mailAllowance } = app.store.forAgency(await app.agencyId('aurora'))
     const taken: boolean[] = []

@@ -60,7 +60,7 @@ export function createBookingRoute(parts: BookingParts): Route<'createBooking'> 
         // A supplier whose answer is lost may hold it all the same.
         begins(() => bookedWith(parts.supplier).release(subject))
         begins(async () => allowed?.takeBack())
-        const isCounted = attempts === 1 && isUnpaid({ dueNow, discounts })
+        const isCounted = attempts === 1 && isUnpaid({ dueNow, discounts }, gateway?.name ?? null, parts)
         const { email } = call.body.contact
         const unpaid = isCounted ? await requireUnpaidAllowance(call, email, parts) : []
         begins(() => Promise.all(unpaid.map((one) => one.takeBack())))

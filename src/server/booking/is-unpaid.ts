@@ -1,6 +1,16 @@
+import type { BookingParts } from './booking-parts.ts'
 import type { QuoteSnapshot } from './booking-snapshot.ts'
 
-/** Whether what is booked so costs who books it nothing until they are there: neither a card nor a wallet is asked for it. */
-export function isUnpaid({ dueNow, discounts }: Pick<QuoteSnapshot, 'dueNow' | 'discounts'>): boolean {
-  return dueNow === 0 && !discounts.some(({ kind }) => kind === 'credits')
+/**
+ * Takes what is booked, the gateway that is asked and the server, and says whether it costs who books it nothing until they are
+ * there: neither a card nor a wallet is asked for it, or the sandbox is, whose cards are nobody's. The demo books rooms of its own
+ * and is there to be paid by them.
+ */
+export function isUnpaid(
+  { dueNow, discounts }: Pick<QuoteSnapshot, 'dueNow' | 'discounts'>,
+  gateway: 'sandbox' | 'stripe' | null,
+  { isDemo }: Pick<BookingParts, 'isDemo'>,
+): boolean {
+  const takesNothing = dueNow === 0 || (gateway === 'sandbox' && !isDemo)
+  return takesNothing && !discounts.some(({ kind }) => kind === 'credits')
 }

@@ -63,11 +63,13 @@ interface BookingAppParts {
   log?: Log
   /** Nobody is counted, unless that is what a test is about. */
   counts?: boolean
+  /** Books for real, although the sandbox is paid by. */
+  isDemo?: boolean
 }
 
 /** The application with a clock that tests move, and the job of bookings' tasks by hand. */
 export async function openBookingApp(between: BookingAppParts = {}): Promise<BookingApp> {
-  const { log = silentLog, rates = staticRates(), counts = false } = between
+  const { log = silentLog, rates = staticRates(), counts = false, isDemo = true } = between
   let passed = 0
   const clock = () => new Date(testNow.getTime() + passed * 1000)
   const geo = await sharedGeo()
@@ -78,7 +80,7 @@ export async function openBookingApp(between: BookingAppParts = {}): Promise<Boo
     new TextEncoder().encode(`printed in ${language} for ${reference}`)
   const partsOf = (store: Store): BookingParts => {
     const made = makeBookingParts({
-      ...{ store, supplier, geo, clock, rates, log, isDemo: true, sendsMail: true, print },
+      ...{ store, supplier, geo, clock, rates, log, isDemo, sandboxPayments: true, sendsMail: true, print },
     })
     return {
       ...made,
