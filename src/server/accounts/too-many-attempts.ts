@@ -20,6 +20,7 @@ const said: Readonly<Record<AttemptKind, string>> = {
   promo: 'Too many codes that are none.',
   hold: 'Too much is on hold at once.',
   extension: 'Too many holds were made longer.',
+  payment: 'Too many payments were begun.',
   openBooking: 'Too many keys that are none.',
   unpaid: 'Too much was booked that nothing is paid for.',
 }

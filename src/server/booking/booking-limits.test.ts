@@ -33,7 +33,7 @@ const limited = [429, 'rate_limited', true]
 
 /** As if it had been tried so often before. */
 async function triedBefore(
-  kind: 'hold' | 'quote' | 'unpaid',
+  kind: 'hold' | 'quote' | 'unpaid' | 'payment',
   times: number,
   key: (index: number) => string,
   address: string | null,
@@ -219,6 +219,21 @@ describe('what is tried', () => {
     for (let index = 0; index < 10; index += 1) expect((await open(ada ?? {})).status).toBe(404)
     expect(refusal(await open(ada ?? {}))).toEqual(limited)
     expect((await open(bob ?? {})).status).toBe(404)
+  })
+
+  it('are ten payments that are begun anew, of one visit; asking for the one there is does not count', async () => {
+    await triedBefore('payment', 9, () => 'visit visit-of-ada', null)
+    const { booking, holder } = await hold(app, ada ?? {}, await quoteOf(app, ada ?? {}))
+    const again = () =>
+      call<Booking>(app, `/api/bookings/${booking.reference}/payment`, holder, { body: {}, key: newKey() })
+    const letGo = (gatewayReference = '') =>
+      app.sandbox.void({ gatewayReference, idempotencyKey: `${gatewayReference}-void` })
+    await letGo(booking.payment.reference)
+    const { data } = await again()
+    expect(data.payment.reference).not.toBe(booking.payment.reference)
+    expect((await again()).data.payment.reference).toBe(data.payment.reference)
+    await letGo(data.payment.reference)
+    expect(refusal(await again())).toEqual(limited)
   })
 
   it('are sixty prices of a visit, and as many hotels as anybody reads about', async () => {

@@ -13,6 +13,7 @@ import { followPayments } from './follow-payments.ts'
 import { gatewayOfBooking } from './gateway-of-booking.ts'
 import { once } from './once.ts'
 import { gatewayProblem } from './payment-problem.ts'
+import { requireAllowance } from './require-allowance.ts'
 import { settle } from './settle.ts'
 
 type Operations = 'confirmBooking' | 'payAgain'
@@ -61,10 +62,11 @@ export function confirmBookingRoutes(parts: BookingParts): Pick<Routes, Operatio
       const actor = call.signedIn?.userId ?? 'guest'
       await once(call, 'payAgain', {
         ...{ repositories, caller: callerOf(call) },
-        work: async ({ subject }, finish, begins) => {
-          const begun = (await hasOne(booking, gateway))
-            ? null
-            : await begin(booking, subject, gateway, begins)
+        work: async ({ subject, attempts }, finish, begins) => {
+          const hasNone = !(await hasOne(booking, gateway))
+          // Who goes on with what was begun was counted then.
+          if (hasNone && attempts === 1) await requireAllowance(call, 'payment', parts)
+          const begun = hasNone ? await begin(booking, subject, gateway, begins) : null
           const isKept = await repositories.together(async (records) => {
             const held = await records.bookings.lock(booking.id)
             if (held === null || !isHeld(held)) throw nothingToPay()

@@ -15,6 +15,7 @@ const limits = {
   promo: { perAccount: 10, perAddress: 60, perSite: 300 },
   hold: { perAccount: 5, perAddress: 20, perSite: 100 },
   extension: { perAccount: 10, perAddress: 40, perSite: 200 },
+  payment: { perAccount: 10, perAddress: 40, perSite: 200 },
   openBooking: { perAccount: 10, perAddress: 60, perSite: 300 },
   unpaid: { perAccount: 5, perAddress: 10, perSite: 50, windowSeconds: 60 * 60 },
 } as const satisfies Partial<Record<AttemptKind, AttemptLimits>>

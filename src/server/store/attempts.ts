@@ -38,6 +38,7 @@ export type AttemptKind =
   | 'promo'
   | 'hold'
   | 'extension'
+  | 'payment'
   | 'openBooking'
   | 'unpaid'
 

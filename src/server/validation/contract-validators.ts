@@ -64,12 +64,13 @@ function operationPlaces(): Record<string, unknown> {
   )
 }
 
-/** Calendars have no year 0, and databases refuse it. */
 function isDate(text: string): boolean {
-  return !text.startsWith('0000') && isLocalDateTime(`${text}T00:00:00`)
+  return isLocalDateTime(`${text}T00:00:00`)
 }
 
 function isLocalDateTime(text: string): boolean {
+  // Calendars have no year 0, and databases refuse it.
+  if (text.startsWith('0000')) return false
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(text)) return false
   // A date that does not exist, 30 February say, comes back as another.
   const time = new Date(`${text}Z`)

@@ -31,6 +31,13 @@ describe('a body that breaks the schema', () => {
     expect(problem.detail).toBe('occupancies[0].numOfAdults must be at most 9.')
   })
 
+  it('names a day or an hour of the year 0, which no calendar has', () => {
+    const stay = { start: '0000-01-01', end: '2026-01-02' }
+    expect(hotelErrors({ stayPeriod: stay })).toMatchObject([{ field: 'stayPeriod.start' }])
+    const body = { revision: 1, start: '0000-01-01T09:00:00' }
+    expect(problemOf('createSchedule', body).errors).toMatchObject([{ field: 'start' }])
+  })
+
   it.each([
     ['__proto__', '{"latitude":1,"longitude":1,"__proto__":{"isHome":true}}'],
     ['constructor', '{"latitude":1,"longitude":1,"constructor":{"prototype":{}}}'],
