@@ -1,12 +1,15 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { browserArgs, browserPath } from './browser.ts'
 import { hotelSearchPath } from './hotel-search-path.ts'
+import { processorOf } from './processor-of.ts'
+import { type Stretch, scrollStretch } from './scroll-stretch.ts'
 
 /** Seven times thirty: the two hundred that are asked for, and the rest of the last press. */
 const PAGES = 7
 const FEWEST = 200
-/** As a quick hand scrolls: the whole list in some seconds. */
-const STEP_PX = 60
+/** Parts of the list that are scrolled through, the same way apart from its beginning to its end: the whole of it takes a minute. */
+const STRETCHES = 5
+const LISTED_WITHIN_MS = 30_000
 
 export interface HotelScrollFigures {
   hotels: number
@@ -16,12 +19,14 @@ export interface HotelScrollFigures {
   shareInTime: number
   /** Milliseconds of the main thread for one frame, which is the same however busy the machine is. */
   processorPerFrame: number
+  /** The same of every process of the browser: what is composed and drawn on other threads, too. */
+  browserPerFrame: number
 }
 
-/** By width: the list, and what the same browser does with as many empty boxes at the same time, since a busy machine has fewer frames. */
+/** By width: the list, and what the same browser does with as many empty boxes in turn with it, since a busy machine has fewer frames. */
 type Compared = HotelScrollFigures & { emptyBoxes: HotelScrollFigures }
 
-/** Scrolls once through the results of a large city, from the first hotel to the last, at the widths of a telephone and a desk. Null where there is no browser. */
+/** Scrolls through stretches of the results of a large city, from the first hotels to the last, at the widths of a telephone and a desk. Null where there is no browser. */
 export async function measureHotelScroll(
   origin: string,
 ): Promise<{ phone: Compared; desk: Compared } | null> {
@@ -41,57 +46,61 @@ async function measure(
   origin: string,
   viewport: { width: number; height: number },
 ): Promise<Compared> {
-  const page = await browser.newPage({ viewport })
-  await page.goto(origin + hotelSearchPath(PAGES))
-  await page.waitForFunction((fewest) => document.querySelectorAll('[data-hotel]').length >= fewest, FEWEST)
-  await page.locator('html[data-late]').waitFor({ state: 'attached' })
-  const figures = await scrolled(page)
-  const box = '<p data-hotel style="height:21rem"></p>'
-  await page.goto('about:blank')
-  await page.setContent(box.repeat(figures.hotels))
-  const emptyBoxes = await scrolled(page)
-  await page.close()
-  return { ...figures, emptyBoxes }
-}
-
-async function scrolled(page: Page): Promise<HotelScrollFigures> {
-  const spent = await processorOf(page)
-  const before = await spent()
-  const { hotels, intervals } = await page.evaluate(scrollThrough, STEP_PX)
-  const processor = (await spent()) - before
-  const elapsed = intervals.reduce((sum, one) => sum + one, 0)
-  return {
-    hotels,
-    frames: intervals.length,
-    framesPerSecond: (intervals.length * 1000) / elapsed,
-    shareInTime: intervals.filter((one) => one <= 20).length / intervals.length,
-    processorPerFrame: processor / intervals.length,
+  const list = await browser.newPage({ viewport })
+  await list.goto(origin + hotelSearchPath(PAGES))
+  const hotels = await listed(list)
+  const boxes = await browser.newPage({ viewport })
+  // Without the first line another element scrolls than on every page of today.
+  await boxes.setContent(`<!doctype html>${'<p style="height:21rem"></p>'.repeat(hotels)}`)
+  const [ofList, ofBoxes] = [await scroller(browser, list), await scroller(browser, boxes)]
+  for (let at = 0; at < STRETCHES; at += 1) {
+    await ofList.scroll(at / STRETCHES)
+    await ofBoxes.scroll(at / STRETCHES)
   }
+  const figures = { ...ofList.figures(hotels), emptyBoxes: ofBoxes.figures(hotels) }
+  await Promise.all([list.close(), boxes.close()])
+  return figures
 }
 
-/** In the page: a step each frame until its end, and how long each frame took to come. */
-async function scrollThrough(step: number): Promise<{ hotels: number; intervals: number[] }> {
-  const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
-  const hotels = document.querySelectorAll('[data-hotel]').length
+/** Waits for the hotels and for what the page loads last, and says how many there are. */
+async function listed(page: Page): Promise<number> {
+  const cards = page.locator('[data-hotel]')
+  try {
+    await cards.nth(FEWEST - 1).waitFor({ state: 'attached', timeout: LISTED_WITHIN_MS })
+    await page.locator('html[data-late]').waitFor({ state: 'attached', timeout: LISTED_WITHIN_MS })
+  } catch (cause) {
+    throw new Error(
+      `the results listed ${await cards.count()} of ${FEWEST} hotels in ${LISTED_WITHIN_MS / 1000} s`,
+      { cause },
+    )
+  }
+  return await cards.count()
+}
+
+/** Scrolls through stretches of a page and adds up what they took. */
+async function scroller(browser: Browser, page: Page) {
+  const spent = await processorOf(browser, page)
   const intervals: number[] = []
-  let last = await frame()
-  const root = document.documentElement
-  // Cards get their own heights as they come near, so the end moves.
-  while (root.scrollTop + innerHeight < root.scrollHeight - 2 && intervals.length < 20_000) {
-    scrollBy({ top: step, behavior: 'instant' })
-    const now = await frame()
-    intervals.push(now - last)
-    last = now
-  }
-  return { hotels, intervals }
-}
-
-/** Gives what tells the milliseconds that the page's main thread has worked so far. */
-async function processorOf(page: Page): Promise<() => Promise<number>> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  return async () => {
-    const { metrics } = await session.send('Performance.getMetrics')
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+  const total = { main: 0, browser: 0 }
+  return {
+    async scroll(from: number): Promise<void> {
+      await page.bringToFront()
+      const before = await spent()
+      const stretch: Stretch = await page.evaluate(scrollStretch, { from })
+      const after = await spent()
+      intervals.push(...stretch.intervals)
+      total.main += after.main - before.main
+      total.browser += after.browser - before.browser
+    },
+    figures(hotels: number): HotelScrollFigures {
+      const frames = intervals.length
+      return {
+        ...{ hotels, frames },
+        framesPerSecond: (frames * 1000) / intervals.reduce((sum, one) => sum + one, 0),
+        shareInTime: intervals.filter((one) => one <= 20).length / frames,
+        processorPerFrame: total.main / frames,
+        browserPerFrame: total.browser / frames,
+      }
+    },
   }
 }

@@ -43,7 +43,8 @@ export interface SiteHeaderProps {
 export function SiteHeader(props: SiteHeaderProps) {
   const { t, agency, homeHref, bare = false } = props
   return (
-    <header className="sticky top-0 z-30 border-b bg-card/92 backdrop-blur-md">
+    // Opaque: what is blurred through a head that stays in sight is drawn anew with every frame of a scroll.
+    <header className="sticky top-0 z-30 border-b bg-card">
       <a
         href="#main"
         className="sr-only rounded-control bg-primary px-4 py-2 font-semibold text-primary-foreground focus:not-sr-only focus:absolute focus:start-4 focus:top-3 focus:z-50"

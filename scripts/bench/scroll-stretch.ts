@@ -1,0 +1,40 @@
+export interface Stretch {
+  /** Milliseconds that each frame took to come. */
+  intervals: number[]
+}
+
+/**
+ * Runs in the page: goes to a part of it and scrolls from there as a quick hand does, a step each frame, for a number of frames
+ * or, where few come, for some seconds.
+ */
+export async function scrollStretch({ from }: { from: number }): Promise<Stretch> {
+  const STEP_PX = 60
+  const MOST_FRAMES = 120
+  const MOST_MS = 6000
+  const NO_FRAME_MS = 10_000
+  const REST_MS = 300
+  const frame = () =>
+    new Promise<number>((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`no frame came in ${NO_FRAME_MS} ms`)), NO_FRAME_MS)
+      requestAnimationFrame((now) => {
+        clearTimeout(late)
+        resolve(now)
+      })
+    })
+  const root = document.documentElement
+  scrollTo({ top: from * root.scrollHeight, behavior: 'instant' })
+  // The leap is no scroll: what it brings into being is not counted.
+  await new Promise((resolve) => setTimeout(resolve, REST_MS))
+  const intervals: number[] = []
+  const begun = await frame()
+  let last = begun
+  while (intervals.length < MOST_FRAMES && last - begun < MOST_MS) {
+    const top = scrollY
+    scrollBy({ top: STEP_PX, behavior: 'instant' })
+    if (scrollY === top) throw new Error(`nothing scrolled at ${top} of ${root.scrollHeight} px`)
+    const now = await frame()
+    intervals.push(now - last)
+    last = now
+  }
+  return { intervals }
+}
