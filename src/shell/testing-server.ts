@@ -10,13 +10,15 @@ import { createPageRenderer } from '../server/render/page-renderer.ts'
 import { joinParts } from '../server/render/remote-parts.ts'
 import type { ShellAssets } from '../server/render/shell-assets.ts'
 import { demoPassword } from '../server/seed/demo-account.ts'
+import type { Store } from '../server/store/store.ts'
 import { silentLog } from '../server/store/testing.ts'
 import { createInventory } from '../server/suppliers/inventory/inventory.ts'
 import { queryParametersOf, renderPage } from './entry-server.tsx'
 import { ownParts, type PartClaim } from './testing-parts.ts'
 import { type ContentChange, openTenantStore } from './testing-store.ts'
 
-const now = new Date('2026-03-10T12:00:00Z')
+/** The clock of tests stands still. */
+export const clock = () => new Date('2026-03-10T12:00:00Z')
 const pairing = { css: '', preload: { latin: [], arabic: [] }, rules: '' }
 
 const assets: ShellAssets = {
@@ -73,24 +75,8 @@ export function testServer(slug: string, change?: ContentChange, more?: readonly
 }
 
 async function openServer(slug: string, change: ContentChange | undefined, more: readonly PartClaim[] = []) {
-  const clock = () => now
   const store = await openTenantStore(slug, clock, change)
-  const geo = await loadGeo()
-  const rates = staticRates()
-  const app = createApp({
-    config: { mode: 'demo', development: true, trustedProxies: [], apiOrigin: null },
-    supplier: createInventory({ geo, clock }),
-    ...{ store, geo, rates, clock, log: silentLog, flagSvg },
-    renderGallery: async () => new Response(''),
-    renderPage: createPageRenderer({
-      ...{ assets, renderPage, queryParametersOf, clock, environment: 'prod', demo: true },
-      remotes: joinParts([...ownParts, ...more].map(part)),
-      cache: createPageCache(20_000_000),
-      limiter: createLimiter({ concurrency: 4, queue: 64, retryAfterSeconds: 1 }),
-      allowRemoteImages: false,
-      currenciesOf: async ({ currencies }) => offeredCurrencies(currencies, (await rates.current()).rates),
-    }),
-  })
+  const app = await appOn(store, more)
   const host = `${slug}.localhost:4000`
   const signedIn = new Map<string, string>()
   return {
@@ -126,4 +112,24 @@ async function openServer(slug: string, change: ContentChange | undefined, more:
     },
     close: () => store.close(),
   }
+}
+
+/** The whole app on a store, as `testServer` has it. */
+export async function appOn(store: Store, more: readonly PartClaim[] = []): Promise<ReturnType<typeof createApp>> {
+  const geo = await loadGeo()
+  const rates = staticRates()
+  return createApp({
+    config: { mode: 'demo', development: true, trustedProxies: [], apiOrigin: null },
+    supplier: createInventory({ geo, clock }),
+    ...{ store, geo, rates, clock, log: silentLog, flagSvg },
+    renderGallery: async () => new Response(''),
+    renderPage: createPageRenderer({
+      ...{ assets, renderPage, queryParametersOf, clock, environment: 'prod', demo: true },
+      remotes: joinParts([...ownParts, ...more].map(part)),
+      cache: createPageCache(20_000_000),
+      limiter: createLimiter({ concurrency: 4, queue: 64, retryAfterSeconds: 1 }),
+      allowRemoteImages: false,
+      currenciesOf: async ({ currencies }) => offeredCurrencies(currencies, (await rates.current()).rates),
+    }),
+  })
 }

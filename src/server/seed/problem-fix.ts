@@ -48,7 +48,7 @@ function fixOf({ slug, file, field, reason, value, files }: Broken): string | un
   if (code === 'ownHost') return 'add it to "hosts", or name one of them'
   if (code === 'maxLength') return tooLongFix(value, Number(values.limit))
   const wanted = meantValue(field, value)
-  return wanted === undefined ? undefined : `write ${JSON.stringify(wanted)}`
+  return wanted === undefined || wanted === value ? undefined : `write ${JSON.stringify(wanted)}`
 }
 
 function folderName(slug: string): string {

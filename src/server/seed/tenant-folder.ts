@@ -21,10 +21,17 @@ export function readTenantFolders(tenantsDir: string): TenantFolder[] {
     .filter((entry) => !entry.name.startsWith('.') && isFolder(tenantsDir, entry))
     .map(({ name }) => name)
     .toSorted()
-    .map((slug) => {
-      const files = readFiles(join(tenantsDir, slug))
-      return { slug, files, hash: folderHash(basis, files) }
-    })
+    .map((slug) => readFolder(tenantsDir, slug, basis))
+}
+
+/** Gives one folder of `tenantsDir`, which is there. */
+export function readTenantFolder(tenantsDir: string, slug: string): TenantFolder {
+  return readFolder(tenantsDir, slug, importBasis())
+}
+
+function readFolder(tenantsDir: string, slug: string, basis: Buffer): TenantFolder {
+  const files = readFiles(join(tenantsDir, slug))
+  return { slug, files, hash: folderHash(basis, files) }
 }
 
 /** A link to a folder is one: whoever runs the server put it there. Links inside a tenant's folder are another matter. */

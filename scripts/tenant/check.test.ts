@@ -1,0 +1,221 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { TenantFile } from '../../src/contract/types.ts'
+import { writeZip } from '../../src/server/branding/files/write-zip.ts'
+import { problemText } from '../../src/server/seed/tenant-problem.ts'
+import {
+  makeTenantsDir,
+  plainSvg,
+  type TestFiles,
+  tenantFilesWith,
+  testTenant,
+  writeTenant,
+} from '../../src/server/seed/testing-tenant.ts'
+import { root } from '../build/root.ts'
+import { checkedTenants } from './check.ts'
+import { slugsIn, tenantSource } from './tenant-source.ts'
+import { runTenant } from './testing-run.ts'
+
+let tenantsDir: string
+
+beforeEach(() => {
+  tenantsDir = makeTenantsDir()
+})
+afterEach(() => rmSync(tenantsDir, { recursive: true }))
+
+/** A tenant of which nothing is to be said. */
+function good(part: Partial<TenantFile> = {}, agency: Partial<TenantFile['agency']> = {}): TestFiles {
+  const policies = ['privacyPolicy', 'cookiesPolicy', 'disclaimer'] as const
+  const own = {
+    ...Object.fromEntries(policies.map((name) => [name, './pages/page.html'])),
+    contactEmailId: 'help@test.example',
+    languages: ['en' as const],
+    primaryColor: '#136f63',
+    theme: { mode: 'light' as const },
+    ...{ displaySupportPhoneFooter: false, displayAddressFooter: false },
+  }
+  const tenant = testTenant(part, { ...own, ...agency })
+  return tenantFilesWith({ 'tenant.json': tenant, 'pages/page.html': '<p>What there is to say.</p>' })
+}
+
+/** All that is said of each tenant, one line each. */
+async function said(dir = tenantsDir, names = slugsIn(dir)): Promise<string[]> {
+  const sources = await Promise.all(names.map((name) => tenantSource(name, dir)))
+  return (await checkedTenants(sources, dir)).flatMap(({ slug, problems }) =>
+    problems.map(({ level, ...problem }) => {
+      const { file, line, column } = problem
+      const place = [`${slug}/${file}`, line, column].filter((one) => one !== undefined).join(':')
+      return `${level} ${place} ${problemText(problem)}`
+    }),
+  )
+}
+
+describe('tenant check', () => {
+  it('finds no error in any tenant that is shipped, and warns of the one alone that is Inactive on purpose', async () => {
+    const all = await said(join(root, 'tenants'))
+    expect(all.filter((line) => line.startsWith('error'))).toEqual([])
+    expect(all.filter((line) => line.startsWith('warning'))).toEqual([
+      expect.stringMatching(/^warning varde-vind\/tenant\.json:\d+:5 agency\.status is Inactive/),
+    ])
+  })
+
+  it('has nothing to say of a tenant that is right', async () => {
+    writeTenant(tenantsDir, 'fine', good())
+    expect(await said()).toEqual([])
+  })
+
+  it('refuses a host that two folders name, whichever of them is looked at, at its place', async () => {
+    writeTenant(tenantsDir, 'first', good({ hosts: ['travel.example'] }))
+    writeTenant(tenantsDir, 'second', good({ hosts: ['own.example', 'travel.example'] }))
+    const lines = [
+      'error second/tenant.json:47:5 hosts[1] travel.example belongs to the agency first; second cannot have it too; take it out of "hosts" of one of the two',
+    ]
+    expect(await said()).toEqual(lines)
+    expect(await said(tenantsDir, ['second'])).toEqual(lines)
+    expect(await said(tenantsDir, ['first'])).toEqual([])
+  })
+
+  it('says which links lead nowhere: in the menu as an error, in a text by its line', async () => {
+    writeTenant(tenantsDir, 'links', {
+      ...good({
+        navigation: [
+          { label: 'Stays', path: '/booknow/hotel' },
+          { label: 'Us', path: '/about' },
+        ],
+      }),
+      'pages/page.html': '<p>Read</p>\n<p>more: <a href="/blogs">blog</a></p>',
+    })
+    const lines = await said()
+    expect(lines.filter((line) => line.startsWith('error'))).toEqual([
+      'error links/tenant.json:42:7 navigation[0].path leads to a page that is not there: /booknow/hotel; did you mean /booknow/hotels?',
+      'error links/tenant.json:46:7 navigation[1].path leads to a page that is not shown: /about; take the entry out',
+    ])
+    expect(lines).toContain(
+      'warning links/pages/page.html:2:18 leads to a page that is not there: /blogs; lead it elsewhere, or take the link out',
+    )
+  })
+
+  it('warns of files that nothing names and of heavy ones, of texts worded in one language only and of empty pages', async () => {
+    const heavy = plainSvg.replace('</svg>', `${'<path d="M0 0h9v9"/>'.repeat(2500)}</svg>`)
+    const worded = { wording: { en: { 'deals.heading': 'Offers of the week' } } }
+    writeTenant(tenantsDir, 'some', {
+      ...good(worded, { languages: ['en', 'de'], privacyPolicy: './pages/none.html', logo: './heavy.svg' }),
+      ...{ 'heavy.svg': heavy, 'old/logo.png': 'x', 'pages/none.html': ' ', 'README.md': 'Ours' },
+    })
+    expect((await said()).toSorted()).toEqual([
+      'warning some/heavy.svg has 50 kB; make it lighter; 40 kB are plenty',
+      'warning some/old/logo.png is named nowhere in tenant.json; name it there, or delete it',
+      'warning some/pages/none.html:1:1 is empty, and the footer of every page links to it; write it',
+      expect.stringMatching(
+        /^warning some\/tenant\.json:\d+:\d+ wording\.de leaves out 1 of your own texts, such as deals\.heading: visitors read ours there; word them in wording\.de too$/,
+      ),
+    ])
+  })
+
+  it('names an entry of a list by its place in tenant.json, not by that on the page', async () => {
+    const post = { title: 'A', summary: 'B', scene: 'lake', content: './pages/page.html' } as const
+    const long = 'A title that is so long that neither a tab nor a search engine shows its end'
+    writeTenant(tenantsDir, 'posts', {
+      ...good({
+        posts: [
+          { ...post, slug: 'old', publishedOn: '2024-01-01', title: long },
+          { ...post, slug: 'new', publishedOn: '2025-01-01' },
+        ],
+      }),
+    })
+    expect(await said()).toEqual([
+      expect.stringMatching(
+        /^warning posts\/tenant\.json:\d+:7 posts\[0\]\.title has 76 characters; .*shorten it by 16$/,
+      ),
+    ])
+  })
+
+  it('notes what became of a colour that is not used as it is given', async () => {
+    writeTenant(tenantsDir, 'blue', good({}, { primaryColor: '#2c7be5' }))
+    expect(await said()).toEqual([
+      'note blue/tenant.json:14:5 agency.primaryColor is #2c7be5; the site uses #2574de, so that white text reads on it',
+    ])
+  })
+})
+
+describe('npm run tenant -- check', () => {
+  it('prints a line a problem with its place and what to do, and ends with 1', () => {
+    writeTenant(tenantsDir, 'acme', good({}, { logo: './logos.svg' }))
+    writeTenant(tenantsDir, 'blank', { 'tenant.json': '{\n  "a": 1,\n}' })
+    writeTenant(tenantsDir, 'fine', good())
+    const { status, stdout } = runTenant(['check', '--dir', tenantsDir])
+    expect(status).toBe(1)
+    expect(stdout).toBe(
+      [
+        '✗ acme   1 error',
+        `  error    ${tenantsDir}/acme/tenant.json:4:5  agency.logo names ./logos.svg, which is not there; did you mean ./logo.svg?`,
+        '',
+        '✗ blank  1 error',
+        `  error    ${tenantsDir}/blank/tenant.json:3:1  a name in double quotes should be here; take the comma before it out`,
+        '',
+        '✓ fine   nothing to mend',
+        '3 tenants: 2 errors',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  it('is coloured where it is asked to be, and not with NO_COLOR', () => {
+    writeTenant(tenantsDir, 'fine', good())
+    const args = ['check', '--dir', tenantsDir]
+    expect(runTenant(args, { FORCE_COLOR: '1' }).stdout).toContain('\u001b[32m✓\u001b[39m')
+    expect(runTenant(args, { NO_COLOR: '1' }).stdout).not.toContain('\u001b')
+  })
+
+  it('takes a zip as it came by mail, and says it for other programs', async () => {
+    const files = good({}, { status: 'Closed' as 'Active' })
+    const bytes = Object.entries(files).map(([name, content]) => {
+      const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2)
+      return [`acme/${name}`, Buffer.from(text)] as const
+    })
+    const zip = join(tenantsDir, 'acme.zip')
+    writeFileSync(zip, await writeZip(new Map(bytes)))
+    const { status, stdout } = runTenant(['check', zip, '--json'])
+    expect(status).toBe(1)
+    expect(JSON.parse(stdout)).toEqual({
+      errors: 1,
+      warnings: 0,
+      tenants: [
+        {
+          slug: 'acme',
+          folder: zip,
+          problems: [
+            {
+              level: 'error',
+              ...{ file: 'tenant.json', line: 38, column: 5, field: 'agency.status' },
+              reason: 'must be one of Active, Inactive',
+            },
+          ],
+        },
+      ],
+    })
+  })
+
+  it.each([
+    [
+      ['check', 'aurroa'],
+      /^There is no tenant, folder or zip "aurroa"\. Did you mean aurora\? There are aurora, /,
+    ],
+    [['check', '--yaml'], /^There is no option --yaml/],
+    [['chek'], /^There is no verb "chek"\. Did you mean check\?/],
+    [['check', '--dir', 'nowhere'], /^There is no folder nowhere\./],
+  ])('ends with 2 where it was typed wrong: %j', (args, sentence) => {
+    const { status, stdout, stderr } = runTenant(args)
+    expect([status, stdout]).toEqual([2, ''])
+    expect(stderr).toMatch(sentence)
+  })
+
+  it('says what it does and takes', () => {
+    expect(runTenant(['--help'])).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^ {2}check +everything that is wrong/m),
+    })
+    expect(runTenant(['check', '--help']).stdout).toMatch(/--notes [\s\S]*Exit code: 0 without errors/)
+  })
+})

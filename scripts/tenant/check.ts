@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { locatedProblems } from '../../src/server/seed/located-problems.ts'
+import { readTenantFolders } from '../../src/server/seed/tenant-folder.ts'
+import { shownFolder } from '../../src/server/seed/tenant-problem.ts'
+import { ink } from '../command-line/ink.ts'
+import { checkedFolder, type LeveledProblem } from './checked-folder.ts'
+import { printedProblems, summaryOf } from './printed-problems.ts'
+import { sharedHosts } from './shared-hosts.ts'
+import { slugsIn, type TenantSource, tenantSource, tenantsDirOf } from './tenant-source.ts'
+import { verbOptions } from './verb-options.ts'
+
+export const help = `npm run -s tenant -- check [<slug|folder|zip> …] [--dir <folder>] [--json] [--notes]
+
+Looks for everything that is wrong with tenants, all of tenants/ where none is named, one line a problem with its place
+and what to do: the schema, files that are missing, heavy or not used, hosts that two claim, links that lead nowhere,
+texts worded in one language and not in another, contrast, pages with nothing on them.
+
+  --dir <folder>   the folder whose folders are the tenants (LIVERY_TENANTS_DIR, else tenants)
+  --json           the same for other programs
+  --notes          also what the theme made of the colours, where they are not used as they are
+
+Exit code: 0 without errors, 1 with errors, 2 where the command was typed wrong.`
+
+/** A tenant with all that is to say of it. */
+export interface CheckedTenant {
+  slug: string
+  shown: string
+  problems: readonly LeveledProblem[]
+}
+
+/** Runs the verb and gives its exit code. */
+export async function check(args: string[]): Promise<number> {
+  const { values, positionals } = verbOptions(args, {
+    dir: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    notes: { type: 'boolean', default: false },
+  })
+  const tenantsDir = tenantsDirOf(values.dir)
+  const wanted = positionals.length > 0 ? positionals : slugsIn(tenantsDir)
+  const sources = await Promise.all(wanted.map((one) => tenantSource(one, tenantsDir)))
+  const checked = (await checkedTenants(sources, tenantsDir)).map((tenant) => ({
+    ...tenant,
+    problems: tenant.problems.filter(({ level }) => level !== 'note' || values.notes || values.json),
+  }))
+  const count = (level: string) =>
+    checked.reduce((sum, { problems }) => sum + problems.filter((one) => one.level === level).length, 0)
+  const [errors, warnings] = [count('error'), count('warning')]
+  if (values.json) {
+    const tenants = checked.map(({ slug, shown: folder, problems }) => ({ slug, folder, problems }))
+    process.stdout.write(`${JSON.stringify({ errors, warnings, tenants }, null, 2)}\n`)
+  } else {
+    process.stdout.write(printedProblems(checked))
+    const tenants = checked.length === 1 ? '1 tenant' : `${checked.length} tenants`
+    process.stdout.write(`${ink('bold', tenants)}: ${summaryOf(errors, warnings)}\n`)
+  }
+  return errors > 0 ? 1 : 0
+}
+
+/** Checks each tenant by itself, and the hosts of all that are in the folder of tenants together with them. */
+export async function checkedTenants(
+  sources: readonly TenantSource[],
+  tenantsDir: string,
+): Promise<CheckedTenant[]> {
+  const { LIVERY_MODE, LIVERY_ENVIRONMENT } = process.env
+  const deployment = { isDemo: LIVERY_MODE !== 'production', environment: LIVERY_ENVIRONMENT || 'prod' }
+  const named = new Map(sources.map(({ folder }) => [folder.slug, folder]))
+  const others = (existsSync(tenantsDir) ? readTenantFolders(tenantsDir) : []).filter(
+    ({ slug }) => !named.has(slug),
+  )
+  const isHome = (shown: string, slug: string) => shown === shownFolder(join(tenantsDir, slug))
+  const all = [...others, ...named.values()].toSorted((one, other) => (one.slug < other.slug ? -1 : 1))
+  const shared = sharedHosts(all)
+  const checked: CheckedTenant[] = []
+  for (const { folder, shown } of sources) {
+    const hosts = isHome(shown, folder.slug) ? shared : sharedHosts([...others, folder])
+    const taken = locatedProblems(folder, hosts.get(folder.slug) ?? [])
+    const problems = [
+      ...taken.map((problem) => ({ level: 'error' as const, ...problem })),
+      ...(await checkedFolder(folder, deployment)),
+    ]
+    checked.push({ slug: folder.slug, shown, problems })
+  }
+  return checked
+}

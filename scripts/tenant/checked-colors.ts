@@ -1,0 +1,21 @@
+import type { Settings } from '../../src/contract/types.ts'
+import type { TenantProblem } from '../../src/server/seed/tenant-problem.ts'
+import type { Outcome } from '../../src/theme/outcome.ts'
+import { resolveTokens } from '../../src/theme/resolve-tokens.ts'
+
+/** Takes an agency and says what became of its colours where they are not used as they are given: nothing has to be done, but people ask. */
+export function checkedColors({ primaryColor, theme }: Settings['agency']): TenantProblem[] {
+  const { brand, secondary } = resolveTokens({ ...theme, primaryColor })
+  return [
+    ...outcomeOf('agency.primaryColor', brand),
+    ...(secondary ? outcomeOf('agency.theme.secondaryColor', secondary) : []),
+  ]
+}
+
+function outcomeOf(field: string, { outcome, given, used, text }: Outcome): TenantProblem[] {
+  const on = text === '#ffffff' ? 'white' : 'black'
+  const problem = (reason: string): TenantProblem[] => [{ file: 'tenant.json', field, reason }]
+  if (outcome === 'moved')
+    return problem(`is ${given}; the site uses ${used}, so that ${on} text reads on it`)
+  return outcome === 'flipped' ? problem(`is ${given}, and text on it is ${on}, so that it reads`) : []
+}

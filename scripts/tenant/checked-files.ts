@@ -1,0 +1,32 @@
+import type { TenantProblem } from '../../src/server/seed/tenant-problem.ts'
+import { isList, isObject, type Json } from '../../src/tenant/settings/json.ts'
+
+/** From here on a file makes pages slower than it makes them better: drawings are sent with every page, pictures once. */
+const HEAVY_SVG = 40_000
+const HEAVY_PICTURE = 1_500_000
+
+/** What a folder may hold beside the agency: a word to those who work on it. */
+const besides = /^(?:readme|license|changelog|notes?)(?:\.(?:md|txt))?$/i
+
+/** Takes a tenant.json and the files beside it, and gives those that nothing names and those that are heavy. */
+export function checkedFiles(tenant: Json, files: ReadonlyMap<string, Uint8Array>): TenantProblem[] {
+  const named = namesIn(tenant)
+  return [...files].flatMap(([file, bytes]) => {
+    if (file === 'tenant.json' || besides.test(file)) return []
+    const problem = (reason: string, fix: string): TenantProblem => ({ file, field: '', reason, fix })
+    if (!named.has(file)) return [problem('is named nowhere in tenant.json', 'name it there, or delete it')]
+    const most = file.endsWith('.svg') ? HEAVY_SVG : HEAVY_PICTURE
+    if (bytes.length <= most || file.endsWith('.html')) return []
+    return [problem(`has ${kilobytes(bytes.length)}`, `make it lighter; ${kilobytes(most)} are plenty`)]
+  })
+}
+
+function kilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1000).toLocaleString('en')} kB`
+}
+
+function namesIn(value: Json): Set<string> {
+  if (typeof value === 'string') return new Set(value.startsWith('./') ? [value.slice(2)] : [])
+  const parts = isList(value) ? value : isObject(value) ? Object.values(value) : []
+  return new Set(parts.flatMap((part) => [...namesIn(part)]))
+}

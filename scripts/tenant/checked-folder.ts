@@ -1,0 +1,87 @@
+import type { Finding } from '../../src/contract/types.ts'
+import { routePatterns as bookingRoutes } from '../../src/remotes/booking/routes.ts'
+import { routePatterns as seoRoutes } from '../../src/remotes/seo/routes.ts'
+import { sharpRaster } from '../../src/server/brand/sharp-raster.ts'
+import { checksOf } from '../../src/server/branding/checks/checks-of.ts'
+import { settingsOf } from '../../src/server/branding/settings-of.ts'
+import { locatedProblems } from '../../src/server/seed/located-problems.ts'
+import { tenantBundleOf } from '../../src/server/seed/tenant-bundle-of.ts'
+import type { TenantFolder } from '../../src/server/seed/tenant-folder.ts'
+import type { TenantProblem } from '../../src/server/seed/tenant-problem.ts'
+import { assetHash } from '../../src/server/store/asset-hash.ts'
+import type { TenantBundle } from '../../src/server/store/tenant-bundle.ts'
+import type { JsonObject } from '../../src/tenant/settings/json.ts'
+import { checkedColors } from './checked-colors.ts'
+import { checkedFiles } from './checked-files.ts'
+import { findingProblem } from './finding-problem.ts'
+
+/** `error`: the folder is not imported, or its site leads visitors astray. `note`: nothing is to be done. */
+export type Level = 'error' | 'warning' | 'note'
+
+export interface LeveledProblem extends TenantProblem {
+  level: Level
+}
+
+/** What is known of the place where the site is to run. */
+export interface Deployment {
+  /** The demo's payments take no money by design. */
+  isDemo: boolean
+  environment: string
+}
+
+const remotes = [
+  { name: 'booking', routes: bookingRoutes },
+  { name: 'seo', routes: seoRoutes },
+]
+
+/**
+ * Takes a tenant's folder and gives everything to say of it: what keeps it from being imported, else what the editor's
+ * checks before publishing find, files that nothing names or that are heavy, and what the theme made of its colours.
+ */
+export async function checkedFolder(
+  folder: TenantFolder,
+  { isDemo, environment }: Deployment,
+): Promise<LeveledProblem[]> {
+  const raster = sharpRaster()
+  const read = await tenantBundleOf(folder, raster)
+  if (!read.ok) return levelled('error', locatedProblems(folder, read.problems))
+  const { hosts } = read.bundle
+  const settings = settingsOf(read.bundle.content, hosts)
+  const parts = { remotes, environment, isDemo, raster, assets: assetsOf(read.bundle) }
+  const findings = await checksOf({ settings, hosts }, parts)
+  const tenant: JsonObject = JSON.parse(String(folder.files.get('tenant.json')))
+  const found = findings.map((finding) => ({
+    level: levelOf(finding),
+    ...findingProblem(finding, tenant, folder.files),
+  }))
+  const all = [
+    ...found,
+    ...levelled('warning', checkedFiles(tenant, folder.files)),
+    ...levelled('note', checkedColors(settings.agency)),
+  ]
+  return placed(folder, all)
+}
+
+/** A page that comes with a later release is in no menu until then: nothing is to be done. */
+function levelOf({ level, code }: Finding): Level {
+  if (level === 'blocking') return 'error'
+  return code === 'link.notHere' ? 'note' : 'warning'
+}
+
+function levelled(level: Level, problems: readonly TenantProblem[]): LeveledProblem[] {
+  return problems.map((problem) => ({ level, ...problem }))
+}
+
+/** With their places in tenant.json; what is in another file has its own. */
+function placed(folder: TenantFolder, problems: readonly LeveledProblem[]): LeveledProblem[] {
+  const located = locatedProblems(folder, problems)
+  return problems.map((problem, index) => {
+    const { line, column } = located[index] ?? {}
+    return { ...(line !== undefined && { line }), ...(column !== undefined && { column }), ...problem }
+  })
+}
+
+function assetsOf({ assets }: TenantBundle) {
+  const byHash = new Map(assets.map((asset) => [assetHash(asset.bytes), asset]))
+  return { find: async (hash: string) => byHash.get(hash) ?? null }
+}

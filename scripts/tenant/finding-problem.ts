@@ -1,0 +1,102 @@
+import type { Finding } from '../../src/contract/types.ts'
+import type { FindingValues } from '../../src/server/branding/checks/finding-reasons.ts'
+import { positionOf } from '../../src/server/seed/located-problems.ts'
+import type { TenantProblem } from '../../src/server/seed/tenant-problem.ts'
+import { utf8 } from '../../src/server/seed/utf8.ts'
+import { joinField } from '../../src/server/validation/field-name.ts'
+import { isList, isObject, type Json, own } from '../../src/tenant/settings/json.ts'
+import { listKeys } from '../../src/tenant/settings/list-keys.ts'
+import { pointerOf, stepsOf } from '../../src/tenant/settings/pointer.ts'
+
+/** Takes what the editor's checks found and gives it as a problem of the folder: of the HTML file where it stands in one, with what to do about it. */
+export function findingProblem(
+  finding: Finding,
+  tenant: Json,
+  files: ReadonlyMap<string, Buffer>,
+): TenantProblem {
+  const field = fieldOf(finding, tenant)
+  const { reason } = finding
+  const fix = fixOf(finding)
+  const problem = { file: 'tenant.json', field, reason, ...(fix !== undefined && { fix }) }
+  const named = valueAtField(tenant, field)
+  const file = typeof named === 'string' && named.endsWith('.html') ? named.replace(/^\.\//, '') : ''
+  const text = utf8(files.get(file) ?? new Uint8Array()) ?? ''
+  const at = text === '' ? -1 : placeIn(text, finding)
+  if (at === -1) return problem
+  const isEmpty = finding.code.startsWith('page.')
+  return { ...problem, file, field: '', ...positionOf(text, at), ...(isEmpty && { fix: 'write it' }) }
+}
+
+/** As tenant.json has it: an entry of a list that has names is told by its place there, which is not that on the page. */
+function fieldOf({ pointer, field }: Finding, tenant: Json): string {
+  let value: Json | undefined = tenant
+  let name = ''
+  let isNamed = false
+  const steps = stepsOf(pointer) ?? []
+  for (const [at, step] of steps.entries()) {
+    const key = listKeys[pointerOf(steps.slice(0, at))]
+    if (isList(value) && key !== undefined) {
+      const index: number = value.findIndex((item) => isObject(item) && own(item, key) === step)
+      if (index === -1) return field
+      isNamed = true
+      name = `${name}[${index}]`
+      value = value[index]
+    } else {
+      name = joinField(name, step)
+      value = isObject(value) ? own(value, step) : undefined
+    }
+  }
+  return isNamed ? name : field
+}
+
+function valueAtField(tenant: Json, field: string): Json | undefined {
+  let value: Json | undefined = tenant
+  for (const [, name, index] of field.matchAll(/([^.[\]]+)|\[(\d+)\]/g)) {
+    if (index !== undefined) value = isList(value) ? value[Number(index)] : undefined
+    else value = isObject(value) ? own(value, name ?? '') : undefined
+  }
+  return value
+}
+
+/** Where in a text what was found begins; its beginning where it is about the whole. */
+function placeIn(text: string, { code, values }: Finding): number {
+  if (code.startsWith('link.')) {
+    const [first = ''] = String(values.to).split(', ')
+    return Math.max(0, text.indexOf(`"${first}"`), text.indexOf(`'${first}'`))
+  }
+  if (code === 'alt.image') return Math.max(0, text.search(/<img(?![^>]*\salt=)[^>]*>/i))
+  if (code === 'contrast.html')
+    return Math.max(0, text.toLowerCase().indexOf(String(values.color).toLowerCase()))
+  return 0
+}
+
+/** What to do about a finding for which the editor has a button, or of which it says how much is too much. */
+function fixOf({ code, values, fix, field }: Finding): string | undefined {
+  if (fix?.code === 'use') return `did you mean ${fix.values.to}?`
+  if (fix?.code === 'unlink') return 'lead it elsewhere, or take the link out'
+  if (fix?.code === 'remove') return 'take the entry out'
+  const [change] = fix?.changes ?? []
+  if (change && fix?.changes.length === 1 && fix.code !== 'otherLogo') {
+    return `set ${change.pointer.slice(1).replaceAll('/', '.')} to ${JSON.stringify(change.after)}`
+  }
+  const own = ownFixes[code]
+  return own === undefined ? undefined : own(values, field)
+}
+
+const shorter = ({ count, most }: FindingValues) => `shorten it by ${Number(count) - Number(most)}`
+
+const ownFixes: Readonly<Record<string, (values: FindingValues, field: string) => string>> = {
+  'title.long': shorter,
+  'description.long': shorter,
+  'label.long': shorter,
+  'label.wide': shorter,
+  'name.long': shorter,
+  'description.missing': () => 'say in a sentence or two what the agency offers',
+  'page.linkedEmpty': (_, field) =>
+    `write the page and name its file: "${field.split('.').at(-1)}": "./pages/….html"`,
+  'page.entryEmpty': () => 'write the text, or take the entry out',
+  'translations.words': (_, field) => `word them in ${field} too`,
+  'alt.image': () => 'give each <img> an alt text',
+  'contrast.html': () => 'leave the colour to the theme, or take a darker one',
+  'contrast.logo': () => 'give it an edge or a ground, or draw it in another colour',
+}

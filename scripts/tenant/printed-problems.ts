@@ -1,0 +1,54 @@
+import { problemText } from '../../src/server/seed/tenant-problem.ts'
+import { ink } from '../command-line/ink.ts'
+import type { CheckedTenant } from './check.ts'
+import type { Level, LeveledProblem } from './checked-folder.ts'
+
+const order: readonly Level[] = ['error', 'warning', 'note']
+const inks = { error: 'red', warning: 'yellow', note: 'cyan' } as const
+
+/** Gives a head for each tenant and a line for each problem under it, its place first, as editors and terminals open it. */
+export function printedProblems(tenants: readonly CheckedTenant[]): string {
+  const widest = Math.max(...tenants.map(({ slug }) => slug.length))
+  return tenants
+    .map(({ slug, shown, problems }) => {
+      const errors = problems.filter(({ level }) => level === 'error').length
+      const warnings = problems.filter(({ level }) => level === 'warning').length
+      const mark = errors > 0 ? ink('red', '✗') : warnings > 0 ? ink('yellow', '!') : ink('green', '✓')
+      const head = `${mark} ${ink('bold', slug.padEnd(widest))}  ${summaryOf(errors, warnings)}\n`
+      return head + linesOf(shown, problems)
+    })
+    .join('')
+}
+
+function linesOf(shown: string, problems: readonly LeveledProblem[]): string {
+  const places = new Map(problems.map((problem) => [problem, placeOf(shown, problem)]))
+  const widest = Math.max(0, ...[...places.values()].map((place) => place.length))
+  const lines = order
+    .flatMap((level) => problems.filter((problem) => problem.level === level))
+    .map((problem) => {
+      const level = ink(inks[problem.level], problem.level.padEnd('warning'.length))
+      const place = (places.get(problem) ?? '').padEnd(widest)
+      return `  ${level}  ${place}  ${sentence(problem)}\n`
+    })
+  return lines.length > 0 ? `${lines.join('')}\n` : ''
+}
+
+function placeOf(shown: string, { file, line, column }: LeveledProblem): string {
+  const path = file === '' ? shown : `${shown}/${file}`
+  return [path, line, column].filter((part) => part !== undefined).join(':')
+}
+
+/** The field stands out, and so does what to do. */
+function sentence({ field, reason, fix }: LeveledProblem): string {
+  const plain = problemText({ file: '', field: '', reason })
+  const said = field === '' ? plain : `${ink('bold', field)} ${plain}`
+  return fix === undefined ? said : `${said}; ${ink('green', fix)}`
+}
+
+/** `2 errors, 1 warning`, or that there is nothing. */
+export function summaryOf(errors: number, warnings: number): string {
+  const counted = (count: number, noun: string, color: 'red' | 'yellow') =>
+    count === 0 ? [] : [ink(color, `${count} ${noun}${count === 1 ? '' : 's'}`)]
+  const parts = [...counted(errors, 'error', 'red'), ...counted(warnings, 'warning', 'yellow')]
+  return parts.length === 0 ? ink('green', 'nothing to mend') : parts.join(', ')
+}

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { readZip } from '../../src/server/branding/files/read-zip.ts'
+import { readTenantFolder, type TenantFolder } from '../../src/server/seed/tenant-folder.ts'
+import { shownFolder } from '../../src/server/seed/tenant-problem.ts'
+import { nearMiss } from '../../src/server/validation/near-miss.ts'
+import { root } from '../build/root.ts'
+import { thereAre } from '../command-line/there-are.ts'
+import { UsageError } from '../command-line/usage-error.ts'
+
+/** A tenant's files, wherever they come from. */
+export interface TenantSource {
+  folder: TenantFolder
+  /** What its paths begin with when they are told: `tenants/acme`, `acme.zip`. */
+  shown: string
+}
+
+/** The folder whose folders are the agencies: --dir, else LIVERY_TENANTS_DIR, else `tenants`. */
+export function tenantsDirOf(given: string | undefined): string {
+  return given === undefined
+    ? resolve(root, process.env.LIVERY_TENANTS_DIR || 'tenants')
+    : resolve(process.env.INIT_CWD ?? process.cwd(), given)
+}
+
+/** The slugs of a folder of tenants, in their order. */
+export function slugsIn(tenantsDir: string): string[] {
+  if (!existsSync(tenantsDir)) throw new UsageError(`There is no folder ${shownFolder(tenantsDir)}.`)
+  return readdirSync(tenantsDir)
+    .filter((name) => !name.startsWith('.') && statSync(join(tenantsDir, name)).isDirectory())
+    .toSorted()
+}
+
+/** Takes a slug, or the path of a tenant's folder or of its zip, and gives its files. */
+export async function tenantSource(given: string, tenantsDir: string): Promise<TenantSource> {
+  const slugs = existsSync(tenantsDir) ? slugsIn(tenantsDir) : []
+  if (slugs.includes(given)) return folderSource(join(tenantsDir, given))
+  const path = resolve(process.env.INIT_CWD ?? process.cwd(), given)
+  const there = statSync(path, { throwIfNoEntry: false })
+  if (there?.isDirectory()) return folderSource(path)
+  if (there?.isFile()) return zipSource(path)
+  const meant = nearMiss(given, slugs)
+  const guess = meant === null ? '' : ` Did you mean ${meant}?`
+  throw new UsageError(
+    `There is no tenant, folder or zip ${JSON.stringify(given)}.${guess} ${thereAre(slugs)}`,
+  )
+}
+
+function folderSource(path: string): TenantSource {
+  return { folder: readTenantFolder(dirname(path), basename(path)), shown: shownFolder(path) }
+}
+
+async function zipSource(path: string): Promise<TenantSource> {
+  const shown = shownFolder(path)
+  const zip = await readZip(readFileSync(path))
+  if (!zip.ok) {
+    const faults = zip.faults.map(
+      ({ file, reason }) => `${[shown, file].filter(Boolean).join('/')} ${reason}.`,
+    )
+    throw new UsageError(faults.join('\n'))
+  }
+  const slug = basename(path)
+    .replace(/\.zip$/i, '')
+    .toLowerCase()
+  return { folder: { slug, hash: '', files: withoutOuter(zip.files) }, shown }
+}
+
+/** Zipped with the folder around it, which is the commonest way: the folder is taken away. */
+function withoutOuter(files: ReadonlyMap<string, Buffer>): Map<string, Buffer> {
+  const [outer] = [...files.keys()].flatMap((path) => /^([^/]+\/)tenant\.json$/.exec(path)?.[1] ?? [])
+  const isAround =
+    !files.has('tenant.json') &&
+    outer !== undefined &&
+    [...files.keys()].every((path) => path.startsWith(outer))
+  return new Map([...files].map(([path, bytes]) => [isAround ? path.slice(outer.length) : path, bytes]))
+}
