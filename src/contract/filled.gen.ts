@@ -3822,6 +3822,8 @@ export interface components {
             due: components["schemas"]["MoneyAmount"];
             /** @enum {string} */
             gateway?: "none" | "sandbox" | "stripe";
+            /** @description Its gateway takes no payments here any more, so that this one cannot be finished; for who could still pay. */
+            isStranded?: boolean;
             /** @description What was taken. */
             paid: components["schemas"]["MoneyAmount"];
             publishableKey?: string;

@@ -14584,6 +14584,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "publishableKey": {
     "type": "string"
    },
+   "isStranded": {
+    "type": "boolean",
+    "description": "Its gateway takes no payments here any more, so that this one cannot be finished; for who could still pay."
+   },
    "declined": {
     "type": "string",
     "maxLength": 60,

@@ -1,4 +1,3 @@
-import type { Agency } from '../contract/types.ts'
 import { matchPath } from './match-path.ts'
 import type { ThirdParties } from './measurement.ts'
 
@@ -21,13 +20,10 @@ export const stripePayment: CardPayment = {
 /** Found as the router finds them: a page that renders a checkout lets in what is paid with there, however its address is written. */
 const checkouts = ['/booknow/:product/checkout', '/booknow/:product/bookings/checkout']
 
-/** Takes an agency and the path of a page and gives what the page has to let in so that a card can be paid with there; null for any other page, and for an agency that takes no cards by Stripe. */
-export function cardPaymentAt(
-  path: string,
-  { currentPaymentGateway }: Pick<Agency, 'currentPaymentGateway'>,
-): CardPayment | null {
+/** Takes the path of a page and whether somebody pays by Stripe there, and gives what the page has to let in so that a card can be paid with; null for any other page, and where nobody does. */
+export function cardPaymentAt(path: string, takesStripe: boolean): CardPayment | null {
   const isCheckout = checkouts.some((pattern) => matchPath(pattern, path) !== null)
-  return currentPaymentGateway === 'stripe' && isCheckout ? stripePayment : null
+  return takesStripe && isCheckout ? stripePayment : null
 }
 
 /** Whether Stripe's code may load a script from an address: its own hosts alone. */

@@ -105,18 +105,16 @@ async function paymentOf(
     ...{ gateway, state, due: money(dueNow), paid: money(captured), refunded: money(refunded) },
     ...(refunding > 0 && { refunding: money(refunding) }),
     ...(lastError && { declined: lastError }),
-    ...(isOpen && gatewayReference && paying && browserHalf(await known(gatewayReference, paying))),
+    ...(isOpen && gatewayReference && paying && (await waysOn(gatewayReference, paying))),
   }
 
-  async function known(
-    reference: string,
-    { gatewayOf }: Pick<BookingParts, 'gatewayOf'>,
-  ): Promise<GatewayPayment | null> {
-    if (intent?.gatewayReference === reference) return intent
-    // A gateway that is away or slow keeps nobody from their booking.
+  /** What who pays goes on with. */
+  async function waysOn(reference: string, { gatewayOf }: Pick<BookingParts, 'gatewayOf'>) {
+    if (intent?.gatewayReference === reference) return browserHalf(intent)
     const found = (await gatewayOf(call.agency, gateway)).gateway
-    if (found === null) return null
-    return withinMilliseconds(ASKED_MS, found.retrieve(reference)).catch(() => null)
+    if (found === null) return { isStranded: true }
+    // A gateway that is away or slow keeps nobody from their booking.
+    return browserHalf(await withinMilliseconds(ASKED_MS, found.retrieve(reference)).catch(() => null))
   }
 }
 

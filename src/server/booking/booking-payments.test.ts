@@ -302,6 +302,29 @@ describe('the end of a hold', () => {
     expect((await state()).state).toBe('confirmed')
   })
 
+  it('that cannot be finished, since the keys of its gateway are gone, says so, is given back and then let go once', async () => {
+    const { booking, holder } = await hold(app, guest, await quoteOf(app, guest))
+    expect(booking.payment).not.toHaveProperty('isStranded')
+    isWithoutGateway = true
+    const { data } = await read(app, holder, booking)
+    expect(data.payment).toMatchObject({ isStranded: true, state: 'requires_payment_method' })
+    expect(data.payment).not.toHaveProperty('clientSecret')
+    // Somebody pays at the gateway at the last moment, which nobody here hears of.
+    const { reference = '', clientSecret = '' } = booking.payment
+    await app.sandbox.authorise({ gatewayReference: reference, clientSecret, token: 'sandbox_success' })
+    const released = await call<Booking>(app, `/api/bookings/${booking.reference}/hold`, holder, {
+      method: 'DELETE',
+    })
+    expect(released.data.state).toBe('released')
+    await app.doTasks()
+    isWithoutGateway = false
+    await app.doTasks()
+    expect(await app.sandbox.retrieve(reference)).toMatchObject({ state: 'canceled' })
+    expect((await read(app, holder, booking)).data.payment).toMatchObject({
+      ...{ state: 'canceled', paid: { amount: 0 } },
+    })
+  })
+
   it('is the later one of a hold that was made longer', async () => {
     const { booking, holder } = await hold(app, guest, await quoteOf(app, guest))
     app.passSeconds(600)

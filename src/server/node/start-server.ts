@@ -17,6 +17,7 @@ import { createLimiter } from '../http/limiter.ts'
 import type { Log } from '../http/log.ts'
 import { createMetrics } from '../http/metrics.ts'
 import { startMail } from '../mail/start-mail.ts'
+import { missingStripeKeys } from '../payments/gateways.ts'
 import { paymentWarnings } from '../payments/payment-warnings.ts'
 import { refreshingRates } from '../rates/refreshing-rates.ts'
 import { staticRates } from '../rates/static-rates.ts'
@@ -149,6 +150,7 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
       demo: config.mode === 'demo',
       allowRemoteImages: config.apiOrigin !== null,
       platformEmail: config.platformEmail,
+      hasStripeKeys: (slug) => missingStripeKeys(slug, config.stripeKeys).length === 0,
       currenciesOf: async ({ currencies }) => offeredCurrencies(currencies, (await rates.current()).rates),
     }),
     renderOutbox: createOutbox({ assets, renderOutbox: shell.renderOutbox }),

@@ -49,6 +49,7 @@ const assets: ShellAssets = {
   integrity: { '/assets/shell-1.js': 'sha384-SHELL', '/assets/home-1.js': 'sha384-HOME' },
 }
 
+let hasStripeKeys = false
 const renderPage = createPageRenderer({
   assets,
   remotes: joinParts([]),
@@ -64,6 +65,7 @@ const renderPage = createPageRenderer({
   demo: true,
   allowRemoteImages: false,
   currenciesOf: async () => ['USD', 'EUR'],
+  hasStripeKeys: () => hasStripeKeys,
 })
 
 function ask(
@@ -172,6 +174,18 @@ describe('the document', () => {
       expect(headers.get('integrity-policy')).toBe('blocked-destinations=(script)')
       expect(headers.get('permissions-policy')).toBeNull()
     }
+  })
+
+  it('lets Stripe in on a checkout as long as its keys are there, for what was begun before the agency turned to another', async () => {
+    hasStripeKeys = true
+    const sandbox = { version: 33, currentPaymentGateway: 'sandbox' as const }
+    const policyOf = async (path: string) =>
+      (await ask(path, sandbox)).headers.get('content-security-policy') ?? ''
+    expect(await policyOf('/booknow/hotels/checkout?reference=LV-1')).toContain('https://js.stripe.com')
+    expect(await policyOf('/booknow/hotels')).not.toContain('stripe')
+    hasStripeKeys = false
+    cache.drop(null)
+    expect(await policyOf('/booknow/hotels/checkout?reference=LV-1')).not.toContain('stripe')
   })
 
   it('lets stylesheet and picture go before every script', async () => {

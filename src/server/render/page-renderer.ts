@@ -41,6 +41,8 @@ export interface PageRendererParts {
   platformEmail?: string | null
   /** Codes of the currencies an agency offers. */
   currenciesOf: (agency: ResolvedAgency) => Promise<readonly string[]>
+  /** Whether payments can be made by Stripe for an agency of this name, whichever gateway it has chosen. */
+  hasStripeKeys?: (slug: string) => boolean
 }
 
 /**
@@ -150,7 +152,9 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
     const output = await render(page, context, url)
     if (output.kind === 'redirect') return redirect(output.status, output.location)
     const { banner, look } = shownAbove(page, context.language)
-    const cards = cardPaymentAt(url.pathname, agency)
+    // What was begun by Stripe is paid there, also once the agency has turned to another gateway.
+    const hasKeys = parts.hasStripeKeys?.(page.agency.slug) ?? false
+    const cards = cardPaymentAt(url.pathname, hasKeys || agency.currentPaymentGateway === 'stripe')
     const frame = themedFrameOf(agency, context.language, look, cards)
     const rendered: CachedPage = {
       agencyId: agency.id,

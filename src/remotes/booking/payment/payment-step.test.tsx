@@ -313,6 +313,14 @@ describe('a payment that cannot be opened', () => {
     await booked()
   })
 
+  it('says where it can be finished no more, and gives the rooms back on a press', async () => {
+    await showPaying({ isStranded: true, clientSecret: undefined, reference: undefined })
+    await screen.findByRole('heading', { name: 'This payment can no longer be completed' })
+    site().network.resetHandlers()
+    await choose(/^Give back and book again/)
+    expect(await screen.findByRole('heading', { level: 1, name: 'You gave the rooms back' })).toBeVisible()
+  })
+
   it('shows the form as soon as the gateway is back, for who returns to the tab', async () => {
     await showPaying({ clientSecret: undefined, reference: undefined })
     await screen.findByRole('heading', { name: 'The payment cannot be opened right now' })

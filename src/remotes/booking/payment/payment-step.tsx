@@ -4,6 +4,7 @@ import { Late } from '../../../ui/late.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AskingBank } from './asking-bank.tsx'
 import { NothingDue } from './nothing-due.tsx'
+import { PaymentStranded } from './payment-stranded.tsx'
 import { PaymentUnavailable } from './payment-unavailable.tsx'
 import { PaymentUnreached } from './payment-unreached.tsx'
 import { useBankReturn } from './use-bank-return.ts'
@@ -46,8 +47,9 @@ export function PaymentStep(props: PaymentProps) {
 }
 
 function Way({ payment }: { payment: PaymentControl }) {
-  const { gateway, clientSecret, reference, publishableKey } = payment.booking.payment
+  const { gateway, clientSecret, reference, publishableKey, isStranded } = payment.booking.payment
   if (gateway === 'none') return <NothingDue payment={payment} />
+  if (isStranded) return <PaymentStranded onGiveBack={payment.giveBack} />
   if (!clientSecret || !reference) return <PaymentUnreached onRetry={payment.look} />
   if (gateway === 'stripe') {
     if (!publishableKey) return <PaymentUnavailable />

@@ -2,6 +2,7 @@ import { useApi } from '@livery/platform'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../api/api-error.ts'
 import { confirmBooking, payAgain, readBooking } from '../../../api/booking-payments.ts'
+import { releaseHold } from '../../../api/bookings.ts'
 import type { Booking } from '../../../contract/types.ts'
 import { randomKey } from '../random-key.ts'
 import { nextAfter, nextAfterFailure } from './next-after.ts'
@@ -131,6 +132,17 @@ export function usePayment({ booking, onDone, onHoldOver }: PaymentProps, isRetu
       if (isHere.current) show({ failure: error instanceof ApiError ? error.detail : '' })
     }
   }
+
+  /** Lets go what can be paid for no more. */
+  async function giveBack(): Promise<void> {
+    try {
+      const { data } = await releaseHold(api, reference)
+      if (data) await take(data.data)
+    } catch {
+      // It was let go meanwhile, or booked: how it stands is asked.
+      await look()
+    }
+  }
   const latest = useRef(askAgain)
   latest.current = askAgain
   const { phase, rounds } = view
@@ -148,7 +160,7 @@ export function usePayment({ booking, onDone, onHoldOver }: PaymentProps, isRetu
     })
   }, [booking])
 
-  return { ...view, pay, look }
+  return { ...view, pay, look, giveBack }
 }
 
 /** Who comes back to something that was tried is told how it ended before anything can be paid. */

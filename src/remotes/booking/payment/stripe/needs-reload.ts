@@ -13,5 +13,5 @@ export function needsReload(
   // Where a browser does not say, the script is tried.
   if (!entry) return false
   const opened = new URL(entry.name).pathname
-  return opened !== pathname && cardPaymentAt(opened, { currentPaymentGateway: 'stripe' }) === null
+  return opened !== pathname && cardPaymentAt(opened, true) === null
 }
