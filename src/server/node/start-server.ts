@@ -14,7 +14,6 @@ import { voucherPrinter } from '../documents/voucher-printer.ts'
 import { sharedGeo } from '../geo/shared-geo.ts'
 import { createEventStreams } from '../http/event-streams.ts'
 import { createLimiter } from '../http/limiter.ts'
-import type { Log } from '../http/log.ts'
 import { createMetrics } from '../http/metrics.ts'
 import { startMail } from '../mail/start-mail.ts'
 import { missingStripeKeys } from '../payments/gateways.ts'
@@ -31,7 +30,6 @@ import { seedStore } from '../seed/seed-store.ts'
 import { providerWarnings } from '../sso/provider-warnings.ts'
 import { openStore } from '../store/open-store.ts'
 import { startForgetting } from '../store/start-forgetting.ts'
-import type { Store } from '../store/store.ts'
 import { createInventory } from '../suppliers/inventory/inventory.ts'
 import { addressesOf } from './addresses.ts'
 import { answerClientError } from './client-error.ts'
@@ -52,11 +50,12 @@ export interface HostParts {
   before?: (listener: RequestListener) => RequestListener
   /** Takes what the app answers and gives what is sent. */
   finish?: (response: Response) => Response | Promise<Response>
+  /** Ends what the host itself began. */
+  onEnd?: () => Promise<void>
 }
 
 export interface RunningServer {
-  store: Store
-  log: Log
+  config: Config
   /** Imports the tenants' folders as they are now; what changed is published at once. */
   importFolders: () => Promise<ImportReport>
 }
@@ -185,6 +184,7 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
     onBegin: () => {
       isEnding = true
       streams.end()
+      void host.onEnd?.()
     },
     async close() {
       stopForgetting()
@@ -195,5 +195,5 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
     },
     log,
   })
-  return { store, log, importFolders }
+  return { config, importFolders }
 }

@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+
+const root = join(import.meta.dirname, '..')
+
+/** A copy of the project that may be written in, served by `npm run dev`. */
+interface Workshop {
+  folder: string
+  port: number
+  /** What was printed so far. */
+  printed: () => string
+  change: (path: string, how: (text: string) => string) => void
+  end: () => Promise<void>
+}
+
+async function openWorkshop(): Promise<Workshop> {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-dev-'))
+  for (const part of ['openapi', 'scripts', 'src', 'tenants', 'dist']) {
+    cpSync(join(root, part), join(folder, part), { recursive: true })
+  }
+  for (const file of ['package.json', 'package-lock.json', 'tailwind.config.ts', 'tsconfig.json']) {
+    cpSync(join(root, file), join(folder, file))
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  mkdirSync(join(folder, '.livery'))
+  const port = await freePort()
+  const env = { ...process.env, PORT: String(port), LIVERY_DATA_DIR: join(folder, '.livery/data'), CI: '1' }
+  const child = spawn(process.execPath, ['scripts/dev.mjs', '--tenant', 'jolt'], { cwd: folder, env })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk
+    })
+  }
+  return {
+    folder,
+    port,
+    printed: () => text,
+    change(path, how) {
+      const file = join(folder, path)
+      writeFileSync(file, how(readFileSync(file, 'utf8')))
+    },
+    async end() {
+      await ended(child)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const over = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await over
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+const brandColor = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary-color').trim())
+
+test('what a developer saves is on the open page: a colour, code of the page and of the server, a mistake and the contract', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  const workshop = await openWorkshop()
+  try {
+    const home = `http://jolt.localhost:${workshop.port}/`
+    await expect.poll(workshop.printed, { timeout: 120_000 }).toContain(`jolt is at ${home.slice(0, -1)}`)
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(error.message))
+    await page.goto(home)
+    // The first page of all is loaded twice: what it is made of was not known before.
+    await expect(page.locator('html[data-late]')).toBeAttached({ timeout: 60_000 })
+    await page.evaluate(() => Object.assign(window, { isStillOpen: true }))
+
+    // A saved colour repaints the page.
+    workshop.change('tenants/jolt/tenant.json', (text) =>
+      text.replace(/"primaryColor": "#\w+"/, '"primaryColor": "#0a7d4f"'),
+    )
+    await expect.poll(() => brandColor(page), { timeout: 30_000 }).toBe('#0a7d4f')
+
+    // Code of the page is replaced in it.
+    workshop.change('src/shell/components/home-hero.tsx', (text) => text.replace('<h1', '<h1 data-hot="yes"'))
+    await expect(page.locator('h1[data-hot=yes]')).toBeVisible({ timeout: 30_000 })
+    expect(await page.evaluate(() => 'isStillOpen' in window)).toBe(true)
+
+    // A mistake is said with its place, and the agency is served as it was.
+    const right = readFileSync(join(workshop.folder, 'tenants/jolt/tenant.json'), 'utf8')
+    workshop.change('tenants/jolt/tenant.json', () => '{\n  "agency": oops\n}')
+    await expect.poll(workshop.printed).toMatch(/tenants\/jolt\/tenant\.json:? ?(line )?2\D+13/)
+    workshop.change('tenants/jolt/tenant.json', () => right)
+    expect(await brandColor(page)).toBe('#0a7d4f')
+
+    // A change of the contract is generated, and the server begins anew with it.
+    workshop.change('openapi/openapi.yaml', (text) =>
+      text.replace(/^ {2}title: .*$/m, '  title: Livery at work'),
+    )
+    await expect.poll(workshop.printed, { timeout: 60_000 }).toContain('openapi: generated')
+
+    // Code of the server starts it anew, and the page comes by itself.
+    workshop.change('src/server/http/security-headers.ts', (text) =>
+      text.replace('x-content-type-options', 'x-livery-at-work'),
+    )
+    await expect
+      .poll(
+        async () => {
+          const answer = await fetch(`http://127.0.0.1:${workshop.port}/readyz`).catch(() => null)
+          return answer?.headers.get('x-livery-at-work')
+        },
+        { timeout: 60_000 },
+      )
+      .toBe('nosniff')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(faults).toEqual([])
+  } finally {
+    await workshop.end()
+  }
+})

@@ -1,0 +1,43 @@
+// Plain JavaScript: it is read before anything is installed.
+import { readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { root } from '../setup.mjs'
+
+const help = `npm run dev [-- --tenant <slug>]
+
+Serves every agency of tenants/ from the sources, with hot reload: code of the page is replaced in the open page, code of
+the server starts the server anew, a saved file of a tenant is on every open page at once, and a change of openapi/
+generates what comes of it.
+
+  --tenant <slug>   says where that agency is, and opens a browser there`
+
+/**
+ * Takes the arguments of `npm run dev` and the environment, and gives the agency to open, the help where it was asked
+ * for, or what is wrong as a sentence.
+ */
+export function readDevArguments(args, env) {
+  let values
+  try {
+    values = parseArgs({ args, options: { tenant: { type: 'string' }, help: { type: 'boolean' } } }).values
+  } catch (error) {
+    return { problem: `${error.message}\n\n${help}` }
+  }
+  if (values.help) return { help }
+  const { tenant } = values
+  if (tenant === undefined) return {}
+  const slugs = slugsIn(resolve(root, env.LIVERY_TENANTS_DIR || 'tenants'))
+  if (slugs.includes(tenant)) return { tenant }
+  return { problem: `There is no tenant ${JSON.stringify(tenant)}. There are: ${slugs.join(', ')}.` }
+}
+
+function slugsIn(folder) {
+  try {
+    const entries = readdirSync(join(folder), { withFileTypes: true })
+    return entries
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+      .map(({ name }) => name)
+  } catch {
+    return []
+  }
+}

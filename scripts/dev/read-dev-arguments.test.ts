@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { readDevArguments } from './read-dev-arguments.mjs'
+
+it('takes a tenant there is, or none', () => {
+  expect(readDevArguments([], {})).toEqual({})
+  expect(readDevArguments(['--tenant', 'meridian'], {})).toEqual({ tenant: 'meridian' })
+})
+
+it.each([
+  [['--tenant', 'meridain'], 'There is no tenant "meridain". There are: aurora, '],
+  [['--tenant'], "Option '--tenant <value>' argument missing"],
+  [['--tennant', 'jolt'], "Unknown option '--tennant'"],
+  [['jolt'], "Unexpected argument 'jolt'"],
+])('refuses %j with a sentence', (args, sentence) => {
+  expect(readDevArguments(args, {}).problem).toContain(sentence)
+})
+
+it('looks for tenants where they are', () => {
+  const { problem } = readDevArguments(['--tenant', 'jolt'], { LIVERY_TENANTS_DIR: 'openapi' })
+  expect(problem).toMatch(/^There is no tenant "jolt"\. There are: /)
+})
+
+it('says what it takes', () => {
+  expect(readDevArguments(['--help'], {}).help).toMatch(/^npm run dev \[-- --tenant <slug>\]/)
+})

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { runServer } from '../../src/server/node/run-server.ts'
+import { problemLine } from '../../src/server/seed/tenant-problem.ts'
+import { root } from '../build/root.ts'
+import { sourceHost } from './source-host.ts'
+import { watchFolder } from './watch-folder.ts'
+
+/** The server of `npm run dev`: pages and parts from their sources, tenants as their folders are at each moment. */
+const { config, importFolders } = await runServer(sourceHost(join(root, 'dist')))
+
+const say = (error: unknown) => console.error(error instanceof Error ? error.message : error)
+
+watchFolder(
+  config.tenantsDir,
+  async () => {
+    const { imported, broken } = await importFolders()
+    for (const { slug, version } of imported) console.log(`${slug}: version ${version} is on its open pages`)
+    for (const { slug, problems } of broken) {
+      for (const problem of problems) console.error(problemLine(slug, problem))
+    }
+  },
+  say,
+)
+
+watchFolder(
+  join(root, 'openapi'),
+  async () => {
+    // Code that is generated anew is code that changed: page and server take it from there.
+    const { status } = spawnSync(process.execPath, ['scripts/generate.ts'], { cwd: root, stdio: 'inherit' })
+    if (status === 0) console.log('openapi: generated')
+  },
+  say,
+)

@@ -1,0 +1,32 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ShellAssets } from '../../src/server/render/shell-assets.ts'
+import { languageCodes } from '../../src/tenant/language.ts'
+
+/** Takes the project's folder and gives the addresses of the shell's sources, in the terms the page renderer uses; the fonts are the build's. */
+export function sourceAssets(root: string): Omit<ShellAssets, 'fonts'> {
+  const texts = (folder: string) =>
+    languageCodes.map((language): [string, string[]] => [
+      `${folder}text/${language}`,
+      [`/src/shell/${folder}text/${language}.json?import`],
+    ])
+  const byLanguage = (folder: string) =>
+    Object.fromEntries(texts(folder).map(([name, urls]) => [name.slice(-2), urls]))
+  const folders = readdirSync(join(root, 'src/shell'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${name}/`)
+  return {
+    entry: '/src/shell/entry-client.tsx',
+    preview: '/src/platform/preview/start-preview.ts',
+    scripts: [],
+    styles: ['/src/shell/styles/shell.css'],
+    pages: {},
+    texts: byLanguage(''),
+    pageTexts: byLanguage('pages/'),
+    wordTexts: Object.fromEntries(folders.flatMap(texts)),
+    menus: { person: [], agent: [] },
+    remoteHost: [],
+    imports: {},
+    integrity: {},
+  }
+}

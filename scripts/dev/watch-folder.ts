@@ -1,0 +1,40 @@
+import { watch } from 'node:fs'
+
+/** Editors write a file in several steps; what is saved together is one change. */
+const REST_MS = 60
+
+/**
+ * Calls `act` after files below a folder have changed and rest, with their paths inside it; never twice at a time. What `act` throws is
+ * given to `failed`.
+ */
+export function watchFolder(
+  folder: string,
+  act: (paths: readonly string[]) => Promise<void>,
+  failed: (error: unknown) => void,
+): () => void {
+  const changed = new Set<string>()
+  let rest: NodeJS.Timeout | undefined
+  let isActing = false
+
+  async function run(): Promise<void> {
+    if (isActing || changed.size === 0) return
+    isActing = true
+    const paths = [...changed]
+    changed.clear()
+    await act(paths).catch(failed)
+    isActing = false
+    void run()
+  }
+
+  const watcher = watch(folder, { recursive: true }, (_, path) => {
+    if (path === null || /(^|[\\/])\.|~$/.test(path)) return
+    changed.add(path)
+    clearTimeout(rest)
+    rest = setTimeout(() => void run(), REST_MS)
+  })
+  watcher.on('error', failed)
+  return () => {
+    clearTimeout(rest)
+    watcher.close()
+  }
+}
