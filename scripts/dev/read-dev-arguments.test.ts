@@ -1,5 +1,15 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
-import { readDevArguments } from './read-dev-arguments.mjs'
+
+interface Read {
+  tenant?: string
+  help?: string
+  problem?: string
+}
+
+const { readDevArguments }: { readDevArguments: (args: string[], env: NodeJS.ProcessEnv) => Read } =
+  await import(pathToFileURL(join(import.meta.dirname, 'read-dev-arguments.mjs')).href)
 
 it('takes a tenant there is, or none', () => {
   expect(readDevArguments([], {})).toEqual({})
