@@ -5639,7 +5639,7 @@ export interface components {
             rule?: components["schemas"]["MarkupRule"];
             /** @description Retail price less total: what logging in would show, for a visitor who is not. */
             saved: number;
-            /** @description Before taxes and fees. */
+            /** @description Before taxes and fees. For agents who are not restricted taxes and fees are what the supplier asks; for everybody else they have of the total the share that they have of the supplier's price. */
             subtotal: number;
             taxes: components["schemas"]["PriceLine"][];
             /** @description 'Price to Traveller', in whole minor units. */

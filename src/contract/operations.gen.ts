@@ -19385,7 +19385,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "subtotal": {
     "type": "integer",
     "minimum": 0,
-    "description": "Before taxes and fees."
+    "description": "Before taxes and fees. For agents who are not restricted taxes and fees are what the supplier asks; for everybody else they have of the total the share that they have of the supplier's price."
    },
    "nightly": {
     "type": "array",

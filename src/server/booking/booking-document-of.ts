@@ -5,6 +5,7 @@ import { chargeName } from '../documents/charge-name.ts'
 import { documentBrand } from '../documents/document-brand.ts'
 import { documentTextIn } from '../documents/document-text.ts'
 import { paperOf } from '../documents/paper-of.ts'
+import { publicPartsOf } from '../pricing/visible-price.ts'
 import type { AgencyRepositories } from '../store/agency-repositories.ts'
 import type { Booking, BookingEvent } from '../store/booking.ts'
 import type { Payment } from '../store/payment-repository.ts'
@@ -134,10 +135,12 @@ function priceLines(
   named: (line: PriceLine) => string | null,
 ): DocumentPriceLine[] {
   const money = (amount: number) => ({ amount, currency: price.currency })
+  // Whoever has it printed, it is handed on: it says no more than a visitor sees.
+  const { subtotal, taxes, fees } = publicPartsOf(price)
   return [
-    { kind: 'rooms', label: null, amount: money(price.subtotal) },
-    ...price.taxes.map((line) => ({ kind: 'tax' as const, label: named(line), amount: money(line.amount) })),
-    ...price.fees.map((line) => ({ kind: 'fee' as const, label: named(line), amount: money(line.amount) })),
+    { kind: 'rooms', label: null, amount: money(subtotal) },
+    ...taxes.map((line) => ({ kind: 'tax' as const, label: named(line), amount: money(line.amount) })),
+    ...fees.map((line) => ({ kind: 'fee' as const, label: named(line), amount: money(line.amount) })),
     ...discounts.map((discount) =>
       discount.kind === 'promo'
         ? { kind: 'discount' as const, label: discount.code, amount: money(-discount.amount) }

@@ -106,6 +106,19 @@ describe('a booking', () => {
     expect(data).toMatchObject({ state: 'confirmed', payment: { gateway: 'none', due: { amount: 0 } } })
   })
 
+  it('tells who books it in no answer what the agency pays, by its taxes neither', async () => {
+    const { taxes, subtotal } = (await quoteOf(app, guest)).price
+    // In Lisbon 6 % of a bed, but for what is rounded.
+    expect(Math.abs((taxes[0]?.amount ?? 0) / subtotal - 0.06)).toBeLessThan(2 / subtotal)
+    const { booking, holder } = await booked(app, guest)
+    const { data } = await read(app, holder, booking)
+    expect(data.price).toEqual({ ...booking.price, subtotal, taxes })
+    const agent = await read(app, { cookie: await app.signIn('owner@test.example') }, booking)
+    const { net = 0, base = 0, taxes: asked } = agent.data.price
+    expect(asked[0]?.amount).toBe(net - base)
+    expect(asked[0]?.amount).toBeLessThan(taxes[0]?.amount ?? 0)
+  })
+
   it('is in any currency what was shown in it', async () => {
     for (const currency of ['JPY', 'KWD', 'EUR']) {
       const { booking } = await booked(app, guest, { currency })

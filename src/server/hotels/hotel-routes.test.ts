@@ -163,6 +163,21 @@ describe('a search for hotels', () => {
     }
   })
 
+  it('tells by no tax what the agency pays: to who may not know it, taxes are the share of what is charged that they are by law', async () => {
+    const shareOf = ({ price }: HotelOffer) => (price?.taxes[0]?.amount ?? 0) / (price?.subtotal ?? 0)
+    // In Lisbon 6 % of a bed, but for the cents that the supplier and the seller round.
+    for (const headers of [{}, await as('traveller@test.example')]) {
+      for (const offer of await found(headers)) {
+        expect(Math.abs(shareOf(offer) - 0.06)).toBeLessThan(2 / (offer.price?.subtotal ?? 0))
+      }
+    }
+    for (const offer of await found(await as('sales@test.example'))) {
+      const { taxes = [], base = 0, net = 0 } = offer.price ?? {}
+      expect(net - base).toBe(taxes[0]?.amount)
+      expect(shareOf(offer)).toBeLessThan(0.06)
+    }
+  })
+
   it('is asked in any currency, and adds up in it', async () => {
     for (const currency of ['JPY', 'KWD', 'EUR']) {
       for (const { price, policy } of await found({}, app, { ...wanted, currency })) {

@@ -13,6 +13,22 @@ beforeAll(async () => {
   geo = await sharedGeo()
 })
 
+/** What a wholesale rate is made of, in hundredths of it: of a whole hundred of cents the parts are whole, too. */
+function partsOf(net: number) {
+  const part = (hundredths: number) => Math.round((net * hundredths) / 100)
+  const taxes = [
+    { code: 'vat', amount: part(12) },
+    { code: 'city_tax', amount: part(3) },
+  ]
+  const fees = [{ code: 'service_charge', amount: part(5) }]
+  const base = net - part(12) - part(3) - part(5)
+  const nightly = [
+    { date: '2026-05-08', amount: part(50) },
+    { date: '2026-05-09', amount: base - part(50) },
+  ]
+  return { net, base, nightly, taxes, fees }
+}
+
 const offerAt = (net: number, retail: number, penalties: readonly number[] = []): HotelSearchOffer => ({
   ...{ id: 'h1-1', name: 'Casa Alfama', stars: 4, guestRating: 4.3, reviewCount: 210 },
   position: { latitude: 38.71, longitude: -9.13 },
@@ -30,31 +46,45 @@ const offerAt = (net: number, retail: number, penalties: readonly number[] = [])
       })),
     },
     price: {
-      ...{ currency: 'USD', nightly: [{ date: '2026-05-08', amount: net }], base: net, net, retail },
-      ...{ taxes: [], fees: [], minimumSelling: null, dueAtProperty: [] },
+      ...{ currency: 'USD', ...partsOf(net), retail, minimumSelling: null },
+      dueAtProperty: [{ code: 'city_tax', amount: 400, currency: 'EUR' }],
     },
   },
 })
 
-/** What one sees of it where so much is added to its wholesale price. */
-async function seenOf(offer: HotelSearchOffer, markup: number, viewer: Viewer) {
+/** What sells where so much is added to a wholesale price. */
+function sellerFor(markup: number, viewer: Viewer) {
   const rule: MarkupRule = { kind: 'fixed', value: markup / 100, currency: 'USD' }
   const rates = { current: async () => shippedRates }
-  const seller = await hotelSeller({ rates, geo }, { viewer, markups: [rule] }, 'USD', 1)
-  return seller.offer(offer)
+  return hotelSeller({ rates, geo }, { viewer, markups: [rule] }, 'USD', 1)
 }
+
+/** What one sees of it where so much is added to its wholesale price. */
+const seenOf = async (offer: HotelSearchOffer, markup: number, viewer: Viewer) =>
+  (await sellerFor(markup, viewer)).offer(offer)
 
 describe('an offer of a search', () => {
   it.each<Viewer>(['anonymous', 'anonymous-without-prices', 'traveller', 'restricted-agent'])(
     'is the same for %s, however much of its price the agency keeps',
     async (viewer) => {
       const sum = fc.integer({ min: 0, max: 100_000 })
+      const hundreds = fc.integer({ min: 1, max: 1000 }).map((count) => count * 100)
       await fc.assert(
-        fc.asyncProperty(sum, sum, sum, sum, async (net, more, kept, saved) => {
+        fc.asyncProperty(hundreds, hundreds, sum, sum, async (net, more, kept, saved) => {
           const total = net + more + kept
-          const one = await seenOf(offerAt(net, total + saved), total - net, viewer)
-          const other = await seenOf(offerAt(net + more, total + saved), kept, viewer)
+          const seen = async (wholesale: number, markup: number) => {
+            const cancelled = [0.1, 0.5, 1].map((share) => Math.round(wholesale * share))
+            const offer = offerAt(wholesale, total + saved, cancelled)
+            const seller = await sellerFor(markup, viewer)
+            return { offer: seller.offer(offer), rate: seller.rate(offer.cheapest, offer.position) }
+          }
+          const [one, other] = [await seen(net, total - net), await seen(net + more, kept)]
           expect(one).toEqual(other)
+          const { price } = one.offer
+          const { nightly = [], taxes = [], fees = [] } = price ?? {}
+          const parts = [...nightly, ...taxes, ...fees].reduce((all, { amount }) => all + amount, 0)
+          expect(parts).toBe(viewer === 'anonymous-without-prices' ? 0 : total)
+          expect(one.offer.policy.steps).toHaveLength(3)
         }),
       )
     },

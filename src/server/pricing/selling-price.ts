@@ -4,6 +4,7 @@ import { convert } from '../rates/convert.ts'
 import type { PriceLine, SupplierPrice } from '../suppliers/supplier-price.ts'
 import { allocate } from './allocate.ts'
 import { chargedPrice, type PricingContext } from './charged-price.ts'
+import { nightsOf, type PublicParts, publicParts } from './public-parts.ts'
 
 /** Paid to the property itself, in its own currency; the estimate is in the selling currency, null without a rate. */
 export interface DueAtProperty extends PriceLine {
@@ -28,6 +29,8 @@ export interface SellingPrice {
   /** Before taxes and fees, with markup: the sum of `nightly` where it is sold by the night. */
   readonly subtotal: number
   readonly nightly: readonly { readonly date: string; readonly amount: number }[]
+  /** The total as it is divided for whoever may not know `net`; what was stored before there was such a thing has none. */
+  readonly publicParts?: PublicParts
   /** The public price, never below the total; `saved` is what is between them. */
   readonly retail: number
   readonly saved: number
@@ -51,13 +54,6 @@ export function sellingPrice(price: SupplierPrice, context: PricingContext): Sel
   const [base = net, ...amounts] = allocate(net, [price.base, ...lines.map(({ amount }) => amount)])
   const converted = lines.map((line, index) => ({ ...line, amount: amounts[index] ?? 0 }))
   const subtotal = base + markup
-  const nights =
-    price.nightly.length === 0
-      ? []
-      : allocate(
-          subtotal,
-          price.nightly.map(({ amount }) => amount),
-        )
   return {
     currency,
     net,
@@ -67,7 +63,8 @@ export function sellingPrice(price: SupplierPrice, context: PricingContext): Sel
     markup,
     total,
     subtotal,
-    nightly: price.nightly.map(({ date }, index) => ({ date, amount: nights[index] ?? 0 })),
+    nightly: nightsOf(subtotal, price.nightly),
+    publicParts: publicParts(total, price),
     retail,
     saved,
     dueAtProperty: price.dueAtProperty.map((due) => ({ ...due, estimate: estimateOf(due, context) })),

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { MarkupRule } from '../../contract/types.ts'
 import type { Viewer } from '../deals/viewer.ts'
+import { currencyExponent } from '../rates/currency-exponent.ts'
+import type { SupplierPrice } from '../suppliers/supplier-price.ts'
 import { sellingPrice } from './selling-price.ts'
 import { anyCurrency, anyMarkup, anySupplierPrice, pricingWith } from './testing-prices.ts'
 import { visiblePrice } from './visible-price.ts'
@@ -9,7 +12,20 @@ const sold = fc
   .tuple(anySupplierPrice, anyCurrency, anyMarkup)
   .map(([asked, currency, rule]) => sellingPrice(asked, pricingWith(currency, [rule])))
 const buyers: readonly Viewer[] = ['anonymous', 'traveller', 'restricted-agent', 'agent']
+const others = buyers.filter((viewer) => viewer !== 'agent')
 const agentOnly = ['net', 'base', 'markup', 'rule', 'trace']
+
+/** The same, where all that the supplier asks is so many times as much, and the public price is another. */
+function timesAsDear(price: SupplierPrice, times: number, retail: number): SupplierPrice {
+  const dearer = <Line extends { amount: number }>(lines: readonly Line[]) =>
+    lines.map((line) => ({ ...line, amount: line.amount * times }))
+  const { nightly, taxes, fees, base, net } = price
+  return {
+    ...price,
+    ...{ nightly: dearer(nightly), taxes: dearer(taxes), fees: dearer(fees) },
+    ...{ base: base * times, net: net * times, retail, minimumSelling: null },
+  }
+}
 
 /** Every key of a document, however deep. */
 function keysOf(value: unknown): string[] {
@@ -43,10 +59,47 @@ describe('visiblePrice', () => {
     )
   })
 
+  it('shows everybody else parts that are made of the total alone, in the proportion of the supplier’s parts', () => {
+    const whole = fc.integer({ min: 1, max: 100_000 })
+    fc.assert(
+      fc.property(anySupplierPrice, whole, whole, fc.constantFrom(...others), (asked, less, more, viewer) => {
+        fc.pre(asked.net > 0)
+        const highest = Math.max(asked.retail, asked.net * (less + more))
+        const soldAt = (times: number) => {
+          const price = timesAsDear(asked, times, highest)
+          const added = (highest - price.net) / 10 ** currencyExponent(asked.currency)
+          const rule = { kind: 'fixed', value: added, currency: asked.currency } as MarkupRule
+          return visiblePrice(sellingPrice(price, pricingWith(asked.currency, [rule])), viewer)
+        }
+        expect(soldAt(less)).toEqual(soldAt(less + more))
+      }),
+    )
+  })
+
   it('shows agents all there is', () => {
     const [price] = fc.sample(sold, 1)
     if (price === undefined) throw new Error('there is no price')
-    expect(visiblePrice(price, 'agent')).toEqual(price)
+    const { publicParts: _, ...own } = price
+    expect(visiblePrice(price, 'agent')).toEqual(own)
+  })
+
+  it('shows of what was stored without public parts none of the supplier’s either', () => {
+    fc.assert(
+      fc.property(sold, fc.constantFrom(...others), (price, viewer) => {
+        const { publicParts: _, ...stored } = price
+        const [seen, now] = [visiblePrice(stored, viewer), visiblePrice(price, viewer)]
+        const of = (parts: typeof seen) => [
+          parts?.subtotal ?? 0,
+          ...[...(parts?.taxes ?? []), ...(parts?.fees ?? [])].map(({ amount }) => amount),
+        ]
+        expect(of(seen).reduce((sum, amount) => sum + amount, 0)).toBe(price.total)
+        // The wholesale parts were rounded once already.
+        const slack = 1 + price.total / Math.max(1, price.net)
+        of(seen).forEach((amount, at) => {
+          expect(Math.abs(amount - (of(now)[at] ?? 0))).toBeLessThanOrEqual(slack)
+        })
+      }),
+    )
   })
 
   it('shows nothing to who may see no prices', () => {

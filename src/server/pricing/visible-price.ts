@@ -1,4 +1,5 @@
 import type { Viewer } from '../deals/viewer.ts'
+import { type PublicParts, publicParts } from './public-parts.ts'
 import type { SellingPrice } from './selling-price.ts'
 
 /** What everybody who may see prices sees: all that is charged, and what could be saved. */
@@ -14,14 +15,21 @@ export type VisiblePrice = CommonPrice & Partial<Pick<SellingPrice, 'retail'>> &
 
 /**
  * Takes a price and who looks, and gives what they may see of it, or null for who may see no prices. The total is the same
- * for everybody, since it is what is charged. Fields are named one by one, so that a new one is seen by nobody until somebody
+ * for everybody, since it is what is charged; its parts are the supplier's for agents alone, since they tell the wholesale rate,
+ * and for others the total's own (`publicPartsOf`). Fields are named one by one, so that a new one is seen by nobody until somebody
  * says by whom. Source: spec §2.5, §6.
  */
 export function visiblePrice(price: SellingPrice, viewer: Viewer): VisiblePrice | null {
   if (viewer === 'anonymous-without-prices') return null
-  const { currency, total, subtotal, taxes, fees, nightly, saved, dueAtProperty, exchange } = price
+  const { currency, total, saved, dueAtProperty, exchange, retail } = price
+  const { subtotal, taxes, fees, nightly } = viewer === 'agent' ? price : publicPartsOf(price)
   const common = { currency, total, subtotal, taxes, fees, nightly, saved, dueAtProperty, exchange }
   if (viewer === 'anonymous') return common
-  const { retail, net, base, markup, rule, trace } = price
+  const { net, base, markup, rule, trace } = price
   return viewer === 'agent' ? { ...common, retail, net, base, markup, rule, trace } : { ...common, retail }
+}
+
+/** Takes a price, also one that was stored long ago, and gives its total in the parts that everybody may see. */
+export function publicPartsOf(price: SellingPrice): PublicParts {
+  return price.publicParts ?? publicParts(price.total, price)
 }

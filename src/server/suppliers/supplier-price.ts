@@ -6,7 +6,8 @@ export interface PriceLine {
 
 /**
  * What a supplier asks, in whole minor units of its own currency, before markup: `base` is the sum of `nightly`, `net` is
- * base with every tax and fee, and nothing else is ever added to it but what is paid at the property.
+ * base with every tax and fee, and nothing else is ever added to it but what is paid at the property. Taxes and fees are shares
+ * of `base`: a charge of a fixed sum that anybody can look up belongs to the nights, since its share of the price would tell the rest.
  */
 export interface SupplierPrice {
   readonly currency: string

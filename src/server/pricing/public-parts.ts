@@ -1,0 +1,38 @@
+import type { SupplierPrice } from '../suppliers/supplier-price.ts'
+import { allocate } from './allocate.ts'
+import type { SellingPrice } from './selling-price.ts'
+
+/** The parts of a total in which the wholesale rate cannot be read. */
+export type PublicParts = Pick<SellingPrice, 'subtotal' | 'taxes' | 'fees' | 'nightly'>
+
+/**
+ * Takes a total and the parts of which it is asked, and gives the total in parts of its own: nights, taxes and fees have of it
+ * the share that they have of the wholesale rate. What a tax is of a night is public, so that the tax as the supplier asks it
+ * would tell the night as the supplier asks it. The parts are the total to the last minor unit.
+ */
+export function publicParts(
+  total: number,
+  { net, base, taxes, fees, nightly }: Pick<SupplierPrice, 'net' | 'base' | 'taxes' | 'fees' | 'nightly'>,
+): PublicParts {
+  const lines = [...taxes, ...fees]
+  // What costs the agency nothing is all for what is booked, and not for its taxes.
+  const weights = [net === 0 ? 1 : base, ...lines.map(({ amount }) => amount)]
+  const [subtotal = total, ...amounts] = allocate(total, weights)
+  const divided = lines.map((line, index) => ({ ...line, amount: amounts[index] ?? 0 }))
+  return {
+    subtotal,
+    taxes: divided.slice(0, taxes.length),
+    fees: divided.slice(taxes.length),
+    nightly: nightsOf(subtotal, nightly),
+  }
+}
+
+/** Takes what all nights cost and each of them as it is asked, and gives the first divided among them. */
+export function nightsOf(subtotal: number, nightly: SupplierPrice['nightly']): SellingPrice['nightly'] {
+  if (nightly.length === 0) return []
+  const amounts = allocate(
+    subtotal,
+    nightly.map(({ amount }) => amount),
+  )
+  return nightly.map(({ date }, index) => ({ date, amount: amounts[index] ?? 0 }))
+}
