@@ -1,10 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readdirSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { escapeHtml } from '../server/render/escape.ts'
+import type { ResolvedAgency } from '../server/store/resolved-agency.ts'
 import type { Store } from '../server/store/store.ts'
-import { routeRows } from '../tenant/route-rows.ts'
+import { directionOf } from '../tenant/language.ts'
+import { neededAt } from '../tenant/protected-paths.ts'
+import { type RouteRow, routeRows } from '../tenant/route-rows.ts'
+import { resolveTokens } from '../theme/resolve-tokens.ts'
+import { themeCss } from '../theme/theme-css.ts'
 import { ownParts } from './testing-parts.ts'
 import { appOn, clock } from './testing-server.ts'
 import { openTenantsStore, tenantsDir } from './testing-store.ts'
+
+/** Pages that every agency has, with something on them. */
+const always = ['home', 'privacy-policy', 'cookies-policy', 'disclaimer'].map((page) => `shell: ${page}`)
 
 let store: Store
 let app: Awaited<ReturnType<typeof appOn>>
@@ -14,18 +23,68 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-describe.each(readdirSync(tenantsDir))('%s', (slug) => {
-  it('x', async () => {
-    const resolved = await store.agencyBySlug(slug)
-    if (!resolved) throw new Error('none')
-    const host = `${slug}.localhost:4000`
-    for (const { pattern, answer } of routeRows({ agency: resolved.agency, remotes: ownParts, environment: 'prod' })) {
-      const path = pattern.replaceAll(/:\w+/g, 'x').replace('*', 'anything-else')
-      const t = performance.now()
-      const response = await app.fetch(new Request(`http://${host}${path}`, { headers: { accept: 'text/html' } }), { hosts: [host], remoteAddress: '192.0.2.1' })
-      const html = await response.text()
-      if (slug === 'aurora' || slug === 'varde-vind' || slug === 'northfold') console.log(slug, pattern, '|', answer, '|', response.status, response.headers.get('location'), /<title>([^<]*)/.exec(html)?.[1], html.length, Math.round(performance.now() - t))
+async function agencyOf(slug: string): Promise<ResolvedAgency> {
+  const agency = await store.agencyBySlug(slug)
+  if (agency === null) throw new Error(`there is no ${slug}`)
+  return agency
+}
+
+async function ask(slug: string, path: string) {
+  const host = `${slug}.localhost:4000`
+  const request = new Request(`http://${host}${path}`, { headers: { accept: 'text/html' } })
+  const response = await app.fetch(request, { hosts: [host], remoteAddress: '192.0.2.1' })
+  return { status: response.status, location: response.headers.get('location'), html: await response.text() }
+}
+
+/** The statuses that a route may have for somebody who is not signed in, by who answers it. */
+function statusesOf({ answer }: RouteRow, path: string): readonly number[] {
+  if (answer.startsWith('→') || neededAt(path).length > 0) return [302]
+  if (answer === 'not available here') return [404]
+  return always.includes(answer) ? [200] : [200, 302, 404, 410]
+}
+
+/** What keeps a page from being this agency's own: its language, its name, its colours. */
+function strangeness({ agency }: ResolvedAgency, html: string): string[] {
+  const { agencyName, defaultLanguage, metaData, primaryColor, theme } = agency
+  const css = themeCss(resolveTokens({ primaryColor, ...theme }))
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
+  const isOwn = title === escapeHtml(metaData.title) || title.endsWith(` · ${escapeHtml(agencyName)}`)
+  const lang = `<html lang="${defaultLanguage}" dir="${directionOf(defaultLanguage)}"`
+  return [
+    ...(html.includes(lang) ? [] : [`is not ${lang}`]),
+    ...(html.includes(`data-agency="${agency.id}"`) ? [] : ['is another agency’s']),
+    ...(isOwn ? [] : [`is called ${JSON.stringify(title)}`]),
+    ...(html.includes(css) ? [] : ['does not wear the theme']),
+  ]
+}
+
+describe.each(readdirSync(tenantsDir).toSorted())('the site of tenants/%s', (slug) => {
+  it('answers every route with a page of its own, or with the state that is designed for it', async () => {
+    const resolved = await agencyOf(slug)
+    const rows = routeRows({ agency: resolved.agency, remotes: ownParts, environment: 'prod' })
+    const faults: string[] = []
+    for (const row of rows) {
+      const path = row.pattern.replaceAll(/:\w+/g, 'x').replace('*', 'anything-else')
+      const { status, location, html } = await ask(slug, path)
+      const wrong = statusesOf(row, path).includes(status) ? [] : [`answers ${status} (${row.answer})`]
+      const strange = location === null ? strangeness(resolved, html) : []
+      faults.push(...[...wrong, ...strange].map((fault) => `${path} ${fault}`))
     }
-    expect(1).toBe(1)
+    expect(faults).toEqual([])
+    expect(rows.length).toBeGreaterThan(80)
+  })
+
+  it('shows every text that the agency has written', async () => {
+    const { posts, agencyTerms, cancellationPolicies } = await agencyOf(slug)
+    const written = [
+      ...posts.map((post) => [`/blog?id=${post.slug}`, post.title] as const),
+      ...agencyTerms.map((terms) => [`/agency-terms-and-conditions/${terms.id}`, terms.title] as const),
+      ...cancellationPolicies.map(({ line }) => [`/cancellation-policy/${line}`, ''] as const),
+    ]
+    for (const [path, title] of written) {
+      const { status, html } = await ask(slug, path)
+      expect(status, path).toBe(200)
+      expect(html, path).toContain(escapeHtml(title))
+    }
   })
 })

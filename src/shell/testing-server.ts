@@ -115,7 +115,10 @@ async function openServer(slug: string, change: ContentChange | undefined, more:
 }
 
 /** The whole app on a store, as `testServer` has it. */
-export async function appOn(store: Store, more: readonly PartClaim[] = []): Promise<ReturnType<typeof createApp>> {
+export async function appOn(
+  store: Store,
+  more: readonly PartClaim[] = [],
+): Promise<ReturnType<typeof createApp>> {
   const geo = await loadGeo()
   const rates = staticRates()
   return createApp({
