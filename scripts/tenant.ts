@@ -12,6 +12,20 @@ const verbs: Readonly<Record<string, { does: string; load: () => Promise<Verb> }
     does: 'everything that is wrong with tenants, with its place and what to do',
     load: async () => import('./tenant/check.ts').then(({ help, check }) => ({ help, run: check })),
   },
+  diff: {
+    does: 'what differs between two tenants',
+    load: async () => import('./tenant/diff.ts').then(({ help, diff }) => ({ help, run: diff })),
+  },
+  export: {
+    does: 'a tenant as the zip that Website Settings takes',
+    load: async () =>
+      import('./tenant/export.ts').then(({ help, exportTenant }) => ({ help, run: exportTenant })),
+  },
+  import: {
+    does: 'a zip or a folder as a tenant, with what it changes shown first',
+    load: async () =>
+      import('./tenant/import.ts').then(({ help, importTenant }) => ({ help, run: importTenant })),
+  },
 }
 
 const width = Math.max(...Object.keys(verbs).map((name) => name.length))

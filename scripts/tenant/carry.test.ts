@@ -1,0 +1,201 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readZip } from '../../src/server/branding/files/read-zip.ts'
+import { writeZip } from '../../src/server/branding/files/write-zip.ts'
+import { parseConfig } from '../../src/server/config.ts'
+import { seedStore } from '../../src/server/seed/seed-store.ts'
+import { readTenantFolder } from '../../src/server/seed/tenant-folder.ts'
+import {
+  makeTenantsDir,
+  tenantFilesWith,
+  testTenant,
+  writeTenant,
+} from '../../src/server/seed/testing-tenant.ts'
+import { openStore } from '../../src/server/store/open-store.ts'
+import { printedDiff } from './printed-diff.ts'
+import { tenantDiff } from './tenant-diff.ts'
+import { runTenant } from './testing-run.ts'
+import { writeFolder } from './write-folder.ts'
+
+let tenantsDir: string
+let out: string
+
+beforeEach(() => {
+  tenantsDir = makeTenantsDir()
+  out = mkdtempSync(join(tmpdir(), 'livery-out-'))
+})
+afterEach(() => {
+  for (const folder of [tenantsDir, out]) rmSync(folder, { recursive: true })
+})
+
+/** A folder that differs from the plain one in each way there is. */
+function writeTwo(): void {
+  writeTenant(tenantsDir, 'acme', tenantFilesWith({ 'pages/a.html': '<p>a</p>\n<p>b</p>\n', 'old.png': 'x' }))
+  const tenant = testTenant(
+    {
+      currencies: ['EUR'],
+      navigation: [
+        { label: 'Book Now', path: '/booknow/hotels' },
+        { label: 'Blog', path: '/blog' },
+      ],
+    },
+    { status: 'Active', primaryColor: '#b8187f', agencyName: 'Acme' },
+  )
+  const files = { 'tenant.json': tenant, 'pages/a.html': '<p>a</p>\n<p>c</p>\n<p>d</p>\n', 'new.html': 'n' }
+  writeTenant(tenantsDir, 'acme-2', tenantFilesWith(files))
+}
+const filesOf = (slug: string) => readTenantFolder(tenantsDir, slug).files
+
+describe('tenant diff', () => {
+  it('tells fields by what they mean: a default that is written down is no difference', () => {
+    writeTwo()
+    const { fields, files } = tenantDiff(filesOf('acme'), filesOf('acme-2'))
+    expect(fields).toEqual([
+      { field: 'agency.agencyName', before: 'Test Travel', after: 'Acme' },
+      { field: 'agency.primaryColor', before: '#2c7be5', after: '#b8187f' },
+      {
+        field: 'navigation',
+        before: [{ label: 'Book Now', path: '/booknow/hotels' }],
+        after: [
+          { label: 'Book Now', path: '/booknow/hotels' },
+          { label: 'Blog', path: '/blog' },
+        ],
+      },
+      { field: 'currencies', after: ['EUR'] },
+    ])
+    expect(files).toEqual([
+      { file: 'new.html', after: expect.stringMatching(/^[0-9a-f]{8}$/) },
+      { file: 'old.png', before: expect.stringMatching(/^[0-9a-f]{8}$/) },
+      {
+        ...{ file: 'pages/a.html', lines: { added: 2, removed: 1 } },
+        ...{ before: expect.any(String), after: expect.any(String) },
+      },
+    ])
+  })
+
+  it('is printed a line a field, lists by what came and went', () => {
+    writeTwo()
+    const lines = printedDiff(tenantDiff(filesOf('acme'), filesOf('acme-2'))).split('\n')
+    expect(lines).toContain('  agency.primaryColor  #2c7be5 → #b8187f')
+    expect(lines).toContain('  navigation           1 entry → 2 entries')
+    expect(lines).toContain('    + {"label":"Blog","path":"/blog"}')
+    expect(lines).toContain('  currencies           nothing → ["EUR"]')
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^ {2}pages\/a\.html +[0-9a-f]{8} → [0-9a-f]{8} {2}\+2 −1 lines$/),
+    )
+  })
+
+  it('ends with 1 where something differs, with 0 where nothing does, and with 2 where there is no such tenant', () => {
+    writeTwo()
+    const different = runTenant(['diff', 'acme', 'acme-2', '--dir', tenantsDir, '--json'])
+    expect(different.status).toBe(1)
+    expect(JSON.parse(different.stdout).fields).toHaveLength(4)
+    const same = runTenant(['diff', 'acme', join(tenantsDir, 'acme'), '--dir', tenantsDir])
+    expect(same).toMatchObject({ status: 0, stdout: expect.stringMatching(/ are the same\.\n$/) })
+    const none = runTenant(['diff', 'acme', 'acmee', '--dir', tenantsDir])
+    expect(none).toMatchObject({ status: 2, stderr: expect.stringContaining('Did you mean acme?') })
+    expect(runTenant(['diff', 'acme', '--dir', tenantsDir]).stderr).toBe(
+      'Name two tenants to compare; there is 1.\n',
+    )
+  })
+})
+
+describe('tenant export and import', () => {
+  it('carry a tenant from one place to another without changing a byte', async () => {
+    writeTwo()
+    const zip = join(out, 'carried.zip')
+    expect(runTenant(['export', 'acme', '--out', zip, '--dir', tenantsDir])).toMatchObject({
+      status: 0,
+      stdout: `${zip}: 5 files, 1 kB\n`,
+    })
+    const read = await readZip(readFileSync(zip))
+    expect(read.ok && [...read.files.keys()][0]).toBe('tenant.json')
+    const other = join(out, 'tenants')
+    expect(runTenant(['import', zip, '--dir', other]).status).toBe(0)
+    expect(readTenantFolder(other, 'carried').files).toEqual(filesOf('acme'))
+    expect(runTenant(['import', zip, '--dir', other])).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/carried is the same already\.\n$/),
+    })
+  })
+
+  it('write nothing of a tenant that has errors', async () => {
+    writeTenant(
+      tenantsDir,
+      'broken',
+      tenantFilesWith({ 'tenant.json': testTenant({}, { logo: './none.svg' }) }),
+    )
+    const zip = join(out, 'broken.zip')
+    const exported = runTenant(['export', 'broken', '--out', zip, '--dir', tenantsDir])
+    expect([exported.status, existsSync(zip)]).toEqual([1, false])
+    expect(exported.stderr).toMatch(
+      /broken\/tenant\.json:4:5 +agency\.logo names \.\/none\.svg, which is not there/,
+    )
+    writeFileSync(zip, await writeZip(filesOf('broken')))
+    const imported = runTenant(['import', zip, '--slug', 'fresh', '--dir', tenantsDir])
+    expect([imported.status, readdirSync(tenantsDir)]).toEqual([1, ['broken']])
+    expect(imported.stderr).toContain('broken.zip/tenant.json:4:5')
+  })
+
+  it('show what an import changes, and take the place of a folder only with --yes where nobody can be asked', () => {
+    writeTwo()
+    const before = filesOf('acme')
+    const args = ['import', join(tenantsDir, 'acme-2'), '--slug', 'acme', '--dir', tenantsDir]
+    const refused = runTenant(args)
+    expect(refused).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/acme is there already; --yes takes its place\./),
+    })
+    expect(refused.stdout).toContain('agency.primaryColor  #2c7be5 → #b8187f')
+    expect(filesOf('acme')).toEqual(before)
+    expect(runTenant([...args, '--yes']).status).toBe(0)
+    expect(filesOf('acme')).toEqual(filesOf('acme-2'))
+    expect(readdirSync(tenantsDir)).toEqual(['acme', 'acme-2'])
+  })
+
+  it('refuse a host that a tenant that is there has', () => {
+    const files = tenantFilesWith({ 'tenant.json': testTenant({ hosts: ['travel.example'] }) })
+    writeTenant(tenantsDir, 'holder', files)
+    writeTenant(out, 'comer', files)
+    const { status, stderr } = runTenant(['import', join(out, 'comer'), '--dir', tenantsDir])
+    expect([status, readdirSync(tenantsDir)]).toEqual([1, ['holder']])
+    expect(stderr).toContain('travel.example belongs to the agency holder; comer cannot have it too')
+  })
+
+  it('leave what was there where a file cannot be written', () => {
+    writeTwo()
+    const before = filesOf('acme')
+    const impossible = new Map([
+      ['tenant.json', Buffer.from('{}')],
+      ['tenant.json/inside', Buffer.from('')],
+    ])
+    expect(() => writeFolder(tenantsDir, 'acme', impossible)).toThrow()
+    expect(filesOf('acme')).toEqual(before)
+    expect(readdirSync(tenantsDir).toSorted()).toEqual(['acme', 'acme-2'])
+  })
+
+  it('give what visitors see now, from the database of the server, as a folder that comes back as the same site', async () => {
+    writeTwo()
+    const env = { LIVERY_MODE: 'demo', LIVERY_DATA_DIR: join(out, 'data'), LIVERY_TENANTS_DIR: tenantsDir }
+    const log = { info() {}, warn() {}, error() {} }
+    const config = parseConfig(env)
+    const store = await openStore(config, log)
+    await seedStore(store, config, log, tenantsDir)
+    await store.close()
+    const zip = join(out, 'acme.zip')
+    const { status, stderr } = runTenant(['export', 'acme', '--published', '--out', zip], env)
+    expect([status, stderr]).toEqual([0, ''])
+    const { status: same, stdout } = runTenant(['diff', zip, 'acme', '--dir', tenantsDir, '--json'])
+    expect(same).toBe(1)
+    const fields: { field: string }[] = JSON.parse(stdout).fields
+    // What the folder leaves to the platform the site has worked out.
+    expect(fields.map(({ field }) => field)).toEqual(expect.arrayContaining(['agency.home.place']))
+    expect(fields.map(({ field }) => field)).not.toContain('agency.primaryColor')
+    expect(runTenant(['export', 'nobody', '--published', '--out', zip], env)).toMatchObject({
+      status: 2,
+      stderr: 'The database has no agency "nobody". There are acme, acme-2.\n',
+    })
+  })
+})

@@ -1,0 +1,39 @@
+import { ink } from '../command-line/ink.ts'
+import { UsageError } from '../command-line/usage-error.ts'
+import { printedDiff } from './printed-diff.ts'
+import { tenantDiff } from './tenant-diff.ts'
+import { tenantSource, tenantsDirOf } from './tenant-source.ts'
+import { verbOptions } from './verb-options.ts'
+
+export const help = `npm run -s tenant -- diff <a> <b> [--dir <folder>] [--json]
+
+Shows what differs between two tenants, each a slug, a folder or a zip: fields with their values before and after, lists
+by their entries, colours as they look, the files beside tenant.json by what is in them. A field that is left out and
+one that says its default are the same.
+
+Exit code: 0 the same, 1 different, 2 where the command was typed wrong.`
+
+/** Runs the verb and gives its exit code. */
+export async function diff(args: string[]): Promise<number> {
+  const { values, positionals } = verbOptions(args, {
+    dir: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  })
+  const [a, b, ...others] = positionals
+  if (a === undefined || b === undefined || others.length > 0) {
+    throw new UsageError(
+      `Name two tenants to compare; there ${positionals.length === 1 ? 'is' : 'are'} ${positionals.length}.`,
+    )
+  }
+  const tenantsDir = tenantsDirOf(values.dir)
+  const [one, other] = [await tenantSource(a, tenantsDir), await tenantSource(b, tenantsDir)]
+  const difference = tenantDiff(one.folder.files, other.folder.files)
+  const count = difference.fields.length + difference.files.length
+  if (values.json) process.stdout.write(`${JSON.stringify(difference, null, 2)}\n`)
+  else if (count === 0) process.stdout.write(`${one.shown} and ${other.shown} are the same.\n`)
+  else
+    process.stdout.write(
+      `${ink('bold', one.shown)} → ${ink('bold', other.shown)}\n\n${printedDiff(difference)}`,
+    )
+  return count === 0 ? 0 : 1
+}

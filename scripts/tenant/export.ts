@@ -1,0 +1,82 @@
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { folderOf } from '../../src/server/branding/files/folder-of.ts'
+import { writeZip } from '../../src/server/branding/files/write-zip.ts'
+import { settingsOf } from '../../src/server/branding/settings-of.ts'
+import { parseConfig } from '../../src/server/config.ts'
+import { shownFolder } from '../../src/server/seed/tenant-problem.ts'
+import { openStore } from '../../src/server/store/open-store.ts'
+import { thereAre } from '../command-line/there-are.ts'
+import { UsageError } from '../command-line/usage-error.ts'
+import { checkedTenants } from './check.ts'
+import { printedProblems } from './printed-problems.ts'
+import { tenantSource, tenantsDirOf } from './tenant-source.ts'
+import { verbOptions } from './verb-options.ts'
+
+export const help = `npm run -s tenant -- export <slug> [--out <file.zip>] [--published] [--dir <folder>]
+
+Writes a tenant as the zip that Website Settings takes (Import a folder) and that import takes here.
+
+  --out <file.zip>   <slug>.zip in this folder where it is left out
+  --published        what its visitors see now, from the database that the server uses (the same LIVERY_MODE,
+                     DATABASE_URL or LIVERY_DATA_DIR; a server on the embedded database has to be stopped first);
+                     what the agency adds to prices is of no version, and not in it
+
+Exit code: 0 written, 1 where the folder has errors and nothing was written, 2 where the command was typed wrong.`
+
+/** Runs the verb and gives its exit code. */
+export async function exportTenant(args: string[]): Promise<number> {
+  const { values, positionals } = verbOptions(args, {
+    dir: { type: 'string' },
+    out: { type: 'string' },
+    published: { type: 'boolean', default: false },
+  })
+  const [slug, ...others] = positionals
+  if (slug === undefined || others.length > 0) throw new UsageError('Name the one tenant to write as a zip.')
+  const files = values.published
+    ? await publishedFiles(slug)
+    : await folderFiles(slug, tenantsDirOf(values.dir))
+  if (files === null) return 1
+  const path = resolve(process.env.INIT_CWD ?? process.cwd(), values.out ?? `${slug}.zip`)
+  const bytes = await writeZip(files)
+  writeFileSync(path, bytes)
+  process.stdout.write(`${shownFolder(path)}: ${files.size} files, ${Math.ceil(bytes.length / 1000)} kB\n`)
+  return 0
+}
+
+/** The folder's own, tenant.json first; null where it has errors, which are printed. */
+async function folderFiles(slug: string, tenantsDir: string): Promise<Map<string, Uint8Array> | null> {
+  const source = await tenantSource(slug, tenantsDir)
+  const checked = (await checkedTenants([source], tenantsDir)).map((tenant) => ({
+    ...tenant,
+    problems: tenant.problems.filter(({ level }) => level === 'error'),
+  }))
+  if (checked.some(({ problems }) => problems.length > 0)) {
+    process.stderr.write(printedProblems(checked))
+    return null
+  }
+  const { files } = source.folder
+  const json = files.get('tenant.json') ?? Buffer.alloc(0)
+  return new Map([['tenant.json', json], ...[...files].filter(([name]) => name !== 'tenant.json')])
+}
+
+async function publishedFiles(slug: string): Promise<Map<string, Uint8Array>> {
+  const log = { info() {}, warn() {}, error() {} }
+  const store = await openStore(parseConfig(process.env), log)
+  try {
+    const agencies = await store.agencies()
+    const agency = agencies.find((one) => one.slug === slug)
+    if (!agency) {
+      const slugs = agencies.map((one) => one.slug)
+      const known =
+        slugs.length > 0 ? thereAre(slugs) : 'It has none yet: a server that starts brings them in.'
+      throw new UsageError(`The database has no agency ${JSON.stringify(slug)}. ${known}`)
+    }
+    const { versions, assets } = store.forAgency(agency.id)
+    const content = await versions.find(agency.version)
+    if (content === null) throw new Error(`${slug} has no version ${agency.version}`)
+    return await folderOf(settingsOf(content, agency.hosts), assets)
+  } finally {
+    await store.close()
+  }
+}

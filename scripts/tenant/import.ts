@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { readTenantFolder } from '../../src/server/seed/tenant-folder.ts'
+import { shownFolder } from '../../src/server/seed/tenant-problem.ts'
+import { ask, canAsk } from '../command-line/ask.ts'
+import { ink } from '../command-line/ink.ts'
+import { UsageError } from '../command-line/usage-error.ts'
+import { checkedTenants } from './check.ts'
+import { printedDiff } from './printed-diff.ts'
+import { printedProblems } from './printed-problems.ts'
+import { tenantDiff } from './tenant-diff.ts'
+import { type TenantSource, tenantSource, tenantsDirOf } from './tenant-source.ts'
+import { verbOptions } from './verb-options.ts'
+import { writeFolder } from './write-folder.ts'
+
+export const help = `npm run -s tenant -- import <file.zip|folder> [--slug <slug>] [--yes] [--dir <folder>]
+
+Brings a tenant that came by mail, or that Website Settings gave, into tenants/: checks it first, shows what differs
+from the folder that is there, and asks before it takes that one's place. Nothing is ever half written.
+
+  --slug <slug>    the folder's name; the zip's or the folder's own where it is left out
+  --yes            takes the place of a folder that is there without asking
+
+Exit code: 0 brought in, or nothing to bring; 1 it has errors, or was not wanted; 2 the command was typed wrong.`
+
+/** Runs the verb and gives its exit code. */
+export async function importTenant(args: string[]): Promise<number> {
+  const { values, positionals } = verbOptions(args, {
+    dir: { type: 'string' },
+    slug: { type: 'string' },
+    yes: { type: 'boolean', default: false },
+  })
+  const [given, ...others] = positionals
+  if (given === undefined || others.length > 0)
+    throw new UsageError('Name the one zip or folder to bring in.')
+  const tenantsDir = tenantsDirOf(values.dir)
+  const { folder, shown } = await tenantSource(given, tenantsDir)
+  const slug = values.slug ?? folder.slug
+  const source: TenantSource = { folder: { ...folder, slug }, shown }
+  const place = join(tenantsDir, slug)
+  if (shownFolder(place) === shown)
+    throw new UsageError(`${shown} is there already: it is what was to be brought in.`)
+  const errors = await errorsOf(source, tenantsDir)
+  if (errors !== '') {
+    process.stderr.write(`${errors}${shownFolder(place)} is as it was.\n`)
+    return 1
+  }
+  const isThere = existsSync(place)
+  if (isThere) {
+    const difference = tenantDiff(readTenantFolder(tenantsDir, slug).files, folder.files)
+    if (difference.fields.length + difference.files.length === 0) {
+      process.stdout.write(`${shownFolder(place)} is the same already.\n`)
+      return 0
+    }
+    process.stdout.write(
+      `${ink('bold', shownFolder(place))} → ${ink('bold', shown)}\n\n${printedDiff(difference)}\n`,
+    )
+    if (!(values.yes || (await isWanted(shownFolder(place))))) return 1
+  }
+  writeFolder(tenantsDir, slug, folder.files)
+  process.stdout.write(
+    `${ink('green', '✓')} ${shownFolder(place)} ${isThere ? 'is what was brought in' : 'is new'}; a start imports it.\n`,
+  )
+  return 0
+}
+
+async function errorsOf(source: TenantSource, tenantsDir: string): Promise<string> {
+  const checked = (await checkedTenants([source], tenantsDir)).map((tenant) => ({
+    ...tenant,
+    problems: tenant.problems.filter(({ level }) => level === 'error'),
+  }))
+  return checked.some(({ problems }) => problems.length > 0) ? printedProblems(checked) : ''
+}
+
+async function isWanted(place: string): Promise<boolean> {
+  if (!canAsk()) throw new UsageError(`${place} is there already; --yes takes its place.`)
+  const answer = await ask(`Take the place of ${place}? y or n`, 'n')
+  return /^y(?:es)?$/i.test(answer)
+}
