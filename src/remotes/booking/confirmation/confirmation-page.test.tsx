@@ -223,7 +223,7 @@ describe('the confirmation of a booking', () => {
 describe('the link of a confirmation mail', () => {
   const site = testSite('meridian')
 
-  it('opens the booking by its key, also where the first try was lost, and then takes it out of the address', async () => {
+  it('opens the booking by its key, also where the first try was lost, and keeps it for another in no address', async () => {
     const booking = await bookAt(site().origin)
     const key = 'k'.repeat(43)
     const tried: unknown[] = []
@@ -241,13 +241,48 @@ describe('the link of a confirmation mail', () => {
     )
     await site().show(`${page}?reference=${booking.reference}#key=${key}`)
     expect(await heading('Something went wrong')).toBeVisible()
-    expect(location.hash).toBe(`#key=${key}`)
+    expect(location.hash).toBe('')
+    expect(JSON.stringify(history.state)).toContain(key)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(tried).toHaveLength(2))
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await heading('Your stay is booked')).toBeVisible()
     expect(tried).toEqual([{ key }, { key }, { key }])
     expect(location.hash).toBe('')
+    expect(JSON.stringify(history.state)).not.toContain(key)
+  })
+
+  /** Opens a link whose key nobody answers yet, and gives what answers it. */
+  async function openSlowly() {
+    const booking = await bookAt(site().origin)
+    site().useAnotherBrowser()
+    const answer = Promise.withResolvers<Response>()
+    const asked = Promise.withResolvers<void>()
+    site().network.use(
+      http.post(`*/api/bookings/${booking.reference}/access`, () => {
+        asked.resolve()
+        return answer.promise
+      }),
+    )
+    await site().show(`${page}?reference=${booking.reference}#key=${'k'.repeat(43)}`)
+    await asked.promise
+    return () => answer.resolve(HttpResponse.json({ data: booking }))
+  }
+
+  it('tells its key in no address while it is tried, since whatever measures a visit reads addresses', async () => {
+    const answer = await openSlowly()
+    expect(location.href).not.toContain('kkkk')
+    answer()
+  })
+
+  it('brings nobody back who went on to another page while it was tried', async () => {
+    const answer = await openSlowly()
+    await userEvent.click(screen.getAllByRole('link', { name: 'FAQ' })[0] as HTMLElement)
+    await waitFor(() => expect(location.pathname).toBe('/faqs'))
+    answer()
+    // Longer than an answer takes from there to the page.
+    await new Promise((done) => setTimeout(done, 200))
+    expect(location.pathname).toBe('/faqs')
   })
 
   it('takes a wrong key out of the address, and opens nothing by it', async () => {

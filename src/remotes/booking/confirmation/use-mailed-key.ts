@@ -1,5 +1,5 @@
 import { useApi, useLocation, useNavigate } from '@livery/platform'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../api/api-error.ts'
 import { openBooking } from '../../../api/booking-payments.ts'
 
@@ -9,32 +9,38 @@ const keyPattern = /^[A-Za-z0-9_-]{20,100}$/
 type Opening = 'opening' | 'lost' | 'over'
 
 /**
- * Lets this browser see a booking by the key of a mailed link, and takes it out of the address as soon as it was answered, so that
- * nobody copies it along; where no answer came it stays for another try. A key that opens nothing leaves the page to what the
- * browser may see anyway.
+ * Lets this browser see a booking by the key of a mailed link. It is taken out of the address at once, so that nobody copies it
+ * along and nothing that measures reads it; until it was answered it stays with the visit's entry in the history, where another
+ * try and a reload find it. A key that opens nothing leaves the page to what the browser may see anyway.
  */
 export function useMailedKey(reference: string): { opening: Opening; openAgain: () => void } {
   const api = useApi()
   const navigate = useNavigate()
-  const { pathname, search, hash } = useLocation()
-  const [key] = useState(() => keyIn(hash))
+  const { pathname, search, hash, state } = useLocation()
+  const [key] = useState(() => keyIn(hash) ?? keptKey(state))
   const [opening, setOpening] = useState<Opening>(key === null ? 'over' : 'opening')
+  const isLeft = useRef(false)
+  const write = (kept: { bookingKey: string } | null) =>
+    void navigate({ pathname, search }, { replace: true, state: kept })
 
-  async function open() {
-    if (key !== null) {
-      setOpening('opening')
-      try {
-        await openBooking(api, reference, key)
-      } catch (error) {
-        if (!isRefusal(error)) return setOpening('lost')
-      }
-    }
-    if (hash) void navigate({ pathname, search }, { replace: true })
-    setOpening('over')
+  async function open(by: string) {
+    setOpening('opening')
+    const isAnswered = await openBooking(api, reference, by).then(() => true, isRefusal)
+    // Whoever is on another page by now stays there.
+    if (isLeft.current) return
+    if (isAnswered) write(null)
+    setOpening(isAnswered ? 'over' : 'lost')
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the page was opened with
-  useEffect(() => void open(), [])
-  return { opening, openAgain: () => void open() }
+  useEffect(() => {
+    isLeft.current = false
+    if (hash) write(key === null ? null : { bookingKey: key })
+    if (key !== null) void open(key)
+    return () => {
+      isLeft.current = true
+    }
+  }, [])
+  return { opening, openAgain: () => void (key === null || open(key)) }
 }
 
 /** Whether the key itself was refused; too many tries, a server in trouble and a broken connection say nothing of it. */
@@ -43,6 +49,14 @@ function isRefusal(error: unknown): boolean {
 }
 
 function keyIn(hash: string): string | null {
-  const key = new URLSearchParams(hash.slice(1)).get('key') ?? ''
-  return keyPattern.test(key) ? key : null
+  return wellFormed(new URLSearchParams(hash.slice(1)).get('key'))
+}
+
+/** What an earlier look at this entry of the history left to be tried. */
+function keptKey(state: unknown): string | null {
+  return wellFormed((state as { bookingKey?: unknown } | null)?.bookingKey)
+}
+
+function wellFormed(key: unknown): string | null {
+  return typeof key === 'string' && keyPattern.test(key) ? key : null
 }

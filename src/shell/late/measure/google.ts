@@ -17,7 +17,8 @@ export function startGoogle(id: string): void {
   addScript(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`)
 }
 
-/** Reports that a page is seen. */
+/** Reports that a page is seen, by its address without what stands after the `#`: no server is told that either. */
 export function reportToGoogle(): void {
-  tag('event', 'page_view', { page_location: location.href, page_title: document.title })
+  const { origin, pathname, search } = location
+  tag('event', 'page_view', { page_location: origin + pathname + search, page_title: document.title })
 }

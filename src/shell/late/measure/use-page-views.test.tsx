@@ -43,6 +43,8 @@ describe('a page view (spec §7)', () => {
     '/?xsessionid=abc',
     '/booknow/hotels/checkout?reference=LV-1&payment_intent_client_secret=abc',
     '/login?redirect=%2Fbooknow%2Fhotels%2Fcheckout%3Fid%3D1%26token%3Dabc',
+    '/booknow/hotels/confirm-payment?reference=LV-7K3QX9#key=kkkkkkkkkkkkkkkkkkkkkkkk',
+    '/login?redirect=%2Fbooknow%2Fhotels%2Fconfirm-payment%3Freference%3DLV-7K3QX9%23key%3Dkkkk',
     '/signup?redirect=/login?redirect=%252Fverify%253FToken%253Dabc',
   ])('of %s is passed on to nobody', (address) => {
     const { seen } = open(address)
@@ -64,6 +66,13 @@ describe('a page view (spec §7)', () => {
     expect(seen()).toBe(2)
     go('/blog?id=two')
     expect(seen()).toBe(3)
+  })
+
+  it('is reported to Google without what stands after the #', () => {
+    history.replaceState(null, '', '/faqs?id=one#ours')
+    open('/faqs?id=one#ours').seen()
+    const told = (window as { dataLayer?: IArguments[] }).dataLayer?.at(-1)
+    expect(told?.[2]).toMatchObject({ page_location: `${location.origin}/faqs?id=one` })
   })
 
   it('is not reported again for another tab or sorting of the same page', () => {
