@@ -16,3 +16,7 @@ export const createProposal = async (client: ApiClient, body: ProposalWish) =>
 /** Says what the client says, and gives the proposal as it is then. */
 export const answerProposal = async (client: ApiClient, id: string, answer: 'accept' | 'decline') =>
   (await client.POST('/api/proposals/{id}/answer', { params: { path: { id } }, body: { answer } })).data?.data
+
+/** Takes a proposal back, and gives it as it is then. */
+export const withdrawProposal = async (client: ApiClient, id: string) =>
+  (await client.DELETE('/api/proposals/{id}', { params: { path: { id } } })).data?.data

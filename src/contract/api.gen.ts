@@ -2013,7 +2013,11 @@ export interface paths {
         get: operations["getProposal"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Take back a proposal
+         * @description By its agent, and by who manages the agents. Taken back once more it stays so; one that is declined, booked or over is taken back no more (proposal_over).
+         */
+        delete: operations["withdrawProposal"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4221,7 +4225,7 @@ export interface components {
          * @description The closed list of problem codes; the same as src/contract/error-codes.ts.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "host_malformed" | "unauthenticated" | "forbidden" | "cross_site" | "account_inactive" | "preview_only" | "preview_over" | "payment_declined" | "not_found" | "agency_not_found" | "method_not_allowed" | "password_required" | "conflict" | "hold_expired" | "sold_out" | "price_changed" | "quote_expired" | "request_in_flight" | "precondition_failed" | "draft_stale" | "checks_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "validation_failed" | "idempotency_mismatch" | "invalid_credentials" | "token_invalid" | "precondition_required" | "rate_limited" | "headers_too_large" | "internal_error" | "upstream_failed" | "overloaded" | "mail_unavailable" | "upstream_timeout" | "payments_unavailable" | "supplier_failed" | "supplier_timeout";
+        ErrorCode: "bad_request" | "host_malformed" | "unauthenticated" | "forbidden" | "cross_site" | "account_inactive" | "preview_only" | "preview_over" | "payment_declined" | "not_found" | "agency_not_found" | "method_not_allowed" | "password_required" | "conflict" | "hold_expired" | "sold_out" | "price_changed" | "quote_expired" | "proposal_over" | "request_in_flight" | "precondition_failed" | "draft_stale" | "checks_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "validation_failed" | "idempotency_mismatch" | "invalid_credentials" | "token_invalid" | "precondition_required" | "rate_limited" | "headers_too_large" | "internal_error" | "upstream_failed" | "overloaded" | "mail_unavailable" | "upstream_timeout" | "payments_unavailable" | "supplier_failed" | "supplier_timeout";
         /** @description The rate at which the supplier's currency became the price's; fixed with the quote. */
         Exchange: {
             /** @description The rate's own date or time. */
@@ -5166,10 +5170,10 @@ export interface components {
             name: string;
         };
         /**
-         * @description accepted: the client asks the agent to book it. booked: it became a booking.
+         * @description accepted: the client asks the agent to book it. booked: it became a booking. withdrawn: the agent took it back.
          * @enum {string}
          */
-        ProposalState: "open" | "accepted" | "declined" | "booked" | "expired";
+        ProposalState: "open" | "accepted" | "declined" | "booked" | "expired" | "withdrawn";
         /** @description A proposal as its agent sees it in a list. */
         ProposalSummary: {
             agent: string;
@@ -9783,6 +9787,53 @@ export interface operations {
                 "x-auth-optional"?: components["parameters"]["AuthOptional"];
                 /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
                 "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description Joins the calls of one visit in the logs. Never identity. */
+                "x-session-id"?: components["parameters"]["SessionId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proposal. */
+            200: {
+                headers: {
+                    "x-livery-agency": components["headers"]["AgencyId"];
+                    "x-livery-version": components["headers"]["AgencyVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Proposal"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            502: components["responses"]["UpstreamFailed"];
+            503: components["responses"]["Overloaded"];
+            504: components["responses"]["UpstreamTimeout"];
+        };
+    };
+    withdrawProposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The visitor's language. Texts in the answer are in it where the agency has them. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's IANA time zone, e.g. `Europe/Copenhagen`. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Sent without a token on the pages of spec §6 that need none (deal link, proposal, hotel deal, payment gateway). */
+                "x-auth-optional"?: components["parameters"]["AuthOptional"];
+                /** @description The agency whose page asks. Where another answers at this host by now, the answer is 409. */
+                "x-livery-agency"?: components["parameters"]["AgencyMeant"];
+                /** @description A form on another site cannot send this header, so it shows that our own page asks. */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
                 /** @description Joins the calls of one visit in the logs. Never identity. */
                 "x-session-id"?: components["parameters"]["SessionId"];
             };

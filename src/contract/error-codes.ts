@@ -23,6 +23,7 @@ export const errorCodes = {
   sold_out: { status: 409, title: 'Sold out' },
   price_changed: { status: 409, title: 'The price has changed' },
   quote_expired: { status: 409, title: 'The quote has expired' },
+  proposal_over: { status: 409, title: 'The proposal is over' },
   request_in_flight: { status: 409, title: 'The same request is being answered' },
   precondition_failed: { status: 412, title: 'Somebody else has changed this since' },
   draft_stale: { status: 412, title: 'Somebody else has changed the draft since' },

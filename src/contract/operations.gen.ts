@@ -78,6 +78,7 @@ export type OperationId =
   | 'listProposals'
   | 'createProposal'
   | 'getProposal'
+  | 'withdrawProposal'
   | 'answerProposal'
   | 'getWallet'
   | 'authoriseSandboxPayment'
@@ -8141,6 +8142,118 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "schema": {
      "type": "string",
      "format": "uuid"
+    }
+   },
+   {
+    "name": "id",
+    "in": "path",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   }
+  ],
+  "requestBody": null,
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/Proposal"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "502": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "504": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "withdrawProposal": {
+  "id": "withdrawProposal",
+  "method": "delete",
+  "path": "/api/proposals/{id}",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
     }
    },
    {
@@ -19512,6 +19625,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "sold_out",
    "price_changed",
    "quote_expired",
+   "proposal_over",
    "request_in_flight",
    "precondition_failed",
    "draft_stale",
@@ -19758,13 +19872,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "ProposalState": {
   "type": "string",
-  "description": "accepted: the client asks the agent to book it. booked: it became a booking.",
+  "description": "accepted: the client asks the agent to book it. booked: it became a booking. withdrawn: the agent took it back.",
   "enum": [
    "open",
    "accepted",
    "declined",
    "booked",
-   "expired"
+   "expired",
+   "withdrawn"
   ]
  },
  "ProposalClient": {

@@ -104,7 +104,28 @@ describe('a proposal', () => {
     for (const field of ['price', 'rateKey', 'availability']) expect(data).not.toHaveProperty(field)
     expect((await say(id, 'decline')).status).toBe(200)
     expect((await say(id, 'accept')).status).toBe(409)
-    expect((await quote(client, { rateKey, proposalId: id })).status).toBe(409)
+    expect((await quote(client, { rateKey, proposalId: id })).problem.code).toBe('proposal_over')
+  })
+
+  it('is taken back by its agent or who manages the agents, and then has no price, takes no answer and is not booked', async () => {
+    const { id, rateKey } = await propose(app, agent)
+    const quoted = (await quote(client, { rateKey, proposalId: id })).data
+    const takeBack = (visitor: Visitor, what = id) =>
+      call<Proposal>(app, `/api/proposals/${what}`, visitor, { method: 'DELETE' })
+    const own = await propose(app, owner)
+    expect((await takeBack(agent, own.id)).status).toBe(404)
+    expect((await look(client, own.id)).data.state).toBe('open')
+    const { data, status } = await takeBack(agent)
+    expect([status, data.state]).toEqual([200, 'withdrawn'])
+    for (const field of ['price', 'rateKey', 'availability']) expect(data).not.toHaveProperty(field)
+    expect((await takeBack(owner)).data.state).toBe('withdrawn')
+    expect((await list(agent))[0]).toMatchObject({ id, state: 'withdrawn' })
+    expect((await say(id, 'accept')).problem.code).toBe('proposal_over')
+    const booking = { body: wishOf(quoted), key: newKey() }
+    expect((await call(app, '/api/bookings', client, booking)).problem.code).toBe('proposal_over')
+    const declined = await propose(app, agent)
+    await say(declined.id, 'decline')
+    expect((await takeBack(owner, declined.id)).problem.code).toBe('proposal_over')
   })
 })
 
@@ -150,7 +171,7 @@ describe('the price of a proposal', () => {
       call<Booking>(app, '/api/bookings', client, { body: wishOf(quoted), key: newKey() })
     const answers = await Promise.all(quotes.map(book))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
-    expect(answers.map(({ problem }) => problem.code).filter(Boolean)).toEqual(['conflict'])
+    expect(answers.map(({ problem }) => problem.code).filter(Boolean)).toEqual(['proposal_over'])
     const { data: booking, cookies } = answers.find(({ status }) => status === 201) ?? {}
     expect((await list(agent))[0]).toMatchObject({ id, bookingReference: booking?.reference })
     // What came to nothing leaves it to be booked anew.

@@ -8,7 +8,12 @@ import { createProposalRoute } from './create-proposal-route.ts'
 import { proposalAnswer, proposalSummary } from './proposal-answer.ts'
 import { proposalOver } from './proposal-over.ts'
 
-type ProposalOperations = 'createProposal' | 'listProposals' | 'getProposal' | 'answerProposal'
+type ProposalOperations =
+  | 'createProposal'
+  | 'listProposals'
+  | 'getProposal'
+  | 'withdrawProposal'
+  | 'answerProposal'
 
 const mostListed = 200
 
@@ -31,6 +36,26 @@ export function proposalRoutes(parts: BookingParts): Pick<Routes, ProposalOperat
     async getProposal(call) {
       const proposal = await parts.ofAgency(call.agency.id).proposals.find(call.path.id)
       if (proposal === null) throw noProposal()
+      return { data: await proposalAnswer(call, proposal, parts) }
+    },
+
+    async withdrawProposal(call) {
+      const { id } = call.path
+      const personId = personOf(call, 'menu.proposals')
+      const mayAll = permissionsOf(call.session, call.agency.agency).has('agents.manage')
+      const proposal = await parts.ofAgency(call.agency.id).together(async (records) => {
+        const before = await records.proposals.find(id)
+        // Whose it is not finds it in no list either.
+        if (before === null || !(mayAll || before.personId === personId)) throw noProposal()
+        if (before.state === 'withdrawn') return before
+        if (!(await records.proposals.withdraw(id))) throw proposalOver()
+        const after = { id, state: 'withdrawn' }
+        await noteChange(records, personId, 'proposal.withdraw', {
+          before: { id, state: before.state },
+          after,
+        })
+        return (await records.proposals.find(id)) ?? before
+      })
       return { data: await proposalAnswer(call, proposal, parts) }
     },
 

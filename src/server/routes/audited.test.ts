@@ -92,6 +92,10 @@ const calls: Partial<Record<OperationId, () => Promise<Response>>> = {
   async createProposal() {
     return call('createProposal', 'owner', { body: await wishFor(app, {}) })
   },
+  async withdrawProposal() {
+    const { id } = await propose(app, { cookie: await app.signIn('owner@test.example') })
+    return call('withdrawProposal', 'owner', { path: `/api/proposals/${id}` })
+  },
   async answerProposal() {
     const { id } = await propose(app, { cookie: await app.signIn('owner@test.example') })
     return call('answerProposal', 'traveller', { path: `/api/proposals/${id}/answer` })

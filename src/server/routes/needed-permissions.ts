@@ -85,6 +85,7 @@ export const neededPermissions: Readonly<Record<OperationId, Permission | null>>
   createProposal: 'menu.proposals',
   listProposals: 'menu.proposals',
   getProposal: null,
+  withdrawProposal: 'menu.proposals',
   answerProposal: null,
   getWallet: 'page.account',
   authoriseSandboxPayment: null,

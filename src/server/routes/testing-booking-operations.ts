@@ -30,6 +30,10 @@ export const bookingOperations = {
   },
   listProposals: { may: 'menu.proposals' },
   getProposal: { may: 'anybody', id: 'proposal', path: `/api/proposals/${nobody}`, status: 404 },
+  withdrawProposal: {
+    ...{ audited: 'proposal.withdraw', hashed: true, may: 'menu.proposals', id: 'proposal', status: 404 },
+    path: `/api/proposals/${nobody}`,
+  },
   answerProposal: {
     ...{ audited: 'proposal.answer', hashed: true, may: 'anybody', id: 'proposal', status: 404 },
     ...{ path: `/api/proposals/${nobody}/answer`, body: { answer: 'decline' } },

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, inArray, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm'
 import { bookingItems, bookings } from './booking-schema.ts'
 import type { Transaction } from './database.ts'
 import { isUuid } from './is-uuid.ts'
@@ -25,7 +25,7 @@ export interface NewProposal {
   snapshot: object
 }
 
-export type ProposalState = 'open' | 'accepted' | 'declined' | 'booked' | 'expired'
+export type ProposalState = 'open' | 'accepted' | 'declined' | 'booked' | 'expired' | 'withdrawn'
 
 export interface ListedProposal extends Omit<NewProposal, 'product' | 'snapshot' | 'seconds'> {
   id: string
@@ -49,10 +49,12 @@ export interface ProposalRepository {
   find(id: string): Promise<Proposal | null>
   /** The newest first: all, or those of one agent. */
   latest(limit: number, personId?: string): Promise<ListedProposal[]>
-  /** Notes what the client says; false where it is declined, booked or over, or there is none. */
+  /** Notes what the client says; false where it is declined, taken back, booked or over, or there is none. */
   answer(id: string, answer: 'accept' | 'decline'): Promise<boolean>
+  /** Takes it back for good; false where it is declined, taken back, booked or over, or there is none. */
+  withdraw(id: string): Promise<boolean>
   /**
-   * Notes what it became, in the place of a booking that came to nothing; false where it was declined or is booked, or there is none.
+   * Notes what it became, in the place of a booking that came to nothing; false where it was declined, taken back or booked, or there is none.
    * Of two at a moment one gets it.
    */
   booked(id: string, bookingId: string): Promise<boolean>
@@ -63,13 +65,15 @@ const standing = ['on_hold', 'pending', 'confirmed', 'cancellation_requested', '
 
 const { snapshot, product, expiresAt, ...columns } = proposals
 const { id, personId, personName, clientName, clientEmail, note, title, startsOn, endsOn } = columns
-const { currency, total, keepsPrice, validUntil, createdAt, answer, answeredAt, bookingId } = columns
+const { currency, total, keepsPrice, validUntil, createdAt, answer, answeredAt, bookingId, withdrawnAt } =
+  columns
 const isOver = sql<boolean>`${expiresAt} <= clock_timestamp()`
+const isWithdrawn = sql<boolean>`${withdrawnAt} is not null`
 const bookingReference = sql<string | null>`${bookings.reference}`
 const said = { id, personId, personName, clientName, clientEmail, note, title, startsOn, endsOn, currency }
 const listed = {
   ...{ ...said, total, keepsPrice, validUntil, createdAt, answer, answeredAt, isOver },
-  bookingReference,
+  ...{ bookingReference, isWithdrawn },
 }
 
 /** Gives the proposals of the scope's agency; what was proposed in the demo is there in the demo alone. */
@@ -131,6 +135,18 @@ export function proposalRepository(agencyId: string, scope: Scope, demo: boolean
       })
       return noted.length > 0
     },
+    async withdraw(wanted) {
+      if (!isUuid(wanted)) return false
+      const isIt = own(eq(id, wanted))
+      const noted = await scope(async (tx) => {
+        // Who books it at this moment is waited for, and then seen.
+        await tx.select({ id }).from(proposals).where(isIt).for('no key update')
+        const isFree = and(isIt, sql`not (${isOver})`, isBookable(tx))
+        const withdrawn = { withdrawnAt: sql`clock_timestamp()` }
+        return tx.update(proposals).set(withdrawn).where(isFree).returning({ id })
+      })
+      return noted.length > 0
+    },
     async booked(wanted, becomes) {
       const isIt = own(eq(id, wanted))
       const noted = await scope(async (tx) => {
@@ -159,24 +175,30 @@ function bookingOf(tx: Transaction): SQL | undefined {
   return and(eq(bookings.agencyId, proposals.agencyId), eq(bookings.id, bookingId), exists(item))
 }
 
-/** The condition that it was neither declined nor booked. */
+/** The condition that it was neither declined, taken back nor booked. */
 function isBookable(tx: Transaction): SQL | undefined {
   const standing = tx.select({ one: sql`1` }).from(bookings).where(bookingOf(tx))
-  return and(sql`${answer} is distinct from 'decline'`, notExists(standing))
+  return and(isNull(withdrawnAt), sql`${answer} is distinct from 'decline'`, notExists(standing))
 }
 
-function withState<
-  Row extends { answer: 'accept' | 'decline' | null; isOver: boolean; bookingReference: string | null },
->({ answer: says, ...row }: Row): Omit<Row, 'answer'> & { state: ProposalState } {
-  return { ...row, state: stateOf(says, row) }
+interface Became {
+  answer: 'accept' | 'decline' | null
+  isOver: boolean
+  isWithdrawn: boolean
+  bookingReference: string | null
 }
 
-function stateOf(
-  says: 'accept' | 'decline' | null,
-  row: { isOver: boolean; bookingReference: string | null },
-): ProposalState {
+function withState<Row extends Became>(
+  row: Row,
+): Omit<Row, 'answer' | 'isWithdrawn'> & { state: ProposalState } {
+  const { answer: _, isWithdrawn: __, ...rest } = row
+  return { ...rest, state: stateOf(row) }
+}
+
+function stateOf(row: Became): ProposalState {
   if (row.bookingReference !== null) return 'booked'
-  if (says === 'decline') return 'declined'
-  if (says === 'accept') return 'accepted'
+  if (row.isWithdrawn) return 'withdrawn'
+  if (row.answer === 'decline') return 'declined'
+  if (row.answer === 'accept') return 'accepted'
   return row.isOver ? 'expired' : 'open'
 }

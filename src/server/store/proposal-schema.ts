@@ -43,6 +43,8 @@ export const proposals = pgTable(
     createdAt: moment().defaultNow(),
     answer: text({ enum: ['accept', 'decline'] }),
     answeredAt: momentOrNever(),
+    /** When its agent took it back. */
+    withdrawnAt: momentOrNever(),
     /** What it became. */
     bookingId: uuid(),
     /** Made in the demo: nobody opens it in production. */

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { NearestDates } from '../property/nearest-dates.tsx'
 import { Arrived } from './arrived.tsx'
 import type { CheckoutAddress } from './checkout-address.ts'
+import { HeldNotice } from './held-notice.tsx'
 
 /** The checkout's shape while the price is checked. */
 export function CheckoutShape() {
@@ -78,6 +79,24 @@ export function AlreadyTaken({ onCheckAgain }: { onCheckAgain: () => void }) {
         actions={<Button onClick={onCheckAgain}>{text('checkout.checkAgain')}</Button>}
       >
         {text('checkout.takenHint')}
+      </EmptyState>
+    </Arrived>
+  )
+}
+
+/** The proposal that was to be booked can be booked no more: what became of it stands on its own page. */
+export function ProposalOver({ back, earlier }: { back: string; earlier: string | undefined }) {
+  const text = useText('booking')
+  return (
+    <Arrived>
+      {earlier && <HeldNotice reference={earlier} />}
+      <EmptyState
+        icon="clock"
+        level={1}
+        title={text('checkout.proposalOver')}
+        actions={<LinkButton href={back}>{text('checkout.toProposal')}</LinkButton>}
+      >
+        {text('checkout.proposalOverHint')} {text('checkout.nothingPaid')}
       </EmptyState>
     </Arrived>
   )

@@ -87,6 +87,7 @@ describe('asking for rooms', () => {
   it.each([
     ['price_changed', 409, { kind: 'requote' }],
     ['quote_expired', 409, { kind: 'requote' }],
+    ['proposal_over', 409, { kind: 'proposalOver' }],
     ['hold_expired', 409, { kind: 'requote' }],
     ['not_found', 404, { kind: 'requote' }],
     ['sold_out', 409, { kind: 'soldOut' }],

@@ -15,6 +15,8 @@ export type HoldOutcome =
   /** The price has to be looked at once more. */
   | { kind: 'requote' }
   | { kind: 'soldOut' }
+  /** The proposal was answered, booked or taken back, or its last day is over. */
+  | { kind: 'proposalOver' }
   /** What the quote was for is held or booked already, from another tab. */
   | { kind: 'taken' }
   | { kind: 'refused'; errors: readonly FieldError[] }
@@ -162,6 +164,8 @@ function outcomeOf({ code, status, errors }: ApiError): HoldOutcome {
       return { kind: 'requote' }
     case 'sold_out':
       return { kind: 'soldOut' }
+    case 'proposal_over':
+      return { kind: 'proposalOver' }
     case 'conflict':
       return { kind: 'taken' }
     case 'validation_failed':

@@ -4,7 +4,13 @@ import { ApiError } from '../../../api/api-error.ts'
 import type { Booking } from '../../../contract/types.ts'
 import type { CheckoutAddress } from './checkout-address.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
-import { AlreadyTaken, BrokenCheckout, CheckoutFailure, CheckoutShape } from './checkout-states.tsx'
+import {
+  AlreadyTaken,
+  BrokenCheckout,
+  CheckoutFailure,
+  CheckoutShape,
+  ProposalOver,
+} from './checkout-states.tsx'
 import { GuestStep } from './guest-step.tsx'
 import { HeldNotice } from './held-notice.tsx'
 import { keptName } from './kept-name.ts'
@@ -56,6 +62,8 @@ export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
       />
     )
   }
+  if (holding.outcome?.kind === 'proposalOver' || isCode(error, 'proposal_over'))
+    return <ProposalOver back={address.back} earlier={earlier} />
   if (isCode(error, 'validation_failed')) return <BrokenCheckout back={address.back} />
   if (error) return <CheckoutFailure error={error} onRetry={checked.checkAgain} />
   if (!quote) return <CheckoutShape />

@@ -72,6 +72,31 @@ describe('what an agent proposes', () => {
     expect(await screen.findByText('Declined')).toBeVisible()
   })
 
+  it('is taken back by its agent from the list, and its client reads so; a checkout that was open says it in words', async () => {
+    const path = await proposed(site(), 'With a view of the river')
+    await site().show(`${path}?lng=en`)
+    const book = (await screen.findByRole('link', { name: 'Book this stay' })).getAttribute('href')
+    screen.getByRole('main').remove()
+    await site().show('/proposals?lng=en')
+    const [button] = await screen.findAllByRole('button', { name: /^Withdraw/ })
+    await userEvent.click(button as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }))
+    expect(await screen.findByText('Withdrawn')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    screen.getByRole('main').remove()
+    site().useAnotherBrowser()
+    await site().show(`${path}?lng=en`)
+    expect(await screen.findByText('This proposal has been withdrawn')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Book this stay' })).toBeNull()
+    screen.getByRole('main').remove()
+    await site().show(`${book}&lng=de`)
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Dieser Vorschlag lässt sich nicht mehr buchen' }),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Vorschlag ansehen' }).getAttribute('href')).toBe(path)
+  })
+
   it('is accepted by a press, and waits for the agent then', async () => {
     const path = await proposed(site())
     const id = path.split('/').at(-1)

@@ -5,6 +5,7 @@ import { Link } from '../../../ui/link.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
 import { proposalPath } from './proposal-path.ts'
+import { WithdrawButton } from './withdraw-button.tsx'
 
 const tones = {
   open: 'brand',
@@ -12,10 +13,17 @@ const tones = {
   booked: 'success',
   declined: 'neutral',
   expired: 'neutral',
+  withdrawn: 'neutral',
 } as const satisfies Readonly<Record<ProposalSummary['state'], string>>
 
-/** A proposal in its agent's list: for whom, what, until when, and how it stands. */
-export function ProposalRow({ proposal }: { proposal: ProposalSummary }) {
+interface ProposalRowProps {
+  proposal: ProposalSummary
+  /** It stands otherwise by now. */
+  onChange: () => Promise<unknown>
+}
+
+/** A proposal in its agent's list: for whom, what, until when, and how it stands; taken back by a press while it can be. */
+export function ProposalRow({ proposal, onChange }: ProposalRowProps) {
   const text = useText('booking')
   const write = useAmounts()
   const { at } = useLocalTime()
@@ -56,6 +64,9 @@ export function ProposalRow({ proposal }: { proposal: ProposalSummary }) {
         <p className="text-sm text-muted-foreground">
           {text(keepsPrice ? 'proposal.keptUntil' : 'proposal.validUntil', { day: at(validUntil) })}
         </p>
+        {(state === 'open' || state === 'accepted') && (
+          <WithdrawButton id={id} hotelName={hotelName} onChange={onChange} />
+        )}
       </div>
     </li>
   )

@@ -3,7 +3,13 @@ import type { Proposal } from '../../../contract/types.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
 
-const tones = { accepted: 'success', booked: 'success', declined: 'info', expired: 'info' } as const
+const tones = {
+  accepted: 'success',
+  booked: 'success',
+  declined: 'info',
+  expired: 'info',
+  withdrawn: 'info',
+} as const
 
 /** What became of a proposal, or what is another by now than when it was made; nothing where all is as it was. */
 export function ProposalState({ proposal }: { proposal: Proposal }) {

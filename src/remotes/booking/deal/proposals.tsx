@@ -58,7 +58,7 @@ function List() {
   return (
     <ul aria-label={text('proposal.list')} className="mt-6 grid gap-3">
       {proposals.map((proposal) => (
-        <ProposalRow key={proposal.id} proposal={proposal} />
+        <ProposalRow key={proposal.id} proposal={proposal} onChange={refetch} />
       ))}
     </ul>
   )
