@@ -1,3 +1,5 @@
+/** Of a star and the room after it, in the units of its outline. */
+const STEP = 22.5
 const STAR = 'M10 1.9l2.47 5.13 5.64.77-4.12 3.91 1.01 5.6L10 14.6l-5 2.71 1.01-5.6L1.89 7.8l5.64-.77z'
 
 interface RatingProps {
@@ -8,27 +10,29 @@ interface RatingProps {
   total?: number
 }
 
-/** A rating as a row of stars, the whole ones filled and the rest empty (spec §2.5: rounded down, out of 5). */
+/** A rating as a row of stars, the whole ones filled and the rest empty (spec §2.5: rounded down, out of 5). One drawing: a list has hundreds of them. */
 export function Rating({ value, label, total = 5 }: RatingProps) {
   const filled = Math.min(total, Math.max(0, Math.floor(value)))
   return (
-    <span role="img" aria-label={label} className="inline-flex gap-0.5 text-rating">
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${total * STEP - 2.5} 20`}
+      className="inline-block h-4 w-auto align-baseline text-rating rtl:-scale-x-100"
+      stroke="currentColor"
+      strokeWidth="1.4"
+      strokeLinejoin="round"
+    >
       {Array.from({ length: total }, (_, index) => (
-        <svg
+        <path
           // biome-ignore lint/suspicious/noArrayIndexKey: the stars of a row have nothing but their place
           key={index}
-          viewBox="0 0 20 20"
-          className="size-4"
+          d={STAR}
+          transform={`translate(${index * STEP})`}
           data-star={index < filled ? 'filled' : 'empty'}
           fill={index < filled ? 'currentColor' : 'none'}
-          stroke="currentColor"
-          strokeWidth="1.4"
-          strokeLinejoin="round"
-          aria-hidden="true"
-        >
-          <path d={STAR} />
-        </svg>
+        />
       ))}
-    </span>
+    </svg>
   )
 }

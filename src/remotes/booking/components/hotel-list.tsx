@@ -25,7 +25,8 @@ export function HotelList({ hotels, criteria, chosenId, page, onPage, hover }: H
   const nights = nightsOf(criteria)
   return (
     <>
-      <ul className="grid">
+      {/* No grid: one would be laid out whole with every card that comes into the window. */}
+      <ul>
         {hotels.slice(0, shown).map((offer) => (
           <li key={offer.hotelId} className="hotel-slot @container">
             <HotelCard
