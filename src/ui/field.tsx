@@ -37,6 +37,7 @@ export function Field(props: FieldProps) {
           heldFrame,
           'flex min-h-13 items-center gap-3 px-3.5',
           rest.readOnly && 'has-read-only:border-border has-read-only:bg-muted',
+          isLatin && Boolean(prefix) && 'prefix-with-page',
         )}
       >
         {start}
