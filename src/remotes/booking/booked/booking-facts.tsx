@@ -1,20 +1,27 @@
 import { useText } from '@livery/platform'
 import type { Booking } from '../../../contract/types.ts'
 import { DescriptionList } from '../../../ui/description-list.tsx'
-import { CancellationTimeline } from '../property/cancellation-timeline.tsx'
+import { ConditionsCard } from '../property/conditions-card.tsx'
 import { useLocalTime } from '../words/use-local-time.ts'
 import { StayCard } from './stay-card.tsx'
+import { usePromoNote } from './use-promo-note.ts'
 
 const open: readonly Booking['state'][] = ['on_hold', 'pending', 'confirmed']
 
+interface BookingFactsProps {
+  booking: Booking
+  /** Left out where the page is headed by the house itself. */
+  hasName?: boolean
+}
+
 /** Everything of a booking besides its price: the stay, who travels and is written to, and what a cancellation costs while there may be one. */
-export function BookingFacts({ booking }: { booking: Booking }) {
+export function BookingFacts({ booking, hasName = true }: BookingFactsProps) {
   const text = useText('booking')
   const isOpen = open.includes(booking.state)
-  const { hotel, rate } = booking.hotel
+  const promoNote = usePromoNote(booking)
   return (
-    <div className="grid gap-5">
-      <StayCard booked={booking.hotel} showsTerms={isOpen} />
+    <div className="grid gap-6">
+      <StayCard booked={booking.hotel} showsTerms={isOpen} hasName={hasName} />
       <section aria-labelledby="travellers-title" className="rounded-xl border bg-card p-5 shadow-card">
         <h2 id="travellers-title" className="font-brand text-heading">
           {text('booked.travellers')}
@@ -22,14 +29,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
         <Travellers booking={booking} />
         <Said booking={booking} />
       </section>
-      {isOpen && (
-        <section aria-labelledby="policy-title" className="rounded-xl border bg-card p-5 shadow-card">
-          <h2 id="policy-title" className="mb-4 font-brand text-heading">
-            {text('policy.title')}
-          </h2>
-          <CancellationTimeline policy={rate.policy} price={booking.price} place={hotel.address.city} />
-        </section>
-      )}
+      {isOpen && <ConditionsCard stay={booking.hotel} price={booking.price} note={promoNote} />}
     </div>
   )
 }

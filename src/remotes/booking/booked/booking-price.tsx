@@ -2,34 +2,41 @@ import { useText } from '@livery/platform'
 import type { Booking } from '../../../contract/types.ts'
 import { StayPrice } from '../price/stay-price.tsx'
 import { PriceDetails } from '../property/price-details.tsx'
-import { PriceLines } from './price-lines.tsx'
-
-/** What of a booking its price tells. */
-export interface BookingPriceProps extends Pick<Booking, 'price' | 'discounts' | 'hotel' | 'state'> {
-  nights: number
-  /** What is paid here and now, of what is on hold. */
-  dueNow?: Booking['payment']['due'] | undefined
-  /** What a bank has set aside for it and nobody has taken yet. */
-  authorised?: Booking['payment']['due'] | undefined
-  /** What was paid and given back. */
-  payment?: Pick<Booking['payment'], 'paid' | 'refunded'> | undefined
-}
+import { nightsOf } from '../results/nights-of.ts'
+import { PriceLines, type PriceLinesProps } from './price-lines.tsx'
 
 const toCome: readonly Booking['state'][] = ['on_hold', 'pending', 'confirmed', 'cancellation_requested']
 
-/** What it costs for whoever looks (spec §6), what was taken off, and how much of it is paid here. */
-export function BookingPrice({ hotel, state, nights, ...lines }: BookingPriceProps) {
+/** What a booking costs for whoever looks (spec §6), what was taken off, and how much of it is or was paid here. */
+export function BookingPrice({ booking }: { booking: Booking }) {
   const text = useText('booking')
-  const { price } = lines
-  const isPaidThere = hotel.rate.payment === 'at_property' && toCome.includes(state)
+  const { price, hotel, state } = booking
+  const isToCome = toCome.includes(state)
   return (
     <div>
-      <StayPrice {...{ price, nights }} />
-      <PriceLines {...lines} isPaidThere={isPaidThere} />
+      <StayPrice price={price} nights={nightsOf(hotel.stay)} isBooked />
+      <PriceLines
+        {...booking}
+        {...paymentLines(booking)}
+        isPaidThere={isToCome && hotel.rate.payment === 'at_property'}
+        hasFees={isToCome || state === 'completed'}
+      />
       <details className="rate-details mt-2">
         <summary>{text('price.details')}</summary>
-        <PriceDetails price={price} />
+        <PriceDetails price={price} hasFees={false} />
       </details>
     </div>
   )
+}
+
+/** Of what a bank has set aside nothing is to be paid any more: it is paid as soon as the house has said yes. */
+function paymentLines({
+  state,
+  payment,
+}: Booking): Pick<PriceLinesProps, 'dueNow' | 'authorised' | 'payment'> {
+  const isSetAside = payment.state === 'requires_capture'
+  if (state === 'confirmed') return { payment: { ...payment, paid: isSetAside ? payment.due : payment.paid } }
+  if (state !== 'on_hold' && state !== 'pending') return { payment }
+  if (isSetAside) return { authorised: payment.due }
+  return state === 'on_hold' ? { dueNow: payment.due } : { payment }
 }

@@ -33,9 +33,10 @@ export function CheckoutFrame({ step, ordered, children }: CheckoutFrameProps) {
       />
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="min-w-0">{children}</div>
-        <div className="max-lg:hidden lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:overscroll-contain lg:pb-1">
-          <CheckoutSummary ordered={ordered} />
-        </div>
+        <CheckoutSummary
+          ordered={ordered}
+          className="max-lg:hidden lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:overscroll-contain"
+        />
       </div>
       <SummaryBar ordered={ordered} />
     </>

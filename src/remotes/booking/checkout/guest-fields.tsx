@@ -4,6 +4,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { useGuestsOfRoom } from '../booked/use-guests-of-room.ts'
 import { BirthFields } from './birth-fields.tsx'
 import { callableCountries } from './calling-codes.ts'
 import { NAME_MAX } from './form-faults.ts'
@@ -12,7 +13,6 @@ import { type Asked, askedOf, contactIndex, isContactLead, nameOf } from './type
 import { useCountryNames } from './use-country-names.ts'
 import type { FieldOf } from './use-form-fields.ts'
 import type { GuestForm } from './use-guest-form.ts'
-import { useGuestsOfRoom } from './use-guests-of-room.ts'
 
 interface GuestFieldsProps {
   quote: Quote

@@ -54,10 +54,7 @@ export function PriceDialog({ price: { what, old, now }, currency, back, onAccep
         <div className="flex items-baseline justify-between gap-4 text-sm text-muted-foreground">
           <dt>{text('checkout.difference')}</dt>
           <dd className="tabular-nums">
-            <bdi>
-              {isDearer ? '+' : '−'}
-              {write(Math.abs(now - old), currency)}
-            </bdi>
+            <bdi>{write(now - old, currency, { signed: true })}</bdi>
           </dd>
         </div>
       </dl>

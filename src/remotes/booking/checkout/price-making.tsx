@@ -11,7 +11,7 @@ export function PriceMaking({ price }: { price: ShownPrice }) {
     <details className="rate-details mt-3">
       <summary>{text('checkout.making')}</summary>
       <div className="grid gap-4">
-        <PriceDetails price={price} />
+        <PriceDetails price={price} hasFees={false} />
         {price.trace && <PriceSteps price={price} steps={price.trace} />}
         <ExchangeLine price={price} />
       </div>
@@ -30,7 +30,7 @@ function PriceSteps({ price, steps }: { price: ShownPrice; steps: NonNullable<Sh
           <li key={`${step} ${sum}`} className="flex justify-between gap-4">
             <span className="text-muted-foreground">{text(`checkout.madeBy.${step}`)}</span>
             <span className="text-end tabular-nums">
-              <bdi>{signed(amount, write(Math.abs(amount), price.currency))}</bdi>
+              <bdi>{write(amount, price.currency, { signed: true })}</bdi>
               <span className="block text-xs text-muted-foreground">
                 <bdi>= {write(sum, price.currency)}</bdi>
               </span>
@@ -41,8 +41,6 @@ function PriceSteps({ price, steps }: { price: ShownPrice; steps: NonNullable<Sh
     </div>
   )
 }
-
-const signed = (amount: number, written: string) => `${amount < 0 ? '−' : '+'}${written}`
 
 const RATE_DIGITS = 4
 

@@ -2,12 +2,12 @@ import { useCurrency, useSearchParams, useText } from '@livery/platform'
 import { ApiError } from '../../../api/api-error.ts'
 import type { FoundHotels } from '../../../api/hotels.ts'
 import type { HotelSearchCriteria } from '../../../tenant/hotel-search.ts'
-import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { readHotelId, readView } from '../results/results-address.ts'
 import { useFoundHotels } from '../results/use-found-hotels.ts'
 import { HotelListSkeleton } from './hotel-list-skeleton.tsx'
 import { NoHotels } from './no-hotels.tsx'
+import { NotFetched } from './not-fetched.tsx'
 import { ResultsBoard } from './results-board.tsx'
 
 /** The hotels for a search, as they come; what went wrong stands above what had come before. */
@@ -28,15 +28,7 @@ export function HotelResults({ criteria }: { criteria: HotelSearchCriteria }) {
   }
   const hasFailed = (error !== null || found?.hasFailed === true) && !isFetching
   if (hasFailed && !found?.offers.length) {
-    return (
-      <EmptyState
-        icon="alert"
-        level={1}
-        // Spec §8: the error's message, or 'Something went wrong'.
-        title={(error instanceof ApiError && error.detail) || text('results.failed')}
-        actions={<Button onClick={again}>{text('results.retry')}</Button>}
-      />
-    )
+    return <NotFetched error={error} onRetry={again} />
   }
   if (!found || (found.offers.length === 0 && !found.isDone)) {
     return (

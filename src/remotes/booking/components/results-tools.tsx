@@ -32,10 +32,10 @@ export function ResultsTools(props: ResultsToolsProps) {
   const chosen = useFilterChips(filtering.filters, currency).length
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
         <Button
           variant="outline"
-          className="@min-[74rem]/board:hidden"
+          className="max-sm:flex-1 @min-[74rem]/board:hidden"
           aria-haspopup="dialog"
           onClick={() => {
             setIsOpen(true)
@@ -73,7 +73,7 @@ export function ResultsTools(props: ResultsToolsProps) {
 function ViewSwitch({ view, onView }: Pick<ResultsToolsProps, 'view' | 'onView'>) {
   const text = useText('booking')
   return (
-    <fieldset className="flex rounded-control border border-input bg-card p-0.5 lg:hidden">
+    <fieldset className="flex max-sm:flex-1 rounded-control border border-input bg-card p-0.5 lg:hidden">
       <legend className="sr-only">{text('view.label')}</legend>
       {(['list', 'map'] as const).map((one) => (
         <button
@@ -81,7 +81,7 @@ function ViewSwitch({ view, onView }: Pick<ResultsToolsProps, 'view' | 'onView'>
           type="button"
           aria-pressed={view === one}
           onClick={() => onView(one)}
-          className="min-h-10 rounded-control px-4 text-sm font-semibold text-muted-foreground aria-pressed:bg-accent aria-pressed:text-accent-foreground"
+          className="min-h-10 flex-1 rounded-control px-4 text-sm font-semibold text-muted-foreground aria-pressed:bg-accent aria-pressed:text-accent-foreground"
         >
           {text(`view.${one}`)}
         </button>

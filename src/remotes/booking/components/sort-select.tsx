@@ -15,11 +15,16 @@ export function SortSelect({ value, hasPrices, onChange }: SortSelectProps) {
   const text = useText('booking')
   const id = useId()
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex items-center gap-3 max-sm:w-full">
       <label htmlFor={id} className="text-sm text-muted-foreground max-sm:sr-only">
         {text('sort.label')}
       </label>
-      <Select id={id} value={value} onChange={(event) => onChange(readSort(event.target.value))}>
+      <Select
+        id={id}
+        className="max-sm:flex-1"
+        value={value}
+        onChange={(event) => onChange(readSort(event.target.value))}
+      >
         {sortsFor(hasPrices).map((sort) => (
           <option key={sort} value={sort}>
             {text(`sort.${sort}`)}

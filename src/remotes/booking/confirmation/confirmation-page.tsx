@@ -1,9 +1,9 @@
 import { useSearchParams, useText } from '@livery/platform'
 import { ApiError } from '../../../api/api-error.ts'
 import { isBookingReference } from '../../../tenant/booking-reference.ts'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { NotFetched } from '../components/not-fetched.tsx'
+import { PageShape } from '../components/page-shape.tsx'
 import { PartFrame } from '../part-frame.tsx'
 import { ConfirmationView } from './confirmation-view.tsx'
 import { NoBooking } from './no-booking.tsx'
@@ -27,37 +27,21 @@ function Named({ reference }: { reference: string }) {
   const { opening, openAgain } = useMailedKey(reference)
   const { booking, error, refetch } = useWatchedBooking(reference, opening !== 'opening')
   if (booking) return <ConfirmationView booking={booking} onChange={() => void refetch()} />
-  if (opening === 'opening' || !error) return <ConfirmationShape />
-  if (opening === 'lost') return <NotFetched error={error} onRetry={openAgain} />
-  // Whether there is such a booking is told to nobody who may not see it.
-  if (error instanceof ApiError && error.status >= 400 && error.status < 500) return <NoBooking />
-  return <NotFetched error={error} onRetry={() => void refetch()} />
-}
-
-function NotFetched({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const text = useText('booking')
+  if (opening === 'opening' || !error) return <Shape />
   // What it says of a booking that nobody may see would be told of one whose key was not looked at.
-  const detail = error instanceof ApiError && error.status >= 500 && error.detail
-  return (
-    <EmptyState
-      icon="alert"
-      level={1}
-      title={detail || text('results.failed')}
-      actions={<Button onClick={onRetry}>{text('results.retry')}</Button>}
-    />
-  )
+  if (opening === 'lost') return <NotFetched error={isRefused(error) ? null : error} onRetry={openAgain} />
+  // Whether there is such a booking is told to nobody who may not see it.
+  if (isRefused(error)) return <NoBooking />
+  return <NotFetched error={error} onRetry={refetch} />
 }
 
-function ConfirmationShape() {
+const isRefused = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500
+
+function Shape() {
   const text = useText('booking')
   return (
-    <div role="status">
-      <span className="sr-only">{text('confirmation.loading')}</span>
+    <PageShape label={text('confirmation.loading')}>
       <Skeleton className="h-28 w-full rounded-xl" />
-      <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <Skeleton className="h-96 rounded-xl" />
-        <Skeleton className="h-72 rounded-xl" />
-      </div>
-    </div>
+    </PageShape>
   )
 }

@@ -3,9 +3,8 @@ import type { Booking } from '../../../contract/types.ts'
 import { mayOpen } from '../../../tenant/protected-paths.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { BookingFacts } from '../booked/booking-facts.tsx'
-import { BookingPrice, type BookingPriceProps } from '../booked/booking-price.tsx'
+import { BookingPrice } from '../booked/booking-price.tsx'
 import { AgencyContact } from '../payment/agency-contact.tsx'
-import { nightsOf } from '../results/nights-of.ts'
 import { BookingHistory } from '../trips/booking-history.tsx'
 import { CancelButton } from '../trips/cancel-button.tsx'
 import { listHref } from '../trips/trips-address.ts'
@@ -15,18 +14,6 @@ import { OutcomeHead } from './outcome-head.tsx'
 import { WhatNext } from './what-next.tsx'
 
 const pages = { trips: '/mytrip/mytrips', bookings: '/bookings' } as const
-
-/** What was or is to be paid of it, as whoever booked sees it: of what a bank has set aside nothing is to be paid any more. */
-function paymentLines({
-  state,
-  payment,
-}: Booking): Pick<BookingPriceProps, 'dueNow' | 'authorised' | 'payment'> {
-  const isSetAside = payment.state === 'requires_capture'
-  if (state === 'confirmed') return { payment: { ...payment, paid: isSetAside ? payment.due : payment.paid } }
-  if (state !== 'on_hold' && state !== 'pending') return { payment }
-  if (isSetAside) return { authorised: payment.due }
-  return state === 'on_hold' ? { dueNow: payment.due } : { payment }
-}
 
 interface ConfirmationViewProps {
   booking: Booking
@@ -38,7 +25,6 @@ interface ConfirmationViewProps {
 export function ConfirmationView({ booking, onChange }: ConfirmationViewProps) {
   const text = useText('booking')
   const { signedIn, isTravelAgent } = useSession()
-  const { price, discounts, hotel } = booking
   return (
     <>
       <OutcomeHead booking={booking} />
@@ -46,26 +32,21 @@ export function ConfirmationView({ booking, onChange }: ConfirmationViewProps) {
         <div className="grid gap-6">
           <WhatNext booking={booking} />
           <BookingFacts booking={booking} />
-          <BookingHistory steps={booking.history ?? []} />
         </div>
-        <aside className="grid gap-5 lg:sticky lg:top-20">
+        <aside className="grid gap-5 lg:sticky lg:top-20 lg:row-span-2">
           <BookingPapers booking={booking} />
           <section aria-labelledby="price-title" className="rounded-xl border bg-card p-5 shadow-card">
             <h2 id="price-title" className="mb-3 font-brand text-heading">
               {text('confirmation.price')}
             </h2>
-            <BookingPrice
-              {...{ price, discounts, hotel }}
-              state={booking.state}
-              nights={nightsOf(hotel.stay)}
-              {...paymentLines(booking)}
-            />
+            <BookingPrice booking={booking} />
           </section>
           <Help />
           {signedIn ? <ToOwnPages booking={booking} /> : <GuestInvitation />}
           {/* Whoever opened it by its link looks after it here, with an account or without. */}
           <CancelButton {...{ booking, onChange }} isForClient={isTravelAgent} />
         </aside>
+        <BookingHistory steps={booking.history ?? []} />
       </div>
     </>
   )

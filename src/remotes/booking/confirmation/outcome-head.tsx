@@ -8,6 +8,7 @@ import { iconPaths } from '../../../ui/icon-paths.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { moreIconPaths } from '../../../ui/more-icon-paths.ts'
 import { stayGuests } from '../booked/stay-guests.ts'
+import { useCancelledWords } from '../booked/use-cancelled-words.ts'
 import { useAmounts } from '../price/use-amounts.ts'
 import { ReferenceLine } from './reference-line.tsx'
 
@@ -80,12 +81,14 @@ function Meaning({ booking }: { booking: Booking }) {
   const write = useAmounts()
   const { state, contact, hotel, payment, discounts } = booking
   const { due } = payment
+  const cancelled = useCancelledWords(booking)
   const amount = write(due.amount, due.currency)
   const isMoneyBack = state === 'rejected' && due.amount > 0
   const isWalletBack = state === 'rejected' && discounts.some(({ kind }) => kind === 'credits')
   return (
     <div className="mt-1.5 grid max-w-prose gap-1">
       <p>{text(`confirmation.${state}Hint`, { email: contact.email, hotel: hotel.hotel.name })}</p>
+      {state === 'cancelled' && <p>{cancelled.join(' ')}</p>}
       {isMoneyBack && <p className="font-semibold">{text('confirmation.moneyBack', { amount })}</p>}
       {isWalletBack && <p className="font-semibold">{text('confirmation.walletBack')}</p>}
     </div>
@@ -99,6 +102,14 @@ function WayOn({ booking }: { booking: Booking }): ReactNode {
     return (
       <LinkButton href={`/booknow/hotels/checkout?reference=${reference}`}>
         {text('confirmation.pay')}
+      </LinkButton>
+    )
+  }
+  if (state === 'confirmed') {
+    // Beside what was booked there are all of its papers, where there is room for them.
+    return (
+      <LinkButton href={`/api/bookings/${reference}/voucher`} target="_blank" className="lg:hidden">
+        {text('trips.voucher')}
       </LinkButton>
     )
   }

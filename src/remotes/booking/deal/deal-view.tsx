@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { StayCard } from '../booked/stay-card.tsx'
 import { RevealPrice } from '../price/reveal-price.tsx'
 import { StayPrice } from '../price/stay-price.tsx'
-import { CancellationTimeline } from '../property/cancellation-timeline.tsx'
+import { ConditionsCard } from '../property/conditions-card.tsx'
 import type { FoundRoom } from '../property/found-room.ts'
 import { HotelHead } from '../property/hotel-head.tsx'
 import { NearestDates } from '../property/nearest-dates.tsx'
@@ -32,22 +32,13 @@ export function DealView({ answer, stay, searched }: DealViewProps) {
     <>
       <HotelHead {...{ hotel, searched }} />
       {best ? (
-        <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+        <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-8">
+          <StayCard booked={bookedOf(answer, best.room, best.rate, stay)} hasName={false} />
+          <DealPrice rate={best.rate} {...{ stay, rooms }} name={hotel.name} />
           <div className="grid gap-6">
-            <StayCard booked={bookedOf(answer, best.room, best.rate, stay)} />
-            <section aria-labelledby="policy-title" className="rounded-xl border bg-card p-5 shadow-card">
-              <h2 id="policy-title" className="mb-4 font-brand text-heading">
-                {text('policy.title')}
-              </h2>
-              <CancellationTimeline
-                policy={best.rate.policy}
-                price={best.rate.price}
-                place={hotel.address.city}
-              />
-            </section>
+            <ConditionsCard stay={{ hotel, rate: best.rate }} price={best.rate.price} />
             {answer.isSample && <p className="text-sm text-muted-foreground">{text('hotel.sample')}</p>}
           </div>
-          <DealPrice rate={best.rate} {...{ stay, rooms }} name={hotel.name} />
         </div>
       ) : (
         <div className="mt-6">
@@ -74,7 +65,7 @@ function DealPrice({ rate: { price }, stay, rooms, name }: DealPriceProps) {
   return (
     <section
       aria-label={text('deal.title')}
-      className="rounded-xl border bg-card p-5 shadow-card lg:sticky lg:top-20"
+      className="rounded-xl border bg-card p-5 shadow-card lg:sticky lg:top-20 lg:row-span-2"
     >
       <h2 className="mb-3 font-brand text-heading">{text('deal.title')}</h2>
       {price ? (

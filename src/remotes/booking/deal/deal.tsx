@@ -8,13 +8,13 @@ import {
   readHotelSearch,
   readHotelStay,
 } from '../../../tenant/hotel-search.ts'
-import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
+import { NotFetched } from '../components/not-fetched.tsx'
+import { PageShape } from '../components/page-shape.tsx'
 import { PartFrame } from '../part-frame.tsx'
 import { useHotel } from '../property/use-hotel.ts'
 import { readHotelId } from '../results/results-address.ts'
-import { DealShape } from './deal-shape.tsx'
 import { DealView } from './deal-view.tsx'
 
 /** /booknow/hotels/deal: where a deal's link leads. Source: spec §2.2, §2.4 (isFromDeal, dealLinkId). */
@@ -46,17 +46,8 @@ function Known({ hotelId, stay, searched }: KnownProps) {
   const { answer, error, refetch } = useHotel(hotelId, stay)
   if (error instanceof ApiError && error.status === 404) return <Over hotelId={null} />
   if (error instanceof ApiError && error.code === 'validation_failed') return <Over hotelId={hotelId} />
-  if (error) {
-    return (
-      <EmptyState
-        icon="alert"
-        level={1}
-        title={(error instanceof ApiError && error.detail) || text('results.failed')}
-        actions={<Button onClick={() => void refetch()}>{text('results.retry')}</Button>}
-      />
-    )
-  }
-  return answer ? <DealView {...{ answer, stay, searched }} /> : <DealShape />
+  if (error) return <NotFetched error={error} onRetry={refetch} />
+  return answer ? <DealView {...{ answer, stay, searched }} /> : <PageShape label={text('hotel.loading')} />
 }
 
 /** The deal's hotel or its dates are not there any more, or never were. */

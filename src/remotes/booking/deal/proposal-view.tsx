@@ -4,7 +4,7 @@ import { hotelHref } from '../../../tenant/hotel-search.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { StayCard } from '../booked/stay-card.tsx'
 import { stayGuests } from '../booked/stay-guests.ts'
-import { CancellationTimeline } from '../property/cancellation-timeline.tsx'
+import { ConditionsCard } from '../property/conditions-card.tsx'
 import { ProposalPrice } from './proposal-price.tsx'
 import { ProposalState } from './proposal-state.tsx'
 
@@ -21,7 +21,7 @@ export function ProposalView({ proposal }: { proposal: Proposal }) {
         )}
         <h1 className="font-brand text-title">{text('proposal.title', { agent: from })}</h1>
       </header>
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-8">
         <div className="grid gap-6">
           <ProposalState proposal={proposal} />
           {note && (
@@ -35,25 +35,18 @@ export function ProposalView({ proposal }: { proposal: Proposal }) {
             </figure>
           )}
           <StayCard booked={booked} />
-          <section aria-labelledby="policy-title" className="rounded-xl border bg-card p-5 shadow-card">
-            <h2 id="policy-title" className="mb-4 font-brand text-heading">
-              {text('policy.title')}
-            </h2>
-            <CancellationTimeline
-              policy={booked.rate.policy}
-              price={price}
-              place={booked.hotel.address.city}
-            />
-          </section>
+        </div>
+        <div className="lg:sticky lg:top-20 lg:row-span-2">
+          <ProposalPrice {...{ proposal, stay }} />
+        </div>
+        <div className="grid gap-6">
+          <ConditionsCard stay={booked} price={price} />
           <div>
             <LinkButton variant="outline" href={hotelHref(booked.hotel.id, stay)}>
               {text('proposal.hotel')}
             </LinkButton>
           </div>
           {proposal.isSample && <p className="text-sm text-muted-foreground">{text('hotel.sample')}</p>}
-        </div>
-        <div className="lg:sticky lg:top-20">
-          <ProposalPrice {...{ proposal, stay }} />
         </div>
       </div>
     </>

@@ -2,11 +2,11 @@ import { useApi, useParams, useQuery, useText } from '@livery/platform'
 import { ApiError } from '../../../api/api-error.ts'
 import { proposalQuery } from '../../../api/proposals.ts'
 import { proposalId } from '../../../tenant/proposal-id.ts'
-import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
+import { NotFetched } from '../components/not-fetched.tsx'
+import { PageShape } from '../components/page-shape.tsx'
 import { PartFrame } from '../part-frame.tsx'
-import { DealShape } from './deal-shape.tsx'
 import { ProposalView } from './proposal-view.tsx'
 
 /** /booknow/hotels/deal/{proposalId}: what an agent proposes to a client. */
@@ -23,18 +23,8 @@ function Known({ id }: { id: string }) {
   const text = useText('booking')
   const { data, error, refetch } = useQuery(proposalQuery(useApi(), id))
   if (error instanceof ApiError && error.status === 404) return <NotHere />
-  if (error) {
-    return (
-      <EmptyState
-        icon="alert"
-        level={1}
-        // Spec §8: the error's message, or 'Something went wrong'.
-        title={(error instanceof ApiError && error.detail) || text('results.failed')}
-        actions={<Button onClick={() => void refetch()}>{text('results.retry')}</Button>}
-      />
-    )
-  }
-  return data ? <ProposalView proposal={data.data} /> : <DealShape />
+  if (error) return <NotFetched error={error} onRetry={refetch} />
+  return data ? <ProposalView proposal={data.data} /> : <PageShape label={text('hotel.loading')} />
 }
 
 function NotHere() {

@@ -1,10 +1,9 @@
 import { useApi, useQuery, useText } from '@livery/platform'
-import { ApiError } from '../../../api/api-error.ts'
 import { proposalsQuery } from '../../../api/proposals.ts'
-import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { NotFetched } from '../components/not-fetched.tsx'
 import { PartFrame } from '../part-frame.tsx'
 import { ProposalRow } from './proposal-row.tsx'
 
@@ -25,15 +24,7 @@ export function ProposalsPage() {
 function List() {
   const text = useText('booking')
   const { data, error, refetch } = useQuery(proposalsQuery(useApi()))
-  if (error) {
-    return (
-      <EmptyState
-        icon="alert"
-        title={(error instanceof ApiError && error.detail) || text('results.failed')}
-        actions={<Button onClick={() => void refetch()}>{text('results.retry')}</Button>}
-      />
-    )
-  }
+  if (error) return <NotFetched error={error} onRetry={refetch} level={2} />
   if (!data) {
     return (
       <div role="status" className="mt-6 grid gap-3">

@@ -4,10 +4,11 @@ import { dealDates } from '../../../tenant/deal-dates.ts'
 import { type HotelStay, readGuests, readHotelSearch, readHotelStay } from '../../../tenant/hotel-search.ts'
 import { localeOf } from '../../../tenant/language.ts'
 import { weekStart } from '../../../tenant/week-start.ts'
-import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { NotFetched } from '../components/not-fetched.tsx'
+import { PageShape } from '../components/page-shape.tsx'
 import { PartFrame } from '../part-frame.tsx'
 import { HotelView } from '../property/hotel-view.tsx'
 import { useHotel } from '../property/use-hotel.ts'
@@ -43,18 +44,16 @@ function Known({ hotelId }: { hotelId: string }) {
       </EmptyState>
     )
   }
-  if (error) {
+  if (error) return <NotFetched error={error} onRetry={refetch} />
+  if (!answer) {
     return (
-      <EmptyState
-        icon="alert"
-        level={1}
-        // Spec §8: the error's message, or 'Something went wrong'.
-        title={(error instanceof ApiError && error.detail) || text('results.failed')}
-        actions={<Button onClick={() => void refetch()}>{text('results.retry')}</Button>}
-      />
+      <PageShape label={text('hotel.loading')}>
+        <Skeleton className="h-4 w-64" />
+        <Skeleton className="mt-4 h-9 w-2/3 max-w-lg" />
+        <Skeleton className="mt-5 h-72 w-full rounded-xl sm:h-96" />
+      </PageShape>
     )
   }
-  if (!answer) return <HotelShape />
   return (
     <HotelView {...{ answer, stay, firstStay, isOld }} searched={readHotelSearch(get, today, firstDay)} />
   )
@@ -71,22 +70,5 @@ function NotHere() {
     >
       {text('hotel.notHereHint')}
     </EmptyState>
-  )
-}
-
-/** A hotel's shape while it is being fetched. */
-function HotelShape() {
-  const text = useText('booking')
-  return (
-    <div role="status">
-      <span className="sr-only">{text('hotel.loading')}</span>
-      <Skeleton className="h-4 w-64" />
-      <Skeleton className="mt-4 h-9 w-2/3 max-w-lg" />
-      <Skeleton className="mt-5 h-72 w-full rounded-xl sm:h-96" />
-      <div className="mt-8 grid gap-8 lg:grid-cols-[1fr_21rem]">
-        <Skeleton className="h-96 rounded-xl" />
-        <Skeleton className="h-64 rounded-xl max-lg:hidden" />
-      </div>
-    </div>
   )
 }

@@ -10,7 +10,7 @@ interface WorkingProps {
 export function Working({ isShown, isUnpaid = false }: WorkingProps) {
   const text = useText('booking')
   return (
-    <p role="status" className="text-center text-sm text-muted-foreground">
+    <p role="status" className="text-center text-sm text-muted-foreground empty:-mt-5">
       {isShown && text(isUnpaid ? 'payment.workingUnpaid' : 'payment.working')}
     </p>
   )

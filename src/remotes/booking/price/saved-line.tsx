@@ -4,13 +4,19 @@ import { majorUnits } from '../../../tenant/minor-units.ts'
 import { Link } from '../../../ui/link.tsx'
 import { useAmounts } from './use-amounts.ts'
 
+interface SavedLineProps {
+  price: ShownPrice
+  /** Whether logging in would still make it cheaper. */
+  mayLogIn?: boolean
+}
+
 /** What is saved, or what logging in would save (spec §2.5); nothing for a saving that rounds to none (spec §5). */
-export function SavedLine({ price: { saved = 0, currency } }: { price: ShownPrice }) {
+export function SavedLine({ price: { saved = 0, currency }, mayLogIn = true }: SavedLineProps) {
   const text = useText('booking')
   const write = useAmounts()
   const { signedIn } = useSession()
   const loginHref = useSignInHref('/login')
-  if (Math.round(majorUnits(saved, currency)) <= 0) return null
+  if (Math.round(majorUnits(saved, currency)) <= 0 || !(signedIn || mayLogIn)) return null
   return (
     <div className="flex items-baseline justify-between gap-3 text-sm font-semibold text-success">
       <dt>

@@ -8,10 +8,12 @@ import { useAmounts } from './use-amounts.ts'
 interface StayPriceProps {
   price: ShownPrice
   nights: number
+  /** Nobody saves any more by logging in. */
+  isBooked?: boolean
 }
 
 /** The price of a stay for whoever is looking, the total first: what of it is there is what the role may see (spec §2.5, §6). */
-export function StayPrice({ price, nights }: StayPriceProps) {
+export function StayPrice({ price, nights, isBooked = false }: StayPriceProps) {
   const text = useText('booking')
   const write = useAmounts()
   const { currency, total, retail, net, markup } = price
@@ -36,7 +38,7 @@ export function StayPrice({ price, nights }: StayPriceProps) {
           amount={write(Math.round(total / nights), currency, { short: true })}
         />
       )}
-      <SavedLine price={price} />
+      <SavedLine price={price} mayLogIn={!isBooked} />
       {net !== undefined && (
         <Price label={text('hotel.wholesaleRate')} amount={<Amount amount={net} currency={currency} />} />
       )}

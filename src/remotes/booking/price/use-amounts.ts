@@ -3,8 +3,14 @@ import { useMemo } from 'react'
 import { localeOf } from '../../../tenant/language.ts'
 import { majorUnits } from '../../../tenant/minor-units.ts'
 
+interface AmountOptions {
+  short?: boolean
+  /** What comes says so, as what goes does. */
+  signed?: boolean
+}
+
 /** Writes an amount in whole minor units as it came: what is booked is converted once, by the server. */
-export type WriteAmount = (amount: number, currency: string, options?: { short?: boolean }) => string
+export type WriteAmount = (amount: number, currency: string, options?: AmountOptions) => string
 
 /** Writes amounts in the page's language. */
 export function useAmounts(): WriteAmount {
@@ -12,8 +18,20 @@ export function useAmounts(): WriteAmount {
   const locale = localeOf(language, agency)
   return useMemo(
     () =>
-      (amount, currency, { short = false } = {}) =>
-        formatMoney(majorUnits(amount, currency), currency, locale, short),
+      (amount, currency, { short = false, signed = false } = {}) => {
+        const size = signed ? Math.abs(amount) : amount
+        const written = formatMoney(majorUnits(size, currency), currency, locale, short)
+        return signed ? withSign(amount < 0 ? '−' : '+', written) : written
+      },
     [locale],
   )
+}
+
+const RIGHT_TO_LEFT = '\u200f'
+const LEFT_TO_RIGHT = '\u200e'
+
+/** Where writing runs from right to left a sign would fall behind its number: a mark keeps it in front. */
+function withSign(sign: string, written: string): string {
+  if (!written.startsWith(RIGHT_TO_LEFT)) return sign + written
+  return RIGHT_TO_LEFT + LEFT_TO_RIGHT + sign + written.slice(RIGHT_TO_LEFT.length)
 }

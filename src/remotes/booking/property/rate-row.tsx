@@ -1,18 +1,16 @@
 import { useText } from '@livery/platform'
 import type { HotelRate } from '../../../contract/types.ts'
 import type { HotelStay } from '../../../tenant/hotel-search.ts'
-import { classNames } from '../../../ui/class-names.ts'
-import { Icon } from '../../../ui/icon.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
+import { FactLine } from '../booked/fact-line.tsx'
 import { ProposeButton } from '../deal/propose-button.tsx'
 import { RevealPrice } from '../price/reveal-price.tsx'
 import { StayPrice } from '../price/stay-price.tsx'
 import { nightsOf } from '../results/nights-of.ts'
-import { useLocalTime } from '../words/use-local-time.ts'
 import { CancellationTimeline } from './cancellation-timeline.tsx'
 import { checkoutHref } from './checkout-href.ts'
 import { PriceDetails } from './price-details.tsx'
-import { freeUntilOf } from './timeline-of.ts'
+import { RateTerms } from './rate-terms.tsx'
 
 interface RateRowProps {
   rate: HotelRate
@@ -67,36 +65,18 @@ export function RateRow({ rate, room, hotelId, place, stay }: RateRowProps) {
 
 function Promises({ rate }: { rate: HotelRate }) {
   const text = useText('booking')
-  const { at, now } = useLocalTime()
-  const { policy, payment, roomsLeft } = rate
-  const freeUntil = freeUntilOf(policy, now())
-  const cancellation = freeUntil
-    ? text('rate.freeUntil', { when: at(freeUntil) })
-    : text(policy.isRefundable ? 'rate.partly' : 'rate.nonRefundable')
+  const { board, payment, roomsLeft } = rate
   return (
     <ul className="grid gap-1.5 text-[0.9375rem]">
-      <li className="flex items-start gap-2 font-bold">
-        <Icon name="bed" className="mt-0.5 size-4.5 text-link" />
-        {text(`board.${rate.board}`)}
-      </li>
-      <li className={classNames('flex items-start gap-2', freeUntil && 'font-medium text-success')}>
-        <Icon name={freeUntil ? 'check' : 'alert'} className="mt-0.5 size-4.5" />
-        {cancellation}
-      </li>
-      <li
-        className={classNames(
-          'flex items-start gap-2',
-          payment === 'at_property' && 'font-medium text-success',
-        )}
-      >
-        <Icon name="wallet" className="mt-0.5 size-4.5" />
-        {text(payment === 'at_property' ? 'rate.payAtProperty' : 'rate.payNow')}
-      </li>
+      <FactLine icon="meals" look="main">
+        {text(`board.${board}`)}
+      </FactLine>
+      <RateTerms rate={rate} />
+      {payment === 'now' && <FactLine icon="wallet">{text('rate.payNow')}</FactLine>}
       {roomsLeft < FEW_ROOMS && (
-        <li className="flex items-start gap-2 font-medium text-warning">
-          <Icon name="clock" className="mt-0.5 size-4.5" />
+        <FactLine icon="clock" look="few">
           {text('rate.roomsLeft', { count: roomsLeft })}
-        </li>
+        </FactLine>
       )}
     </ul>
   )

@@ -23,7 +23,7 @@ export function BookingActions({ booking, hasPrint = true }: BookingActionsProps
   const file = `/api/bookings/${reference}`
   const { line, city } = hotel.hotel.address
   return (
-    <div className="mt-5 flex flex-wrap gap-3 print:hidden">
+    <div className="mt-5 flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow print:hidden">
       {written.includes(state) && (
         <>
           <LinkButton variant="secondary" href={`${file}/voucher`} target="_blank" download>

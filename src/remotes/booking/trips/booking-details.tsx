@@ -6,14 +6,13 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { BookingFacts } from '../booked/booking-facts.tsx'
 import { BookingPrice } from '../booked/booking-price.tsx'
 import { BookingState } from '../booked/booking-state.tsx'
-import { nightsOf } from '../results/nights-of.ts'
+import { StayDates } from '../booked/stay-dates.tsx'
 import { bookAgainHref } from './book-again-href.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { BookingNotice } from './booking-notice.tsx'
 import { CancelButton } from './cancel-button.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
-import { StayDates } from './stay-dates.tsx'
 
 interface BookingDetailsProps {
   booking: Booking
@@ -44,8 +43,9 @@ export function BookingDetails({ booking, onChange, isForClient = false }: Booki
         <h1 className="mt-2 font-brand text-title">
           <bdi>{hotel.hotel.name}</bdi>
         </h1>
-        <p className="mt-1 text-lg text-muted-foreground">
+        <p className="mt-1 flex flex-wrap gap-x-4 text-lg text-muted-foreground">
           <StayDates {...hotel.stay} />
+          <bdi>{hotel.hotel.address.line}</bdi>
         </p>
       </header>
       {wasCancelled && state === 'cancelled' && (
@@ -56,20 +56,21 @@ export function BookingDetails({ booking, onChange, isForClient = false }: Booki
       <BookingNotice {...{ booking, isForClient }} />
       <BookingActions booking={booking} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid gap-6">
-          <BookingFacts booking={booking} />
-          <BookingHistory steps={booking.history ?? []} />
-        </div>
-        <div className="grid gap-6">
+        <BookingFacts booking={booking} hasName={false} />
+        <div className="grid gap-6 lg:row-span-2">
           <section aria-labelledby="cost-title" className="rounded-xl border bg-card p-5 shadow-card">
             <h2 id="cost-title" className="mb-3 font-brand text-heading">
               {text('trips.cost')}
             </h2>
-            <BookingPrice {...booking} nights={nightsOf(hotel.stay)} />
+            <BookingPrice booking={booking} />
             <PaymentFacts booking={booking} />
           </section>
           <div className="grid gap-3 print:hidden">
-            <LinkButton variant="outline" wide href={bookAgainHref(booking)}>
+            <LinkButton
+              variant="outline"
+              wide
+              href={bookAgainHref(booking)}
+            >
               {text('trips.bookAgain')}
             </LinkButton>
             {signedIn && !isForClient && (
@@ -86,6 +87,7 @@ export function BookingDetails({ booking, onChange, isForClient = false }: Booki
             />
           </div>
         </div>
+        <BookingHistory steps={booking.history ?? []} />
       </div>
     </article>
   )

@@ -18,7 +18,12 @@ export function BookingHistory({ steps }: { steps: readonly BookingStep[] }) {
       </h2>
       <ol>
         {steps.toReversed().map(({ at, what, amount }) => (
-          <li key={`${at} ${what}`} className="policy-span" data-free={good.includes(what) || undefined}>
+          <li
+            key={`${at} ${what}`}
+            className="policy-span"
+            data-free={good.includes(what) || undefined}
+            data-past={!good.includes(what) || undefined}
+          >
             <p className="font-semibold">
               {text(`trips.step.${what}`)}
               {amount && (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Booking } from '../../../contract/types.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { useAmounts } from '../price/use-amounts.ts'
+import { useCancelledWords } from '../booked/use-cancelled-words.ts'
 import { paymentHref } from './payment-href.ts'
 import { useMoment } from './use-moment.ts'
 
@@ -74,31 +74,15 @@ function wasRefused({ history = [], state }: Booking): boolean {
 /** What it cost and what comes back, and whether it has come back yet. */
 function CancelledNotice({ booking }: { booking: Booking }) {
   const text = useText('booking')
-  const write = useAmounts()
   const { moment } = useMoment()
-  const { cancellation, payment } = booking
-  const { at, penalty, refund, creditsBack } = cancellation
-  const sentences = [
-    penalty && penalty.amount > 0
-      ? text('trips.cancelledCost', { amount: write(penalty.amount, penalty.currency) })
-      : text('trips.cancelledFree'),
-    ...(refund && refund.amount > 0
-      ? [
-          text(payment.refunded.amount >= refund.amount ? 'trips.refundDone' : 'trips.refundComing', {
-            amount: write(refund.amount, refund.currency),
-          }),
-        ]
-      : []),
-    ...(creditsBack
-      ? [text('trips.walletBack', { amount: write(creditsBack.amount, creditsBack.currency) })]
-      : []),
-  ]
+  const words = useCancelledWords(booking)
+  const { at } = booking.cancellation
   return (
     <Notice
       tone="info"
       title={at ? text('trips.cancelledOn', { when: moment(at) }) : text('bookingState.cancelled')}
     >
-      {sentences.join(' ')}
+      {words.join(' ')}
     </Notice>
   )
 }

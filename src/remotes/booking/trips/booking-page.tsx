@@ -7,8 +7,9 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { NotFetched } from '../components/not-fetched.tsx'
+import { PageShape } from '../components/page-shape.tsx'
 import { BookingDetails } from './booking-details.tsx'
-import { NotLoaded } from './trip-list.tsx'
 
 interface BookingPageProps {
   reference: string
@@ -53,25 +54,13 @@ export function BookingPage({ reference, back, isForClient = false }: BookingPag
           {text('trips.notHereHint', { reference: `\u2068${reference}\u2069` })}
         </EmptyState>
       ) : error ? (
-        <NotLoaded error={error} onRetry={() => void refetch()} />
+        <NotFetched error={error} onRetry={refetch} />
       ) : (
-        <BookingShape />
+        <PageShape label={text('trips.loading')}>
+          <Skeleton className="h-6 w-40" />
+          <Skeleton className="mt-3 h-9 w-2/3 max-w-lg" />
+        </PageShape>
       )}
     </>
-  )
-}
-
-function BookingShape() {
-  const text = useText('booking')
-  return (
-    <div role="status">
-      <span className="sr-only">{text('trips.loading')}</span>
-      <Skeleton className="h-6 w-40" />
-      <Skeleton className="mt-3 h-9 w-2/3 max-w-lg" />
-      <div className="mt-8 grid gap-6 lg:grid-cols-[1fr_22rem]">
-        <Skeleton className="h-96 rounded-xl" />
-        <Skeleton className="h-64 rounded-xl" />
-      </div>
-    </div>
   )
 }

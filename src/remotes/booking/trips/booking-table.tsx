@@ -5,10 +5,10 @@ import type { TableColumn } from '../../../ui/data-table-column.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { BookingState } from '../booked/booking-state.tsx'
+import { StayDates } from '../booked/stay-dates.tsx'
+import { NotFetched } from '../components/not-fetched.tsx'
 import { Amount } from '../price/amount.tsx'
 import { paths } from '../routes.ts'
-import { StayDates } from './stay-dates.tsx'
-import { NotLoaded } from './trip-list.tsx'
 import { type BookingList, listHref } from './trips-address.ts'
 
 interface BookingTableProps {
@@ -44,7 +44,7 @@ export function BookingTable({ list, bookings, seesMarkup, state, error, onRetry
           {text('bookings.noneHint')}
         </EmptyState>
       }
-      failure={<NotLoaded error={error} onRetry={onRetry} />}
+      failure={<NotFetched error={error} onRetry={onRetry} level={2} />}
     />
   )
 }

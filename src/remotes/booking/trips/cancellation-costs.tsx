@@ -2,9 +2,9 @@ import { useText } from '@livery/platform'
 import type { Booking, CancellationQuote } from '../../../contract/types.ts'
 import { DescriptionList } from '../../../ui/description-list.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { usePromoNote } from '../booked/use-promo-note.ts'
 import { clockText } from '../checkout/hold-clock.ts'
 import { Amount } from '../price/amount.tsx'
-import { useAmounts } from '../price/use-amounts.ts'
 
 interface CancellationCostsProps {
   booking: Booking
@@ -59,24 +59,13 @@ export function CancellationCosts({ booking, quote, left }: CancellationCostsPro
 /** Why less comes back than the sum suggests, where that is so. */
 function Why({ booking, quote: { penalty } }: Pick<CancellationCostsProps, 'booking' | 'quote'>) {
   const text = useText('booking')
-  const write = useAmounts()
+  const promoNote = usePromoNote(booking)
   if (penalty.amount === 0) return null
-  const promo = booking.discounts.find(({ kind }) => kind === 'promo')
   const isPaid = booking.payment.gateway !== 'none'
-  const sentences = [
-    ...(promo
-      ? [
-          text('trips.promoNote', {
-            code: `\u2068${promo.code ?? ''}\u2069`,
-            amount: write(promo.amount, booking.price.currency),
-          }),
-        ]
-      : []),
-    ...(isPaid ? [] : [text('trips.propertyNote')]),
-  ]
-  return sentences.map((sentence) => (
-    <p key={sentence} className="text-[0.9375rem]">
-      {sentence}
-    </p>
-  ))
+  return (
+    <>
+      {promoNote && <p className="text-[0.9375rem]">{promoNote}</p>}
+      {!isPaid && <p className="text-[0.9375rem]">{text('trips.propertyNote')}</p>}
+    </>
+  )
 }

@@ -8,14 +8,14 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { BookingState } from '../booked/booking-state.tsx'
+import { StayDates } from '../booked/stay-dates.tsx'
+import { NotFetched } from '../components/not-fetched.tsx'
 import { nightsOf } from '../results/nights-of.ts'
 import { paths } from '../routes.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { daysUntil } from './days-until.ts'
 import { paymentHref } from './payment-href.ts'
-import { StayDates } from './stay-dates.tsx'
-import { NotLoaded } from './trip-list.tsx'
 import { listHref } from './trips-address.ts'
 import { useMoment } from './use-moment.ts'
 
@@ -27,7 +27,7 @@ export function NextTrip() {
   const { data, error, refetch } = useQuery(bookingsQuery(useApi(), { when: 'upcoming' }))
   const trip = data?.data.bookings.find(({ state }) => going.includes(state))
   const others = (data?.data.counts.upcoming ?? 0) - 1
-  if (error) return <NotLoaded error={error} onRetry={() => void refetch()} />
+  if (error) return <NotFetched error={error} onRetry={refetch} level={2} />
   if (!data) {
     return (
       <div role="status">
@@ -106,7 +106,10 @@ function TripPanel({ trip }: { trip: BookingSummary }) {
         </p>
         {booking && <CheckIn booking={booking} />}
         <div className="flex flex-wrap gap-x-3">
-          <LinkButton className="mt-5" href={trip.state === 'on_hold' ? paymentHref(trip.reference) : href}>
+          <LinkButton
+            className="mt-5 max-sm:w-full"
+            href={trip.state === 'on_hold' ? paymentHref(trip.reference) : href}
+          >
             {text(trip.state === 'on_hold' ? 'trips.payNow' : 'trips.details')}
           </LinkButton>
           {booking && <BookingActions booking={booking} hasPrint={false} />}

@@ -5,10 +5,10 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { BookingState } from '../booked/booking-state.tsx'
+import { StayDates } from '../booked/stay-dates.tsx'
 import { Amount } from '../price/amount.tsx'
 import { nightsOf } from '../results/nights-of.ts'
 import { daysUntil } from './days-until.ts'
-import { StayDates } from './stay-dates.tsx'
 import { useMoment } from './use-moment.ts'
 
 const ahead: readonly BookingSummary['state'][] = ['on_hold', 'pending', 'confirmed']

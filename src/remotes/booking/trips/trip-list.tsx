@@ -1,10 +1,9 @@
 import { useApi, useQuery, useText } from '@livery/platform'
-import { ApiError } from '../../../api/api-error.ts'
 import { bookingsQuery } from '../../../api/bookings.ts'
-import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { NotFetched } from '../components/not-fetched.tsx'
 import { paths } from '../routes.ts'
 import { PhaseTabs } from './phase-tabs.tsx'
 import { TripCard } from './trip-card.tsx'
@@ -26,7 +25,7 @@ export function TripList({ list }: { list: BookingList }) {
       </div>
       <div id={PANEL} role="tabpanel" aria-labelledby={`${PANEL}-${list.when}`} className="mt-6 grid gap-4">
         {error ? (
-          <NotLoaded error={error} onRetry={() => void refetch()} />
+          <NotFetched error={error} onRetry={refetch} level={2} />
         ) : !bookings ? (
           <ListShape />
         ) : bookings.length === 0 ? (
@@ -39,18 +38,6 @@ export function TripList({ list }: { list: BookingList }) {
         <Pages {...{ list }} path={paths.trips} next={next} />
       </div>
     </>
-  )
-}
-
-/** Says what failed, in the server's words where it has any (spec §8), and asks again on a press. */
-export function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const text = useText('booking')
-  return (
-    <EmptyState
-      icon="alert"
-      title={(error instanceof ApiError && error.detail) || text('results.failed')}
-      actions={<Button onClick={onRetry}>{text('results.retry')}</Button>}
-    />
   )
 }
 

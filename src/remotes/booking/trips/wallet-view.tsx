@@ -6,10 +6,10 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { NotFetched } from '../components/not-fetched.tsx'
 import { Amount } from '../price/amount.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
 import { paths } from '../routes.ts'
-import { NotLoaded } from './trip-list.tsx'
 import { listHref } from './trips-address.ts'
 import { useMoment } from './use-moment.ts'
 
@@ -22,7 +22,7 @@ export function WalletView({ isAgent }: { isAgent: boolean }) {
       <h1 className="font-brand text-title">{text('wallet.title')}</h1>
       <p className="mt-2 max-w-2xl text-lg text-muted-foreground">{text('wallet.lead')}</p>
       {error ? (
-        <NotLoaded error={error} onRetry={() => void refetch()} />
+        <NotFetched error={error} onRetry={refetch} level={2} />
       ) : data ? (
         <Contents wallet={data.data} list={isAgent ? paths.bookings : paths.trips} />
       ) : (
@@ -108,13 +108,8 @@ function Entry({ entry: { at, reason, reference, amount }, currency, list }: Ent
           )}
         </span>
       </span>
-      <data
-        value={amount}
-        className={`shrink-0 font-bold tabular-nums ${isIn ? 'text-success' : ''}`}
-        dir="ltr"
-      >
-        {isIn ? '+' : '−'}
-        {write(Math.abs(amount), currency)}
+      <data value={amount} className={`shrink-0 font-bold tabular-nums ${isIn ? 'text-success' : ''}`}>
+        {write(amount, currency, { signed: true })}
       </data>
     </li>
   )
