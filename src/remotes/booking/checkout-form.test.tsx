@@ -15,6 +15,7 @@ import {
   paymentStep,
   write,
 } from './checkout/testing-checkout.ts'
+import { bookAt } from './testing-booking.ts'
 
 beforeEach(() => sessionStorage.clear())
 const typedIn = (label: string) =>
@@ -241,6 +242,24 @@ describe('the form of who travels', () => {
     expect(await paymentStep()).toBeVisible()
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
     expect(sent[0]?.key).toMatch(/^[\w-]{16,}$/)
+  })
+
+  it('of an agent who books again for a client begins with the client, and of anybody else does not', async () => {
+    const { reference } = await bookAt(site().origin)
+    const { href } = await findCheckout(site().origin)
+    await site().signIn('agent')
+    await site().show(`${href}&client=${reference}`)
+    await guestForm()
+    expect(await screen.findByText(/^You are booking for .*Ada Byron/)).toBeVisible()
+    expect(typedIn('Email address')).toBe('ada@reader.example')
+    expect(typedIn('Phone number')).toBe('2079460958')
+    expect(typedIn('Country of the number')).toBe('GB')
+    leavePage()
+    await site().signIn('traveller')
+    await site().show(`${href}&client=${reference}`)
+    await guestForm()
+    expect(screen.queryByText(/^You are booking for/)).toBeNull()
+    expect(typedIn('Email address')).not.toBe('ada@reader.example')
   })
 
   it('of a traveller who is signed in begins with what is known of them, of an agent empty', async () => {

@@ -414,6 +414,10 @@ describe('the bookings of an agency', () => {
     expect(await heading(booking.hotel.hotel.name)).toBeVisible()
     expect(screen.getByRole('link', { name: 'All bookings' })).toBeVisible()
     expect(screen.getAllByText('Wholesale Rate').length).toBeGreaterThan(0)
+    expect(screen.getByRole('link', { name: 'Book again for this client' })).toHaveAttribute(
+      'href',
+      `/booknow/hotels/hotel-details?hotelId=${booking.hotel.hotel.id}&rooms=1&adults=2&client=${booking.reference}`,
+    )
   })
 
   it('lead nobody to the payment of a client’s booking, which opens for the client alone', async () => {

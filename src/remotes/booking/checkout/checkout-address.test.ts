@@ -11,9 +11,22 @@ it('the address of a checkout says the rate, what was shown, and the way back', 
     shown: { amount: 12_345, currency: 'USD' },
     reference: null,
     proposalId: null,
+    clientReference: null,
     hotelId,
     stay: { start: '2026-05-08', end: '2026-05-11', rooms: 1, adults: 2, childAges: [] },
     back: `/booknow/hotels/search-details?hotelId=${hotelId}&start=2026-05-08&end=2026-05-11&rooms=1&adults=2`,
+  })
+})
+
+it('the booking of a client goes along on the way back, and nothing else that is called so', () => {
+  const query = `rateKey=a_b-cdefg&hotelId=${hotelId}`
+  expect(read(`${query}&client=LV-7K3QX9`)).toMatchObject({
+    clientReference: 'LV-7K3QX9',
+    back: `/booknow/hotels/hotel-details?hotelId=${hotelId}&client=LV-7K3QX9`,
+  })
+  expect(read(`${query}&client=//evil.example`)).toMatchObject({
+    clientReference: null,
+    back: `/booknow/hotels/hotel-details?hotelId=${hotelId}`,
   })
 })
 

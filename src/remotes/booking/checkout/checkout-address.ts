@@ -3,6 +3,7 @@ import { isBookingReference } from '../../../tenant/booking-reference.ts'
 import { type HotelStay, hotelHref, readHotelStay } from '../../../tenant/hotel-search.ts'
 import { proposalId } from '../../../tenant/proposal-id.ts'
 import { proposalPath } from '../deal/proposal-path.ts'
+import { forClient, readClient } from '../for-client.ts'
 import { readHotelId } from '../results/results-address.ts'
 
 /** What the checkout's address says. */
@@ -15,6 +16,8 @@ export interface CheckoutAddress {
   reference: string | null
   /** The proposal that is booked, if it is one. */
   proposalId: string | null
+  /** The booking of the client for whom it is booked again. */
+  clientReference: string | null
   hotelId: string | null
   stay: HotelStay | null
   /** The way back: the hotel with its rooms, or the search. */
@@ -30,19 +33,25 @@ export function readCheckoutAddress(params: URLSearchParams, today: string): Che
   const reference = get('reference') ?? ''
   const hotelId = readHotelId(params, 'hotelId')
   const stay = readHotelStay(get, today)
+  const clientReference = readClient(params)
   const proposal = proposalId(get('proposalId'))
   return {
     rateKey: /^[\w-]{8,1200}$/.test(rateKey) ? rateKey : null,
     shown: readShown(get('shown')),
     reference: isBookingReference(reference) ? reference : null,
-    ...{ hotelId, stay, proposalId: proposal },
-    back: wayBack(proposal, hotelId, stay),
+    ...{ hotelId, stay, proposalId: proposal, clientReference },
+    back: wayBack(proposal, hotelId, stay, clientReference),
   }
 }
 
-function wayBack(proposal: string | null, hotelId: string | null, stay: HotelStay | null): string {
+function wayBack(
+  proposal: string | null,
+  hotelId: string | null,
+  stay: HotelStay | null,
+  clientReference: string | null,
+): string {
   if (proposal) return proposalPath(proposal)
-  return hotelId ? hotelHref(hotelId, stay) : '/booknow/hotels'
+  return hotelId ? forClient(hotelHref(hotelId, stay), clientReference) : '/booknow/hotels'
 }
 
 function readShown(text: string | null): MoneyAmount | null {

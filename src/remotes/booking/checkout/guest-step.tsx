@@ -26,6 +26,8 @@ interface GuestStepProps {
   terms: Terms
   checked: CheckedQuote
   kept: Kept
+  /** The booking of the client for whom it is booked again. */
+  clientReference: string | null
   holding: ReturnType<typeof useHold>
   onHeld: (booking: Booking) => void
 }
@@ -33,10 +35,11 @@ interface GuestStepProps {
 const noFaults: Faults = {}
 
 /** The first step: who travels, what they wish, and what lowers the price; at its end the rooms are held. */
-export function GuestStep({ quote, terms, checked, kept, holding, onHeld }: GuestStepProps) {
+export function GuestStep(props: GuestStepProps) {
+  const { quote, terms, checked, kept, clientReference, holding, onHeld } = props
   const text = useText('booking')
   const { today } = usePage()
-  const form = useGuestForm(kept)
+  const form = useGuestForm(kept, clientReference)
   const { requirements, hotel } = quote
   const rules = { requirements, start: hotel.stay.start, today, hasTerms: terms.links.length > 0 }
   const own = faultsOf(form.typed, rules)
@@ -54,6 +57,7 @@ export function GuestStep({ quote, terms, checked, kept, holding, onHeld }: Gues
     <div className="checkout-form">
       <StepTitle>{text('checkout.guestsTitle')}</StepTitle>
       <p className="-mt-3 mb-6 text-muted-foreground">{text('checkout.required')}</p>
+      {form.client && <ForClient booking={form.client} />}
       {asked.isShown && Object.keys(asked.faults).length > 0 && (
         <FaultList ref={asked.list} faults={asked.faults} requirements={requirements} />
       )}
@@ -124,6 +128,17 @@ function useAskedFaults(
       return Object.keys(own).length > 0
     },
   }
+}
+
+/** Says whose names stand in the form, and from where they are. */
+function ForClient({ booking: { contact, reference } }: { booking: Booking }) {
+  const text = useText('booking')
+  const name = `\u2068${contact.firstName} ${contact.lastName}\u2069`
+  return (
+    <Alert tone="info" title={text('checkout.forClient', { name })} className="mb-6">
+      {text('checkout.forClientHint', { reference: `\u2068${reference}\u2069` })}
+    </Alert>
+  )
 }
 
 function PaymentsClosed() {

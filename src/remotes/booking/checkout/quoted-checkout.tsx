@@ -72,7 +72,10 @@ export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
     <>
       <CheckoutFrame step="guests" ordered={{ hotel, price, discounts, dueNow }}>
         {earlier && <HeldNotice reference={earlier} />}
-        <GuestStep {...{ quote, terms, checked, kept, holding, onHeld }} />
+        <GuestStep
+          {...{ quote, terms, checked, kept, holding, onHeld }}
+          clientReference={address.clientReference}
+        />
       </CheckoutFrame>
       {toAccept && (
         <PriceDialog

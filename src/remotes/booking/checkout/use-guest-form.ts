@@ -1,19 +1,23 @@
 import { useAgency, useApi, useQuery, useSession } from '@livery/platform'
 import { useEffect, useState } from 'react'
+import { bookingQuery } from '../../../api/bookings.ts'
 import { profileQuery } from '../../../api/profile.ts'
+import type { Booking } from '../../../contract/types.ts'
 import { callingCodeOf } from './calling-codes.ts'
-import { international } from './phone-number.ts'
 import type { Typed } from './typed-form.ts'
+import { typedOfClient, typedPhone } from './typed-of-client.ts'
 import type { Kept } from './use-kept.ts'
 
 /** What is typed into the checkout's form: kept in the tab, and begun with what is known of who is signed in. */
 export interface GuestForm {
   typed: Typed
   type: (name: string, value: string) => void
+  /** The booking of the client whose people the form begins with, for who books again for them. */
+  client: Booking | null
 }
 
-/** The form's fields: of an agent, who books for somebody else, they begin empty. */
-export function useGuestForm(kept: Kept): GuestForm {
+/** The form's fields: of an agent, who books for somebody else, they begin empty, or with the client of the booking that the address names. */
+export function useGuestForm(kept: Kept, clientReference: string | null): GuestForm {
   const { defaultCountry } = useAgency()
   const session = useSession()
   const isOwnTravel = session.signedIn && !session.isTravelAgent
@@ -22,6 +26,7 @@ export function useGuestForm(kept: Kept): GuestForm {
     ...profileQuery(useApi()),
     enabled: isOwnTravel && session.keptBy === undefined,
   }).data
+  const client = useClient(clientReference)
 
   const own: Typed = {
     'contact.country': callingCodeOf(defaultCountry) ? defaultCountry : 'US',
@@ -30,20 +35,25 @@ export function useGuestForm(kept: Kept): GuestForm {
       'contact.firstName': session.firstName ?? '',
       'contact.lastName': session.lastName ?? '',
       'contact.email': session.email ?? '',
-      ...phoneOf(profile?.data.phone ?? '', defaultCountry),
+      ...typedPhone(profile?.data.phone ?? '', defaultCountry),
     }),
+    ...(client && typedOfClient(client, defaultCountry)),
   }
   useEffect(() => kept.keep({ typed }), [kept, typed])
   return {
     // What was typed, also nothing, comes before what is known.
     typed: { ...own, ...typed },
+    client,
     type: (name, value) => setTyped((before) => ({ ...before, [name]: value })),
   }
 }
 
-/** A number of the profile as the form has it. */
-function phoneOf(number: string, country: string): Typed {
-  if (number.trim() === '') return {}
-  const known = international({ country, number }) ?? { country, number }
-  return { 'contact.country': known.country, 'contact.phone': known.number }
+/** The booking of a client, for who may look after it. */
+function useClient(reference: string | null): Booking | null {
+  const { isTravelAgent } = useSession()
+  const { data } = useQuery({
+    ...bookingQuery(useApi(), reference ?? ''),
+    enabled: isTravelAgent && reference !== null,
+  })
+  return data?.data ?? null
 }

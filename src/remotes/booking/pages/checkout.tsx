@@ -2,6 +2,7 @@ import { usePage, useSearchParams } from '@livery/platform'
 import { readCheckoutAddress } from '../checkout/checkout-address.ts'
 import { BrokenCheckout } from '../checkout/checkout-states.tsx'
 import { HeldCheckout } from '../checkout/held-checkout.tsx'
+import { keptName } from '../checkout/kept-name.ts'
 import { QuotedCheckout } from '../checkout/quoted-checkout.tsx'
 import { SignInFirst } from '../checkout/sign-in-first.tsx'
 import { PartFrame } from '../part-frame.tsx'
@@ -26,5 +27,5 @@ function Checkout() {
   if (reference) return <HeldCheckout key={reference} reference={reference} address={address} />
   if (!rateKey) return <BrokenCheckout back={back} />
   if (!session.signedIn && !agency.allowNonLoginFlow) return <SignInFirst back={back} />
-  return <QuotedCheckout key={rateKey} rateKey={rateKey} address={address} />
+  return <QuotedCheckout key={keptName(address)} rateKey={rateKey} address={address} />
 }

@@ -3,6 +3,7 @@ import { hotelQuery } from '../../../api/hotels.ts'
 import { type HotelStay, hotelHref } from '../../../tenant/hotel-search.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { forClient, useClientReference } from '../for-client.ts'
 import { useAmounts } from '../price/use-amounts.ts'
 import { roomsWanted } from '../results/rooms-wanted.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
@@ -37,6 +38,7 @@ function OtherStay({ hotelId, stay, from }: NearestDatesProps) {
   const write = useAmounts()
   const { at } = useLocalTime()
   const [currency] = useCurrency()
+  const client = useClientReference()
   const { data, isPending } = useQuery(
     hotelQuery(useApi(), {
       hotelId,
@@ -61,7 +63,7 @@ function OtherStay({ hotelId, stay, from }: NearestDatesProps) {
   return (
     <li>
       <LinkButton
-        href={hotelHref(hotelId, stay, from)}
+        href={forClient(hotelHref(hotelId, stay, from), client)}
         variant="outline"
         wide
         className="min-h-16 justify-between"

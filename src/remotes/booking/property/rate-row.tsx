@@ -4,6 +4,7 @@ import type { HotelStay } from '../../../tenant/hotel-search.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { FactLine } from '../booked/fact-line.tsx'
 import { ProposeButton } from '../deal/propose-button.tsx'
+import { forClient, useClientReference } from '../for-client.ts'
 import { RevealPrice } from '../price/reveal-price.tsx'
 import { StayPrice } from '../price/stay-price.tsx'
 import { nightsOf } from '../results/nights-of.ts'
@@ -26,6 +27,7 @@ const FEW_ROOMS = 5
 /** One way to have a room: what is eaten, what a cancellation costs, how it is paid, and the price with the way on. */
 export function RateRow({ rate, room, hotelId, place, stay }: RateRowProps) {
   const text = useText('booking')
+  const client = useClientReference()
   const { price, policy } = rate
   const board = text(`board.${rate.board}`)
   return (
@@ -47,7 +49,7 @@ export function RateRow({ rate, room, hotelId, place, stay }: RateRowProps) {
         {price ? (
           <>
             <StayPrice price={price} nights={nightsOf(stay)} />
-            <LinkButton href={checkoutHref(rate, hotelId, stay)} wide>
+            <LinkButton href={forClient(checkoutHref(rate, hotelId, stay), client)} wide>
               {text('rate.choose')}
               <span className="sr-only">
                 : {room}, {board}

@@ -4,6 +4,7 @@ import type { HotelAnswer } from '../../../contract/types.ts'
 import { type HotelStay, hotelHref } from '../../../tenant/hotel-search.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { forClient, useClientReference } from '../for-client.ts'
 import { NearestDates } from './nearest-dates.tsx'
 import { RoomCard } from './room-card.tsx'
 
@@ -29,6 +30,7 @@ export function RoomList(props: RoomListProps) {
   } = answer.hotel
   const current = stay ?? firstStay
   const title = useWayHere()
+  const client = useClientReference()
   return (
     <section id="rooms" aria-labelledby="rooms-title" className="scroll-mt-24">
       <h2
@@ -45,7 +47,9 @@ export function RoomList(props: RoomListProps) {
           key={JSON.stringify(current)}
           stay={current}
           submit={text(stay ? 'rooms.update' : 'rooms.show')}
-          onChoose={(chosen) => void navigate(hotelHref(hotelId, chosen, from), { preventScrollReset: true })}
+          onChoose={(chosen) =>
+            void navigate(forClient(hotelHref(hotelId, chosen, from), client), { preventScrollReset: true })
+          }
         />
       </div>
       {stay && <Rooms {...{ answer, stay, from, isOld, onPictures, hotelId, place }} />}

@@ -7,6 +7,7 @@ import { BookingFacts } from '../booked/booking-facts.tsx'
 import { BookingPrice } from '../booked/booking-price.tsx'
 import { BookingState } from '../booked/booking-state.tsx'
 import { StayDates } from '../booked/stay-dates.tsx'
+import { forClient } from '../for-client.ts'
 import { bookAgainHref } from './book-again-href.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingHistory } from './booking-history.tsx'
@@ -69,9 +70,9 @@ export function BookingDetails({ booking, onChange, isForClient = false }: Booki
             <LinkButton
               variant="outline"
               wide
-              href={bookAgainHref(booking)}
+              href={forClient(bookAgainHref(booking), isForClient ? reference : null)}
             >
-              {text('trips.bookAgain')}
+              {text(isForClient ? 'trips.bookAgainForClient' : 'trips.bookAgain')}
             </LinkButton>
             {signedIn && !isForClient && (
               <LinkButton variant="ghost" wide href={`/mytrip/support?reference=${reference}`}>
