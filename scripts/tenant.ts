@@ -8,6 +8,10 @@ interface Verb {
 
 /** Each is loaded when it is asked for: looking at one folder needs no browser. */
 const verbs: Readonly<Record<string, { does: string; load: () => Promise<Verb> }>> = {
+  new: {
+    does: 'a folder for a new tenant, from its logo if it has one',
+    load: async () => import('./tenant/new.ts').then(({ help, newTenant }) => ({ help, run: newTenant })),
+  },
   check: {
     does: 'everything that is wrong with tenants, with its place and what to do',
     load: async () => import('./tenant/check.ts').then(({ help, check }) => ({ help, run: check })),

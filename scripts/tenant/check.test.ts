@@ -13,7 +13,8 @@ import {
   writeTenant,
 } from '../../src/server/seed/testing-tenant.ts'
 import { root } from '../build/root.ts'
-import { checkedTenants } from './check.ts'
+import { UsageError } from '../command-line/usage-error.ts'
+import { check, checkedTenants } from './check.ts'
 import { slugsIn, tenantSource } from './tenant-source.ts'
 import { runTenant } from './testing-run.ts'
 
@@ -198,17 +199,19 @@ describe('npm run tenant -- check', () => {
   })
 
   it.each([
-    [
-      ['check', 'aurroa'],
-      /^There is no tenant, folder or zip "aurroa"\. Did you mean aurora\? There are aurora, /,
-    ],
-    [['check', '--yaml'], /^There is no option --yaml/],
-    [['chek'], /^There is no verb "chek"\. Did you mean check\?/],
-    [['check', '--dir', 'nowhere'], /^There is no folder nowhere\./],
-  ])('ends with 2 where it was typed wrong: %j', (args, sentence) => {
-    const { status, stdout, stderr } = runTenant(args)
-    expect([status, stdout]).toEqual([2, ''])
-    expect(stderr).toMatch(sentence)
+    [['aurroa'], /^There is no tenant, folder or zip "aurroa"\. Did you mean aurora\? There are aurora, /],
+    [['--yaml'], /^There is no option --yaml/],
+    [['--dir', 'nowhere'], /^There is no folder nowhere\./],
+  ])('says what was typed wrong: %j', async (args, sentence) => {
+    await expect(check(args)).rejects.toThrow(UsageError)
+    await expect(check(args)).rejects.toThrow(sentence)
+  })
+
+  it('ends with 2 where it was typed wrong', () => {
+    expect(runTenant(['chek'])).toEqual({
+      ...{ status: 2, stdout: '' },
+      stderr: 'There is no verb "chek". Did you mean check?\n',
+    })
   })
 
   it('says what it does and takes', () => {

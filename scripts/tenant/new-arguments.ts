@@ -1,0 +1,109 @@
+import { resolve } from 'node:path'
+import { countries } from 'countries-list'
+import type { BookingServiceTitle, LanguageCode } from '../../src/contract/types.ts'
+import { currencyOf } from '../../src/server/countries/country-table.ts'
+import { nearMiss } from '../../src/server/validation/near-miss.ts'
+import { languageCodes } from '../../src/tenant/language.ts'
+import { services } from '../../src/tenant/services.ts'
+import { thereAre } from '../command-line/there-are.ts'
+import { UsageError } from '../command-line/usage-error.ts'
+import { givenLogo } from './logo-colors.ts'
+import type { NewTenant } from './new-tenant.ts'
+
+/** Asks for what was not given; gives the default where nobody is there. */
+export type Ask = (question: string, otherwise: string) => Promise<string>
+
+/** The flags of `new`; what is left out is asked for. */
+export interface NewFlags {
+  name?: string | undefined
+  logo?: string | undefined
+  color?: string | undefined
+  host?: readonly string[] | undefined
+  languages?: string | undefined
+  country?: string | undefined
+  currency?: string | undefined
+  engines?: string | undefined
+}
+
+const slugShape = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/
+const hostShape = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
+
+/** Takes a slug and the flags, asks for the rest, and gives the tenant to make; what there cannot be is a UsageError. */
+export async function newArguments(slug: string, flags: NewFlags, ask: Ask): Promise<NewTenant> {
+  if (!slugShape.test(slug)) {
+    throw new UsageError(`${JSON.stringify(slug)} is no slug: up to 40 of a-z, 0-9 and -, no - at an end.`)
+  }
+  const name = (flags.name ?? (await ask('What is the agency called', titled(slug)))).trim()
+  if (name === '' || name.length > 80) throw new UsageError('The name must have 1 to 80 characters.')
+  const logoPath = flags.logo ?? (await ask('File of its logo (none: its name is drawn)', ''))
+  const logo =
+    logoPath === '' ? null : await givenLogo(resolve(process.env.INIT_CWD ?? process.cwd(), logoPath))
+  const languages = listOf(flags.languages ?? (await ask('Languages, its own first', 'en')))
+  const country = countryOf(flags.country ?? (await ask('Country', 'US')))
+  const usual = currencyOf(country) ?? 'USD'
+  const currency = flags.currency ?? (await ask('Currency', usual))
+  const engines = listOf(flags.engines ?? (await ask('What it sells', 'hotels')))
+  const hosts = flags.host ?? listOf(await ask('Hosts it answers at (none: its own of the demo)', ''))
+  return {
+    ...{ slug, name, logo, country, hosts: hosts.map(hostOf), color: colorOf(flags.color) },
+    languages: languages.map((one) => oneOf('language', one, languageCodes)) as LanguageCode[],
+    currency: oneOf('currency', currency, Intl.supportedValuesOf('currency')),
+    engines: engines.map(engineOf),
+  }
+}
+
+function titled(slug: string): string {
+  return slug
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+}
+
+function listOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+}
+
+/** One of a list, whatever its case; else a sentence with the one that was meant. */
+function oneOf(noun: string, given: string, known: readonly string[]): string {
+  const found = known.find((one) => one.toLowerCase() === given.toLowerCase())
+  if (found !== undefined) return found
+  const meant = nearMiss(given, known)
+  const guess = meant === null ? '' : ` Did you mean ${meant}?`
+  throw new UsageError(
+    `There is no ${noun} ${JSON.stringify(given)}.${guess}${known.length > 14 ? '' : ` ${thereAre(known)}`}`,
+  )
+}
+
+/** By its code, or by its name in English. */
+function countryOf(given: string): string {
+  const codes = Object.keys(countries)
+  const named = Object.entries(countries).find(([, { name }]) => name.toLowerCase() === given.toLowerCase())
+  return (
+    named?.[0] ??
+    oneOf('country', given, given.length > 2 ? Object.values(countries).map(({ name }) => name) : codes)
+  )
+}
+
+function engineOf(given: string): BookingServiceTitle {
+  const names = services.flatMap(({ title, tab, aliases }) =>
+    [title, tab, ...aliases].map((name) => ({ name, title })),
+  )
+  const name = oneOf('engine', given, [...new Set(names.map((one) => one.name))])
+  return names.find((one) => one.name === name)?.title ?? 'Hotels'
+}
+
+function hostOf(given: string): string {
+  if (hostShape.test(given) && !given.endsWith('.localhost')) return given
+  throw new UsageError(
+    `${JSON.stringify(given)} is no host: a lower-case name with a dot, without port, such as travel.example.`,
+  )
+}
+
+function colorOf(given: string | undefined): string {
+  if (given === undefined) return '#2574de'
+  if (/^#?[0-9a-f]{6}$/i.test(given)) return `#${given.replace('#', '').toLowerCase()}`
+  throw new UsageError(`${JSON.stringify(given)} is no colour: write it as #rrggbb.`)
+}

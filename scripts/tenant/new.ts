@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { shownFolder } from '../../src/server/seed/tenant-problem.ts'
+import { resolveTokens } from '../../src/theme/resolve-tokens.ts'
+import { ask, canAsk } from '../command-line/ask.ts'
+import { ink, swatch } from '../command-line/ink.ts'
+import { UsageError } from '../command-line/usage-error.ts'
+import { checkedTenants } from './check.ts'
+import { newArguments } from './new-arguments.ts'
+import { type NewTenant, newTenantFiles } from './new-tenant.ts'
+import { printedProblems } from './printed-problems.ts'
+import { tenantsDirOf } from './tenant-source.ts'
+import { verbOptions } from './verb-options.ts'
+import { writeFolder } from './write-folder.ts'
+
+export const help = `npm run -s tenant -- new <slug> [--name <name>] [--logo <file>] [--color <#rrggbb>] [--host <host> …]
+    [--languages <code,…>] [--country <code>] [--currency <code>] [--engines <name,…>] [--dir <folder>]
+
+Makes a tenant's folder that serves at once: tenant.json, logo, icon and the pages that every site has. On a terminal it
+asks for what is not given; elsewhere it takes the values in brackets.
+
+  --name <name>        what visitors read (the slug, written as a name)
+  --logo <file>        SVG, PNG, JPEG, WebP, GIF or AVIF; its colours become the theme (none: the name is drawn)
+  --color <#rrggbb>    the brand's colour where no logo tells it
+  --host <host>        a host it answers at, as often as there are (none; the demo has <slug>.localhost)
+  --languages <codes>  of en, pt, es, da, no, de, ar, fr, sv; its own first (en)
+  --country <code>     where it is at home (US)
+  --currency <code>    in which prices are shown first (the country's)
+  --engines <names>    what it sells: hotels, flights, resorts, cars, activities, cruise (hotels)
+
+Exit code: 0 made, 1 what was made has errors and is not there, 2 the command was typed wrong or the folder is there.`
+
+/** Runs the verb and gives its exit code. */
+export async function newTenant(args: string[]): Promise<number> {
+  const { values, positionals } = verbOptions(args, {
+    ...{ name: { type: 'string' }, logo: { type: 'string' }, color: { type: 'string' } },
+    ...{
+      host: { type: 'string', multiple: true },
+      languages: { type: 'string' },
+      country: { type: 'string' },
+    },
+    ...{ currency: { type: 'string' }, engines: { type: 'string' }, dir: { type: 'string' } },
+  })
+  const [slug, ...others] = positionals
+  if (slug === undefined || others.length > 0)
+    throw new UsageError('Name the one folder to make, such as acme-travel.')
+  const tenantsDir = tenantsDirOf(values.dir)
+  const place = join(tenantsDir, slug)
+  if (existsSync(place)) throw new UsageError(`${shownFolder(place)} is there already.`)
+  const tenant = await newArguments(slug, values, canAsk() ? ask : async (_, otherwise) => otherwise)
+  const { files, problems } = await wellLit(tenant, tenantsDir)
+  if (problems.some(({ level }) => level === 'error')) {
+    process.stderr.write(printedProblems([{ slug, shown: shownFolder(place), problems }]))
+    return 1
+  }
+  writeFolder(tenantsDir, slug, files)
+  process.stdout.write(told(tenant, shownFolder(place), files))
+  return 0
+}
+
+/** In both modes where the logo can be seen in both, else in the one where it can. */
+async function wellLit(tenant: NewTenant, tenantsDir: string) {
+  const made = async (mode: 'auto' | 'light' | 'dark') => {
+    const files = await newTenantFiles(tenant, mode)
+    const source = { folder: { slug: tenant.slug, hash: '', files }, shown: tenant.slug }
+    const [checked] = await checkedTenants([source], tenantsDir)
+    const problems = (checked?.problems ?? []).filter(({ level }) => level !== 'note')
+    return { files, problems }
+  }
+  for (const mode of ['auto', 'light', 'dark'] as const) {
+    const one = await made(mode)
+    if (one.problems.length === 0) return one
+  }
+  return made('auto')
+}
+
+function told({ slug, logo, color }: NewTenant, place: string, files: ReadonlyMap<string, Buffer>): string {
+  const palette = logo?.palette ?? [color]
+  const { brand } = resolveTokens({ primaryColor: palette[0] ?? color })
+  const used =
+    brand.used === brand.given
+      ? ''
+      : `  ${ink('dim', `(the site uses ${brand.used}, so that text reads on it)`)}`
+  const check = `npm run -s tenant -- check ${slug}`
+  return [
+    `${ink('green', '✓')} ${ink('bold', place)}  ${[...files.keys()].join(', ')}`,
+    `  ${logo ? 'colours of the logo' : 'colour'}  ${palette.slice(0, 6).map(swatch).join(' ')}${used}`,
+    '',
+    `  ${'npm start'.padEnd(check.length)}  serves it at http://${slug}.localhost:4000`,
+    `  ${check}  says what is to be mended`,
+    '',
+  ].join('\n')
+}

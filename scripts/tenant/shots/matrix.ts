@@ -1,0 +1,83 @@
+import type { LanguageCode } from '../../../src/contract/types.ts'
+
+export const roles = ['visitor', 'traveller', 'agent'] as const
+export type Role = (typeof roles)[number]
+export const modes = ['light', 'dark'] as const
+export type Mode = (typeof modes)[number]
+
+/** One picture to be taken. */
+export interface Cell {
+  slug: string
+  /** `home`, or an address that was asked for. */
+  page: string
+  role: Role
+  language: LanguageCode
+  /** Width of the screen in pixels. */
+  width: number
+  mode: Mode
+}
+
+/** What of the matrix is wanted; what is left out is as it usually is. */
+export interface Wanted {
+  pages?: readonly string[] | undefined
+  roles?: readonly Role[] | undefined
+  languages?: readonly LanguageCode[] | undefined
+  widths?: readonly number[] | undefined
+  modes?: readonly Mode[] | undefined
+}
+
+/** What of an agency decides which pictures there are. */
+export interface ShotTenant {
+  slug: string
+  defaultLanguage: LanguageCode
+  languages: readonly LanguageCode[]
+  mode: 'light' | 'dark' | 'auto'
+  /** Whether the demo's people sign in there by password. */
+  hasPeople: boolean
+}
+
+/** Who sees a page otherwise than those before: an agent's home leads to the search, and who is signed in sees no log-in. */
+export const shotPages: Readonly<Record<string, readonly Role[]>> = {
+  home: ['visitor', 'traveller'],
+  results: ['visitor', 'agent'],
+  hotel: ['visitor', 'agent'],
+  checkout: ['visitor', 'traveller'],
+  login: ['visitor'],
+  dashboard: ['traveller', 'agent'],
+}
+
+/** Gives the pictures of an agency: no language that it does not offer, no mode that it does not have, nobody who cannot sign in. */
+export function matrixOf(tenant: ShotTenant, wanted: Wanted): Cell[] {
+  const { slug, hasPeople } = tenant
+  const languages = wanted.languages ?? [...new Set([tenant.defaultLanguage, 'ar' as const])]
+  const there = {
+    languages: languages.filter((language) => tenant.languages.includes(language)),
+    modes: (wanted.modes ?? modes).filter((mode) => tenant.mode === 'auto' || tenant.mode === mode),
+    widths: wanted.widths ?? [1440, 390],
+  }
+  return (wanted.pages ?? Object.keys(shotPages)).flatMap((page) =>
+    rolesOf(page, wanted.roles)
+      .filter((role) => hasPeople || role === 'visitor')
+      .flatMap((role) =>
+        there.languages.flatMap((language) =>
+          there.widths.flatMap((width) =>
+            there.modes.map((mode) => ({ slug, page, role, language, width, mode })),
+          ),
+        ),
+      ),
+  )
+}
+
+/** Whoever is asked for and can be there; of those who are not asked for, the ones to whom it looks otherwise. */
+function rolesOf(page: string, wanted: readonly Role[] | undefined): readonly Role[] {
+  const usual = shotPages[page] ?? ['visitor']
+  if (wanted === undefined) return usual
+  const able = page === 'login' ? ['visitor'] : page === 'dashboard' ? ['traveller', 'agent'] : roles
+  return wanted.filter((role) => able.includes(role))
+}
+
+/** The name of a picture's file, without its ending. */
+export function nameOf({ slug, page, role, language, width, mode }: Cell): string {
+  const plain = page.replace(/[^a-zA-Z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'root'
+  return [slug, plain, role, language, width, mode].join('_')
+}

@@ -1,0 +1,143 @@
+import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test'
+import { demoEmail, demoPassword } from '../../../src/server/seed/demo-account.ts'
+import type { Cell, Role } from './matrix.ts'
+import { quiet } from './quiet.ts'
+import { type ShotsServer, shotsNow } from './shots-server.ts'
+
+/** Nights far enough ahead that every house has rooms. */
+const stay = { start: '2026-04-19', end: '2026-04-22' }
+const search =
+  '/booknow/hotels/search?destination=Lisbon%2C%20Portugal&lat=38.7167&long=-9.1333' +
+  `&start=${stay.start}&end=${stay.end}`
+
+type Cookies = Parameters<BrowserContext['addCookies']>[0]
+
+/** Takes pictures of one agency's site; what it finds out on the way (who is signed in, which hotel is first) it keeps. */
+export function shotTaker(browser: Browser, server: ShotsServer, slug: string) {
+  const signedIn = new Map<Role, Promise<Cookies>>()
+  const addresses = new Map<string, Promise<string>>()
+
+  async function context(cell: Omit<Cell, 'page' | 'slug'>): Promise<BrowserContext> {
+    const { role, language, width, mode } = cell
+    const isPhone = width < 768
+    const made = await browser.newContext({
+      viewport: { width, height: isPhone ? 844 : 900 },
+      ...{ colorScheme: mode, reducedMotion: 'reduce', locale: language, timezoneId: 'UTC', deviceScaleFactor: 1 },
+      ...(isPhone && { userAgent: devices['iPhone 15'].userAgent, isMobile: true, hasTouch: true }),
+    })
+    await made.clock.setFixedTime(shotsNow)
+    const url = server.at(slug, '/')
+    await made.addCookies([
+      { name: 'livery_language', value: language, url },
+      // Nothing that comes by a clock or by where a browser seems to be.
+      { name: 'livery_consent', value: 'denied', url },
+    ])
+    await made.addInitScript(() => {
+      try {
+        sessionStorage.setItem('livery_saving_popup', 'false')
+      } catch {
+        // A frame of another origin.
+      }
+    })
+    if (role !== 'visitor') await made.addCookies(await cookiesOf(role))
+    return made
+  }
+
+  /** Signs in once for each role, as a page of the site does. */
+  function cookiesOf(role: Role): Promise<Cookies> {
+    const known = signedIn.get(role) ?? signIn(role)
+    signedIn.set(role, known)
+    return known
+  }
+
+  async function signIn(role: Role): Promise<Cookies> {
+    const made = await context({ role: 'visitor', language: 'en', width: 1440, mode: 'light' })
+    try {
+      const page = await made.newPage()
+      await page.goto(server.at(slug, '/expiry'))
+      const email = demoEmail(role === 'agent' ? 'agent' : 'traveller', slug)
+      const body = JSON.stringify({ email, password: demoPassword })
+      const status = await page.evaluate(async (text) => {
+        const headers = { 'content-type': 'application/json', 'x-requested-with': 'livery' }
+        return (await fetch('/api/user/login', { method: 'POST', headers, body: text })).status
+      }, body)
+      if (status !== 200) throw new Error(`${email} cannot sign in (${status})`)
+      return (await made.cookies()).filter(({ name }) => name.includes('session'))
+    } finally {
+      await made.close()
+    }
+  }
+
+  /** The address of a page for a role: a hotel's is that of the first one found, a checkout's that of its first rate. */
+  function addressOf(page: string, role: Role): Promise<string> {
+    const key = `${page} ${role}`
+    const known = addresses.get(key) ?? found(page, role)
+    addresses.set(key, known)
+    return known
+  }
+
+  async function found(page: string, role: Role): Promise<string> {
+    switch (page) {
+      case 'home':
+        return '/'
+      case 'login':
+        return '/login'
+      case 'dashboard':
+        return role === 'agent' ? '/dashboard' : '/mytrip/dashboard'
+      case 'results':
+        return search
+      case 'hotel':
+        return linkOn(await addressOf('results', role), role, 'a[href*="/booknow/hotels/search-details"]')
+      case 'checkout':
+        return linkOn(await addressOf('hotel', role), role, 'a[href*="/booknow/hotels/checkout"]')
+      default:
+        return page
+    }
+  }
+
+  async function linkOn(address: string, role: Role, selector: string): Promise<string> {
+    const made = await context({ role, language: 'en', width: 1440, mode: 'light' })
+    try {
+      const page = await made.newPage()
+      await page.goto(server.at(slug, address))
+      const link = page.locator(selector).first()
+      await link.waitFor({ timeout: 30_000 })
+      const url = new URL((await link.getAttribute('href')) ?? '', page.url())
+      // Each picture chooses its own language.
+      url.searchParams.delete('lng')
+      return url.pathname + url.search
+    } finally {
+      await made.close()
+    }
+  }
+
+  async function take(cell: Cell): Promise<Buffer> {
+    const address = await addressOf(cell.page, cell.role)
+    const made = await context(cell)
+    try {
+      const page = await made.newPage()
+      const isQuiet = quiet(page)
+      await page.goto(server.at(slug, address))
+      await isQuiet()
+      await showAll(page)
+      await isQuiet()
+      return await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' })
+    } finally {
+      await made.close()
+    }
+  }
+
+  return { take }
+}
+
+/** Pictures further down come when somebody gets there. */
+async function showAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+}
