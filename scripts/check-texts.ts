@@ -34,6 +34,7 @@ const parts = {
   'src/server/mail': ['src/server/mail/text'],
   'src/server/documents': ['src/server/documents/text'],
   'src/server/preview': ['src/server/preview/text'],
+  'src/server/browser': ['src/server/browser/text'],
   'src/remotes/booking': ['src/remotes/booking/text'],
   'src/remotes/seo': ['src/remotes/seo/text'],
 }

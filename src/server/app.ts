@@ -18,6 +18,7 @@ import { DEMO_SIGN_IN, demoSignIn } from './http/demo-sign-in.ts'
 import { createEventStreams, type EventStreams } from './http/event-streams.ts'
 import { failurePage } from './http/failure-page.ts'
 import { findAgency } from './http/find-agency.ts'
+import type { BareHosts } from './http/host-resolver.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { observe } from './http/observe.ts'
 import type { PageCall } from './http/page-call.ts'
@@ -64,6 +65,8 @@ export interface AppDeps extends Omit<OwnApiParts, OwnParts> {
   renderGallery: ServeGalleryParts['renderGallery']
   /** The demo's outbox of an agency; without it there is none. */
   renderOutbox?: OutboxRouteParts['renderOutbox']
+  /** Hosts of the gallery, and of the agencies that are chosen there; by default this machine's names. */
+  bareHosts?: BareHosts
   /** The fonts of the type pairings, for pages that the server draws by itself; by default the system's. */
   fonts?: EndedSharesParts['fonts']
   /** A country's flag as SVG text, or null where there is none. */
@@ -138,6 +141,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
       trustedProxies: config.trustedProxies,
       countryHeader: config.countryHeader ?? null,
       gallery: serveGallery(deps),
+      bareHosts: deps.bareHosts,
     }),
   )
 
@@ -162,7 +166,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   })
 
   // In production there is no such address.
-  if (config.mode === 'demo' && config.apiOrigin === null) app.post(DEMO_SIGN_IN, demoSignIn(gateway))
+  if (config.mode === 'demo' && config.apiOrigin === null)
+    app.post(DEMO_SIGN_IN, demoSignIn(gateway, deps.bareHosts))
   app.use(async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
     throw new Problem({

@@ -34,9 +34,10 @@ const texts = import.meta.glob<Record<string, string>>(
 )
 const instances = new Map<string, ReturnType<typeof createText>>()
 
-await Promise.all([loadAllPages(), loadAllFrameParts()])
-// What the pages have named by now.
-await loadLateMarkup()
+/** Is over when everything can be drawn; nothing here is called before. No module waits for it, since a service worker's may not. */
+export const loaded = Promise.all([loadAllPages(), loadAllFrameParts()])
+  // What the pages have named by now.
+  .then(loadLateMarkup)
 
 /**
  * Renders one page of an agency's site: what the route table says for the address, with its data loaded through

@@ -4,7 +4,7 @@ import { pageContext } from '../server/render/page-context.ts'
 import { anonymousSession } from '../server/sessions/sessions.ts'
 import { testBundle, testContent } from '../server/store/testing.ts'
 import { openTestApp, type TestApp, testNow } from '../server/testing-app.ts'
-import { renderPage } from './entry-server.tsx'
+import { loaded, renderPage } from './entry-server.tsx'
 
 const host = 'www.writes.example'
 const post = {
@@ -33,6 +33,7 @@ const place = {
 let app: TestApp
 let context: PageContext
 beforeAll(async () => {
+  await loaded
   app = await openTestApp()
   const plain = testContent({ agencyName: 'Writes', userTermsAndConditions: '<p>You travel slowly.</p>' })
   const content = {

@@ -13,9 +13,11 @@ import { demoPassword } from '../server/seed/demo-account.ts'
 import type { Store } from '../server/store/store.ts'
 import { silentLog } from '../server/store/testing.ts'
 import { createInventory } from '../server/suppliers/inventory/inventory.ts'
-import { queryParametersOf, renderPage } from './entry-server.tsx'
+import { loaded, queryParametersOf, renderPage } from './entry-server.tsx'
 import { ownParts, type PartClaim } from './testing-parts.ts'
 import { type ContentChange, openTenantStore } from './testing-store.ts'
+
+await loaded
 
 /** The clock of tests stands still. */
 export const clock = () => new Date('2026-03-10T12:00:00Z')

@@ -62,7 +62,8 @@ export function startBookingTasks({ store, booking, every = 2000, atOnce = 8 }: 
         round = null
       })
   }, every)
-  timer.unref()
+  // Only Node's timers keep a process.
+  if (typeof timer === 'object') timer.unref()
   return {
     async stop() {
       clearInterval(timer)

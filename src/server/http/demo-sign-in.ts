@@ -4,7 +4,7 @@ import { visitOf } from '../gateway/visit-cookie.ts'
 import { demoEmail, demoPassword, isDemoName } from '../seed/demo-account.ts'
 import type { AppEnv } from './app-env.ts'
 import { canonicalHost } from './canonical-host.ts'
-import { bareHosts } from './host-resolver.ts'
+import { localHosts } from './host-resolver.ts'
 import { Problem } from './problem.ts'
 import { readBody } from './read-body.ts'
 import { originText, type RequestOrigin } from './request-origin.ts'
@@ -16,12 +16,12 @@ export const DEMO_SIGN_IN = '/demo/sign-in'
  * Makes the handler of the gallery's buttons: it makes the ordinary log-in call for one of the demo's people and leads
  * home. Demo only, and only for a form of the gallery itself, so that no other site signs a visitor in (403).
  */
-export function demoSignIn(gateway: (call: BrowserCall) => Promise<Response>) {
+export function demoSignIn(gateway: (call: BrowserCall) => Promise<Response>, { names } = localHosts) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const request = c.req.raw
     const origin = c.get('origin')
     const caller = c.get('caller')
-    if (!isGallery(request.headers.get('origin'), origin)) {
+    if (!isGallery(request.headers.get('origin'), origin, names)) {
       throw new Problem({ code: 'cross_site', detail: 'Only the gallery of demo agencies leads here.' })
     }
     const name = new URLSearchParams(await readBody(request, 1024)).get('as') ?? ''
@@ -49,8 +49,8 @@ export function demoSignIn(gateway: (call: BrowserCall) => Promise<Response>) {
 }
 
 /** A browser names the page that a form was on, and no page can say that it is another. */
-function isGallery(from: string | null, { host }: RequestOrigin): boolean {
+function isGallery(from: string | null, { host }: RequestOrigin, names: ReadonlySet<string>): boolean {
   const match = /^https?:\/\/(.+)$/.exec(from ?? '')
   const page = canonicalHost(match?.[1] ?? '')
-  return page !== null && bareHosts.has(page.name) && page.port === host.port
+  return page !== null && names.has(page.name) && page.port === host.port
 }

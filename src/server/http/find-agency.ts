@@ -6,7 +6,7 @@ import { readSignUpCookie } from '../sessions/sign-up-cookie.ts'
 import type { Store } from '../store/store.ts'
 import { type AppEnv, hostInfoOf } from './app-env.ts'
 import { cookieSite } from './cookie-site.ts'
-import { createHostResolver } from './host-resolver.ts'
+import { type BareHosts, createHostResolver } from './host-resolver.ts'
 import { Problem } from './problem.ts'
 import { requireRequestLimits, withoutAbsurdQuery } from './request-limits.ts'
 import { originText, requestOrigin } from './request-origin.ts'
@@ -18,6 +18,8 @@ export interface FindAgencyParts {
   /** In which a trusted proxy tells the visitor's country. */
   countryHeader: string | null
   gallery: (c: Context<AppEnv>) => Promise<Response>
+  /** Hosts of the gallery; by default this machine's names. */
+  bareHosts?: BareHosts | undefined
 }
 
 /**
@@ -25,8 +27,11 @@ export interface FindAgencyParts {
  * refused, an unknown one gets the constant page, the bare local host the gallery. Source: security, 1.
  */
 export function findAgency(parts: FindAgencyParts): MiddlewareHandler<AppEnv> {
-  const { isProduction, trustedProxies, countryHeader } = parts
-  const resolveHost = createHostResolver({ store: parts.store, demo: !isProduction })
+  const { isProduction, trustedProxies, countryHeader, bareHosts } = parts
+  const resolveHost = createHostResolver({
+    ...{ store: parts.store, demo: !isProduction },
+    ...(bareHosts && { bare: bareHosts }),
+  })
   return async (c, next) => {
     const request = c.req.raw
     const origin = requestOrigin(request, hostInfoOf(c), trustedProxies)

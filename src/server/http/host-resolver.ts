@@ -17,24 +17,36 @@ export interface HostResolverOptions {
   store: Pick<Store, 'agencyByHost' | 'agencyBySlug'>
   /** Demo and development: `<slug>.localhost`, the bare host and `?tenant=`. Production has none of them. */
   demo: boolean
+  bare?: BareHosts
 }
 
 export type HostResolver = (request: Request, origin: RequestOrigin, site: CookieSite) => Promise<Resolution>
 
 export const TENANT_COOKIE = 'livery_tenant'
-/** Names of this machine that belong to no agency. */
-export const bareHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** Hosts that belong to no agency, and the slug of the agency that answers there where nobody has chosen; null for the gallery. */
+export interface BareHosts {
+  names: ReadonlySet<string>
+  slug: string | null
+}
+
+/** Names of this machine. */
+export const localHosts: BareHosts = { names: new Set(['localhost', '127.0.0.1', '[::1]']), slug: null }
 const slugShape = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/
 
 /**
  * Makes the function that says whom a request's host belongs to. In demo and development the bare local host is the
  * gallery, or the agency that `?tenant=<slug>` chose and a cookie remembers. Source: architecture, 'Running it'.
  */
-export function createHostResolver({ store, demo }: HostResolverOptions): HostResolver {
+export function createHostResolver({
+  store,
+  demo,
+  bare: hosts = localHosts,
+}: HostResolverOptions): HostResolver {
   async function bare(request: Request, site: CookieSite): Promise<Resolution> {
     const chosen = new URL(request.url).searchParams.get('tenant')
     if (chosen !== null) return choose(request, chosen, site)
-    const slug = parse(request.headers.get('cookie') ?? '', TENANT_COOKIE)[TENANT_COOKIE] ?? ''
+    const slug = parse(request.headers.get('cookie') ?? '', TENANT_COOKIE)[TENANT_COOKIE] ?? hosts.slug ?? ''
     const agency = slugShape.test(slug) ? await store.agencyBySlug(slug) : null
     return agency === null ? { kind: 'gallery' } : { kind: 'agency', agency }
   }
@@ -48,7 +60,7 @@ export function createHostResolver({ store, demo }: HostResolverOptions): HostRe
 
   return async (request, origin, site) => {
     const { name } = origin.host
-    if (demo && bareHosts.has(name)) return bare(request, site)
+    if (demo && hosts.names.has(name)) return bare(request, site)
     if (!demo && name.endsWith('.localhost')) return { kind: 'unknown' }
     const agency = await store.agencyByHost(name)
     return agency === null ? { kind: 'unknown' } : { kind: 'agency', agency }

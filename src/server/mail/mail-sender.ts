@@ -43,7 +43,8 @@ export function startMailSender(parts: MailSenderParts): MailSender {
   const busy = new Set<string>()
   const lanes = new Set<Promise<void>>()
   const timer = setInterval(() => void sendDue(), every)
-  timer.unref()
+  // Only Node's timers keep a process.
+  if (typeof timer === 'object') timer.unref()
 
   async function sendDue(): Promise<void> {
     if (lanes.size < LANES && !isEnding) await look()

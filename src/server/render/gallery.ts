@@ -20,13 +20,21 @@ export interface GalleryParts {
   renderGallery: (tenants: readonly GalleryTenant[]) => { title: string; body: string }
   /** False where the operator's own API knows the people. */
   hasDemoPeople: boolean
+  /** Whether agencies have names of their own below the gallery's; by default where it stands at `localhost`. */
+  hasNames?: (origin: string) => boolean
 }
 
 /**
  * Makes the page at the bare local host: every agency of this deployment as a card in its own colours. Demo and
  * development only; it runs no script. Source: architecture, 'Running it'.
  */
-export function createGallery({ assets, store, renderGallery, hasDemoPeople }: GalleryParts) {
+export function createGallery({
+  assets,
+  store,
+  renderGallery,
+  hasDemoPeople,
+  hasNames = isLocalhost,
+}: GalleryParts) {
   const css = themeCss(resolveTokens({})) + assets.fonts.modern.rules
   const policyAt = (origin: string) =>
     contentSecurityPolicy({
@@ -34,13 +42,13 @@ export function createGallery({ assets, store, renderGallery, hasDemoPeople }: G
       inlineStyles: [css],
       remoteOrigins: [],
       allowRemoteImages: false,
-      formTargets: hasNames(origin) ? [addressOf('*', origin).slice(0, -1)] : [],
+      formTargets: hasNames(origin) ? [namedAddress('*', origin).slice(0, -1)] : [],
     })
   return async ({ origin }: { origin: string }): Promise<Response> => {
     const summaries = await store.agencies()
     const agencies = await Promise.all(summaries.map(({ slug }) => store.agencyBySlug(slug)))
     const tenants = agencies.flatMap((agency) =>
-      agency ? [galleryTenant(agency, origin, hasDemoPeople)] : [],
+      agency ? [galleryTenant(agency, { origin, hasDemoPeople, isNamed: hasNames(origin) })] : [],
     )
     const { title, body } = renderGallery(tenants)
     const styles = assets.styles.map((url) => `<link rel="stylesheet" href="${url}">`).join('')
@@ -59,10 +67,16 @@ export function createGallery({ assets, store, renderGallery, hasDemoPeople }: G
   }
 }
 
+interface Place {
+  origin: string
+  hasDemoPeople: boolean
+  /** Each agency has a host of its own below the gallery's. */
+  isNamed: boolean
+}
+
 function galleryTenant(
   { slug, agency }: ResolvedAgency,
-  origin: string,
-  hasDemoPeople: boolean,
+  { origin, hasDemoPeople, isNamed }: Place,
 ): GalleryTenant {
   const isInactive = agency.status === 'Inactive'
   const isSsoOnly = isSsoAlone(agency)
@@ -78,7 +92,7 @@ function galleryTenant(
     slug,
     name: agency.agencyName,
     tagline: agency.home.headline,
-    href: addressOf(slug, origin),
+    href: isNamed ? namedAddress(slug, origin) : `/?tenant=${slug}`,
     logo: agency.logo,
     image: sceneUrl(agency.home.scene, slug, {
       timeOfDay: 'golden',
@@ -95,23 +109,20 @@ function galleryTenant(
     signIn:
       isInactive || isSsoOnly || !hasDemoPeople
         ? null
-        : { action: signInAddress(slug, origin), names: demoNames },
+        : {
+            action: isNamed
+              ? `${namedAddress(slug, origin)}${DEMO_SIGN_IN.slice(1)}`
+              : `${DEMO_SIGN_IN}?tenant=${slug}`,
+            names: demoNames,
+          },
   }
 }
 
-/** The agency's own host below `localhost`; an address without names takes `?tenant=` instead. */
-function addressOf(slug: string, origin: string): string {
-  return hasNames(origin)
-    ? origin.replace('//localhost', `//${slug}.localhost`).concat('/')
-    : `/?tenant=${slug}`
+/** The agency's own host below `localhost`. */
+function namedAddress(slug: string, origin: string): string {
+  return origin.replace('//localhost', `//${slug}.localhost`).concat('/')
 }
 
-function signInAddress(slug: string, origin: string): string {
-  return hasNames(origin)
-    ? `${addressOf(slug, origin)}${DEMO_SIGN_IN.slice(1)}`
-    : `${DEMO_SIGN_IN}?tenant=${slug}`
-}
-
-function hasNames(origin: string): boolean {
+function isLocalhost(origin: string): boolean {
   return new URL(origin).hostname === 'localhost'
 }

@@ -10,8 +10,9 @@ import type { ShellAssets } from './shell-assets.ts'
 
 const MANIFEST_TIMEOUT_MS = 5000
 
-/** What `src/shell/entry-server.tsx` exports. */
+/** What `src/shell/entry-server.tsx` exports; to be called once `loaded` is over. */
 export interface ShellServer {
+  loaded: Promise<void>
   renderPage: (input: PageInput) => Promise<PageOutput>
   queryParametersOf: (input: RouteQuestion) => readonly string[]
   renderGallery: (tenants: readonly GalleryTenant[]) => { title: string; body: string }
@@ -33,6 +34,7 @@ export async function loadSite(
 ): Promise<Site> {
   const assets = builtAssets(dist)
   const shell: ShellServer = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
+  await shell.loaded
   return { assets, shell, remotes: await loadRemoteParts(dist, remotes, warn) }
 }
 

@@ -41,6 +41,7 @@ export function startForgetting({
     if (isDone) looked = started
   }
   const timer = setInterval(() => void round(), every)
-  timer.unref()
+  // Only Node's timers keep a process.
+  if (typeof timer === 'object') timer.unref()
   return () => clearInterval(timer)
 }

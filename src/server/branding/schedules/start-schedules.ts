@@ -38,7 +38,8 @@ export function startSchedules({
   let running: Promise<void> | null = null
   const resting = new Map<string, number>()
   const timer = setInterval(() => void runDue(), every)
-  timer.unref()
+  // Only Node's timers keep a process.
+  if (typeof timer === 'object') timer.unref()
   void runDue()
 
   function runDue(): Promise<void> {

@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import type { Plugin } from 'vite'
+import { root } from '../root.ts'
+
+const counterparts = join(root, 'scripts/build/preview/counterparts')
+const answered = new Set(['crypto', 'fs', 'path', 'util', 'zlib'])
+
+/** The texts that the server reads from beside its code once it runs. */
+const read = [
+  'src/server/{mail,preview,documents}/text/*.json',
+  'src/server/accounts/common-passwords.txt',
+  'src/ui/tokens.css',
+  'src/{shell,platform}/**/text/en.json',
+  'src/remotes/*/text/en.json',
+]
+
+/** Modules of the server that a browser has another of. */
+const replaced: Readonly<Record<string, string>> = {
+  'src/server/geo/shared-geo.ts': 'src/server/browser/shared-geo.ts',
+}
+
+/** What the server loads only where it is set up for what a preview has not. */
+const unused = new Set(['src/server/payments/stripe/stripe-gateway.ts'])
+
+const shell = join(root, 'dist/server/')
+const FILES = 'virtual:preview-files'
+
+/**
+ * Lets the server's code run where there is no Node: what it takes of `node:` modules comes from small counterparts, the files that it reads
+ * are in the bundle, and paths begin at the project's folder. A module that has no counterpart fails the build with its name.
+ */
+export function nodeless(drawn: ReadonlySet<string>): Plugin {
+  return {
+    name: 'livery-nodeless',
+    enforce: 'pre',
+    async resolveId(id, importer, options) {
+      if (id === FILES) return `\0${FILES}`
+      if (id === 'sharp') return join(counterparts, 'sharp.ts')
+      const core = /^(?:node:)?(\w+)$/.exec(id)?.[1]
+      if (core !== undefined && isBuiltin(id)) {
+        // Packages ask for them where they run on Node, and nowhere else.
+        if (importer?.includes('/node_modules/')) return null
+        if (answered.has(core)) return join(counterparts, `${core}.ts`)
+        throw new Error(`The preview's worker has no ${id}, which ${importer} imports.`)
+      }
+      if (!id.startsWith('.') || !id.endsWith('-geo.ts')) return null
+      const found = await this.resolve(id, importer, { ...options, skipSelf: true })
+      const other = found && replaced[relative(root, found.id)]
+      return other ? join(root, other) : found
+    },
+    load(id) {
+      if (id === `\0${FILES}`) return `export const files = ${JSON.stringify(filesOf())}`
+      const isUnused = (id.startsWith(shell) && !drawn.has(id)) || unused.has(relative(root, id))
+      return isUnused ? "throw new Error('The preview was built without this.')" : null
+    },
+    transform(code, id) {
+      if (!id.startsWith(join(root, 'src/server/')) || !code.includes('import.meta.dirname')) return null
+      const folder = `/${relative(root, dirname(id))}`
+      return { code: code.replaceAll('import.meta.dirname', JSON.stringify(folder)), map: null }
+    },
+  }
+}
+
+function filesOf(): Record<string, string> {
+  const paths = read.flatMap((pattern) => globSync(pattern, { cwd: root })).toSorted()
+  return Object.fromEntries(paths.map((path) => [`/${path}`, readFileSync(join(root, path), 'utf8')]))
+}

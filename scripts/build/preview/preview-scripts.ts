@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import type { PreviewSite } from '../../../src/server/browser/preview-site.ts'
+import type { WorkerParts } from '../../../src/server/browser/start-worker.ts'
+import { root } from '../root.ts'
+import { builtScript } from './built-script.ts'
+import { drawnChunks } from './drawn-chunks.ts'
+import { nodeless } from './nodeless.ts'
+
+const at = (path: string) => JSON.stringify(join(root, path))
+
+/** Builds the server of a preview. */
+export async function serverScript(site: PreviewSite): Promise<string> {
+  const entry = [
+    // Node's globals, and requests that hide nothing, before the app's code.
+    `import ${at('scripts/build/preview/counterparts/globals.ts')}`,
+    `import ${at('src/server/browser/unguarded.ts')}`,
+    `import * as shell from ${at('dist/server/entry-server.js')}`,
+    `import { openPreview as open } from ${at('src/server/browser/open-preview.ts')}`,
+    `const site = ${JSON.stringify(site)}`,
+    'export const openPreview = (files, dumpName) => open({ shell, site, files, dumpName })',
+  ]
+  return builtScript('preview', entry, [nodeless(await drawnChunks())])
+}
+
+/** Builds the service worker, which fetches the server. */
+export function workerScript(parts: WorkerParts): Promise<string> {
+  return builtScript('worker', [
+    `import { startWorker } from ${at('src/server/browser/start-worker.ts')}`,
+    `startWorker(${JSON.stringify(parts)})`,
+  ])
+}
+
+/** Builds what runs in a page outside the server: `firstPage` or `resetPage`. */
+export function pageScript(file: 'first-page' | 'reset-page', name: string): Promise<string> {
+  return builtScript('page', [`export { ${name} as run } from ${at(`src/server/browser/page/${file}.ts`)}`])
+}

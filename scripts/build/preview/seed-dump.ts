@@ -1,0 +1,71 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { seedStore } from '../../../src/server/seed/seed-store.ts'
+import { problemLine } from '../../../src/server/seed/tenant-problem.ts'
+import { createStore } from '../../../src/server/store/create-store.ts'
+import { openPglite } from '../../../src/server/store/pglite-database.ts'
+import { prepareDatabase } from '../../../src/server/store/prepared-database.ts'
+import type { ResolvedAgency } from '../../../src/server/store/resolved-agency.ts'
+import type { Store } from '../../../src/server/store/store.ts'
+
+export interface Seeded {
+  /** The folder of the database, as a tar. */
+  dump: Uint8Array
+  agencies: readonly SeededAgency[]
+}
+
+export interface SeededAgency {
+  agency: ResolvedAgency['agency']
+  /** The bytes of its logo, and the ending of their file's name. */
+  logo: { bytes: Uint8Array; ending: string } | null
+}
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+/** Each a command of its own: what nobody needs any more is not to be fetched by everybody. */
+const tidying = [
+  // The session reads one database, and nothing makes another from a template.
+  "update pg_database set datistemplate = false where datname like 'template_'",
+  'drop database template0',
+  'drop database template1',
+  'vacuum full',
+  // The log begins anew in an empty file, and those before are deleted instead of used again.
+  'set wal_recycle = off',
+  'checkpoint',
+  'select pg_switch_wal()',
+  'checkpoint',
+]
+
+/**
+ * Takes the folder of tenants and slugs of some, and gives a database that has these agencies and the demo's people. Throws with what is wrong
+ * where a folder cannot be imported.
+ */
+export async function seedDump(tenantsDir: string, slugs: readonly string[]): Promise<Seeded> {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-preview-'))
+  try {
+    for (const slug of slugs) cpSync(join(tenantsDir, slug), join(folder, slug), { recursive: true })
+    const database = await openPglite({ dump: await prepareDatabase() })
+    const store = await createStore(database, { demo: true, clock: () => new Date(), log: silent })
+    const { broken } = await seedStore(store, { mode: 'demo' }, silent, folder)
+    const lines = broken.flatMap(({ slug, problems }) =>
+      problems.map((problem) => problemLine(slug, problem)),
+    )
+    if (lines.length > 0) throw new Error(lines.join('\n'))
+    const agencies = await Promise.all(slugs.map((slug) => seededAgency(store, slug)))
+    for (const step of tidying) await database.client.exec(step)
+    const dump = await database.client.dumpDataDir('none')
+    await store.close()
+    return { dump: new Uint8Array(await dump.arrayBuffer()), agencies }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function seededAgency(store: Store, slug: string): Promise<SeededAgency> {
+  const found = await store.agencyBySlug(slug)
+  if (found === null) throw new Error(`${slug} was not imported.`)
+  const [, hash = '', ending = ''] = /^\/media\/([0-9a-f]{16})\.([a-z]{2,4})$/.exec(found.agency.logo) ?? []
+  const asset = hash === '' ? null : await store.forAgency(found.id).assets.find(hash)
+  return { agency: found.agency, logo: asset && { bytes: asset.bytes, ending } }
+}

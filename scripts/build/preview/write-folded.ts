@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/** Writes bytes, folded by gzip, under a name with their hash and gives the address. Its ending says nothing, so that no file server folds or unfolds them. */
+export function writeFolded(out: string, name: string, bytes: Uint8Array): string {
+  return writeHashed(out, name, 'bin', gzipSync(bytes, { level: 9 }))
+}
+
+/** Writes a file under a name with its hash and gives the address. */
+export function writeHashed(out: string, name: string, ending: string, bytes: Uint8Array): string {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
+  const address = `/preview/${name}-${hash}.${ending}`
+  const path = join(out, address)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, bytes)
+  return address
+}

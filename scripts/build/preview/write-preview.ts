@@ -1,0 +1,94 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { LanguageCode } from '../../../src/contract/types.ts'
+import { outerPages } from '../../../src/server/browser/page/outer-pages.ts'
+import type { PageWords } from '../../../src/server/browser/page/page-words.ts'
+import { joinParts, resolveManifest } from '../../../src/server/render/remote-parts.ts'
+import type { ShellAssets } from '../../../src/server/render/shell-assets.ts'
+import { languageCodes } from '../../../src/tenant/language.ts'
+import { remoteNames } from '../remote.ts'
+import { root } from '../root.ts'
+import { pageScript, serverScript, workerScript } from './preview-scripts.ts'
+import { seedDump } from './seed-dump.ts'
+import { writeFolded, writeHashed } from './write-folded.ts'
+
+interface PreviewOptions {
+  tenantsDir: string
+  slugs: readonly string[]
+  out: string
+}
+
+export interface WrittenPreview {
+  /** Bytes of what a first visit fetches before the first page is answered, by what they are. */
+  fetched: Readonly<Record<string, number>>
+}
+
+/** Beginnings of the paths that the file server answers, with the service worker or without. */
+const filePaths = ['/assets/', '/remotes/', '/flags/', '/preview/', '/preview-reset', '/worker.js']
+
+/** Writes the static preview of some agencies: the built client, and the server with its database for the service worker. `npm run build` has to be done before. */
+export async function writePreview({ tenantsDir, slugs, out }: PreviewOptions): Promise<WrittenPreview> {
+  const assets: ShellAssets = readJson('dist/shell-assets.json')
+  const { dump, agencies } = await seedDump(tenantsDir, slugs)
+  rmSync(out, { recursive: true, force: true })
+  copyClient(out)
+  const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm')
+  const addresses = {
+    engine: writeFolded(out, 'engine', readFileSync(engine)),
+    engineData: writeFolded(out, 'engine-data', readFileSync(engine.replace(/wasm$/, 'data'))),
+    database: writeFolded(out, 'database', dump),
+    places: writeFolded(out, 'places', readFileSync(join(root, 'dist/geo/places.bin'))),
+  }
+  const remotes = joinParts(
+    remoteNames.map((name) =>
+      resolveManifest(readJson(`dist/remotes/${name}/manifest.json`), `/remotes/${name}/`),
+    ),
+  )
+  const server = writeFolded(out, 'server', Buffer.from(await serverScript({ slugs, assets, remotes })))
+  writeFileSync(join(out, 'worker.js'), await workerScript({ server, addresses, filePaths }))
+
+  const [sole = null, second] = agencies
+  const alone = second === undefined ? sole : null
+  const logo = alone?.logo ? writeHashed(out, 'logo', alone.logo.ending, alone.logo.bytes) : null
+  const pages = outerPages({
+    ...{ sole: alone?.agency ?? null, logo, fonts: assets.fonts, words: allWords() },
+    scripts: {
+      first: await pageScript('first-page', 'firstPage'),
+      reset: await pageScript('reset-page', 'resetPage'),
+    },
+  })
+  for (const name of ['index.html', '404.html']) writeFileSync(join(out, name), pages.first)
+  mkdirSync(join(out, 'preview-reset'))
+  writeFileSync(join(out, 'preview-reset/index.html'), pages.reset)
+  writeFileSync(join(out, 'robots.txt'), 'User-agent: *\nDisallow: /\n')
+  const files = { page: '/index.html', worker: '/worker.js', server, ...addresses }
+  return {
+    fetched: Object.fromEntries(
+      Object.entries(files).map(([name, path]) => [name, readFileSync(join(out, path)).length]),
+    ),
+  }
+}
+
+/** What the browser's side of the site is made of, without the copies that Livery's own server sends compressed. */
+function copyClient(out: string): void {
+  const plain = { recursive: true, filter: (path: string) => !/\.(br|gz)$/.test(path) }
+  cpSync(join(root, 'dist/client/assets'), join(out, 'assets'), plain)
+  cpSync(join(root, 'dist/remotes'), join(out, 'remotes'), plain)
+  const flags = join(root, 'node_modules/country-flag-icons/3x2')
+  for (const name of readdirSync(flags)) {
+    if (name.endsWith('.svg')) cpSync(join(flags, name), join(out, 'flags', name.toLowerCase()))
+  }
+}
+
+function allWords(): Record<LanguageCode, PageWords> {
+  const words = languageCodes.map((code) => [
+    code,
+    readJson<PageWords>(`src/server/browser/text/${code}.json`),
+  ])
+  return Object.fromEntries(words)
+}
+
+function readJson<Value>(path: string): Value {
+  return JSON.parse(readFileSync(join(root, path), 'utf8'))
+}

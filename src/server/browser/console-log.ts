@@ -1,0 +1,8 @@
+import type { Log } from '../http/log.ts'
+
+/** The log of the worker: what goes wrong stands in the browser's console. */
+export const consoleLog: Log = {
+  info: () => undefined,
+  warn: (fields, message) => console.warn(message, fields),
+  error: (fields, message) => console.error(message, fields),
+}

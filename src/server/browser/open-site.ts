@@ -1,0 +1,105 @@
+import { createApp } from '../app.ts'
+import { makeBookingParts } from '../booking/make-booking-parts.ts'
+import { startBookingTasks } from '../booking/start-booking-tasks.ts'
+import { scheduleMail } from '../branding/schedules/schedule-mail.ts'
+import { startSchedules } from '../branding/schedules/start-schedules.ts'
+import { offeredCurrencies } from '../countries/offered-currencies.ts'
+import { createEventStreams } from '../http/event-streams.ts'
+import { createLimiter } from '../http/limiter.ts'
+import { staticRates } from '../rates/static-rates.ts'
+import { createGallery } from '../render/gallery.ts'
+import type { ShellServer } from '../render/load-built.ts'
+import { createOutbox } from '../render/outbox.ts'
+import { createPageCache } from '../render/page-cache.ts'
+import { createPageRenderer } from '../render/page-renderer.ts'
+import { startForgetting } from '../store/start-forgetting.ts'
+import { createInventory } from '../suppliers/inventory/inventory.ts'
+import { consoleLog as log } from './console-log.ts'
+import type { JournalBackend } from './journal-backend.ts'
+import { openBrowserStore } from './open-browser-store.ts'
+import type { PreviewFiles } from './preview-files.ts'
+import type { PreviewSite } from './preview-site.ts'
+import { shareGeo } from './shared-geo.ts'
+
+/** HTML that the page cache may hold. */
+const CACHE_BYTES = 8_000_000
+
+interface SiteParts {
+  site: PreviewSite
+  shell: ShellServer
+  files: PreviewFiles
+  backend: JournalBackend
+  /** Name of the host that the preview is served at. */
+  hostname: string
+}
+
+export interface OpenSite {
+  fetch: ReturnType<typeof createApp>['fetch']
+  /** Ends the jobs and closes the database; nothing is answered any more. */
+  close(): Promise<void>
+}
+
+/** The browser's host: puts the same parts together as the Node host does, on what a worker has. Source: architecture, decision 2. */
+export async function openSite({ site, shell, files, backend, hostname }: SiteParts): Promise<OpenSite> {
+  const { assets, remotes, slugs } = site
+  const clock = () => new Date()
+  const [store, geo] = await Promise.all([
+    openBrowserStore({ files, backend, clock, log }),
+    shareGeo(files.places),
+    shell.loaded,
+  ])
+  const rates = staticRates()
+  const cache = createPageCache(CACHE_BYTES)
+  store.onPublished((agencyId) => cache.drop(agencyId))
+  const streams = createEventStreams()
+  const demo = { isDemo: true, sendsMail: true }
+  const supplier = createInventory({ geo, clock, isScripted: true, ledger: store.supplyLedger })
+  const sources = { supplier, rates, geo, clock }
+  const booking = makeBookingParts({ ...sources, ...demo, store, log })
+  const schedules = startSchedules({
+    ...{ store, clock, log },
+    site: { remotes: remotes.parts, environment: 'prod', isDemo: true },
+    tell: scheduleMail({ geo, ...demo }),
+  })
+  const tasks = startBookingTasks({ store, booking })
+  const stopForgetting = startForgetting({ store, log })
+  const app = createApp({
+    config: { mode: 'demo', development: false, trustedProxies: [], apiOrigin: null },
+    ...{ store, ...sources, booking, log, streams },
+    bareHosts: { names: new Set([hostname]), slug: slugs.length === 1 ? (slugs[0] ?? null) : null },
+    // The file server has them.
+    flagSvg: () => null,
+    fonts: assets.fonts,
+    remotes: remotes.parts,
+    environment: 'prod',
+    renderPage: createPageRenderer({
+      assets,
+      remotes,
+      renderPage: shell.renderPage,
+      queryParametersOf: shell.queryParametersOf,
+      cache,
+      limiter: createLimiter({ concurrency: 16, queue: 256, retryAfterSeconds: 2 }),
+      clock,
+      environment: 'prod',
+      demo: true,
+      allowRemoteImages: false,
+      currenciesOf: async ({ currencies }) => offeredCurrencies(currencies, (await rates.current()).rates),
+    }),
+    renderOutbox: createOutbox({ assets, renderOutbox: shell.renderOutbox }),
+    renderGallery: createGallery({
+      ...{ assets, store, renderGallery: shell.renderGallery },
+      hasDemoPeople: true,
+      hasNames: () => false,
+    }),
+  })
+  return {
+    fetch: app.fetch,
+    async close() {
+      streams.end()
+      stopForgetting()
+      await schedules.stop()
+      await tasks.stop()
+      await store.close()
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { FORGET } from '../worker-calls.ts'
+import { askWorker } from './ask-worker.ts'
+import { type SpokenPage, speak } from './page-words.ts'
+
+const PATIENCE = 15_000
+const KEPT = 'livery-preview'
+
+/** The page at which everything that was done in a preview is forgotten. The file server answers it, so that it is there whatever has become of the worker. */
+export function resetPage(spoken: SpokenPage): void {
+  const words = speak(spoken)
+  const button = document.querySelector('button')
+  button?.addEventListener('click', async () => {
+    button.disabled = true
+    if (await forget()) return location.replace('/')
+    button.disabled = false
+    const text = document.querySelector('p')
+    if (text) text.textContent = words['preview.reset.failed']
+  })
+}
+
+async function forget(): Promise<boolean> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  const answer = registration?.active && (await askWorker(registration.active, FORGET, PATIENCE))
+  // A worker that does not answer, or is not there, keeps nobody from deleting what it kept.
+  const isForgotten = answer?.isDone === true || (await drop(registration))
+  if (!isForgotten) return false
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const pair of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
+    document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`
+  }
+  return true
+}
+
+async function drop(registration: ServiceWorkerRegistration | undefined): Promise<boolean> {
+  await registration?.unregister()
+  return new Promise((resolve) => {
+    const deleting = indexedDB.deleteDatabase(KEPT)
+    deleting.onsuccess = () => resolve(true)
+    deleting.onerror = () => resolve(false)
+    deleting.onblocked = () => resolve(false)
+  })
+}

@@ -1,0 +1,103 @@
+import { fetchKept } from './fetch-kept.ts'
+import type { Preview } from './open-preview.ts'
+import { fetchFiles, type PreviewAddresses, type PreviewFiles } from './preview-files.ts'
+import { FORGET, OPEN } from './worker-calls.ts'
+
+/** What a service worker's global scope has beside a page's. */
+interface WorkerScope {
+  location: Location
+  clients: { claim(): Promise<void> }
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: FetchingEvent) => void): void
+  addEventListener(type: 'message', listener: (event: LastingEvent & MessageEvent) => void): void
+}
+
+interface LastingEvent {
+  waitUntil(work: Promise<unknown>): void
+}
+
+interface FetchingEvent extends LastingEvent {
+  readonly request: Request
+  respondWith(response: Promise<Response>): void
+}
+
+export interface WorkerParts {
+  /** Address of the script that is the server, and of the files that it needs. */
+  server: string
+  addresses: PreviewAddresses
+  /** Beginnings of the paths that the file server answers. */
+  filePaths: readonly string[]
+}
+
+/** What the server's script leaves behind. */
+interface ServerScript {
+  openPreview(files: PreviewFiles, dumpName: string): Promise<Preview>
+}
+
+/**
+ * Makes the service worker of a preview: everything of its origin that is no file of the build is answered by the server, which is fetched apart,
+ * since a private window keeps no service worker's script of more than about a megabyte.
+ */
+export function startWorker(parts: WorkerParts): void {
+  const scope = globalThis as unknown as WorkerScope
+  let opened: Promise<Preview> | undefined
+
+  function ready(): Promise<Preview> {
+    if (opened === undefined) {
+      opened = open(parts)
+      opened.catch(() => {
+        opened = undefined
+      })
+    }
+    return opened
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    const preview = await ready().catch((error: unknown) => {
+      if (request.mode !== 'navigate') throw error
+      return null
+    })
+    // The first page says what is wrong, and tries again.
+    return preview === null ? fetch('/index.html') : preview.answer(request)
+  }
+
+  async function forget(): Promise<void> {
+    const preview = await ready()
+    opened = undefined
+    await preview.forget()
+  }
+
+  const called: Readonly<Record<string, () => Promise<unknown>>> = { [OPEN]: ready, [FORGET]: forget }
+
+  scope.addEventListener('install', (event) => {
+    ready().catch(() => undefined)
+    event.waitUntil(scope.skipWaiting())
+  })
+  scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
+  scope.addEventListener('fetch', (event) => {
+    const { origin, pathname } = new URL(event.request.url)
+    if (origin !== scope.location.origin || parts.filePaths.some((path) => pathname.startsWith(path))) return
+    event.respondWith(answer(event.request))
+  })
+  scope.addEventListener('message', (event) => {
+    const { data, ports } = event
+    const work = called[String(data)]
+    if (work === undefined) return
+    const [port] = ports
+    event.waitUntil(
+      work().then(
+        () => port?.postMessage({ isDone: true }),
+        (error: unknown) => port?.postMessage({ isDone: false, reason: String(error) }),
+      ),
+    )
+  })
+}
+
+async function open({ server, addresses }: WorkerParts): Promise<Preview> {
+  const files = fetchFiles(addresses)
+  const script = await (await fetchKept(server, [server])).text()
+  // The build's own file. It cannot be imported: a service worker imports nothing once it is installed.
+  const evaluate = new Function(`${script};return preview`) as () => ServerScript
+  return evaluate().openPreview(files, addresses.database)
+}

@@ -1,0 +1,69 @@
+/**
+ * A browser keeps pages from writing headers that are the network's (`cookie`, `origin`, `set-cookie`) and drops them from every Request and
+ * Response. In the worker the app is the network's other end, so its requests and responses hold all of them, as Node's do.
+ * Imported before the app, which finds these classes under the usual names.
+ */
+const BrowserRequest = globalThis.Request
+const BrowserResponse = globalThis.Response
+
+class UnguardedRequest extends BrowserRequest {
+  readonly #headers: Headers
+
+  constructor(input: RequestInfo | URL, init: RequestInit = {}) {
+    super(input, init)
+    this.#headers = new Headers(init.headers ?? (input instanceof BrowserRequest ? input.headers : undefined))
+    withType(this.#headers, super.headers)
+  }
+
+  override get headers(): Headers {
+    return this.#headers
+  }
+
+  override clone(): Request {
+    return new UnguardedRequest(super.clone(), { headers: this.#headers })
+  }
+}
+
+class UnguardedResponse extends BrowserResponse {
+  readonly #headers: Headers
+
+  constructor(body?: BodyInit | null, init: ResponseInit = {}) {
+    super(body, init)
+    this.#headers = new Headers(init.headers)
+    withType(this.#headers, super.headers)
+  }
+
+  override get headers(): Headers {
+    return this.#headers
+  }
+
+  override clone(): Response {
+    const { body, status, statusText } = super.clone()
+    return new UnguardedResponse(body, { status, statusText, headers: this.#headers })
+  }
+
+  static override json(data: unknown, init: ResponseInit = {}): Response {
+    const headers = new Headers(init.headers)
+    if (!headers.has('content-type')) headers.set('content-type', 'application/json')
+    return new UnguardedResponse(JSON.stringify(data), { ...init, headers })
+  }
+
+  /** What `fetch` gives is one too. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return BrowserResponse[Symbol.hasInstance](value)
+  }
+}
+
+/** The kind of a body is said by the constructor where nobody else does. */
+function withType(headers: Headers, own: Headers): void {
+  const type = own.get('content-type')
+  if (type !== null && !headers.has('content-type')) headers.set('content-type', type)
+}
+
+/** Gives a response of the app as one that the browser takes; its cookies have to be kept before. */
+export function asBrowserTakes(response: Response): Response {
+  const { body, status, statusText, headers } = response
+  return new BrowserResponse(body, { status, statusText, headers })
+}
+
+Object.assign(globalThis, { Request: UnguardedRequest, Response: UnguardedResponse })
