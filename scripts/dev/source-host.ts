@@ -22,6 +22,7 @@ export function sourceHost(dist: string): HostParts {
   let http: Server
   const load = async () => {
     shell = (await vite.ssrLoadModule(SERVER_ENTRY)) as ShellServer
+    await shell.loaded
   }
   return {
     dist,
@@ -50,6 +51,7 @@ export function sourceHost(dist: string): HostParts {
       return {
         assets: { ...sourceAssets(root), fonts },
         shell: {
+          loaded: shell.loaded,
           renderPage: (input) => shell.renderPage(input),
           queryParametersOf: (input) => shell.queryParametersOf(input),
           renderGallery: (tenants) => shell.renderGallery(tenants),

@@ -15,12 +15,12 @@ export function quiet(page: Page): () => Promise<void> {
     if (request.resourceType() !== 'eventsource') open.add(request)
     touch()
   })
-  for (const event of ['requestfinished', 'requestfailed'] as const) {
-    page.on(event, (request) => {
-      open.delete(request)
-      touch()
-    })
+  const close = (request: Request) => {
+    open.delete(request)
+    touch()
   }
+  page.on('requestfinished', close)
+  page.on('requestfailed', close)
   return async () => {
     const end = performance.now() + MOST
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: MOST })
