@@ -20,8 +20,8 @@ export interface DocumentWords extends DocumentText {
   clock: (time: string) => string
   list: (parts: readonly string[]) => string
   country: (code: string) => string
-  /** A time zone's name, as 'Central European Time'. */
-  zone: (timeZone: string) => string
+  /** What a time zone is called on a day, as 'Central European Time': places have changed theirs. */
+  zone: (timeZone: string, day: string) => string
 }
 
 /** Takes a document and gives its words. Nothing is put into another time zone: what is local to the property stays so. */
@@ -56,9 +56,9 @@ export function documentWords({
     clock: (time) => clock(`2000-01-01T${time}:00`),
     list: (parts) => parts.join(isRtl ? '، ' : ', '),
     country: (code) => names.of(code) ?? code,
-    zone: (timeZone) =>
+    zone: (timeZone, day) =>
       new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
-        .formatToParts(0)
+        .formatToParts(new Date(`${day}T12:00:00Z`))
         .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
   }
 }

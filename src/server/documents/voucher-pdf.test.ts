@@ -56,6 +56,13 @@ describe('a voucher', () => {
     }
   })
 
+  it('names the time zone as it is on the days of the stay, not as it once was', async () => {
+    const document = testBookingDocument()
+    const property = { ...document.property, timeZone: 'Europe/Lisbon' }
+    const [page = ''] = await textOf(testBookingDocument({ property }))
+    expect(page.replaceAll('\n', ' ')).toContain('Western European')
+  })
+
   it.each(languageCodes)('is in %s, with English beside for the front desk', async (language) => {
     const document = testBookingDocument({}, language)
     const words = documentWords(document)

@@ -47,8 +47,8 @@ export async function voucherPdf(
 
 /** What to do with the paper; or, where it is no voucher, that it is none. */
 function placeNotice({ sheet, document, words, styles }: VoucherParts): void {
-  const { state, property } = document
-  const local = words.say('time.local', { zone: words.zone(property.timeZone) })
+  const { state, property, arrival } = document
+  const local = words.say('time.local', { zone: words.zone(property.timeZone, arrival) })
   if (state === 'pending' || state === 'cancelled' || state === 'rejected') {
     const [fill, color] = sheet.colors.signal(state)
     const { content: width } = sheet
