@@ -49,8 +49,9 @@ function Travellers({ booking: { travellers, hotel } }: { booking: Booking }) {
             <ul className="font-medium">
               {travellers
                 .filter((one) => one.room === room)
-                .map(({ firstName, lastName, age }) => (
-                  <li key={`${firstName} ${lastName} ${age}`}>
+                .map(({ firstName, lastName, age }, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
+                  <li key={at}>
                     <bdi>
                       {firstName} {lastName}
                     </bdi>

@@ -13,6 +13,7 @@ import { serverFaults } from './server-faults.ts'
 import { StepTitle } from './step-title.tsx'
 import { TermsLost } from './terms-lost.tsx'
 import { TermsTick } from './terms-tick.tsx'
+import type { Typed } from './typed-form.ts'
 import { useFormFields } from './use-form-fields.ts'
 import { useGuestForm } from './use-guest-form.ts'
 import type { NotHeld, useHold } from './use-hold.ts'
@@ -99,19 +100,14 @@ export function GuestStep(props: GuestStepProps) {
 }
 
 /** What is wrong, from the first try to go on: the list of it has the focus then. */
-function useAskedFaults(
-  own: Faults,
-  outcome: NotHeld | null,
-  { requirements }: Quote,
-  typed: Readonly<Record<string, string>>,
-) {
+function useAskedFaults(own: Faults, outcome: NotHeld | null, { requirements }: Quote, typed: Typed) {
   const list = useRef<HTMLDivElement>(null)
   const [tries, setTries] = useState(0)
   const [sent, setSent] = useState(typed)
   const refused =
     outcome?.kind === 'refused' ? serverFaults(outcome.errors, requirements, sent).fields : noFaults
   // What the server refused is wrong until it is typed anew.
-  const standing = Object.entries(refused).filter(([name]) => sent[name] === typed[name])
+  const standing = Object.entries(refused).filter(([name]) => isAsSent(name, sent, typed))
   const faults = tries === 0 ? noFaults : { ...Object.fromEntries(standing), ...own }
   const hasRefused = outcome?.kind === 'refused'
   useEffect(() => {
@@ -128,6 +124,14 @@ function useAskedFaults(
       return Object.keys(own).length > 0
     },
   }
+}
+
+/** Whether a field holds what was sent, with those that are one with it: a date's three, and the country of a number. */
+function isAsSent(name: string, sent: Typed, typed: Typed): boolean {
+  const parts = [name, `${name}.day`, `${name}.month`, `${name}.year`]
+  return [...parts, ...(name === 'contact.phone' ? ['contact.country'] : [])].every(
+    (part) => sent[part] === typed[part],
+  )
 }
 
 /** Says whose names stand in the form, and from where they are. */

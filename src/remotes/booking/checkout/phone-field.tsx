@@ -30,7 +30,7 @@ export function PhoneField({ field }: { field: FieldOf }) {
         {...{ id: country.id, name: country.name, value: country.value, onChange: country.onChange }}
         required
         label={text('checkout.field.country')}
-        autoComplete={isTravelAgent ? 'off' : 'tel-country-code'}
+        autoComplete={isTravelAgent ? 'off' : 'country'}
       >
         {options}
       </Select>

@@ -35,7 +35,8 @@ export function useGuestForm(kept: Kept, clientReference: string | null): GuestF
       'contact.firstName': session.firstName ?? '',
       'contact.lastName': session.lastName ?? '',
       'contact.email': session.email ?? '',
-      ...typedPhone(profile?.data.phone ?? '', defaultCountry),
+      // A number that is being typed keeps its country when the profile comes late.
+      ...(typed['contact.phone'] === undefined && typedPhone(profile?.data.phone ?? '', defaultCountry)),
     }),
     ...(client && typedOfClient(client, defaultCountry)),
   }

@@ -108,7 +108,8 @@ export function useQuote(
 /** What was agreed to in this tab; anew where the way here showed another price than before. */
 function firstAgreed(kept: Kept, shown: MoneyAmount | null): Agreed | null {
   const before = kept.read()
-  if (before.agreed && (shown === null || before.shown === shown.amount)) return before.agreed
+  const isShown = before.shown === shown?.amount && before.agreed?.currency === shown?.currency
+  if (before.agreed && (shown === null || isShown)) return before.agreed
   kept.keep({ agreed: undefined, quoteId: undefined, quotedAt: undefined, shown: shown?.amount })
   return shown && { total: shown.amount, due: null, currency: shown.currency }
 }

@@ -25,6 +25,6 @@ describe('an amount', () => {
 
   it('has the sign at its number in Arabic too, where the page runs the other way', () => {
     const signed = writeIn('ar')(-1250, 'USD', { signed: true })
-    expect(signed).toMatch(/^\u200f\u200e−12\.50\s/)
+    expect(signed).toMatch(/^\u200f\u2066−12\.50\u2069\s/)
   })
 })

@@ -28,10 +28,9 @@ export function useAmounts(): WriteAmount {
 }
 
 const RIGHT_TO_LEFT = '\u200f'
-const LEFT_TO_RIGHT = '\u200e'
 
-/** Where writing runs from right to left a sign would fall behind its number: a mark keeps it in front. */
+/** Where writing runs from right to left a sign would fall behind its number: the two are one there, beside the currency. */
 function withSign(sign: string, written: string): string {
   if (!written.startsWith(RIGHT_TO_LEFT)) return sign + written
-  return RIGHT_TO_LEFT + LEFT_TO_RIGHT + sign + written.slice(RIGHT_TO_LEFT.length)
+  return written.replace(/\d[\d.,]*/, (number) => `\u2066${sign}${number}\u2069`)
 }

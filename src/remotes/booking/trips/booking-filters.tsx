@@ -46,8 +46,8 @@ export function BookingFilters({ list }: { list: BookingList }) {
             </option>
           ))}
         </Select>
-        <Field label={text('bookings.from')} {...fieldOf('from')} type="date" />
-        <Field label={text('bookings.to')} {...fieldOf('to')} type="date" />
+        <Field label={text('bookings.from')} {...fieldOf('from')} type="date" max={typed.to || undefined} />
+        <Field label={text('bookings.to')} {...fieldOf('to')} type="date" min={typed.from || undefined} />
         <div className="flex gap-2 sm:col-span-2 lg:col-span-1">
           <Button type="submit" size="large" className="max-lg:flex-1">
             {text('bookings.find')}

@@ -140,7 +140,7 @@ function Countdown({ trip }: { trip: BookingSummary }) {
   const days = daysUntil(trip.start, today)
   return (
     <p className="font-brand text-title text-link first-letter:uppercase">
-      {days < 0 ? text('trips.underWay') : inDays(days)}
+      {days >= 0 ? inDays(days) : trip.state === 'confirmed' && text('trips.underWay')}
     </p>
   )
 }
