@@ -23,7 +23,7 @@ const tried: Readonly<Record<string, BookingProblemKind>> = {
 const raised: Readonly<Record<Exclude<RaisedKind, 'refund'>, BookingProblemKind>> = {
   ...{ unpaid: 'unpaid', booked_after_all: 'booked_after_all', cancelled_short: 'cancelled_short' },
   ...{ cancelled_unknown: 'cancelled_unknown', refund_late: 'refund_late', disputed: 'disputed' },
-  refunded_elsewhere: 'refunded_elsewhere',
+  ...{ refunded_elsewhere: 'refunded_elsewhere', refunded_twice: 'refunded_twice' },
 }
 const kinds: Readonly<Record<string, BookingProblemKind>> = { ...tried, ...raised }
 

@@ -1,11 +1,10 @@
 import { bookedWith } from '../hotels/hotels-of.ts'
-import type { GatewayEvent, GatewayRefund, PaymentGateway } from '../payments/payment-gateway.ts'
-import type { AgencyRecords, AgencyRepositories } from '../store/agency-repositories.ts'
+import type { GatewayEvent, PaymentGateway } from '../payments/payment-gateway.ts'
+import type { AgencyRecords } from '../store/agency-repositories.ts'
 import type { Payment } from '../store/payment-repository.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { followRefunds } from './follow-refunds.ts'
-import { IllegalStep } from './illegal-step.ts'
 import { settle } from './settle.ts'
 
 /**
@@ -25,7 +24,8 @@ export async function hearPayment(
   const { gateway } = await parts.gatewayOf(agency, name)
   const isRefund = payment.state === 'succeeded' && (about === 'refund' || payment.refunding > 0)
   if (gateway !== null && isRefund) {
-    await hearRefunds(payment, await gateway.refundsOf(gatewayReference), repositories)
+    const found = await gateway.refundsOf(gatewayReference)
+    await repositories.together((records) => followRefunds(payment.id, found, records))
   }
   const supplier = bookedWith(parts.supplier)
   await settle(payment.bookingId, 'gateway', {
@@ -35,21 +35,6 @@ export async function hearPayment(
     clock: parts.clock,
     log: parts.log,
   })
-}
-
-/** More than was captured cannot go back: what its gateway says so of is for people to look at, and for it to say once. */
-async function hearRefunds(
-  { id: paymentId }: Payment,
-  found: readonly GatewayRefund[],
-  { together, tasks }: AgencyRepositories,
-): Promise<void> {
-  try {
-    await together((records) => followRefunds(paymentId, found, records))
-  } catch (error) {
-    if (!(error instanceof IllegalStep)) throw error
-    const amount = found.reduce((sum, one) => sum + (one.state === 'failed' ? 0 : one.amount.amount), 0)
-    await tasks.raise({ kind: 'refunded_elsewhere', payload: { paymentId, amount }, error: error.message })
-  }
 }
 
 /** The bank takes the money back, for now or for good: whoever answers it does so at the gateway. */

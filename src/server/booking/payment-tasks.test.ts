@@ -222,6 +222,48 @@ describe('what is done at the gateway itself', () => {
     ])
   })
 
+  it('and is too much keeps no refund of ours from coming to its end', async () => {
+    const { booking, holder, reference } = await paidBy('sandbox_late_refund')
+    const refund = await cancel(holder, booking)
+    await app.doTasks()
+    expect((await paymentOf(holder, booking)).refunding?.amount).toBe(refund)
+    const { gateway } = await app.parts.gatewayOf(await app.aurora(), 'sandbox')
+    const known = (await gateway?.refundsOf(reference)) ?? []
+    const much: GatewayRefund = {
+      ...{ gatewayReference: 're_much', amount: { amount: booking.price.total + 1, currency: 'USD' } },
+      ...{ state: 'succeeded', key: null },
+    }
+    const ended = known.map((one) => ({ ...one, state: 'succeeded' as const }))
+    await told(
+      'refund',
+      reference,
+      withGateway(() => ({ refundsOf: async () => [much, ...ended] })),
+    )
+    const payment = await paymentOf(holder, booking)
+    expect([payment.refunded.amount, payment.refunding]).toEqual([refund, undefined])
+    expect(await problems(booking)).toMatchObject([
+      { kind: 'refunded_elsewhere', payload: { amount: booking.price.total + 1 } },
+    ])
+  })
+
+  it('and was made twice there of one key is counted twice, and told to people once', async () => {
+    const { booking, holder, reference } = await paidBy()
+    const one: GatewayRefund = {
+      ...{ gatewayReference: 're_one', amount: { amount: 100, currency: 'USD' } },
+      ...{ state: 'succeeded', key: 'refund' },
+    }
+    const parts = (found: GatewayRefund[]) => withGateway(() => ({ refundsOf: async () => found }))
+    await told('refund', reference, parts([one]))
+    expect(await problems(booking)).toEqual([])
+    const both = [{ ...one, gatewayReference: 're_two' }, one]
+    await told('refund', reference, parts(both))
+    await told('refund', reference, parts(both))
+    expect((await paymentOf(holder, booking)).refunded.amount).toBe(200)
+    expect(await problems(booking)).toMatchObject([
+      { kind: 'refunded_twice', payload: { amount: 100, key: 'refund' } },
+    ])
+  })
+
   it('and captured there, though nothing is booked, goes back', async () => {
     const { booking, holder } = await hold(app, {}, await quoteOf(app, {}))
     await pay(app, holder, booking)

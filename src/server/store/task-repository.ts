@@ -23,6 +23,7 @@ export type RaisedKind =
   | 'cancelled_unknown'
   | 'refund_late'
   | 'refunded_elsewhere'
+  | 'refunded_twice'
   | 'disputed'
 
 export interface RaisedTask extends Omit<NewTask, 'due'> {

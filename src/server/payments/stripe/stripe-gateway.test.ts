@@ -173,6 +173,17 @@ describe('createStripeGateway', () => {
       expect((await gateway.retrieve(gatewayReference)).refunded).toBe(100)
     })
 
+    it('though it was done gives nothing back twice, neither at once nor later', async () => {
+      const { gatewayReference } = await captured()
+      const back = { gatewayReference, amount: 100, idempotencyKey: 'refund' }
+      stripe.fail('kept_500_after')
+      const made = await gateway.refund(back)
+      expect(made).toMatchObject({ key: 'refund', amount: { amount: 100 } })
+      expect(await gateway.refund(back)).toEqual(made)
+      expect(await gateway.refundsOf(gatewayReference)).toEqual([made])
+      expect((await gateway.retrieve(gatewayReference)).refunded).toBe(100)
+    })
+
     it('keeps nobody from letting go what could not be let go then', async () => {
       const { gatewayReference } = await authorised()
       const kept = stripe.intent(gatewayReference)

@@ -51,12 +51,15 @@ export function createStripeGateway(parts: StripeParts): PaymentGateway {
     }
   }
 
-  /** Stripe forgets keys after a day; what is written beside a refund it keeps. */
   async function listed(gatewayReference: string): Promise<Stripe.Refund[]> {
     requireReference(gatewayReference)
     const { data } = await told(refunds.list({ payment_intent: gatewayReference, limit: 100 }))
     return data
   }
+
+  /** Stripe forgets keys after a day; what is written beside a refund it keeps. */
+  const refundBy = async (key: string, gatewayReference: string) =>
+    (await listed(gatewayReference)).find(({ metadata }) => metadata?.[REFUND_KEY] === key)
 
   return {
     name: 'stripe',
@@ -102,8 +105,7 @@ export function createStripeGateway(parts: StripeParts): PaymentGateway {
     async refund({ gatewayReference, amount, idempotencyKey }) {
       const { state, captured, refunded, amount: paid } = await retrieve(gatewayReference)
       const asked = toStripeAmount({ amount, currency: paid.currency })
-      const before = await listed(gatewayReference)
-      const made = before.find((refund) => refund.metadata?.[REFUND_KEY] === idempotencyKey)
+      const made = await refundBy(idempotencyKey, gatewayReference)
       if (made !== undefined) {
         if (made.amount === asked) return stripeRefund(made)
         throw new PaymentError('key_reused', 'The idempotency key was used for another refund.')
@@ -117,7 +119,11 @@ export function createStripeGateway(parts: StripeParts): PaymentGateway {
       // Whichever key it is asked for with at last, it is found again by this one.
       const metadata = { [REFUND_KEY]: idempotencyKey }
       const wanted = { payment_intent: gatewayReference, amount: asked, metadata }
-      const refund = pastReplays(idempotencyKey, (options) => refunds.create(wanted, options))
+      const refund = pastReplays(
+        idempotencyKey,
+        (options) => refunds.create(wanted, options),
+        () => refundBy(idempotencyKey, gatewayReference),
+      )
       return stripeRefund(await told(refund))
     },
 

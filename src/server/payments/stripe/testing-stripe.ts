@@ -5,13 +5,17 @@ import { text } from 'node:stream/consumers'
 import Stripe from 'stripe'
 import { type Fields, type StandInIntent, StandInRefusal, standInBooks } from './testing-stripe-books.ts'
 
-/** How the next call fails; `_after` once what it asks for is done, `kept_500` so that its key is answered so from then on. */
+/**
+ * How the next call fails; `_after` once what it asks for is done, `kept_500` so that its key is answered so from then on: of one
+ * that was done after all Stripe does not say that asking again is no use.
+ */
 export type StandInFault =
   | 'reset'
   | 'reset_after'
   | 'hang_after'
   | 'error_500'
   | 'kept_500'
+  | 'kept_500_after'
   | 'rate_limit'
   | 'not_json'
 
@@ -86,6 +90,12 @@ export async function startStripeStandIn(clock: () => Date = () => new Date()): 
     throw new StandInRefusal(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' })
   }
 
+  const doneOr = (request: IncomingMessage, call: string, fields: Fields) =>
+    attempt(() => {
+      requireKey(request, call, fields)
+      return done(call, fields)
+    })
+
   function answerOnce(
     request: IncomingMessage,
     call: string,
@@ -105,12 +115,8 @@ export async function startStripeStandIn(clock: () => Date = () => new Date()): 
     if (before) return { ...before, isReplayed: true }
     const answer = {
       asked,
-      ...(fault === 'kept_500'
-        ? refused(fault)
-        : attempt(() => {
-            requireKey(request, call, fields)
-            return done(call, fields)
-          })),
+      ...(fault === 'kept_500' ? refused(fault) : doneOr(request, call, fields)),
+      ...(fault === 'kept_500_after' && refused(fault)),
     }
     if (typeof key === 'string' && answer.status !== 401) answers.set(key, answer)
     return answer
@@ -201,7 +207,7 @@ function attempt(call: () => unknown): { status: number; body: string } {
   }
 }
 
-function refused(fault: 'error_500' | 'kept_500' | 'rate_limit'): StandInAnswer {
+function refused(fault: 'error_500' | 'kept_500' | 'kept_500_after' | 'rate_limit'): StandInAnswer {
   const [status, code] = fault === 'rate_limit' ? [429, 'rate_limit'] : [500, 'api_error']
   return {
     status,
