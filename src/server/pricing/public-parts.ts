@@ -1,9 +1,19 @@
-import type { SupplierPrice } from '../suppliers/supplier-price.ts'
+import type { PriceLine, SupplierPrice } from '../suppliers/supplier-price.ts'
 import { allocate } from './allocate.ts'
-import type { SellingPrice } from './selling-price.ts'
+
+/** What one night costs, by its date. */
+interface Night {
+  readonly date: string
+  readonly amount: number
+}
 
 /** The parts of a total in which the wholesale rate cannot be read. */
-export type PublicParts = Pick<SellingPrice, 'subtotal' | 'taxes' | 'fees' | 'nightly'>
+export interface PublicParts {
+  readonly subtotal: number
+  readonly taxes: readonly PriceLine[]
+  readonly fees: readonly PriceLine[]
+  readonly nightly: readonly Night[]
+}
 
 /**
  * Takes a total and the parts of which it is asked, and gives the total in parts of its own: nights, taxes and fees have of it
@@ -28,7 +38,7 @@ export function publicParts(
 }
 
 /** Takes what all nights cost and each of them as it is asked, and gives the first divided among them. */
-export function nightsOf(subtotal: number, nightly: SupplierPrice['nightly']): SellingPrice['nightly'] {
+export function nightsOf(subtotal: number, nightly: SupplierPrice['nightly']): Night[] {
   if (nightly.length === 0) return []
   const amounts = allocate(
     subtotal,
