@@ -74,10 +74,10 @@ function useColumns(list: BookingList, seesMarkup: boolean): readonly TableColum
       header: text('trips.reference'),
       cell: ({ reference, email = '' }) => (
         <span className="block">
-          <bdi dir="ltr" className="block font-medium">
+          <bdi dir="ltr" className="text-with-page block font-medium">
             {reference}
           </bdi>
-          <bdi dir="ltr" className="block text-sm break-all text-muted-foreground">
+          <bdi dir="ltr" className="text-with-page block text-sm break-all text-muted-foreground">
             {email}
           </bdi>
         </span>
@@ -88,7 +88,7 @@ function useColumns(list: BookingList, seesMarkup: boolean): readonly TableColum
       header: text('bookings.stay'),
       cell: (booking) => (
         <span className="block">
-          <bdi className="block">
+          <bdi className="text-with-page block">
             {booking.title}, {booking.place}
           </bdi>
           <span className="block text-sm text-muted-foreground">

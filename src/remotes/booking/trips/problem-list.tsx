@@ -103,7 +103,11 @@ function Row({ problem, isBusy, onAnswer }: RowProps) {
           )}
         </p>
         {reason && (
-          <p lang="en" dir="ltr" className="mt-1 font-mono text-xs break-words text-muted-foreground">
+          <p
+            lang="en"
+            dir="ltr"
+            className="text-with-page mt-1 font-mono text-xs break-words text-muted-foreground"
+          >
             {reason}
           </p>
         )}
