@@ -7,6 +7,7 @@ import {
 } from '../../../src/server/documents/printed-faces.ts'
 import type { PrintedFontList } from '../../../src/server/documents/printed-fonts.ts'
 import { typePairings } from '../../../src/theme/type-pairings.ts'
+import { buildSpareFonts } from './build-spare-fonts.ts'
 import type { PrintedScript, Script } from './code-ranges.ts'
 import { faces } from './faces.ts'
 import { subsetFace } from './subset-face.ts'
@@ -16,8 +17,8 @@ const printedScripts: readonly PrintedScript[] = ['vietnamese', 'greek', 'cyrill
 
 /**
  * Makes the fonts that documents are printed in: every pairing's faces in the weights that print uses, a file for each
- * script, as TrueType, of which a document keeps the letters it has; and `fonts.json`, which lists them. Fast where
- * .livery/cache has the files.
+ * script, as TrueType, of which a document keeps the letters it has; those with the letters of other scripts; and
+ * `fonts.json` and `spare.json`, which list them. Fast where .livery/cache has the files.
  */
 export async function buildPrintedFonts(): Promise<ReadonlyMap<string, Buffer>> {
   const files = new Map<string, Buffer>()
@@ -28,7 +29,11 @@ export async function buildPrintedFonts(): Promise<ReadonlyMap<string, Buffer>> 
       for (const face of printedFaces(pairing, role)) {
         list[printedFaceFile(face)] ??= await addFace(face, files)
       }
-  return files.set('fonts.json', Buffer.from(JSON.stringify(list, null, 2)))
+  const spare = await buildSpareFonts()
+  for (const [name, content] of spare.files) files.set(name, content)
+  return files
+    .set('fonts.json', Buffer.from(JSON.stringify(list, null, 2)))
+    .set('spare.json', Buffer.from(JSON.stringify(spare.list)))
 }
 
 async function addFace(face: PrintedFace, files: Map<string, Buffer>): Promise<PrintedFontList[string]> {

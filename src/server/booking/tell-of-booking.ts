@@ -35,7 +35,7 @@ export async function newsOfBooking(
   agency: ResolvedAgency,
   parts: BookingParts,
 ): Promise<NewMail | null> {
-  const { ofAgency, isDemo, sendsMail, print, hash } = parts
+  const { ofAgency, isDemo, sendsMail, print, hash, log } = parts
   const repositories = ofAgency(agency.id)
   const booking = await repositories.bookings.find(bookingId)
   if (!sendsMail || booking === null) return null
@@ -47,5 +47,10 @@ export async function newsOfBooking(
   const link = news === 'rejected' ? `${origin}/booknow/hotels` : bookingLink(booking, origin, hash)
   const data = { firstName: contact.firstName, document, link }
   const settings = { agency: agency.agency, origin, language: document.language }
-  return bookingMail(kinds[news], settings, booking.contactEmail, data, print)
+  return bookingMail(kinds[news], settings, booking.contactEmail, data, print, (err) =>
+    log.error(
+      { err, reference: document.reference },
+      'a voucher could not be printed; its mail goes without it',
+    ),
+  )
 }

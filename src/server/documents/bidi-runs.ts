@@ -12,12 +12,13 @@ export type FontOf<Font> = (letter: string, before: Font | null) => Font
 const bidi = bidiFactory()
 /** Turns text round and is never seen. */
 const marks = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u
-const arabic = /\p{Script=Arabic}/u
+/** Scripts whose words fonts turn themselves. */
+export const turnedByFonts = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}]/u
 
 /**
  * Takes a paragraph, the part of it that is one line, whether its page runs from right to left (`auto` for text that goes
  * its own way) and which font has a letter; gives the line's runs in the order they are seen, from left to right, after
- * Unicode's bidirectional algorithm. Fonts shape and turn words of Arabic; signs that stand between them are turned here.
+ * Unicode's bidirectional algorithm. Fonts shape and turn words of Arabic and Hebrew; signs that stand between them are turned here.
  */
 export function bidiRuns<Font>(
   paragraph: string,
@@ -42,7 +43,7 @@ export function bidiRuns<Font>(
   }
   return runs.map(({ font, text, isTurned }) => ({
     font,
-    text: isTurned && !arabic.test(text) ? [...text].reverse().join('') : text,
+    text: isTurned && !turnedByFonts.test(text) ? [...text].reverse().join('') : text,
   }))
 }
 

@@ -18,13 +18,15 @@ const cancelled = testBookingDocument({
   state: 'cancelled',
   cancelled: { at: new Date('2026-06-01T10:00:00Z'), penalty: euro(0), refund: euro(64_350) },
 })
-const written = (kind: BookingMailKind, document = testBookingDocument()) =>
+const failures: unknown[] = []
+const written = (kind: BookingMailKind, document = testBookingDocument(), printed = print) =>
   bookingMail(
     kind,
     settings,
     'nia@reader.example',
     { firstName: 'Nia', document, link: 'https://www.agency.example/t' },
-    print,
+    printed,
+    (cause) => failures.push(cause),
   )
 const start = (bytes?: Uint8Array) => Buffer.from(bytes ?? []).toString('latin1')
 
@@ -47,4 +49,15 @@ it('takes the entry out of the calendar once it is cancelled, and brings no vouc
 it('brings nothing while it is open', async () => {
   expect((await written('bookingPending', testBookingDocument({ state: 'pending' }))).attachments).toEqual([])
   expect((await written('bookingRejected')).attachments).toEqual([])
+})
+
+it('goes without a voucher that cannot be printed, with the link and without a word of one, and tells of it', async () => {
+  const broken = new Error('no letter, no voucher')
+  const { attachments = [], text } = await written('bookingConfirmed', testBookingDocument(), async () => {
+    throw broken
+  })
+  expect(attachments.map(({ name }) => name)).toEqual(['LV-7K3QX9.ics'])
+  expect(text).toContain('https://www.agency.example/t')
+  expect(text).not.toContain('attached')
+  expect(failures).toEqual([broken])
 })

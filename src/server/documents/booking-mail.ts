@@ -13,7 +13,8 @@ export type BookingMailKind = Extract<
 
 /**
  * Gives a mail about a booking with what belongs to it: a confirmed one brings its voucher and its entry for calendars,
- * a cancelled one what takes the entry away; what is still open brings nothing. Where nothing is printed there is no voucher.
+ * a cancelled one what takes the entry away; what is still open brings nothing. Where nothing is printed there is no voucher,
+ * and where printing fails the mail goes without it: who booked hears of it all the same, and `failed` of the failure.
  */
 export async function bookingMail(
   kind: BookingMailKind,
@@ -21,16 +22,31 @@ export async function bookingMail(
   recipient: string,
   data: BookingMail,
   print: PrintVoucher | null,
+  failed: (cause: unknown) => void,
 ): Promise<NewMail> {
-  const told = print === null ? { ...data, hasNoVoucher: true as const } : data
-  return { ...renderMail(kind, settings, recipient, told), attachments: await filesOf(kind, data, print) }
+  const voucher = kind === 'bookingConfirmed' && print !== null ? await voucherOf(data, print, failed) : null
+  const told = voucher === null ? { ...data, hasNoVoucher: true as const } : data
+  return { ...renderMail(kind, settings, recipient, told), attachments: filesOf(kind, data, voucher) }
 }
 
-async function filesOf(
+async function voucherOf(
+  { document }: BookingMail,
+  print: PrintVoucher,
+  failed: (cause: unknown) => void,
+): Promise<MailAttachment | null> {
+  try {
+    return { name: `${document.reference}.pdf`, type: 'application/pdf', bytes: await print(document) }
+  } catch (cause) {
+    failed(cause)
+    return null
+  }
+}
+
+function filesOf(
   kind: BookingMailKind,
   { document }: BookingMail,
-  print: PrintVoucher | null,
-): Promise<MailAttachment[]> {
+  voucher: MailAttachment | null,
+): MailAttachment[] {
   const { reference } = document
   const calendar = (method: 'PUBLISH' | 'CANCEL'): MailAttachment => ({
     name: `${reference}.ics`,
@@ -39,11 +55,5 @@ async function filesOf(
   })
   if (kind === 'bookingCancelled') return [calendar('CANCEL')]
   if (kind !== 'bookingConfirmed') return []
-  if (print === null) return [calendar('PUBLISH')]
-  const voucher = {
-    name: `${reference}.pdf`,
-    type: 'application/pdf',
-    bytes: await print(document),
-  }
-  return [voucher, calendar('PUBLISH')]
+  return voucher === null ? [calendar('PUBLISH')] : [voucher, calendar('PUBLISH')]
 }

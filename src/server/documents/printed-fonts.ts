@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { create } from 'fontkit'
 import type { TypePairing } from '../../theme/theme-input.ts'
+import { fontBytes } from './font-bytes.ts'
 import { type PrintedFace, type PrintedRole, printedFaceFile, printedFaces } from './printed-faces.ts'
+import { spareFonts } from './spare-fonts.ts'
 
 /** What the build says of each face it made for print, by the beginning of its files' names. */
 export type PrintedFontList = Readonly<
@@ -38,11 +40,12 @@ export function loadPrintedFonts(folder: string): PrintedFonts {
       return font
     })
   }
-  return { of: (pairing, role) => printedFaces(pairing, role).flatMap(fontsOf) }
+  const spare = spareFonts(folder)
+  return { of: (pairing, role) => [...printedFaces(pairing, role).flatMap(fontsOf), ...spare] }
 }
 
 function fontAt(path: string, name: string, scale: number): PrintedFont {
-  const bytes = readFileSync(path)
+  const bytes = fontBytes(path)
   const font = create(bytes)
   if (!('characterSet' in font)) throw new Error(`${name} is not one font`)
   return { name, bytes, scale, letters: new Set(font.characterSet) }

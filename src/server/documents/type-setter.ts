@@ -1,8 +1,9 @@
 import type { TypePairing } from '../../theme/theme-input.ts'
-import { bidiRuns, type TextRun } from './bidi-runs.ts'
+import { bidiRuns, type TextRun, turnedByFonts } from './bidi-runs.ts'
 import { brokenLines } from './broken-lines.ts'
 import type { PrintedRole } from './printed-faces.ts'
 import type { PrintedFont, PrintedFonts } from './printed-fonts.ts'
+import { shapeablePieces } from './shapeable-pieces.ts'
 
 /** How a piece of text is set: its faces, its size in points, its colour. */
 export interface TextStyle {
@@ -26,13 +27,17 @@ export interface TypeSetter {
   lines: (text: string, style: TextStyle, width: number) => SetLine[]
   /** Draws a line with the left end of its base at a place. */
   draw: (line: SetLine, style: TextStyle, x: number, base: number) => void
+  /** Whether there is a font for every letter of a text. */
+  canSet: (text: string, role: PrintedRole) => boolean
 }
 
 /** Unicode's sign for a letter that cannot be shown, and what every face has. */
 const MISSING = ['\ufffd', '?']
 const LEADING = 1.36
 /** Goes with the font of the letter before it, so that a run of words stays one. */
-const follows = /[\s\p{Mn}\p{Cf}]/u
+const follows = /[\s\p{M}\p{Cf}]/u
+/** Joins letters or keeps them apart, or chooses how a sign looks: nothing is missing where a font does without. */
+const unseen = /\p{Default_Ignorable_Code_Point}/u
 
 /** Makes the setter of a document in an agency's faces. */
 export function typeSetter(
@@ -56,15 +61,26 @@ export function typeSetter(
     return width * size
   }
 
+  function shapeable({ font, text }: TextRun<PrintedFont>): TextRun<PrintedFont>[] {
+    const pieces = shapeablePieces(text, (piece) => widthOf({ font, text: piece }, 1))
+    return (turnedByFonts.test(text) ? pieces.reverse() : pieces).map((piece) => ({ font, text: piece }))
+  }
+
   function setLine(paragraph: string, span: readonly [number, number], style: TextStyle): SetLine {
     const base = style.isOwn === true ? 'auto' : direction
     const choice = fontChoice(fonts.of(pairing, style.role))
-    const runs = bidiRuns(paragraph, span, base, choice).map(shown)
+    const runs = bidiRuns(paragraph, span, base, choice).map(shown).flatMap(shapeable)
     const width = runs.reduce((sum, run) => sum + widthOf(run, style.size), 0)
     return { runs, width }
   }
 
   return {
+    canSet(text, role) {
+      const known = fonts.of(pairing, role)
+      const isKnown = (letter: string) =>
+        unseen.test(letter) || known.some(({ letters }) => letters.has(letter.codePointAt(0) ?? 0))
+      return Array.from(text).every(isKnown)
+    },
     lines: (text, style, width) =>
       text.split('\n').flatMap((paragraph) => {
         const measure = (piece: string) => setLine(piece, [0, piece.length], style).width
@@ -105,5 +121,6 @@ function fontChoice(fonts: readonly PrintedFont[]) {
 function shown({ font, text }: TextRun<PrintedFont>): TextRun<PrintedFont> {
   const sign = MISSING.find((one) => font.letters.has(one.codePointAt(0) ?? 0)) ?? ''
   const has = (letter: string) => font.letters.has(letter.codePointAt(0) ?? 0)
-  return { font, text: Array.from(text, (letter) => (has(letter) ? letter : sign)).join('') }
+  const seen = (letter: string) => (has(letter) ? letter : unseen.test(letter) ? '' : sign)
+  return { font, text: Array.from(text, seen).join('') }
 }

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { testPrintedFonts } from '../../../scripts/build/fonts/testing-printed-fonts.ts'
 import { languageCodes } from '../../tenant/language.ts'
+import type { TypePairing } from '../../theme/theme-input.ts'
+import { typePairings } from '../../theme/type-pairings.ts'
+import { testContent } from '../store/testing.ts'
 import type { BookingDocument } from './booking-document.ts'
 import { documentWords } from './document-words.ts'
 import { loadPrintedFonts } from './printed-fonts.ts'
@@ -165,8 +168,56 @@ describe('a voucher', () => {
     for (const traveller of travellers) expect(letters).toContain(traveller.name)
   })
 
-  it('shows a letter that no face has as one that is missing, and fails at none', async () => {
-    const [page = ''] = await textOf(testBookingDocument({ requests: '静かな部屋 🏨 \u0000\ud83c' }))
-    expect(page).not.toContain('静')
+  it.each(Object.keys(typePairings) as TypePairing[])(
+    'is printed in %s for a name with joiners and other letters that have no outline',
+    async (typePairing) => {
+      const { brand, ...document } = testBookingDocument()
+      const theme = { ...testContent().agency.theme, typePairing }
+      for (const name of ['علی\u200cرضا محمدی', '👩\u200d🚀 Zoë', 'Ana\u00ad\u2009Zoë\u200d']) {
+        const lead = { name, room: 0, isLead: true, age: null }
+        const [page = ''] = await textOf({ ...document, brand: { ...brand, theme }, travellers: [lead] })
+        expect(page).toMatch(/Zoë|\p{Script=Arabic}/u)
+      }
+    },
+  )
+
+  it.each([
+    ...[
+      '李 小龙',
+      '陳煒婷',
+      '山田 はなこ',
+      '김민준',
+      'נתן כהן',
+      'नीरज श्रीवास्तव',
+      'সুমিত্রা',
+      'નરેન્દ્ર પટેલ',
+      'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ',
+    ],
+    ...['தமிழ்ச்செல்வி', 'శ్రీనివాస్', 'ಕೃಷ್ಣ', 'ශ්‍රියා', 'ശ്രീകുമാർ', 'สมชาย ใจดี', 'ປະເທດ', 'សុខា', 'မောင်မောင်', 'გიორგი'],
+    ...['Հայկ', 'አበበ', 'ޢަލީ', '👩\u200d🚀 Zoë'],
+  ])('has the letters of %s, with no sign for a missing one', async (name) => {
+    const lead = { name, room: 0, isLead: true, age: null }
+    const [page = ''] = await textOf(testBookingDocument({ travellers: [lead] }))
+    expect(page).not.toContain('\ufffd')
+    const letters = (text: string) => new Set(text.normalize('NFD').match(/\p{L}|\p{Emoji_Presentation}/gu))
+    // A font may join letters into one shape that stands for the first of them.
+    const found = letters(page)
+    const wanted = [...letters(name)]
+    expect(wanted.filter((letter) => found.has(letter)).length).toBeGreaterThan(wanted.length / 2)
+  })
+
+  it('says what the sign for a letter is that no font has, in English too, and only there', async () => {
+    const lead = { name: 'བསྟན་འཛིན', room: 0, isLead: true, age: null }
+    const [page = ''] = await textOf(testBookingDocument({ travellers: [lead] }, 'de'))
+    expect(page).toContain('\ufffd')
+    for (const note of ['Die unten genannte Agentur', 'The agency named below'])
+      expect(page.replaceAll('\n', ' ')).toContain(note)
+    const [plain = ''] = await textOf(testBookingDocument())
+    expect(plain).not.toContain('The agency named below')
+  })
+
+  it('fails at no letter, whole or broken', async () => {
+    const [page = ''] = await textOf(testBookingDocument({ requests: 'དགོན་པ \u0000\ud83c' }))
+    expect(page).not.toContain('ད')
   })
 })

@@ -16,7 +16,17 @@ export function placeRooms(parts: VoucherParts): void {
         : stacked([textBlock(sheet, heading, styles.heading, sheet.content, { tag: 'H2' }), block], 4)
     place(sheet, whole, 0)
   }
+  placeUnprinted(parts)
   sheet.y += 12
+}
+
+/** Says what the sign for a missing letter is, where there is no font for a name. */
+function placeUnprinted({ sheet, document, words, gloss, styles }: VoucherParts): void {
+  if (document.travellers.every(({ name }) => sheet.setter.canSet(name, 'text'))) return
+  place(sheet, textBlock(sheet, words.say('voucher.unprinted'), styles.small, sheet.content), 2)
+  if (gloss === null) return
+  const own = { ...styles.small, isOwn: true }
+  place(sheet, textBlock(sheet, gloss.say('voucher.unprinted'), own, sheet.content), 2)
 }
 
 function roomBlock(parts: VoucherParts, room: DocumentRoom, index: number): Block {

@@ -1,0 +1,86 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { create } from 'fontkit'
+import type { SpareFontList } from '../../../src/server/documents/spare-fonts.ts'
+import { root } from '../root.ts'
+import { type SpareFamily, spareFamilies } from './spare-families.ts'
+
+const cache = join(root, '.livery/cache/fonts')
+/** Raised when the way files are made changes, so that kept ones are made anew. */
+const RECIPE = 1
+/** One weight serves: these letters are rare, and most of their files large. */
+const WEIGHT = 500
+
+/**
+ * Makes the files that print takes letters from which no pairing has, as TrueType in one weight, each with the letters that
+ * none before it has; and the list of those, so that a file is read only when a letter of it is printed.
+ */
+export async function buildSpareFonts(): Promise<{ files: Map<string, Buffer>; list: SpareFontList }> {
+  const files = new Map<string, Buffer>()
+  const list: Record<string, number[]> = {}
+  const taken = new Set<number>()
+  for (const family of spareFamilies)
+    for (const { name, source } of sourcesOf(family)) {
+      const font = await madeOf(source, name, family.features)
+      const own = lettersOf(font).filter((letter) => isOwn(letter) && !taken.has(letter))
+      if (own.length === 0) continue
+      for (const letter of own) taken.add(letter)
+      files.set(`${name}.ttf`, font)
+      list[name] = rangesOf([...own, ...lettersOf(font).filter((letter) => !isOwn(letter))])
+    }
+  return { files, list }
+}
+
+/** Letters and signs of Latin, which every pairing has, make no file worth its place. */
+function isOwn(letter: number): boolean {
+  return letter > 0x2ff && !(letter >= 0x2000 && letter <= 0x206f)
+}
+
+function sourcesOf({ source, ends }: SpareFamily): { name: string; source: Buffer }[] {
+  const folder = join(root, 'node_modules', source, 'files')
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(ends) && !/-(?:latin|latin-ext|cyrillic|vietnamese)-/.test(file))
+    .sort()
+    .map((file) => ({ name: file.slice(0, -ends.length), source: readFileSync(join(folder, file)) }))
+}
+
+async function madeOf(source: Buffer, name: string, features?: readonly string[]): Promise<Buffer> {
+  const key = createHash('sha256')
+    .update(source)
+    .update(JSON.stringify([RECIPE, WEIGHT, features]))
+    .digest('hex')
+    .slice(0, 24)
+  const kept = join(cache, `${name}-${key}.ttf`)
+  if (existsSync(kept)) return readFileSync(kept)
+  const { default: subsetFont } = await import('subset-font')
+  const font = create(source)
+  const axes = 'variationAxes' in font && 'wght' in font.variationAxes ? { wght: WEIGHT } : undefined
+  const made = await subsetFont(source, String.fromCodePoint(...lettersOf(source)), {
+    targetFormat: 'truetype',
+    ...(axes ? { variationAxes: axes } : {}),
+    ...(features ? { keepFeatures: features } : {}),
+    noHinting: true,
+  })
+  mkdirSync(cache, { recursive: true })
+  // Whole or not at all: a build and a test run may want the same file at the same time.
+  const whole = `${kept}.${randomUUID()}`
+  writeFileSync(whole, made)
+  renameSync(whole, kept)
+  return made
+}
+
+function lettersOf(file: Buffer): number[] {
+  const font = create(file)
+  return 'characterSet' in font ? [...font.characterSet].sort((one, other) => one - other) : []
+}
+
+/** First and last of each stretch, one after the other. */
+function rangesOf(letters: readonly number[]): number[] {
+  const ranges: number[] = []
+  for (const letter of [...letters].sort((one, other) => one - other)) {
+    if (ranges.at(-1) === letter - 1) ranges[ranges.length - 1] = letter
+    else ranges.push(letter, letter)
+  }
+  return ranges
+}

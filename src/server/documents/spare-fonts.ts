@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fontBytes } from './font-bytes.ts'
+import type { PrintedFont } from './printed-fonts.ts'
+
+/** What the build says of the files with letters that no pairing has: first and last of each stretch of them. */
+export type SpareFontList = Readonly<Record<string, readonly number[]>>
+
+/**
+ * Takes the folder of the fonts for print and gives those with the letters of scripts that no page is written in, for names:
+ * which letters each has is listed, and its file read once one of them is printed.
+ */
+export function spareFonts(folder: string): readonly PrintedFont[] {
+  const list: SpareFontList = JSON.parse(readFileSync(join(folder, 'spare.json'), 'utf8'))
+  return Object.entries(list).map(([name, ranges]) => {
+    let bytes: Uint8Array | undefined
+    return {
+      name,
+      get bytes() {
+        bytes ??= fontBytes(join(folder, `${name}.ttf`))
+        return bytes
+      },
+      scale: 1,
+      letters: lettersOf(ranges),
+    }
+  })
+}
+
+function lettersOf(ranges: readonly number[]): ReadonlySet<number> {
+  const letters = new Set<number>()
+  for (let at = 0; at < ranges.length; at += 2)
+    for (let letter = ranges[at] ?? 0; letter <= (ranges[at + 1] ?? -1); letter += 1) letters.add(letter)
+  return letters
+}
