@@ -41,7 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       input: isSsrBuild
         ? { 'entry-server': 'src/shell/entry-server.tsx' }
-        : { shell: 'src/shell/entry-client.tsx' },
+        : { shell: 'src/shell/entry-client.tsx', bar: 'src/shell/bar/start-bar.ts' },
       preserveEntrySignatures: 'strict',
       // What every page needs in a few files: small chunks compress badly and each is a request. `$initial` leaves out
       // what only a page of its own or a first press brings: Radix, DOMPurify.

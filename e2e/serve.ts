@@ -7,5 +7,7 @@ const folder = mkdtempSync(join(tmpdir(), 'livery-e2e-'))
 process.env.LIVERY_DATA_DIR = join(folder, 'data')
 process.env.LIVERY_MODE = 'demo'
 process.env.LIVERY_LOG_LEVEL = 'warn'
+// Stories are of the site as visitors have it; the bar's own ask for it.
+process.env.LIVERY_BAR ??= 'off'
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 await import('../src/server/node.ts')

@@ -70,6 +70,7 @@ function builtAssets(): Omit<ShellAssets, 'fonts'> {
   ])
   return {
     entry: url(chunk('src/shell/entry-client.tsx').file),
+    bar: url(chunk('src/shell/bar/start-bar.ts').file),
     preview: url(chunk('src/platform/preview/start-preview.ts').file),
     scripts: withImports('src/shell/entry-client.tsx'),
     styles: [...new Set(styles)].map(url),

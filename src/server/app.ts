@@ -14,7 +14,8 @@ import { visitOf } from './gateway/visit-cookie.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { asProblem } from './http/as-problem.ts'
 import { clientGoneResponse, isClientGone } from './http/client-gone.ts'
-import { DEMO_SIGN_IN, demoSignIn } from './http/demo-sign-in.ts'
+import { underConditions } from './http/conditions.ts'
+import { demoRoutes } from './http/demo-routes.ts'
 import { createEventStreams, type EventStreams } from './http/event-streams.ts'
 import { failurePage } from './http/failure-page.ts'
 import { findAgency } from './http/find-agency.ts'
@@ -40,6 +41,7 @@ import { shareLinkRoutes } from './preview/share-routes.ts'
 import { flagResponse, mediaResponse, sampleLogoResponse, sceneResponse } from './routes/asset-routes.ts'
 import { createOwnApi, type OwnApiParts } from './routes/own-api.ts'
 import type { Caller } from './routes/route.ts'
+import type { BrokenTenant } from './seed/tenant-problem.ts'
 import { offeredProviders } from './sso/offered-providers.ts'
 import { providerConnections } from './sso/provider-connections.ts'
 import { ssoRoutes } from './sso/sso-routes.ts'
@@ -63,6 +65,8 @@ export interface AppDeps extends Omit<OwnApiParts, OwnParts> {
   renderPage: (page: PageCall) => Promise<Response>
   /** The gallery of demo agencies, at the bare local host in demo and development. */
   renderGallery: ServeGalleryParts['renderGallery']
+  /** Tenants whose folders could not be imported as they are; by default none. */
+  brokenTenants?: () => readonly BrokenTenant[]
   /** The demo's outbox of an agency; without it there is none. */
   renderOutbox?: OutboxRouteParts['renderOutbox']
   /** Hosts of the gallery, and of the agencies that are chosen there; by default this machine's names. */
@@ -153,6 +157,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
       requestTimeout,
     }),
   )
+  const isDemo = config.mode === 'demo'
+  if (isDemo) app.use('/api/*', underConditions())
   app.use('/api/*', findPreviewOfCall(previews, ended))
   app.all('/api/*', (c) => {
     c.set('area', 'api')
@@ -165,9 +171,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     )
   })
 
-  // In production there is no such address.
-  if (config.mode === 'demo' && config.apiOrigin === null)
-    app.post(DEMO_SIGN_IN, demoSignIn(gateway, deps.bareHosts))
+  // In production there are no such addresses.
+  if (isDemo) app.route('/', demoRoutes({ ...deps, gateway, hasPeople: config.apiOrigin === null }))
   app.use(async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
     throw new Problem({

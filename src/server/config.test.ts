@@ -54,6 +54,7 @@ describe('parseConfig', () => {
       SMTP_URL: 'smtps://mail.example',
       LIVERY_PLATFORM_EMAIL: 'help@platform.example',
       LIVERY_LOG_LEVEL: 'debug',
+      LIVERY_BAR: 'on',
       LIVERY_OIDC_SECRET_AURORA_STAFF: 's3cret',
       LIVERY_STRIPE_AURORA_AIR_SECRET: 'sk_test_1',
       LIVERY_STRIPE_AURORA_AIR_PUBLISHABLE: 'pk_test_2',
@@ -86,11 +87,18 @@ describe('parseConfig', () => {
       smtpUrl: 'smtps://mail.example',
       platformEmail: 'help@platform.example',
       logLevel: 'debug',
+      // Never in production, whatever is asked for.
+      bar: false,
     })
   })
 
   it('takes an empty value for an unset one', () => {
     expect(parseConfig({ PORT: '', DATABASE_URL: ' ', LIVERY_TRUSTED_PROXIES: '' })).toEqual(parseConfig({}))
+  })
+
+  it('brings the bar in the demo, unless it is told not to', () => {
+    expect(parseConfig({}).bar).toBe(true)
+    expect(parseConfig({ LIVERY_BAR: 'off' }).bar).toBe(false)
   })
 
   it('is in development only when NODE_ENV says so, and never in production mode', () => {

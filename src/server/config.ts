@@ -44,6 +44,8 @@ export interface Config {
   /** Whether agencies may take payments by the sandbox, which takes no money; in production only where that is asked for. */
   sandboxPayments: boolean
   logLevel: (typeof logLevels)[number]
+  /** Whether pages bring the bar with which the demo is looked at in other ways; never in production. */
+  bar: boolean
 }
 
 const known = [
@@ -59,6 +61,7 @@ const known = [
   'LIVERY_REMOTE_BOOKING',
   'LIVERY_REMOTE_SEO',
   'LIVERY_LOG_LEVEL',
+  'LIVERY_BAR',
   sandboxPaymentsName,
   stripeOriginName,
 ]
@@ -104,6 +107,7 @@ export function parseConfig(env: Environment): Config {
     stripeKeys: stripeKeys(env),
     stripeOrigin: stripeOrigin(env, mode),
     sandboxPayments: oneOf(env, sandboxPaymentsName, switches, mode === 'production' ? 'off' : 'on') === 'on',
+    bar: oneOf(env, 'LIVERY_BAR', switches, 'on') === 'on' && mode === 'demo',
     logLevel: oneOf(env, 'LIVERY_LOG_LEVEL', logLevels, mode === 'production' ? 'info' : 'warn'),
   }
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { internalPath } from '../../tenant/internal-path.ts'
 import type { BrowserCall } from '../gateway/gateway.ts'
 import { visitOf } from '../gateway/visit-cookie.ts'
 import { demoEmail, demoPassword, isDemoName } from '../seed/demo-account.ts'
@@ -9,25 +10,25 @@ import { Problem } from './problem.ts'
 import { readBody } from './read-body.ts'
 import { originText, type RequestOrigin } from './request-origin.ts'
 
-/** Where the gallery's forms lead, at the agency's own host. */
-export const DEMO_SIGN_IN = '/demo/sign-in'
-
 /**
- * Makes the handler of the gallery's buttons: it makes the ordinary log-in call for one of the demo's people and leads
- * home. Demo only, and only for a form of the gallery itself, so that no other site signs a visitor in (403).
+ * Makes the handler of the gallery's buttons, and of those of the bar on the agency's own pages: it makes the ordinary log-in
+ * call for one of the demo's people and leads home, or to the path that `to` names. Demo only, and only for a form of the
+ * gallery or of this site, so that no other signs a visitor in (403).
  */
 export function demoSignIn(gateway: (call: BrowserCall) => Promise<Response>, { names } = localHosts) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const request = c.req.raw
     const origin = c.get('origin')
     const caller = c.get('caller')
-    if (!isGallery(request.headers.get('origin'), origin, names)) {
+    const from = request.headers.get('origin')
+    const site = originText(origin)
+    if (from !== site && !isGallery(from, origin, names)) {
       throw new Problem({ code: 'cross_site', detail: 'Only the gallery of demo agencies leads here.' })
     }
-    const name = new URLSearchParams(await readBody(request, 1024)).get('as') ?? ''
+    const form = new URLSearchParams(await readBody(request, 4096))
+    const name = form.get('as') ?? ''
     if (!isDemoName(name))
       throw new Problem({ code: 'not_found', detail: 'The demo has nobody of that name.' })
-    const site = originText(origin)
     const login = new Request(`${site}/api/user/login`, {
       method: 'POST',
       headers: {
@@ -42,7 +43,10 @@ export function demoSignIn(gateway: (call: BrowserCall) => Promise<Response>, { 
     const visit = visitOf(login, caller.site)
     const reply = await gateway({ request: login, caller, origin, visit, signal: request.signal })
     // Somebody may have given the person another password meanwhile: the form says what is wrong.
-    const headers = new Headers({ location: reply.ok ? '/' : '/login', 'cache-control': 'no-store' })
+    const headers = new Headers({
+      location: reply.ok ? (internalPath(form.get('to')) ?? '/') : '/login',
+      'cache-control': 'no-store',
+    })
     for (const cookie of reply.headers.getSetCookie()) headers.append('set-cookie', cookie)
     return new Response(null, { status: 303, headers })
   }

@@ -27,6 +27,7 @@ import { createPageCache } from '../render/page-cache.ts'
 import { createPageRenderer } from '../render/page-renderer.ts'
 import type { ImportReport } from '../seed/import-tenants.ts'
 import { seedStore } from '../seed/seed-store.ts'
+import type { BrokenTenant } from '../seed/tenant-problem.ts'
 import { providerWarnings } from '../sso/provider-warnings.ts'
 import { openStore } from '../store/open-store.ts'
 import { startForgetting } from '../store/start-forgetting.ts'
@@ -78,8 +79,13 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
     sharedGeo(),
     host.loadSite(config, (sentence) => log.warn({}, sentence), server),
   ])
-  const importFolders = () => seedStore(store, config, log, config.tenantsDir)
-  const { broken } = await importFolders()
+  let broken: readonly BrokenTenant[] = []
+  const importFolders = async () => {
+    const report = await seedStore(store, config, log, config.tenantsDir)
+    broken = report.broken
+    return report
+  }
+  await importFolders()
   const slugs = (await store.agencies()).map(({ slug }) => slug)
   const agencies = (await Promise.all(slugs.map((slug) => store.agencyBySlug(slug)))).filter(
     (one) => one !== null,
@@ -136,6 +142,7 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
     remotes: remotes.parts,
     environment: config.environment,
     raster,
+    brokenTenants: () => broken,
     isReady: async () => !isEnding && (await store.ping().then(() => true)),
     renderPage: createPageRenderer({
       assets,
@@ -147,6 +154,7 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
       clock,
       environment: config.environment,
       demo: config.mode === 'demo',
+      hasBar: config.bar,
       allowRemoteImages: config.apiOrigin !== null,
       platformEmail: config.platformEmail,
       hasStripeKeys: (slug) => missingStripeKeys(slug, config.stripeKeys).length === 0,

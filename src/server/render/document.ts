@@ -43,6 +43,8 @@ export interface DocumentInput {
   banner?: string
   /** Runs before the page's own script, in the editor's frame alone. */
   previewScript?: string | null
+  /** Brings the bar of demo and development, after everything else. */
+  barScript?: string | null
 }
 
 /**
@@ -87,7 +89,10 @@ export function renderDocument(input: DocumentInput): string {
     input.fonts.map(fontPreload).join(''),
     headTags({ ...input, isHidden }),
     input.previewScript ? `<script type="module" src=${attribute(input.previewScript)}></script>` : '',
-    `<script type="module" src=${attribute(input.assets.entry)} fetchpriority="low"></script></head>`,
+    `<script type="module" src=${attribute(input.assets.entry)} fetchpriority="low"></script>`,
+    input.barScript
+      ? `<script type="module" src=${attribute(input.barScript)} fetchpriority="low"></script></head>`
+      : '</head>',
     `<body>${input.banner ?? ''}<div id="root">${input.body}</div>`,
     `<script type="application/json" id="livery-state">${state}</script>`,
     jsonLdBlock(isHidden ? [] : (head.jsonLd ?? []), input.site, input.mark),

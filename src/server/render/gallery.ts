@@ -1,10 +1,11 @@
+import { DEMO_SIGN_IN } from '../../contract/bar.ts'
 import type { GalleryTenant } from '../../contract/gallery.ts'
 import { climateAt } from '../../tenant/climate-at.ts'
 import { isSsoAlone } from '../../tenant/is-sso-alone.ts'
 import { activeServices } from '../../tenant/services.ts'
 import { resolveTokens } from '../../theme/resolve-tokens.ts'
 import { themeCss } from '../../theme/theme-css.ts'
-import { DEMO_SIGN_IN } from '../http/demo-sign-in.ts'
+import { tenantAddress } from '../http/tenant-address.ts'
 import { sceneUrl } from '../scenes/scene-url.ts'
 import { demoNames } from '../seed/demo-account.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
@@ -42,7 +43,7 @@ export function createGallery({
       inlineStyles: [css],
       remoteOrigins: [],
       allowRemoteImages: false,
-      formTargets: hasNames(origin) ? [namedAddress('*', origin).slice(0, -1)] : [],
+      formTargets: hasNames(origin) ? [tenantAddress('*', origin).slice(0, -1)] : [],
     })
   return async ({ origin }: { origin: string }): Promise<Response> => {
     const summaries = await store.agencies()
@@ -92,7 +93,7 @@ function galleryTenant(
     slug,
     name: agency.agencyName,
     tagline: agency.home.headline,
-    href: isNamed ? namedAddress(slug, origin) : `/?tenant=${slug}`,
+    href: isNamed ? tenantAddress(slug, origin) : `/?tenant=${slug}`,
     logo: agency.logo,
     image: sceneUrl(agency.home.scene, slug, {
       timeOfDay: 'golden',
@@ -111,16 +112,11 @@ function galleryTenant(
         ? null
         : {
             action: isNamed
-              ? `${namedAddress(slug, origin)}${DEMO_SIGN_IN.slice(1)}`
+              ? `${tenantAddress(slug, origin)}${DEMO_SIGN_IN.slice(1)}`
               : `${DEMO_SIGN_IN}?tenant=${slug}`,
             names: demoNames,
           },
   }
-}
-
-/** The agency's own host below `localhost`. */
-function namedAddress(slug: string, origin: string): string {
-  return origin.replace('//localhost', `//${slug}.localhost`).concat('/')
 }
 
 function isLocalhost(origin: string): boolean {

@@ -36,6 +36,8 @@ export interface PageRendererParts {
   clock: () => Date
   environment: string
   demo: boolean
+  /** Whether pages bring the bar of demo and development. */
+  hasBar?: boolean
   allowRemoteImages: boolean
   /** Where agencies' owners reach the people who run the platform. */
   platformEmail?: string | null
@@ -105,6 +107,7 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
       texts: textsOf(parts.assets, output, context.language).flatMap((addresses) => addresses.slice(0, 1)),
       body: output.body,
       banner,
+      barScript: parts.hasBar && !context.preview ? (parts.assets.bar ?? null) : null,
       previewScript: context.preview?.kind === 'frame' ? (parts.assets.preview ?? null) : null,
     })
   }

@@ -1,0 +1,89 @@
+import { type Browser, expect, test } from '@playwright/test'
+import { violationsOf } from './axe.ts'
+import { type SecondServer, startSecondServer } from './second-server.ts'
+
+// The other stories are of the site without it.
+let server: SecondServer
+test.beforeAll(async () => {
+  server = await startSecondServer({ LIVERY_MODE: 'demo', LIVERY_BAR: 'on' })
+})
+test.afterAll(() => server.stop())
+
+const at = (slug: string, path = '/') => `http://${slug}.localhost:${server.port}${path}`
+
+async function openBar(browser: Browser, address: string) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await page.goto(address)
+  await page.getByRole('button', { name: /look at this site in other ways$/ }).click()
+  const bar = page.getByRole('region', { name: 'Look at it as…' })
+  await expect(bar).toBeVisible()
+  return { page, bar }
+}
+
+test('the bar shows the page as somebody else’s: person, agency, language, mode, device', async ({
+  browser,
+}) => {
+  const { page, bar } = await openBar(browser, at('meridian', '/about'))
+  expect(await violationsOf(page)).toEqual([])
+
+  await bar.getByRole('radio', { name: 'Dark' }).check()
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
+
+  const open = () => page.getByRole('button', { name: /look at this site in other ways$/ }).click()
+  await open()
+  await bar.getByLabel('Who').selectOption('agent')
+  await expect(page.getByText('Anton').first()).toBeVisible()
+  await expect(page).toHaveURL(at('meridian', '/about'))
+  await open()
+  await expect(bar.getByLabel('Who')).toHaveValue('agent')
+  await bar.getByLabel('Who').selectOption('')
+  await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible()
+
+  await open()
+  await bar.getByLabel('Language', { exact: true }).selectOption('ar')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await open()
+  await bar.getByLabel('Agency', { exact: true }).selectOption('jolt')
+  await expect(page).toHaveURL(new RegExp(`^${at('jolt', '/about')}`))
+
+  await open()
+  await bar.getByRole('radio', { name: 'Phone' }).check()
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(frame.getByRole('button', { name: /look at this site in other ways$/ })).toHaveCount(0)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await bar.getByRole('button', { name: 'Hide in this tab' }).click()
+  await expect(bar).toHaveCount(0)
+  await page.goto(at('jolt'))
+  await expect(page.locator('html[data-late]')).toBeAttached()
+  await expect(page.locator('#livery-bar')).toHaveCount(0)
+  await page.close()
+})
+
+test('the bar makes calls late and the supplier fail', async ({ browser }) => {
+  const { page, bar } = await openBar(browser, at('meridian'))
+  await bar.getByLabel('The supplier').selectOption('sold_out_at_quote')
+  await bar.getByLabel('Calls are late by').selectOption('300')
+  const answer = await page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json', 'x-requested-with': 'livery' }
+    const send = async (path: string, body: object) =>
+      (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).text()
+    const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+    const asked = {
+      ...{ stay: { start: day(30), end: day(32) }, rooms: [{ adults: 2, childAges: [] }], currency: 'USD' },
+    }
+    const found = await send('/api/hotels/search', { latitude: 38.7167, longitude: -9.1333, ...asked })
+    const [offer] = found
+      .split('\n')
+      .filter(Boolean)
+      .flatMap((line) => JSON.parse(line).offers ?? [])
+    const details = JSON.parse(await send('/api/hotels/details', { hotelId: offer.hotelId, ...asked })).data
+    const [rate] = details.rooms.flatMap((room: { rates: object[] }) => room.rates)
+    return send('/api/quotes', { rateKey: rate.rateKey, currency: 'USD' })
+  })
+  // As the traveller is told it.
+  expect(JSON.parse(answer)).toMatchObject({ code: 'sold_out' })
+  await page.close()
+})

@@ -1,0 +1,52 @@
+import type { Context } from 'hono'
+import type { BarFacts } from '../../contract/bar.ts'
+import { isSsoAlone } from '../../tenant/is-sso-alone.ts'
+import { offeredCurrencies } from '../countries/offered-currencies.ts'
+import type { RatesProvider } from '../rates/rates-provider.ts'
+import { demoNames } from '../seed/demo-account.ts'
+import { type BrokenTenant, problemLine } from '../seed/tenant-problem.ts'
+import type { Store } from '../store/store.ts'
+import { scenarios } from '../suppliers/scenario.ts'
+import type { AppEnv } from './app-env.ts'
+import { conditionsOf } from './conditions.ts'
+import type { BareHosts } from './host-resolver.ts'
+import { originText } from './request-origin.ts'
+import { tenantAddress } from './tenant-address.ts'
+
+export interface BarParts {
+  store: Pick<Store, 'agencies'>
+  /** Tenants whose folders could not be imported as they are. */
+  brokenTenants?: () => readonly BrokenTenant[]
+  /** False where the operator's own API knows the people. */
+  hasPeople: boolean
+  /** Hosts below which no agency has one of its own; there an address says which. */
+  bareHosts?: BareHosts
+  rates: RatesProvider
+}
+
+/** Makes the handler that tells the bar of demo and development what there is to choose. Source: architecture, 'Running it'. */
+export function barFacts({ store, brokenTenants = () => [], hasPeople, bareHosts, rates }: BarParts) {
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    const { slug, agency, currencies } = c.get('caller').agency
+    const origin = originText(c.get('origin'))
+    const agencies = await store.agencies()
+    const takesPasswords = hasPeople && agency.status === 'Active' && !isSsoAlone(agency)
+    const facts: BarFacts = {
+      slug,
+      tenants: agencies.map((one) => ({
+        slug: one.slug,
+        name: one.agencyName,
+        href: bareHosts ? `/?tenant=${one.slug}` : tenantAddress(one.slug, origin),
+      })),
+      roles: takesPasswords ? demoNames : [],
+      languages: agency.languages,
+      currencies: offeredCurrencies(currencies, (await rates.current()).rates),
+      scenarios,
+      conditions: conditionsOf(c.req.header('cookie') ?? null),
+      problems: brokenTenants().flatMap((tenant) =>
+        tenant.problems.map((problem) => problemLine(tenant.slug, problem)),
+      ),
+    }
+    return Response.json(facts, { headers: { 'cache-control': 'no-store' } })
+  }
+}

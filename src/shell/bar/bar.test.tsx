@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { BarFacts } from '../../contract/bar.ts'
+import { Bar } from './bar.tsx'
+import { keptLook, wearLook } from './kept-look.ts'
+import { pageNow } from './page-now.ts'
+
+const facts: BarFacts = {
+  slug: 'aurora',
+  tenants: [
+    { slug: 'aurora', name: 'Aurora Travel', href: 'http://aurora.localhost:4000/' },
+    { slug: 'jolt', name: 'Jolt', href: 'http://jolt.localhost:4000/' },
+  ],
+  roles: ['traveller', 'owner'],
+  languages: ['en', 'ar'],
+  currencies: ['USD', 'EUR'],
+  scenarios: ['price_up', 'payment_declined'],
+  conditions: { latency: 0, scenario: '' },
+  problems: [],
+}
+const now = { language: 'en', currency: 'USD', role: 'owner' }
+
+function open(parts: Partial<BarFacts> = {}) {
+  render(<Bar facts={{ ...facts, ...parts }} now={now} onHide={vi.fn()} />)
+  fireEvent.click(screen.getByRole('button', { name: /look at this site in other ways$/ }))
+  return within(screen.getByRole('region', { name: 'Look at it as…' }))
+}
+
+const namesOf = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('option')
+    .map((one) => one.textContent)
+
+describe('the bar', () => {
+  beforeEach(() => {
+    document.documentElement.dataset.mode = 'auto'
+    document.documentElement.dir = 'ltr'
+    wearLook({ mode: 'site', direction: 'site' })
+  })
+  afterEach(() => {
+    cleanup()
+    sessionStorage.clear()
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+    document.cookie = 'livery_conditions=;path=/;max-age=0'
+    delete document.documentElement.dataset.mode
+    document.documentElement.dir = ''
+  })
+
+  it('names what there is and what is chosen', () => {
+    const bar = open()
+    expect(bar.getByRole('combobox', { name: 'Agency' })).toHaveValue('aurora')
+    expect(namesOf(bar.getByRole('combobox', { name: 'Agency' }))).toEqual(['Aurora Travel', 'Jolt'])
+    expect(namesOf(bar.getByRole('combobox', { name: 'Who' }))).toEqual(['Visitor', 'Traveller', 'Owner'])
+    expect(bar.getByRole('combobox', { name: 'Who' })).toHaveValue('owner')
+    expect(namesOf(bar.getByRole('combobox', { name: 'Language' }))).toEqual(['English', 'Arabic'])
+    expect(bar.getByRole('combobox', { name: 'Currency' })).toHaveValue('USD')
+    expect(namesOf(bar.getByRole('combobox', { name: 'The supplier' }))).toEqual([
+      ...['Answers as it should', 'Is dearer at the quote', 'Payment is declined'],
+    ])
+  })
+
+  it('puts mode and direction on the page, keeps them for the tab, and takes them back', () => {
+    const bar = open()
+    const root = document.documentElement
+    fireEvent.click(bar.getByRole('radio', { name: 'Dark' }))
+    fireEvent.click(bar.getByRole('radio', { name: 'Right to left' }))
+    expect([root.dataset.mode, root.dir]).toEqual(['dark', 'rtl'])
+    expect(keptLook()).toEqual({ mode: 'dark', direction: 'rtl' })
+    fireEvent.click(bar.getByRole('button', { name: 'As it is' }))
+    expect([root.dataset.mode, root.dir]).toEqual(['auto', 'ltr'])
+    expect(bar.getByRole('radio', { name: 'The agency’s' })).toBeChecked()
+  })
+
+  it('keeps latency and failures where the server reads them', () => {
+    const bar = open()
+    fireEvent.change(bar.getByRole('combobox', { name: 'Calls are late by' }), { target: { value: '3000' } })
+    fireEvent.change(bar.getByRole('combobox', { name: 'The supplier' }), { target: { value: 'price_up' } })
+    expect(decodeURIComponent(document.cookie)).toContain('livery_conditions=latency=3000&scenario=price_up')
+    fireEvent.click(bar.getByRole('button', { name: 'As it is' }))
+    expect(document.cookie).not.toContain('livery_conditions')
+  })
+
+  it('says which tenants are broken, and where nobody signs in by password offers nobody', () => {
+    const bar = open({ roles: [], problems: ['tenants/jolt/tenant.json: line 2'] })
+    expect(bar.getByRole('status')).toHaveTextContent('tenants/jolt/tenant.json: line 2')
+    expect(bar.queryByRole('combobox', { name: 'Who' })).toBeNull()
+  })
+
+  it('is left by Escape, and the focus is where it was opened', () => {
+    const bar = open()
+    fireEvent.keyDown(bar.getByRole('combobox', { name: 'Agency' }), { key: 'Escape' })
+    expect(screen.queryByRole('region')).toBeNull()
+    expect(screen.getByRole('button', { name: /look at this site in other ways$/ })).toHaveFocus()
+  })
+
+  it('knows the page from what the server wrote it from', () => {
+    const page = document.implementation.createHTMLDocument()
+    expect(pageNow(page)).toEqual({ language: '', currency: '', role: '' })
+    const context = { language: 'ar', currency: 'EUR', session: { email: 'owner@aurora.example' } }
+    const state = page.createElement('script')
+    state.id = 'livery-state'
+    state.type = 'application/json'
+    state.textContent = JSON.stringify({ context })
+    page.body.append(state)
+    expect(pageNow(page)).toEqual({ language: 'ar', currency: 'EUR', role: 'owner' })
+  })
+
+  it('survives what was kept wrongly', () => {
+    act(() => sessionStorage.setItem('livery_bar_look', '{"mode":"pink"'))
+    expect(keptLook()).toEqual({ mode: 'site', direction: 'site' })
+    sessionStorage.setItem('livery_bar_look', '{"mode":"pink","direction":"rtl"}')
+    expect(keptLook()).toEqual({ mode: 'site', direction: 'rtl' })
+  })
+})

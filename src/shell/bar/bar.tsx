@@ -1,0 +1,200 @@
+import { useEffect, useRef, useState } from 'react'
+import type { BarFacts } from '../../contract/bar.ts'
+import { barTexts as texts } from './bar-texts.ts'
+import { Choice } from './choice.tsx'
+import { keepConditions } from './conditions-cookie.ts'
+import { DeviceFrame, type FramedDevice } from './device-frame.tsx'
+import { keepLook, keptLook, type Look, wearLook } from './kept-look.ts'
+import { openWith, signInAs, signOut } from './leave-page.ts'
+import type { PageNow } from './page-now.ts'
+import { Switch } from './switch.tsx'
+
+interface BarProps {
+  facts: BarFacts
+  now: PageNow
+  /** Asked to be gone from this page. */
+  onHide: () => void
+}
+
+const LATENCIES = [0, 300, 1000, 3000, 10_000]
+const languageName = new Intl.DisplayNames(['en'], { type: 'language' })
+
+/** The bar of demo and development: the open page as another agency's, as somebody else sees it, on another device, under worse conditions. */
+export function Bar({ facts, now, onHide }: BarProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [look, setLook] = useState(keptLook)
+  const [conditions, setConditions] = useState(facts.conditions)
+  const [device, setDevice] = useState<FramedDevice | null>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isOpen) panel.current?.focus()
+  }, [isOpen])
+  const change = (part: Partial<Look>) => {
+    const next = { ...look, ...part }
+    setLook(next)
+    keepLook(next)
+    wearLook(next)
+  }
+  const suffer = (part: Partial<BarFacts['conditions']>) => {
+    const next = { ...conditions, ...part }
+    setConditions(next)
+    keepConditions(next)
+  }
+  const close = () => {
+    setIsOpen(false)
+    opener.current?.focus()
+  }
+  const { tenants, slug, roles, languages, currencies, scenarios, problems } = facts
+  const isChanged =
+    look.mode !== 'site' || look.direction !== 'site' || conditions.latency > 0 || conditions.scenario !== ''
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        className="opener"
+        aria-expanded={isOpen}
+        data-changed={isChanged || undefined}
+        data-broken={problems.length > 0 || undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Knobs />
+        <span>
+          {slug}
+          <span className="unseen">: {texts.open}</span>
+        </span>
+      </button>
+      {isOpen && (
+        <section
+          ref={panel}
+          tabIndex={-1}
+          className="panel"
+          aria-label={texts.title}
+          onKeyDown={(event) => event.key === 'Escape' && close()}
+        >
+          <header>
+            <h2>{texts.title}</h2>
+            <button type="button" className="plain" onClick={close}>
+              {texts.close}
+            </button>
+          </header>
+          {problems.length > 0 && (
+            <div className="problems" role="status">
+              <strong>{texts.problems}</strong>
+              <ul>
+                {problems.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <div className="fields">
+            <Choice
+              label={texts.tenant}
+              value={slug}
+              options={tenants.map((one) => [one.slug, one.name])}
+              onChange={(wanted) => openWith({}, tenants.find((one) => one.slug === wanted)?.href)}
+            />
+            {roles.length > 0 && (
+              <Choice
+                label={texts.role}
+                value={now.role}
+                options={[
+                  ['', texts.visitor],
+                  ...roles.map((name) => [name, texts.roles[name] ?? name] as const),
+                ]}
+                onChange={(name) => (name === '' ? void signOut() : signInAs(name))}
+              />
+            )}
+            <Choice
+              label={texts.language}
+              value={now.language}
+              options={languages.map((code) => [code, languageName.of(code) ?? code])}
+              onChange={(code) => openWith({ lng: code })}
+            />
+            <Choice
+              label={texts.currency}
+              value={now.currency}
+              options={[...new Set([now.currency, ...currencies])].map((code) => [code, code])}
+              onChange={(code) => openWith({ currency: code })}
+            />
+            <Switch
+              label={texts.mode}
+              value={look.mode}
+              options={texts.modes}
+              onChange={(mode) => change({ mode })}
+            />
+            <Switch
+              label={texts.direction}
+              value={look.direction}
+              options={texts.directions}
+              onChange={(direction) => change({ direction })}
+            />
+            <Switch
+              label={texts.device}
+              value={device ?? 'desk'}
+              options={texts.devices}
+              onChange={(wanted) => setDevice(wanted === 'desk' ? null : wanted)}
+            />
+            <Choice
+              label={texts.latency}
+              value={String(conditions.latency)}
+              options={[...new Set([...LATENCIES, conditions.latency])].map((one) => [
+                String(one),
+                texts.latencies(one),
+              ])}
+              onChange={(latency) => suffer({ latency: Number(latency) })}
+            />
+            <Choice
+              label={texts.supplier}
+              hint={texts.conditionsHint}
+              value={conditions.scenario}
+              options={['', ...scenarios].map((name) => [name, texts.scenarios[name] ?? name])}
+              onChange={(scenario) => suffer({ scenario })}
+            />
+          </div>
+          <footer>
+            <a href={galleryAddress(location)}>{texts.gallery}</a>
+            <button type="button" className="plain" onClick={onHide}>
+              {texts.hide}
+            </button>
+            <button
+              type="button"
+              disabled={!isChanged}
+              onClick={() => {
+                change({ mode: 'site', direction: 'site' })
+                suffer({ latency: 0, scenario: '' })
+              }}
+            >
+              {texts.reset}
+            </button>
+          </footer>
+        </section>
+      )}
+      {device && <DeviceFrame device={device} address={location.href} onClose={() => setDevice(null)} />}
+    </>
+  )
+}
+
+/** The gallery stands at the bare host; where hosts have no names, at an address that forgets the choice. */
+function galleryAddress({ protocol, hostname, port }: Location): string {
+  const isNamed = hostname.endsWith('.localhost')
+  return isNamed ? `${protocol}//localhost${port ? `:${port}` : ''}/` : '/?tenant='
+}
+
+function Knobs() {
+  return (
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path
+        d="M2 4.5h6m4 0h2M2 11.5h2m4 0h6"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        fill="none"
+      />
+      <circle cx="10" cy="4.5" r="1.9" stroke="currentColor" strokeWidth="1.6" fill="none" />
+      <circle cx="6" cy="11.5" r="1.9" stroke="currentColor" strokeWidth="1.6" fill="none" />
+    </svg>
+  )
+}

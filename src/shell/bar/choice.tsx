@@ -1,0 +1,33 @@
+import { useId } from 'react'
+
+interface ChoiceProps {
+  label: string
+  hint?: string
+  value: string
+  /** Value and what it is called. */
+  options: readonly (readonly [value: string, name: string])[]
+  onChange: (value: string) => void
+}
+
+/** A list to choose one of. */
+export function Choice({ label, hint, value, options, onChange }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value}
+        aria-describedby={hint && `${id}-hint`}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {options.map(([one, name]) => (
+          <option key={one} value={one}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {hint && <p id={`${id}-hint`}>{hint}</p>}
+    </div>
+  )
+}

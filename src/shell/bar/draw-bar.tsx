@@ -1,0 +1,25 @@
+import { createRoot } from 'react-dom/client'
+import type { BarFacts } from '../../contract/bar.ts'
+import css from './bar.css?inline'
+import { Bar } from './bar.tsx'
+import { hide } from './kept-look.ts'
+import { pageNow } from './page-now.ts'
+
+/** Puts the bar on the page, apart from the agency's styles and they from it. */
+export function drawBar(facts: BarFacts): void {
+  const host = document.createElement('div')
+  host.id = 'livery-bar'
+  // The tool speaks English, whatever the page does.
+  host.lang = 'en'
+  host.dir = 'ltr'
+  const shadow = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  shadow.adoptedStyleSheets = [sheet]
+  document.body.append(host)
+  const leave = () => {
+    hide()
+    host.remove()
+  }
+  createRoot(shadow).render(<Bar facts={facts} now={pageNow(document)} onHide={leave} />)
+}

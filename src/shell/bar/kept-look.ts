@@ -1,0 +1,65 @@
+/** How the page is looked at in this tab, whatever the agency has: kept for the tab alone. */
+export interface Look {
+  mode: 'site' | 'light' | 'dark'
+  direction: 'site' | 'ltr' | 'rtl'
+}
+
+const KEY = 'livery_bar_look'
+const HIDDEN = 'livery_bar_hidden'
+const asItIs: Look = { mode: 'site', direction: 'site' }
+const modes: readonly string[] = ['site', 'light', 'dark']
+const directions: readonly string[] = ['site', 'ltr', 'rtl']
+
+/** Gives how the tab is looked at; as the site is where nothing else was chosen or nothing can be kept. */
+export function keptLook(): Look {
+  try {
+    const { mode, direction } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Look>
+    return {
+      mode: mode && modes.includes(mode) ? mode : 'site',
+      direction: direction && directions.includes(direction) ? direction : 'site',
+    }
+  } catch {
+    return asItIs
+  }
+}
+
+/** Keeps a look for the tab; a browser that keeps nothing shows it until the page is left. */
+export function keepLook(look: Look): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(look))
+  } catch {
+    // It still shows.
+  }
+}
+
+/** Whether the bar was hidden in this tab. */
+export function isHidden(): boolean {
+  try {
+    return sessionStorage.getItem(HIDDEN) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Hides the bar in this tab from now on; a browser that keeps nothing shows it on the next page. */
+export function hide(): void {
+  try {
+    sessionStorage.setItem(HIDDEN, 'yes')
+  } catch {
+    // It is gone from this page.
+  }
+}
+
+interface Own {
+  mode: string
+  direction: string
+}
+
+let own: Own | undefined
+
+/** Puts a look on the page, and what the page came with where it is the site's. */
+export function wearLook({ mode, direction }: Look, root = document.documentElement): void {
+  own ??= { mode: root.dataset.mode ?? 'auto', direction: root.dir }
+  root.dataset.mode = mode === 'site' ? own.mode : mode
+  root.dir = direction === 'site' ? own.direction : direction
+}

@@ -1,0 +1,26 @@
+import { useId } from 'react'
+
+interface SwitchProps<Value extends string> {
+  label: string
+  value: Value
+  options: Readonly<Record<Value, string>>
+  onChange: (value: Value) => void
+}
+
+/** A few ways beside each other, one of them taken. */
+export function Switch<Value extends string>({ label, value, options, onChange }: SwitchProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className="field">
+      <legend>{label}</legend>
+      <div className="switch">
+        {(Object.entries(options) as [Value, string][]).map(([one, text]) => (
+          <label key={one}>
+            <input type="radio" name={name} checked={one === value} onChange={() => onChange(one)} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
