@@ -22,7 +22,7 @@ const said: Readonly<Record<AttemptKind, string>> = {
   extension: 'Too many holds were made longer.',
   payment: 'Too many payments were begun.',
   openBooking: 'Too many keys that are none.',
-  unpaid: 'Too much was booked that nothing is paid for.',
+  unpaid: 'Too many stays were booked that are paid at the property.',
 }
 
 /** Takes what was attempted too often and the seconds to wait, and gives the 429 that says so with Retry-After. */

@@ -37,8 +37,9 @@ async function triedBefore(
   times: number,
   key: (index: number) => string,
   address: string | null,
+  agency = 'aurora',
 ) {
-  const { attempts } = app.store.forAgency(await app.agencyId('aurora'))
+  const { attempts } = app.store.forAgency(await app.agencyId(agency))
   const limits = { perAccount: 1e6, perAddress: 1e6, perSite: 1e6 }
   for (let index = 0; index < times; index += 1) await attempts.begin(kind, key(index), address, limits)
 }
@@ -93,6 +94,25 @@ describe('what is held at once', () => {
     expect(refusal(await create(ada ?? {}, await quoteOf(app, ada ?? {})))).toEqual(limited)
   })
 
+  it('counts a hold for as long as it can be extended to', async () => {
+    await triedBefore('hold', 4, () => 'visit visit-of-ada', null)
+    const { booking, holder } = await hold(app, ada ?? {}, await quoteOf(app, ada ?? {}))
+    app.passSeconds(10 * 60)
+    await call(app, `/api/bookings/${booking.reference}/hold`, holder, { body: {} })
+    app.passSeconds(10 * 60)
+    await app.doTasks()
+    expect(refusal(await create(ada ?? {}, await quoteOf(app, ada ?? {})))).toEqual(limited)
+  })
+
+  it('counts one less for a hold that lapsed', async () => {
+    await triedBefore('hold', 4, () => 'visit visit-of-ada', null)
+    await hold(app, ada ?? {}, await quoteOf(app, ada ?? {}))
+    app.passSeconds(16 * 60)
+    await app.doTasks()
+    expect((await create(ada ?? {}, await quoteOf(app, ada ?? {}))).status).toBe(201)
+    expect(refusal(await create(ada ?? {}, await quoteOf(app, ada ?? {})))).toEqual(limited)
+  })
+
   it('counts nothing of which nothing was left', async () => {
     const visitor = { ...ada, scenario: 'sold_out_at_hold' }
     const quote = await quoteOf(app, visitor)
@@ -137,12 +157,27 @@ describe('what is booked that nothing is paid for', () => {
     expect(refusal(await booked(from(2, '203.0.113.2')))).toEqual(limited)
   })
 
-  it('is ten things of an address, and five of a visit', async () => {
-    await triedBefore('unpaid', 10, (index) => `visit of ${index}`, '198.51.100.7')
+  it('is thirty things of an address, and five of a visit', async () => {
+    await triedBefore('unpaid', 30, (index) => `visit of ${index}`, '198.51.100.7')
     await triedBefore('unpaid', 5, () => 'visit visit-of-ada', null)
     expect(refusal(await booked(from(1)))).toEqual(limited)
     expect(refusal(await booked(ada ?? {}))).toEqual(limited)
     expect((await booked(bob ?? {})).status).toBe(201)
+  })
+
+  it('is counted for each agency: who shares an address with guests of another is not refused for them', async () => {
+    await triedBefore('unpaid', 30, (index) => `visit of ${index}`, '198.51.100.7', 'meridian')
+    expect((await booked(from(1))).status).toBe(201)
+  })
+
+  it('counts nothing of what was held and not finished', async () => {
+    await triedBefore('unpaid', 4, () => 'visit visit-of-ada', null)
+    await triedBefore('hold', 3, () => 'visit visit-of-ada', null)
+    expect((await create(ada ?? {}, await atProperty(ada ?? {}))).status).toBe(201)
+    expect(refusal(await create(ada ?? {}, await atProperty(ada ?? {})))).toEqual(limited)
+    app.passSeconds(16 * 60)
+    await app.doTasks()
+    expect((await create(ada ?? {}, await atProperty(ada ?? {}))).status).toBe(201)
   })
 
   it('keeps nobody from what is paid for, and what is given back counts no longer', async () => {

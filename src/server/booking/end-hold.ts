@@ -5,6 +5,7 @@ import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { followPayments, paidOf } from './follow-payments.ts'
 import { gatewayOfBooking } from './gateway-of-booking.ts'
+import { countsNoMore } from './require-allowance.ts'
 import { letGo, settle } from './settle.ts'
 
 /** Whose hold ends, and when: the task is due then by the database's clock, which alone says that it is. */
@@ -52,6 +53,7 @@ export async function endHold(
     await letGo(booking, records)
   })
   await supplier.release(item.id).catch(() => null)
+  await countsNoMore(booking, { repositories, log })
 
   function unlessLast(error: unknown): null {
     if (!(error instanceof PaymentError) || attempts < LAST_QUESTION) throw error

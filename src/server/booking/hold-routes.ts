@@ -15,7 +15,7 @@ type HoldOperations = 'extendHold' | 'releaseHold'
 
 /** Makes the routes that hold something for longer, once, or give it back. Source: booking design, 'hold'. */
 export function holdRoutes(parts: BookingParts): Pick<Routes, HoldOperations> {
-  const { ofAgency, supplier } = parts
+  const { ofAgency, supplier, log } = parts
 
   async function held(call: Call<HoldOperations>): Promise<{ booking: Booking; item: BookingItem }> {
     const booking = await changeableBooking(call, call.path.reference, parts)
@@ -68,7 +68,7 @@ export function holdRoutes(parts: BookingParts): Pick<Routes, HoldOperations> {
       await bookedWith(supplier)
         .release(item.id)
         .catch(() => null)
-      await countsNoMore(booking, repositories)
+      await countsNoMore(booking, { repositories, log })
       const now = await repositories.bookings.find(booking.id)
       return { data: await bookingAnswer(call, now ?? booking, parts) }
     },

@@ -170,7 +170,7 @@ describe('what a gateway does not capture though it is authorised', () => {
 
 describe('what is done at the gateway itself', () => {
   const told = async (
-    about: 'refund' | 'dispute',
+    about: 'payment' | 'refund' | 'dispute',
     gatewayReference: string,
     parts = app.parts,
     dispute = 'dp_1',
@@ -262,6 +262,21 @@ describe('what is done at the gateway itself', () => {
     expect(await problems(booking)).toMatchObject([
       { kind: 'refunded_twice', payload: { amount: 100, key: 'refund' } },
     ])
+  })
+
+  it('and paid is booked, also where what was counted of it cannot be taken back', async () => {
+    const { booking, holder } = await hold(app, {}, await quoteOf(app, {}))
+    await pay(app, holder, booking)
+    const parts: BookingParts = {
+      ...app.parts,
+      ofAgency(id) {
+        const repositories = app.parts.ofAgency(id)
+        const takeBack = () => Promise.reject(new Error('the books are closed'))
+        return { ...repositories, attempts: { ...repositories.attempts, takeBack } }
+      },
+    }
+    await told('payment', booking.payment.reference ?? '', parts)
+    expect((await read(app, holder, booking)).data.state).toBe('confirmed')
   })
 
   it('and captured there, though nothing is booked, goes back', async () => {

@@ -1,4 +1,5 @@
 import { tooManyAttempts } from '../accounts/too-many-attempts.ts'
+import type { Log } from '../http/log.ts'
 import type { AgencyRepositories } from '../store/agency-repositories.ts'
 import type { Attempt, AttemptKind, AttemptLimits } from '../store/attempts.ts'
 import type { Booking } from '../store/booking.ts'
@@ -9,15 +10,19 @@ import { type CountedCall, whoCalls } from './who-calls.ts'
 type Allowed = Extract<Attempt, { allowed: true }>
 type Parts = Pick<BookingParts, 'ofAgency'>
 
-/** In a quarter of an hour, which is as long as a hold lasts; a visit can be made up, so that of an address counts too. What nothing is paid for is counted for an hour: it costs nobody anything to book all there is. */
+/**
+ * In a quarter of an hour; holds in half of one, which is as long as one that was extended lasts. A visit can be made up, so
+ * that of an address counts too. What nothing is paid for is counted for an hour: it costs nobody anything to book all there is;
+ * of an address it is counted for each agency, and leaves room for the strangers who share one behind a carrier.
+ */
 const limits = {
   quote: { perAccount: 60, perAddress: 300, perSite: 1500 },
   promo: { perAccount: 10, perAddress: 60, perSite: 300 },
-  hold: { perAccount: 5, perAddress: 20, perSite: 100 },
+  hold: { perAccount: 5, perAddress: 20, perSite: 100, windowSeconds: 30 * 60 },
   extension: { perAccount: 10, perAddress: 40, perSite: 200 },
   payment: { perAccount: 10, perAddress: 40, perSite: 200 },
   openBooking: { perAccount: 10, perAddress: 60, perSite: 300 },
-  unpaid: { perAccount: 5, perAddress: 10, perSite: 50, windowSeconds: 60 * 60 },
+  unpaid: { perAccount: 5, perAddress: 30, perSite: 100, windowSeconds: 60 * 60, isOfAgency: true },
 } as const satisfies Partial<Record<AttemptKind, AttemptLimits>>
 
 /** So many times as much is the ordinary work of who books for others. */
@@ -58,21 +63,31 @@ export async function requireUnpaidAllowance(
   throw tooManyAttempts('unpaid', contact.retryAfterSeconds)
 }
 
-/** Notes that a booking's hold is open no more, given back or booked: by the one that was counted for it, whoever says so and how often. */
-export async function holdsOneLess(
-  { snapshot }: Pick<Booking, 'snapshot'>,
-  { attempts }: Pick<AgencyRepositories, 'attempts'>,
-): Promise<void> {
-  const { holdAttempt } = snapshot as BookingSnapshot
-  if (holdAttempt !== undefined) await attempts.takeBack(holdAttempt)
+/** Where what is counted is kept, and what hears of it where it could not be. */
+interface CountParts {
+  repositories: Pick<AgencyRepositories, 'attempts'>
+  log: Log
 }
 
-/** Notes that a booking was given back before anything was booked: it counts for nothing. */
-export async function countsNoMore(
-  booking: Pick<Booking, 'snapshot'>,
-  repositories: Pick<AgencyRepositories, 'attempts'>,
-): Promise<void> {
-  await holdsOneLess(booking, repositories)
-  const { unpaidAttempts = [] } = booking.snapshot as BookingSnapshot
-  for (const id of unpaidAttempts) await repositories.attempts.takeBack(id)
+/** Notes that a booking's hold is open no more, given back or booked: by the one that was counted for it, whoever says so and how often. */
+export async function holdsOneLess({ snapshot }: Counted, parts: CountParts): Promise<void> {
+  const { holdAttempt } = snapshot as BookingSnapshot
+  if (holdAttempt !== undefined) await takeBack([holdAttempt], parts)
+}
+
+/** Notes that a booking was given back, or lapsed, before anything was booked: it counts for nothing. */
+export async function countsNoMore(booking: Counted, parts: CountParts): Promise<void> {
+  await holdsOneLess(booking, parts)
+  await takeBack((booking.snapshot as BookingSnapshot).unpaidAttempts ?? [], parts)
+}
+
+type Counted = Pick<Booking, 'snapshot'>
+
+/** What stays counted for some minutes too long keeps nobody's booking from being made or given back. */
+async function takeBack(ids: readonly number[], { repositories, log }: CountParts): Promise<void> {
+  try {
+    for (const id of ids) await repositories.attempts.takeBack(id)
+  } catch (error) {
+    log.warn({ error: String(error) }, 'what was counted for a booking could not be taken back')
+  }
 }

@@ -32,9 +32,9 @@ export async function settle(bookingId: string, actor: string, parts: SettlePart
   if (payments.length > 0 && paid === null) return
   const waiting = await begin(item, paid, actor, parts)
   if (waiting === null) return
-  // What a stranger pays nothing for stays counted: it takes a room from others all the same.
-  if (paid !== null || booking.personId !== null) await holdsOneLess(booking, parts.repositories)
   await book(booking, waiting, parts)
+  // What a stranger pays nothing for stays counted: it takes a room from others all the same.
+  if (paid !== null || booking.personId !== null) await holdsOneLess(booking, parts)
 }
 
 /** What an item keeps from the moment in which its supplier is asked. */

@@ -42,8 +42,8 @@ export type AttemptKind =
   | 'openBooking'
   | 'unpaid'
 
-/** What is counted for an hour, as mails are. */
-const hourly: readonly AttemptKind[] = ['unpaid']
+/** What is counted for up to an hour, as mails are. */
+const hourly: readonly AttemptKind[] = ['unpaid', 'hold']
 
 /** How often something may be tried in a quarter of an hour, or in the time told: for one key, from one address, from one site of addresses. */
 export interface AttemptLimits {
@@ -52,6 +52,8 @@ export interface AttemptLimits {
   readonly perSite: number
   /** An hour at most, and longer than a quarter of it for what is `hourly` alone. */
   readonly windowSeconds?: number
+  /** Whether an address counts for this agency alone, and not over all of them. */
+  readonly isOfAgency?: boolean
 }
 
 export type Attempt =
@@ -101,9 +103,7 @@ export function attemptsOf(
           // Those from one place too, whatever account they are at. Nobody holds a place and waits for an account.
           await oneAfterTheOther(tx, `${kind} from ${site}`)
           await enterPlatform(tx)
-          const isFull =
-            (await since(tx, kind, eq(signInAttempts.address, line), start)) >= limits.perAddress ||
-            (await since(tx, kind, eq(signInAttempts.site, site), start)) >= limits.perSite
+          const isFull = await isPlaceFull(tx, kind, { line, site }, limits, start)
           if (isFull) return { allowed: false, retryAfterSeconds: windowSeconds }
         }
         await enterAgency(tx, agencyId)
@@ -128,6 +128,20 @@ export function attemptsOf(
         }
       }),
     takeBack,
+  }
+
+  /** Whether as much was tried from an address, or from those around it, as may be. */
+  async function isPlaceFull(
+    tx: Transaction,
+    kind: AttemptKind,
+    { line, site }: { line: string; site: string },
+    { perAddress, perSite, isOfAgency = false }: AttemptLimits,
+    start: Date,
+  ): Promise<boolean> {
+    const within = isOfAgency ? eq(signInAttempts.agencyId, agencyId) : undefined
+    const ofLine = and(eq(signInAttempts.address, line), within)
+    if ((await since(tx, kind, ofLine, start)) >= perAddress) return true
+    return (await since(tx, kind, and(eq(signInAttempts.site, site), within), start)) >= perSite
   }
 
   function takeBack(id: number): Promise<void> {
@@ -166,7 +180,7 @@ export function attemptsOf(
   }
 }
 
-function since(tx: Transaction, kind: AttemptKind, from: SQL, start: Date): Promise<number> {
+function since(tx: Transaction, kind: AttemptKind, from: SQL | undefined, start: Date): Promise<number> {
   return tx.$count(
     signInAttempts,
     and(from, eq(signInAttempts.kind, kind), gt(signInAttempts.attemptedAt, start)),
