@@ -250,6 +250,15 @@ describe('a payment', () => {
     expect((await confirm(app, holder, data)).data.state).toBe('confirmed')
   })
 
+  it('is declined whatever the card where the stay was chosen to show it', async () => {
+    const visitor: Visitor = { scenario: 'payment_declined' }
+    const { booking, holder } = await hold(app, visitor, await quoteOf(app, visitor))
+    const refused = await pay(app, holder, booking)
+    expect([refused.status, refused.problem.code]).toEqual([402, 'payment_declined'])
+    expect((await confirm(app, holder, booking)).problem.code).toBe('payment_declined')
+    expect((await read(app, holder, booking)).data.state).toBe('on_hold')
+  })
+
   it('that the bank asks about is booked once it is answered', async () => {
     const { booking, holder } = await hold(app, guest, await quoteOf(app, guest))
     expect((await pay(app, holder, booking, 'sandbox_three_d_secure')).data.state).toBe('requires_action')

@@ -1,8 +1,10 @@
+import { sandboxToken } from '../../tenant/sandbox-token.ts'
 import { Problem } from '../http/problem.ts'
 import { PaymentError } from '../payments/payment-error.ts'
 import { refuseCardNumbers } from '../payments/refuse-card-numbers.ts'
 import type { Route } from '../routes/route.ts'
 import type { BookingParts } from './booking-parts.ts'
+import type { BookingSnapshot } from './booking-snapshot.ts'
 import { gatewayProblem } from './payment-problem.ts'
 
 /**
@@ -12,7 +14,19 @@ import { gatewayProblem } from './payment-problem.ts'
 export function sandboxPaymentRoute({
   sandboxOf,
   gatewayOf,
-}: Pick<BookingParts, 'sandboxOf' | 'gatewayOf'>): Route<'authoriseSandboxPayment'> {
+  ofAgency,
+}: Pick<BookingParts, 'sandboxOf' | 'gatewayOf' | 'ofAgency'>): Route<'authoriseSandboxPayment'> {
+  /** Where the stay was chosen to show it, every card is declined. */
+  async function playedToken(agencyId: string, gatewayReference: string, token: string): Promise<string> {
+    const { payments, bookings } = ofAgency(agencyId)
+    const payment = await payments.findByGateway('sandbox', gatewayReference)
+    const booking = payment && (await bookings.find(payment.bookingId))
+    const { quote } = (booking?.snapshot ?? {}) as Partial<BookingSnapshot>
+    const played =
+      quote?.scenario === 'payment_declined' ? sandboxToken({ outcome: 'insufficient_funds' }) : null
+    return played ?? token
+  }
+
   return async ({ agency, path, body }) => {
     refuseCardNumbers(body)
     if ((await gatewayOf(agency, 'sandbox')).gateway === null) throw unknownPayment()
@@ -21,7 +35,7 @@ export function sandboxPaymentRoute({
     try {
       const { state } =
         'token' in body
-          ? await sandbox.authorise({ ...holder, token: body.token })
+          ? await sandbox.authorise({ ...holder, token: await playedToken(agency.id, path.id, body.token) })
           : await sandbox.answerChallenge({ ...holder, isApproved: body.isApproved })
       return { data: { state } }
     } catch (error) {
