@@ -33,6 +33,9 @@ test('rooms are held by keys alone, and a reload keeps what was typed and what i
   await page.setViewportSize({ width: 1440, height: 900 })
   const href = await checkoutOf(page, 'meridian', 60)
   await page.goto(at('meridian', href))
+  const onward = page.getByRole('button', { name: 'Continue to payment' })
+  // It waits until it is known what there is to agree to.
+  await expect(onward).not.toHaveAttribute('aria-busy')
   await page.getByLabel(/^First name/).focus()
   await page.keyboard.type('Ada')
   await page.keyboard.press('Tab')
@@ -55,8 +58,7 @@ test('rooms are held by keys alone, and a reload keeps what was typed and what i
   await expect(page.getByLabel(/^Phone number/)).toHaveValue('2079460958')
   await page.getByRole('checkbox', { name: /agree to them/ }).focus()
   await page.keyboard.press('Space')
-  const onward = page.getByRole('button', { name: 'Continue to payment' })
-  // It waits until it is known what there is to agree to.
+  // As after every loading of the page.
   await expect(onward).not.toHaveAttribute('aria-busy')
   await onward.focus()
   await page.keyboard.press('Enter')
