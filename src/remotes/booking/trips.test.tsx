@@ -217,6 +217,29 @@ describe('the trips of a traveller', () => {
     expect(screen.queryByRole('button', { name: 'Cancel this booking…' })).toBeNull()
   })
 
+  it.each([
+    [
+      'sandbox',
+      'You pay nothing: what was set aside on the card is released. Other rooms may still be free.',
+    ],
+    ['none', 'You pay nothing. Other rooms may still be free.'],
+  ] as const)(
+    'says of a refused stay paid by %s what is released, and of no card where there was none',
+    async (gateway, words) => {
+      await site().signIn('traveller')
+      const booking = await bookAt(site().origin)
+      const payment = { ...booking.payment, gateway }
+      const cancellation = { isPossible: false }
+      site().network.use(
+        http.get('*/api/bookings/:reference', () =>
+          HttpResponse.json({ data: { ...booking, state: 'rejected', payment, cancellation } }),
+        ),
+      )
+      await site().show(at(booking))
+      expect(await screen.findByText(words)).toBeVisible()
+    },
+  )
+
   it('says that the hotel refused a cancellation, and that the booking stands', async () => {
     await site().signIn('traveller')
     const booking = await bookAt(site().origin)

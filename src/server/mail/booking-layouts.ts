@@ -50,7 +50,7 @@ export const bookingLayouts: Readonly<
     ...about(document, link, t),
     subject: t('bookingRejected.subject', placesOf(document)),
     heading: t('bookingRejected.subject', placesOf(document)),
-    paragraphs: [t('bookingRejected.text', placesOf(document))],
+    paragraphs: [t('bookingRejected.text', placesOf(document)), ...letGoOf(document, t)],
     button: { label: t('bookingRejected.button'), href: link },
     note: t('bookingRejected.note'),
   }),
@@ -67,6 +67,14 @@ function about(document: BookingDocument, link: string, t: MailText) {
 
 function placesOf({ reference, property }: BookingDocument) {
   return { reference, property: property.name }
+}
+
+/** What is let go of what was set aside: of a card only where there was a payment, of a wallet only what it gave. */
+function letGoOf({ payment, price }: BookingDocument, t: MailText): string[] {
+  return [
+    ...(payment.state === null ? [] : [t('bookingRejected.card')]),
+    ...(price.lines.some(({ kind }) => kind === 'credit') ? [t('bookingRejected.wallet')] : []),
+  ]
 }
 
 /** What comes back; where nothing was to be paid, nothing is said. */

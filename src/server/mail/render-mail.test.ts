@@ -100,6 +100,34 @@ describe('a mail', () => {
     },
   )
 
+  it.each([
+    ['neither', null, false],
+    ['a card alone', 'canceled', false],
+    ['a wallet alone', null, true],
+    ['both', 'canceled', true],
+  ] as const)(
+    'of what was refused, with %s used for it, says of that alone that it is let go',
+    (_, state, hasCredit) => {
+      const plain = testBookingDocument({ state: 'rejected' })
+      const credit = { kind: 'credit' as const, label: null, amount: { amount: -500, currency: 'EUR' } }
+      const lines = plain.price.lines.filter(({ kind }) => kind !== 'credit')
+      const document = {
+        ...plain,
+        payment: { ...plain.payment, state },
+        price: { ...plain.price, lines: hasCredit ? [...lines, credit] : lines },
+      }
+      const settings = { agency: agencyWith(), origin, language: 'en' } as const
+      const { text } = renderMail('bookingRejected', settings, 'nia@reader.example', {
+        ...data.bookingRejected,
+        document,
+      })
+      expect([text.includes('on your card is released'), text.includes('back in your wallet')]).toEqual([
+        state !== null,
+        hasCredit,
+      ])
+    },
+  )
+
   it('takes nothing that people typed for markup, and no line break into its subject', () => {
     const agencyName = 'A<b>\r\nBcc: x@y.example'
     const settings = { agency: agencyWith({ agencyName }), origin, language: 'en' } as const

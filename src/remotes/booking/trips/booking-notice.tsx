@@ -49,6 +49,11 @@ export function BookingNotice({ booking, isForClient = false }: BookingNoticePro
     case 'cancelled':
       return <CancelledNotice booking={booking} />
     case 'rejected':
+      return (
+        <Notice tone="warning" title={text('trips.notice.rejected')}>
+          {text(payment.gateway === 'none' ? 'trips.noticeHint.rejected' : 'trips.noticeHint.rejectedCard')}
+        </Notice>
+      )
     case 'expired':
     case 'released':
       return (
