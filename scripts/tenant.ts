@@ -30,6 +30,10 @@ const verbs: Readonly<Record<string, { does: string; load: () => Promise<Verb> }
     load: async () =>
       import('./tenant/import.ts').then(({ help, importTenant }) => ({ help, run: importTenant })),
   },
+  shots: {
+    does: 'pictures of sites on one sheet, against those of the last run',
+    load: async () => import('./tenant/shots.ts').then(({ help, shots }) => ({ help, run: shots })),
+  },
 }
 
 const width = Math.max(...Object.keys(verbs).map((name) => name.length))

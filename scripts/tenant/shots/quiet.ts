@@ -15,21 +15,23 @@ export function quiet(page: Page): () => Promise<void> {
     if (request.resourceType() !== 'eventsource') open.add(request)
     touch()
   })
-  const close = (request: Request) => {
+  const end = (request: Request) => {
     open.delete(request)
     touch()
   }
-  page.on('requestfinished', close)
-  page.on('requestfailed', close)
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
   return async () => {
-    const end = performance.now() + MOST
+    const deadline = performance.now() + MOST
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: MOST })
-    while ((open.size > 0 || performance.now() - last < CALM) && performance.now() < end) {
+    while ((open.size > 0 || performance.now() - last < CALM) && performance.now() < deadline) {
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
     await page.evaluate(async () => {
       await document.fonts.ready
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+      // One that is not asked for before somebody gets there would be waited for without end.
+      const late = [...document.images].filter(({ loading, complete }) => loading !== 'lazy' || complete)
+      await Promise.all(late.map((image) => image.decode().catch(() => undefined)))
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     })
   }

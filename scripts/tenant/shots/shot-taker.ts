@@ -22,7 +22,13 @@ export function shotTaker(browser: Browser, server: ShotsServer, slug: string) {
     const isPhone = width < 768
     const made = await browser.newContext({
       viewport: { width, height: isPhone ? 844 : 900 },
-      ...{ colorScheme: mode, reducedMotion: 'reduce', locale: language, timezoneId: 'UTC', deviceScaleFactor: 1 },
+      ...{
+        colorScheme: mode,
+        reducedMotion: 'reduce',
+        locale: language,
+        timezoneId: 'UTC',
+        deviceScaleFactor: 1,
+      },
       ...(isPhone && { userAgent: devices['iPhone 15'].userAgent, isMobile: true, hasTouch: true }),
     })
     await made.clock.setFixedTime(shotsNow)
@@ -133,6 +139,10 @@ export function shotTaker(browser: Browser, server: ShotsServer, slug: string) {
 /** Pictures further down come when somebody gets there. */
 async function showAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // What is out of sight is left undrawn until somebody gets there, also where the whole page is taken.
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(sheet)
     for (const image of document.images) image.loading = 'eager'
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' })

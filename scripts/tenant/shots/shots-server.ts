@@ -19,15 +19,21 @@ export interface ShotsServer {
 export async function startShotsServer(tenantsDir: string): Promise<ShotsServer> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-shots-'))
   const port = await freePort()
-  const child = spawn(process.execPath, ['--import', join(import.meta.dirname, 'frozen-clock.mjs'), 'src/server/node.ts'], {
-    cwd: root,
-    env: {
-      ...withoutLivery(process.env),
-      ...{ LIVERY_MODE: 'demo', LIVERY_LOG_LEVEL: 'error', LIVERY_DATA_DIR: join(folder, 'data') },
-      ...{ LIVERY_TENANTS_DIR: tenantsDir, LIVERY_SHOTS_NOW: shotsNow, PORT: String(port) },
+  const child = spawn(
+    process.execPath,
+    ['--import', join(import.meta.dirname, 'frozen-clock.mjs'), 'src/server/node.ts'],
+    {
+      cwd: root,
+      env: {
+        ...withoutLivery(process.env),
+        ...{ LIVERY_MODE: 'demo', LIVERY_LOG_LEVEL: 'error', LIVERY_DATA_DIR: join(folder, 'data') },
+        ...{ LIVERY_TENANTS_DIR: tenantsDir, LIVERY_SHOTS_NOW: shotsNow, PORT: String(port) },
+        // The bar is of the demo, not of the agency's site.
+        LIVERY_BAR: 'off',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  )
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

@@ -1,0 +1,2 @@
+/** Runs the build unless dist/ comes from exactly the files that are there. */
+export function buildIfStale(): void

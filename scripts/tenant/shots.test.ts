@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { UsageError } from '../command-line/usage-error.ts'
+import { shots } from './shots.ts'
+
+describe('tenant shots', () => {
+  it.each([
+    [['aurroa'], /^There is no tenant "aurroa"\. Did you mean aurora\? There are aurora, /],
+    [['aurora', '--pages', 'hom'], /^There is no page "hom"\. Did you mean home\? There are home, results, /],
+    [['aurora', '--roles', 'owner'], /^There is no role "owner"\. There are visitor, traveller, agent\./],
+    [['aurora', '--languages', 'nl'], /^There is no language "nl"\. /],
+    [['aurora', '--widths', '1440,wide'], /^There is no width "wide": a whole number of pixels/],
+    [['aurora', '--modes', 'dim'], /^There is no mode "dim"\. There are light, dark\./],
+    [
+      ['northfold', '--pages', 'dashboard'],
+      /^Nothing is to be seen there\. northfold speaks en, fr, its mode is auto, and nobody signs in by password\./,
+    ],
+    [['aurora', '--modes', 'light'], /^Nothing is to be seen there\. aurora speaks .*, its mode is dark\.$/],
+  ])('says what is wrong with %j before anything is built or started', async (args, sentence) => {
+    const done = shots(args)
+    await expect(done).rejects.toThrow(UsageError)
+    await expect(done).rejects.toThrow(sentence)
+  })
+})

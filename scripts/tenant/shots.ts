@@ -1,0 +1,130 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { LanguageCode } from '../../src/contract/types.ts'
+import { shownFolder } from '../../src/server/seed/tenant-problem.ts'
+import { nearMiss } from '../../src/server/validation/near-miss.ts'
+import { languageCodes } from '../../src/tenant/language.ts'
+import { root } from '../build/root.ts'
+import { buildIfStale } from '../build-if-stale.mjs'
+import { ink } from '../command-line/ink.ts'
+import { thereAre } from '../command-line/there-are.ts'
+import { UsageError } from '../command-line/usage-error.ts'
+import { contactSheet } from './shots/contact-sheet.ts'
+import { matrixOf, modes, roles, type ShotTenant, shotPages, type Wanted } from './shots/matrix.ts'
+import type { ShotRecord } from './shots/shot-record.ts'
+import { shotTenants } from './shots/shot-tenants.ts'
+import { takeShots } from './shots/take-shots.ts'
+import { slugsIn, tenantsDirOf } from './tenant-source.ts'
+import { verbOptions } from './verb-options.ts'
+
+export const help = `npm run -s tenant -- shots [<slug> …] [--pages <names>] [--roles <names>] [--languages <codes>]
+    [--widths <pixels>] [--modes <names>] [--out <folder>] [--fail-on-change] [--dir <folder>]
+
+Takes pictures of agencies' sites, all of tenants/ where none is named, and lays them out as one HTML file with filters,
+side by side with those of the last run and with what differs. It starts a server of its own, whose clock stands still,
+and ends it.
+
+  --pages <names>      of ${Object.keys(shotPages).join(', ')}, or paths such as /about (all that have a name)
+  --roles <names>      of ${roles.join(', ')} (whoever sees a page otherwise)
+  --languages <codes>  the agency's own and ar, where it offers that
+  --widths <pixels>    1440,390; below 768 as a phone
+  --modes <names>      of ${modes.join(', ')} (those that the agency has)
+  --out <folder>       where they are kept from run to run (.livery/shots)
+  --fail-on-change     ends with 1 where a picture is not as it was, to the last pixel
+
+Exit code: 0 taken, 1 one failed or (--fail-on-change) changed, 2 the command was typed wrong.`
+
+/** Runs the verb and gives its exit code. */
+export async function shots(args: string[]): Promise<number> {
+  const { values, positionals } = verbOptions(args, {
+    ...{ pages: { type: 'string' }, roles: { type: 'string' }, languages: { type: 'string' } },
+    ...{
+      widths: { type: 'string' },
+      modes: { type: 'string' },
+      out: { type: 'string' },
+      dir: { type: 'string' },
+    },
+    'fail-on-change': { type: 'boolean', default: false },
+  })
+  const tenantsDir = tenantsDirOf(values.dir)
+  const known = slugsIn(tenantsDir)
+  const tenants = await shotTenants(
+    positionals.map((slug) => oneOf('tenant', slug, known)),
+    tenantsDir,
+  )
+  const cells = tenants.flatMap((tenant) => matrixOf(tenant, wantedOf(values)))
+  if (cells.length === 0) throw new UsageError(`Nothing is to be seen there. ${reasons(tenants)}`)
+  buildIfStale()
+  const out = resolve(process.env.INIT_CWD ?? process.cwd(), values.out ?? join(root, '.livery/shots'))
+  mkdirSync(out, { recursive: true })
+  const taken = await takeShots({ cells, tenantsDir, out, told: progress })
+  writeFileSync(join(out, 'index.html'), contactSheet({ takenAt: new Date().toISOString(), shots: taken }))
+  process.stdout.write(summary(taken, shownFolder(join(out, 'index.html'))))
+  const has = (state: ShotRecord['state']) => taken.some((shot) => shot.state === state)
+  return has('failed') || (values['fail-on-change'] && has('changed')) ? 1 : 0
+}
+
+function wantedOf(values: { [Name in keyof Wanted]?: string }): Wanted {
+  const list = (text: string | undefined) =>
+    text
+      ?.split(',')
+      .map((one) => one.trim())
+      .filter((one) => one !== '')
+  return {
+    pages: list(values.pages)?.map((one) =>
+      one.startsWith('/') ? one : oneOf('page', one, Object.keys(shotPages)),
+    ),
+    roles: list(values.roles)?.map((one) => oneOf('role', one, roles)),
+    languages: list(values.languages)?.map((one) => oneOf<LanguageCode>('language', one, languageCodes)),
+    widths: list(values.widths)?.map(widthOf),
+    modes: list(values.modes)?.map((one) => oneOf('mode', one, modes)),
+  }
+}
+
+function widthOf(text: string): number {
+  const width = Number(text)
+  if (Number.isInteger(width) && width >= 240 && width <= 4000) return width
+  throw new UsageError(
+    `There is no width ${JSON.stringify(text)}: a whole number of pixels from 240 to 4000.`,
+  )
+}
+
+function oneOf<Name extends string>(noun: string, given: string, known: readonly Name[]): Name {
+  const found = known.find((one) => one === given)
+  if (found !== undefined) return found
+  const meant = nearMiss(given, known)
+  const guess = meant === null ? '' : ` Did you mean ${meant}?`
+  throw new UsageError(`There is no ${noun} ${JSON.stringify(given)}.${guess} ${thereAre(known)}`)
+}
+
+function reasons(tenants: readonly ShotTenant[]): string {
+  return tenants
+    .map(({ slug, languages, mode, hasPeople }) => {
+      const people = hasPeople ? '' : ', and nobody signs in by password'
+      return `${slug} speaks ${languages.join(', ')}, its mode is ${mode}${people}.`
+    })
+    .join(' ')
+}
+
+/** One line that is written over where somebody looks, else a line for what did not go as it should. */
+function progress(shot: ShotRecord, done: number, all: number): void {
+  const { name, state, pixels, share, reason } = shot
+  const isTerminal = process.stdout.isTTY === true
+  const clear = isTerminal ? '\r\u001b[2K' : ''
+  if (state === 'changed') {
+    const part = `${pixels} pixels, ${(share * 100).toFixed(share < 0.01 ? 3 : 1)} %`
+    process.stdout.write(`${clear}${ink('yellow', 'changed')}  ${name}  ${part}\n`)
+  } else if (state === 'failed')
+    process.stdout.write(`${clear}${ink('red', 'failed')}   ${name}  ${reason}\n`)
+  if (isTerminal) process.stdout.write(`\r\u001b[2K${ink('dim', `${done} of ${all}  ${name}`)}`)
+  if (isTerminal && done === all) process.stdout.write('\r\u001b[2K')
+}
+
+function summary(taken: readonly ShotRecord[], sheet: string): string {
+  const states = ['same', 'changed', 'new', 'failed'] as const
+  const counts = states.flatMap((state) => {
+    const count = taken.filter((shot) => shot.state === state).length
+    return count === 0 ? [] : [`${count} ${state === 'same' ? 'as they were' : state}`]
+  })
+  return `${ink('bold', `${taken.length} pictures`)}: ${counts.join(', ')}\n${sheet}\n`
+}

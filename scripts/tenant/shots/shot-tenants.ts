@@ -1,0 +1,24 @@
+import { tenantBundleOf } from '../../../src/server/seed/tenant-bundle-of.ts'
+import { readTenantFolder } from '../../../src/server/seed/tenant-folder.ts'
+import { isSsoAlone } from '../../../src/tenant/is-sso-alone.ts'
+import { UsageError } from '../../command-line/usage-error.ts'
+import { slugsIn } from '../tenant-source.ts'
+import type { ShotTenant } from './matrix.ts'
+
+/** Takes slugs, or none for all of the folder, and gives what of each decides which pictures there are. */
+export async function shotTenants(slugs: readonly string[], tenantsDir: string): Promise<ShotTenant[]> {
+  const wanted = slugs.length > 0 ? slugs : slugsIn(tenantsDir)
+  return Promise.all(
+    wanted.map(async (slug) => {
+      const read = await tenantBundleOf(readTenantFolder(tenantsDir, slug))
+      if (!read.ok)
+        throw new UsageError(`${slug} cannot be served; npm run -s tenant -- check ${slug} says why.`)
+      const { agency } = read.bundle.content
+      return {
+        ...{ slug, defaultLanguage: agency.defaultLanguage, languages: agency.languages },
+        mode: agency.theme.mode ?? 'auto',
+        hasPeople: agency.status === 'Active' && !isSsoAlone(agency),
+      }
+    }),
+  )
+}
