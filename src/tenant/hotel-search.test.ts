@@ -22,6 +22,7 @@ describe('a hotel search in the address', () => {
       fc.property(criteria, (some) => {
         const whole = {
           ...some,
+          rooms: Math.min(some.rooms, some.adults),
           latitude: some.latitude + 0,
           longitude: some.longitude + 0,
           start: '2026-12-01',
@@ -57,6 +58,11 @@ describe('a hotel search in the address', () => {
       'childAges=99,-1,x',
     ]
     for (const query of hostile) expect(read(`lat=1&long=2&${query}`), query).toEqual(defaults)
+  })
+
+  it('brings an adult for each room, so that as many rooms are priced as are named', () => {
+    expect(read('lat=1&long=2&rooms=9&adults=2')).toMatchObject({ rooms: 9, adults: 9 })
+    expect(read('lat=1&long=2&rooms=3')).toMatchObject({ rooms: 3, adults: 3 })
   })
 
   it('cuts a destination of absurd length', () => {

@@ -104,11 +104,15 @@ export function readHotelStay(get: (name: string) => string | null, today: strin
   return { start, end, ...readGuests(get) }
 }
 
-/** Reads who comes from the parameters of the address; two in a room where it does not say. */
+/**
+ * Reads who comes from the parameters of the address; two in a room where it does not say. Nobody under age sleeps alone in a
+ * room: more rooms than adults bring an adult each, so that as many are priced as are named.
+ */
 export function readGuests(get: (name: string) => string | null): Omit<HotelStay, 'start' | 'end'> {
+  const rooms = count(get('rooms'), 1)
   return {
-    rooms: count(get('rooms'), 1),
-    adults: count(get('adults'), 2),
+    rooms,
+    adults: Math.max(count(get('adults'), 2), rooms),
     childAges: ages(get('childAges')),
   }
 }

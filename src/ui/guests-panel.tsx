@@ -38,7 +38,7 @@ const MOST = 9
 const NEW_CHILD_AGE = 8
 const ages = Array.from({ length: 18 }, (_, age) => age)
 
-/** What opens below the guests of a search: rooms, adults, and children with the age of each. */
+/** What opens below the guests of a search: rooms, adults, and children with the age of each. No room is without an adult. */
 export function GuestsPanel({ summary, texts, value, onChange, onDone }: GuestsPanelProps) {
   const id = useId()
   const isWide = useIsWide()
@@ -75,13 +75,13 @@ export function GuestsPanel({ summary, texts, value, onChange, onDone }: GuestsP
           {...quantity(texts.rooms)}
           min={1}
           value={value.rooms}
-          onChange={(rooms) => onChange({ ...value, rooms })}
+          onChange={(rooms) => onChange({ ...value, rooms, adults: Math.max(value.adults, rooms) })}
         />
         <Quantity
           {...quantity(texts.adults)}
           min={1}
           value={value.adults}
-          onChange={(adults) => onChange({ ...value, adults })}
+          onChange={(adults) => onChange({ ...value, adults, rooms: Math.min(value.rooms, adults) })}
         />
         <Quantity
           {...quantity(texts.children)}

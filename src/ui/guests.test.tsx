@@ -56,6 +56,15 @@ describe('Guests', () => {
     expect(screen.getByRole('button', { name: 'Fewer Children' })).toBeDisabled()
   })
 
+  it('brings an adult with each room, and gives up the room of one who stays away', async () => {
+    render(<Sample initial={{ rooms: 2, adults: 2, childAges: [] }} />)
+    await userEvent.click(cell())
+    await press('More Rooms')
+    expect(value()).toEqual({ rooms: 3, adults: 3, childAges: [] })
+    await press('Fewer Adults')
+    expect(value()).toEqual({ rooms: 2, adults: 2, childAges: [] })
+  })
+
   it('lets a form without script ask for rooms and adults, as numbers said in words', () => {
     const html = renderToString(
       <Guests

@@ -128,6 +128,7 @@ describe('the trips of a traveller', () => {
     ).toBeVisible()
     expect(asked).toHaveLength(1)
     expect(await screen.findByText(/^Cancelled on /)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: booking.hotel.hotel.name })).toHaveFocus()
     expect(screen.queryByRole('button', { name: 'Cancel this booking…' })).toBeNull()
     site().network.events.removeAllListeners()
   })

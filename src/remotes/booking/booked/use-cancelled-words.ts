@@ -12,6 +12,7 @@ export function useCancelledWords(booking: Booking): readonly string[] {
   const { penalty, refund, creditsBack } = cancellation
   const hasCost = penalty !== undefined && penalty.amount > 0
   const hasRefund = refund !== undefined && refund.amount > 0
+  const hasNothingBack = hasCost && !hasRefund && !creditsBack && payment.paid.amount > 0
   const isBack = hasRefund && payment.refunded.amount >= refund.amount
   return [
     hasCost
@@ -25,6 +26,7 @@ export function useCancelledWords(booking: Booking): readonly string[] {
           }),
         ]
       : []),
+    ...(hasNothingBack ? [text('trips.refundNone')] : []),
     ...(creditsBack
       ? [text('trips.walletBack', { amount: write(creditsBack.amount, creditsBack.currency) })]
       : []),

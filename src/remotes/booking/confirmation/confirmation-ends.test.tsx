@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { cancelBooking, quoteCancellation } from '../../../api/bookings.ts'
 import { createApiClient } from '../../../api/client.ts'
 import type { Booking } from '../../../contract/types.ts'
+import { withDialogs } from '../../../shell/testing-dialog.ts'
 import { testSite } from '../../../shell/testing-site.tsx'
 import { bookAt, holdAt, newKey, quoteAt } from '../testing-booking.ts'
 
 describe('the confirmation of a stay that came to another end', () => {
+  withDialogs()
   const site = testSite('meridian')
   const api = () => createApiClient({ baseUrl: site().origin })
   const show = async ({ reference }: Booking, words: string) => {
@@ -30,6 +33,30 @@ describe('the confirmation of a stay that came to another end', () => {
     expect(price.queryByText('Paid')).toBeNull()
     expect(price.queryByText('To pay now')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Cancel this booking…' })).toBeNull()
+  })
+
+  const cancelHere = async () => {
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Cancel this booking…' }))
+    const yes = await screen.findByRole('button', { name: 'Cancel the booking' })
+    await waitFor(() => expect(yes).toBeEnabled())
+    await user.click(yes)
+    const heading = await screen.findByRole('heading', { level: 1, name: 'This stay was cancelled' })
+    await waitFor(() => expect(heading).toHaveFocus())
+  }
+
+  it('says where the eye and the focus are that it was cancelled and what comes back, and leads to the same house again', async () => {
+    const booking = await bookAt(
+      site().origin,
+      ({ payment, isRefundable }) => payment === 'now' && isRefundable,
+    )
+    await show(booking, 'Your stay is booked')
+    await cancelHere()
+    expect(screen.getByRole('status')).toHaveTextContent('It cost nothing.')
+    expect(screen.getByRole('link', { name: 'Book again' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`hotelId=${booking.hotel.hotel.id}`),
+    )
   })
 
   it('asks for nothing where the rooms were given back before they were paid', async () => {

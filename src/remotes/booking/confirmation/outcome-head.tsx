@@ -10,6 +10,7 @@ import { moreIconPaths } from '../../../ui/more-icon-paths.ts'
 import { stayGuests } from '../booked/stay-guests.ts'
 import { useCancelledWords } from '../booked/use-cancelled-words.ts'
 import { useAmounts } from '../price/use-amounts.ts'
+import { bookAgainHref } from '../trips/book-again-href.ts'
 import { ReferenceLine } from './reference-line.tsx'
 
 interface Look {
@@ -50,11 +51,13 @@ export function OutcomeHead({ booking }: { booking: Booking }) {
   const { icon, look, mark } = looks[state]
   const wayOn = <WayOn booking={booking} />
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form that was paid with is gone, and its focus with it: what came of it is what one reads first.
+  const isGivenUp = state === 'cancelled' || state === 'cancellation_requested'
+  // The form that was paid with is gone, and its focus with it, as is the button that cancelled: what came of it is what one reads first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once more when the stay is given up
   useLayoutEffect(() => {
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
-  }, [])
+  }, [isGivenUp])
   return (
     <header className={classNames('rounded-2xl border p-5 sm:p-7', look)}>
       <div className="flex items-start gap-4 max-sm:flex-col">
@@ -112,6 +115,9 @@ function WayOn({ booking }: { booking: Booking }): ReactNode {
         {text('trips.voucher')}
       </LinkButton>
     )
+  }
+  if (state === 'cancelled') {
+    return <LinkButton href={bookAgainHref(booking)}>{text('trips.bookAgain')}</LinkButton>
   }
   if (state === 'rejected' || state === 'expired' || state === 'released') {
     return (

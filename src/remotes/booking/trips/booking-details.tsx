@@ -1,5 +1,5 @@
 import { useSession, useText } from '@livery/platform'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Booking } from '../../../contract/types.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -29,6 +29,14 @@ export function BookingDetails({ booking, onChange, isForClient = false }: Booki
   const [wasCancelled, setWasCancelled] = useState(false)
   const { hotel, state, reference } = booking
   const { signedIn } = useSession()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isDone = wasCancelled && state === 'cancelled'
+  // The button that cancelled is gone, and its focus with it: what came of it stands under the heading.
+  useLayoutEffect(() => {
+    if (!isDone) return
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [isDone])
   return (
     <article>
       <header>
@@ -41,7 +49,7 @@ export function BookingDetails({ booking, onChange, isForClient = false }: Booki
             </bdi>
           </p>
         </div>
-        <h1 className="mt-2 font-brand text-title">
+        <h1 ref={heading} tabIndex={-1} className="mt-2 font-brand text-title outline-none">
           <bdi>{hotel.hotel.name}</bdi>
         </h1>
         <p className="mt-1 flex flex-wrap gap-x-4 text-lg text-muted-foreground">
@@ -49,7 +57,7 @@ export function BookingDetails({ booking, onChange, isForClient = false }: Booki
           <bdi>{hotel.hotel.address.line}</bdi>
         </p>
       </header>
-      {wasCancelled && state === 'cancelled' && (
+      {isDone && (
         <Alert tone="success" className="mt-5">
           {text('trips.cancelDone')}
         </Alert>
