@@ -5,6 +5,7 @@ import { chunkNames } from './scripts/build/chunk-names.ts'
 import { editorApart } from './scripts/build/editor-apart.ts'
 import { typeFacesPlugin } from './scripts/build/fonts/type-faces-plugin.ts'
 import { plainImports } from './scripts/build/plain-imports.ts'
+import { previewApart } from './scripts/build/preview-apart.ts'
 import { sharedModules } from './scripts/build/shared-modules.ts'
 import { testsApart } from './scripts/tests-apart.ts'
 
@@ -17,7 +18,15 @@ const apart = testsApart(at('.'))
  * (architecture, decision 5). The remote parts' builds are in scripts/build/remote.ts.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), sharedModules(), plainImports(), typeFacesPlugin(), editorApart()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    sharedModules(),
+    plainImports(),
+    typeFacesPlugin(),
+    editorApart(),
+    previewApart(),
+  ],
   json: { stringify: true },
   resolve: {
     alias: [

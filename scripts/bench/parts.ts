@@ -14,6 +14,7 @@ const modules = {
   lighthouse: () => import('./lighthouse.ts'),
   liveTheme: () => import('./live-theme.ts'),
   paint: () => import('./paint.ts'),
+  previewFirstVisit: () => import('./preview-first-visit.ts'),
   publishReach: () => import('./publish-reach.ts'),
   suggest: () => import('../../src/server/suggest/bench-suggest.ts'),
   geo: () => import('../../src/server/geo/load-geo.ts'),
@@ -134,6 +135,15 @@ export const parts: Readonly<Record<string, Part>> = {
       publishReach: {
         ...(await (await modules.publishReach()).measurePublishReach()),
         aim: { otherServer: { p99: 150 }, openTab: { p99: 1000 } },
+      },
+    }),
+  },
+  previewFirstVisit: {
+    about: 'milliseconds of a first visit to a static preview, server and database included, and of one more',
+    measure: async () => ({
+      previewFirstVisit: {
+        ...(await (await modules.previewFirstVisit()).measurePreviewFirstVisit('aurora')),
+        aim: { median: 4000 },
       },
     }),
   },

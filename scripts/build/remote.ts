@@ -6,6 +6,7 @@ import { build, type Manifest } from 'vite'
 import { PLATFORM_VERSION, type RemoteManifest } from '../../src/contract/remote.ts'
 import { chunkNames } from './chunk-names.ts'
 import { integrityOf } from './integrity.ts'
+import { previewApart } from './preview-apart.ts'
 import { root } from './root.ts'
 import { sharedModuleNames } from './shared-modules.ts'
 
@@ -26,7 +27,7 @@ export async function buildRemote(name: string): Promise<void> {
     logLevel: 'warn',
     base: './',
     publicDir: false,
-    plugins: [react(), tailwindcss()],
+    plugins: [react(), tailwindcss(), previewApart()],
     json: { stringify: true },
     build: {
       outDir,

@@ -12,10 +12,10 @@ import type { Store } from './store/store.ts'
 import { openTestDatabase, silentLog, testBundle, testContent } from './store/testing.ts'
 import { uncounted } from './store/testing-uncounted.ts'
 import { createInventory } from './suppliers/inventory/inventory.ts'
+import { testNow as now } from './testing-now.ts'
 
 export const testPassword = 'correct horse battery'
-/** Clocks of tests stand still: deals and sessions are of this moment. */
-export const testNow = new Date('2026-03-10T12:00:00Z')
+export const testNow = now
 
 export interface TestCall {
   method?: string

@@ -1,11 +1,7 @@
 import type { Metadata } from 'sharp'
-import type { Bytes, PicturePart, Redrawing, Redrawn } from './raster.ts'
+import type { Bytes, Redrawing, Redrawn } from './raster.ts'
+import { cutOf, MOST_PIXELS, type PixelSize, sizeProblem } from './redrawn-size.ts'
 import { type MakeSharp, SECONDS } from './scaled.ts'
-
-/** A picture of few bytes may unfold into more pixels than the memory has; this many are 100 MB. */
-const MOST_PIXELS = 25_000_000
-/** Below this nobody sees what it shows. */
-export const LEAST_PIXELS = 16
 
 /**
  * Takes a raster as somebody sent it and gives it as a WebP inside a box: upright as the camera held it, the first picture of
@@ -21,10 +17,9 @@ export async function redraw(
   try {
     const told = await sharp(picture, { limitInputPixels: false }).metadata()
     const size = uprightSize(told)
-    const reason = sizeProblem(size)
-    if (reason !== null) return { reason }
     const cut = part && cutOf(part, size)
-    if (cut && Math.min(cut.width, cut.height) < LEAST_PIXELS) return { reason: TOO_SMALL }
+    const reason = sizeProblem(size) ?? (cut ? sizeProblem(cut) : null)
+    if (reason !== null) return { reason }
     // The first turn is into the camera's way up, before anything is cut.
     const upright = open().rotate()
     const whole = (cut ? upright.extract(cut) : upright)
@@ -38,31 +33,6 @@ export async function redraw(
   }
 }
 
-const TOO_SMALL = `is too small: at least ${LEAST_PIXELS} pixels each way`
-
-interface Size {
-  width: number
-  height: number
-}
-
-function uprightSize({ width, height, orientation = 1 }: Metadata): Size {
+function uprightSize({ width, height, orientation = 1 }: Metadata): PixelSize {
   return orientation >= 5 ? { width: height, height: width } : { width, height }
-}
-
-function sizeProblem({ width, height }: Size): string | null {
-  if (width * height > MOST_PIXELS) {
-    return `has ${width} × ${height} pixels; at most ${MOST_PIXELS / 1_000_000} million can be drawn`
-  }
-  return Math.min(width, height) < LEAST_PIXELS ? TOO_SMALL : null
-}
-
-function cutOf({ x, y, width, height }: PicturePart, size: Size) {
-  const left = Math.min(size.width - 1, Math.round(x * size.width))
-  const top = Math.min(size.height - 1, Math.round(y * size.height))
-  return {
-    left,
-    top,
-    width: Math.max(1, Math.min(size.width - left, Math.round(width * size.width))),
-    height: Math.max(1, Math.min(size.height - top, Math.round(height * size.height))),
-  }
 }

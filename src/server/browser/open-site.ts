@@ -14,6 +14,7 @@ import { createPageCache } from '../render/page-cache.ts'
 import { createPageRenderer } from '../render/page-renderer.ts'
 import { startForgetting } from '../store/start-forgetting.ts'
 import { createInventory } from '../suppliers/inventory/inventory.ts'
+import { canvasRaster } from './canvas-raster.ts'
 import { consoleLog as log } from './console-log.ts'
 import type { JournalBackend } from './journal-backend.ts'
 import { openBrowserStore } from './open-browser-store.ts'
@@ -72,6 +73,7 @@ export async function openSite({ site, shell, files, backend, hostname }: SitePa
     fonts: assets.fonts,
     remotes: remotes.parts,
     environment: 'prod',
+    raster: canvasRaster(),
     renderPage: createPageRenderer({
       assets,
       remotes,

@@ -81,6 +81,9 @@ function takesPasswords({ agency }: AgencyContent): boolean {
   return agency.status === 'Active' && !isSsoAlone(agency)
 }
 
+/** What the question calls the services that the menus call otherwise. */
+const askedNames: Readonly<Record<string, string>> = { 'Air Travel': 'Flights', Cruise: 'Cruises' }
+
 /** Owners of subscribed agencies told the platform long ago; who has not subscribed yet meets the question (spec §5). */
 function businessInfoOf({ agency }: AgencyContent): StoredBusinessInfo | null {
   if (!agency.isSubscribed || agency.contactEmailId === '') return null
@@ -94,7 +97,7 @@ function businessInfoOf({ agency }: AgencyContent): StoredBusinessInfo | null {
     useForBusiness: 'B2C website',
     productInterested: agency.bookingMenuItemOptions
       .filter(({ active }) => active)
-      .map(({ title }) => (title === 'Air Travel' ? 'Flights' : title))
+      .map(({ title }) => askedNames[title] ?? title)
       .join(','),
   }
 }

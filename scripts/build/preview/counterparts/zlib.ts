@@ -15,7 +15,9 @@ export function crc32(bytes: Uint8Array): number {
   return (rest ^ 0xffffffff) >>> 0
 }
 
-export function deflateRaw(bytes: Uint8Array<ArrayBuffer>, done: Done): void {
+/** How hard it tries is the browser's matter. */
+export function deflateRaw(bytes: Uint8Array<ArrayBuffer>, ...rest: readonly [...unknown[], Done]): void {
+  const done = rest.at(-1) as Done
   answer(through(bytes, new CompressionStream('deflate-raw'), Number.POSITIVE_INFINITY), done)
 }
 

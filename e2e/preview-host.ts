@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process'
+import { createReadStream, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join, normalize } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, type Page } from '@playwright/test'
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+export interface PreviewHost {
+  port: number
+  stop(): Promise<void>
+}
+
+/** Builds the static preview of some agencies and serves it as a file server does that knows nothing of it. */
+export async function startPreviewHost(...slugs: string[]): Promise<PreviewHost> {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-preview-e2e-'))
+  const script = join(import.meta.dirname, '../scripts/build-preview.ts')
+  await promisify(execFile)(process.execPath, [script, ...slugs, '--out', folder])
+  const server = createServer((request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://files').pathname)
+    const wanted = join(folder, path.endsWith('/') ? `${path}index.html` : path)
+    const isThere = existsSync(wanted) && statSync(wanted).isFile()
+    const file = isThere ? wanted : join(folder, '404.html')
+    response.writeHead(isThere ? 200 : 404, {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+    })
+    createReadStream(file).pipe(response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    port: (server.address() as AddressInfo).port,
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Opens an address of a preview for the first time in this browser, and waits for the site itself. */
+export async function openPreview(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'commit' })
+  await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 60_000 })
+}
+
+/** Ends the service worker, as browsers do with one that has nothing to do for a while. */
+export async function endWorker(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('ServiceWorker.enable')
+  await session.send('ServiceWorker.stopAllWorkers')
+  await session.detach()
+}

@@ -1,0 +1,134 @@
+import { expect, type Page } from '@playwright/test'
+import { type ApiHost, apiFaults } from '../src/server/routes/testing-api-suite.ts'
+import { demoEmail, demoPassword } from '../src/server/seed/demo-account.ts'
+import { holdHotel } from './hold-hotel.ts'
+import { endWorker, openPreview, type PreviewHost, startPreviewHost } from './preview-host.ts'
+import { signIn } from './sign-in.ts'
+import { at, ownPorts, test } from './site.ts'
+
+// A site that any file server serves, with the same app as everywhere else in a service worker.
+
+const slug = 'aurora'
+/** Where the demo's own people and data make another answer than those of the tests' agencies. */
+const others = { askSupport: 202, submitBusinessInfo: 409, inviteAgent: 200 }
+let host: PreviewHost | undefined
+
+test.describe.configure({ mode: 'default', timeout: 180_000 })
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  host = await startPreviewHost(slug)
+  ownPorts.set(slug, host.port)
+})
+test.afterAll(async () => {
+  ownPorts.delete(slug)
+  await host?.stop()
+})
+
+test('a deep link opens the site in its agency’s look, rendered as everywhere, with its own status and policy', async ({
+  page,
+}) => {
+  await page.goto(at(slug, '/about'), { waitUntil: 'commit' })
+  await expect(page.getByRole('img', { name: 'Aurora Vesper' }).first()).toBeVisible()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 60_000 })
+  await expect(page).toHaveTitle(/^About .*Aurora Vesper$/)
+  const [about, unknown, redirect] = await page.evaluate(async () => {
+    const [page, unknown, link] = await Promise.all([
+      fetch('/about'),
+      fetch('/no-such-page'),
+      fetch('/url/polarnight'),
+    ])
+    return [
+      [page.status, page.headers.get('content-security-policy')?.includes("script-src 'self'")],
+      unknown.status,
+      link.redirected && new URL(link.url).search,
+    ]
+  })
+  expect(about).toEqual([200, true])
+  expect(unknown).toBe(404)
+  expect(redirect).toContain('lat=69.65')
+})
+
+test('an owner logs in, publishes a colour, and it stays: after a reload and after the worker has ended', async ({
+  page,
+}) => {
+  await openPreview(page, at(slug, '/'))
+  const worn = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary-color').trim())
+  const before = await worn()
+  await signIn(page, slug, 'owner')
+  await page.goto(at(slug, '/settings/website/brand'))
+  const color = page.getByRole('textbox', { name: 'Primary colour', exact: true })
+  await color.fill('#8a1f6b')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const publish = page.getByRole('dialog', { name: 'Publish' })
+  await publish.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByRole('dialog', { name: 'Published' })).toBeVisible({ timeout: 30_000 })
+  await page.goto(at(slug, '/'))
+  const published = await worn()
+  expect(published).not.toBe(before)
+  await endWorker(page)
+  await page.goto(at(slug, '/dashboard'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto(at(slug, '/'))
+  expect(await worn()).toBe(published)
+})
+
+test('a hotel is booked with a test card, its mail is in the outbox, and all is forgotten when the preview starts anew', async ({
+  page,
+}) => {
+  await openPreview(page, at(slug, '/'))
+  const reference = await holdHotel(page, slug, { payment: 'now', ahead: 50 })
+  await page.goto(at(slug, `/booknow/hotels/checkout?reference=${reference}`))
+  await page.getByRole('button', { name: 'Goes through' }).click()
+  await page.getByRole('button', { name: /^Pay / }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your stay is booked' })).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect
+    .poll(() => page.evaluate(async () => (await fetch('/outbox')).text()), { timeout: 30_000 })
+    .toContain(reference)
+
+  await page.goto(at(slug, '/preview-reset/'))
+  await page.getByRole('button', { name: 'Forget everything and start anew' }).click()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 60_000 })
+  expect(await page.evaluate(async () => (await fetch('/outbox')).text())).not.toContain(reference)
+})
+
+for (const name of [null, 'traveller', 'owner'] as const) {
+  test(`every call of the contract is answered to ${name ?? 'a visitor'} as by every other host`, async ({
+    page,
+  }) => {
+    await openPreview(page, at(slug, '/expiry'))
+    const person = name && { email: demoEmail(name, slug), password: demoPassword }
+    expect(await apiFaults(hostOf(page), person, { now: new Date(), others })).toEqual([])
+  })
+}
+
+/** The service worker, asked by a page of its origin. */
+function hostOf(page: Page): ApiHost {
+  return {
+    ask: (path, { method, body, headers }) => {
+      const isFile = body instanceof Uint8Array
+      const type = isFile ? 'application/octet-stream' : 'application/json'
+      const proof = method === 'GET' ? {} : { 'content-type': type, 'x-requested-with': 'livery' }
+      const sent = method === 'GET' ? null : isFile ? [...body] : JSON.stringify(body)
+      return page.evaluate(askHere, [path, { method, headers: { ...proof, ...headers } }, sent] as const)
+    },
+  }
+}
+
+/** In the page: of a stream of events what comes first, of all else the whole. */
+async function askHere([path, init, sent]: readonly [string, RequestInit, string | number[] | null]) {
+  const body = Array.isArray(sent) ? new Uint8Array(sent) : sent
+  const response = await fetch(path, { ...init, body })
+  const said = (name: string) => response.headers.get(name) ?? ''
+  const type = said('content-type')
+  const first = async () => {
+    const reader = response.body?.getReader()
+    const read = await reader?.read()
+    await reader?.cancel()
+    return new TextDecoder().decode(read?.value)
+  }
+  const text = type.startsWith('text/event-stream') ? await first() : await response.text()
+  return { status: response.status, type, agency: said('x-livery-agency'), text }
+}
