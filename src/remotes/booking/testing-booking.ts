@@ -57,7 +57,7 @@ async function rateAt(api: ApiClient, choose: (rate: HotelRate) => boolean): Pro
 }
 
 /** Holds what a quote names, as the browser of the test does. */
-export async function holdAt(origin: string, quote: Quote): Promise<Booking> {
+export async function holdAt(origin: string, quote: Quote, email = contact.email): Promise<Booking> {
   const api = createApiClient({ baseUrl: origin })
   const travellers = quote.requirements.map(({ room, type, age }, index) => ({
     ...{ room, type, firstName: `Ada ${index + 1}`, lastName: 'Byron' },
@@ -65,7 +65,10 @@ export async function holdAt(origin: string, quote: Quote): Promise<Booking> {
   }))
   const { data } = await api.POST('/api/bookings', {
     params: { header: { 'Idempotency-Key': newKey() } },
-    body: { quoteId: quote.id, shownTotal: quote.dueNow, contact, travellers, requests: '' },
+    body: {
+      ...{ quoteId: quote.id, shownTotal: quote.dueNow, travellers, requests: '' },
+      contact: { ...contact, email },
+    },
   })
   if (!data) throw new Error('it is held')
   return data.data
@@ -76,9 +79,10 @@ export async function bookAt(
   origin: string,
   choose?: (rate: HotelRate) => boolean,
   token = 'sandbox_success',
+  email = contact.email,
 ): Promise<Booking> {
   const api = createApiClient({ baseUrl: origin })
-  const held = await holdAt(origin, await quoteAt(origin, choose))
+  const held = await holdAt(origin, await quoteAt(origin, choose), email)
   const { clientSecret = '', reference: id = '', gateway } = held.payment
   if (gateway !== 'none') {
     await api.POST('/api/payments/sandbox/{id}', { params: { path: { id } }, body: { clientSecret, token } })

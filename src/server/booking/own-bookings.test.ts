@@ -78,8 +78,10 @@ describe('what a guest booked', () => {
   const references = async (visitor: Visitor) =>
     (await list(visitor, 'when=all')).data.bookings.map(({ reference }) => reference)
 
-  it('is in the account of whoever signs in in that browser, there and anywhere else', async () => {
-    const { booking, holder } = await booked(app)
+  const mine = { email: 'Traveller@test.example' }
+
+  it('with the address of an account is in it once its person signs in in that browser, there and anywhere else', async () => {
+    const { booking, holder } = await booked(app, {}, mine)
     const traveller = await person('traveller')
     expect(await references(traveller)).not.toContain(booking.reference)
     expect((await read(app, traveller, booking)).status).toBe(404)
@@ -89,8 +91,17 @@ describe('what a guest booked', () => {
     expect((await read(app, elsewhere, booking)).status).toBe(200)
   })
 
-  it('is nobody’s by a reference with another key, and not an agent’s who lists everybody’s', async () => {
+  it('with another address is in no account of who signs in after them, who opens it by its key alone', async () => {
     const { booking, holder } = await booked(app)
+    const traveller = await person('traveller')
+    const same = { cookie: `${holder.cookie}; ${traveller.cookie}` }
+    expect(await references(same)).not.toContain(booking.reference)
+    expect((await read(app, same, booking)).status).toBe(200)
+    expect((await read(app, traveller, booking)).status).toBe(404)
+  })
+
+  it('is nobody’s by a reference with another key, and not an agent’s who lists everybody’s', async () => {
+    const { booking, holder } = await booked(app, {}, mine)
     const traveller = await person('traveller')
     const forged = holder.cookie?.replace(/(LV-[A-Z0-9]+\.)[\w-]{6}/, '$1aaaaaa')
     expect(forged).not.toBe(holder.cookie)

@@ -74,6 +74,8 @@ interface Wanted {
   rooms?: readonly { adults: number; childAges: readonly number[] }[]
   currency?: string
   choose?: (rate: HotelRate) => boolean
+  /** Where the guest's mails go. */
+  email?: string
 }
 
 /** Searches Lisbon and gives a rate: the cheapest, or the cheapest that is chosen. */
@@ -118,8 +120,9 @@ export function travellersOf({ requirements }: Quote) {
   }))
 }
 
-export function wishOf(quote: Quote) {
-  return { quoteId: quote.id, shownTotal: quote.dueNow, contact, travellers: travellersOf(quote) }
+export function wishOf(quote: Quote, email = contact.email) {
+  const { id: quoteId, dueNow: shownTotal } = quote
+  return { quoteId, shownTotal, contact: { ...contact, email }, travellers: travellersOf(quote) }
 }
 
 /** Holds what a quote names, and gives the booking with the visitor who may see it. */
@@ -127,9 +130,10 @@ export async function hold(
   app: TestApp,
   visitor: Visitor,
   quote: Quote,
+  email?: string,
 ): Promise<{ booking: Booking; holder: Visitor }> {
   const { status, data, problem, cookies } = await call<Booking>(app, '/api/bookings', visitor, {
-    ...{ body: wishOf(quote), key: newKey() },
+    ...{ body: wishOf(quote, email), key: newKey() },
   })
   expect(problem.code).toBeUndefined()
   expect(status).toBe(201)
@@ -153,7 +157,7 @@ export function read(app: TestApp, holder: Visitor, { reference }: Pick<Booking,
 
 /** From the search to the confirmation. */
 export async function booked(app: TestApp, visitor: Visitor = {}, wanted: Wanted = {}) {
-  const { booking, holder } = await hold(app, visitor, await quoteOf(app, visitor, wanted))
+  const { booking, holder } = await hold(app, visitor, await quoteOf(app, visitor, wanted), wanted.email)
   if (booking.payment.gateway !== 'none') await pay(app, holder, booking)
   const { data, status } = await confirm(app, holder, booking)
   expect(status).toBe(200)

@@ -60,7 +60,7 @@ describe('the confirmation of a booking', () => {
   })
 
   it('of who signed in since they booked as a guest leads to it among their trips, and can still be cancelled here', async () => {
-    const booking = await bookAt(site().origin)
+    const booking = await bookAt(site().origin, undefined, undefined, 'traveller@meridian.example')
     await site().signIn('traveller')
     await site().show(`${page}?reference=${booking.reference}`)
     await heading('Your stay is booked')
