@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { testSite } from '../../shell/testing-site.tsx'
+import { offer } from './results/testing-offer.ts'
 
 const place = 'destination=Lisbon%2C%20Portugal&lat=38.72&long=-9.13'
 const path = `/booknow/hotels/search?${place}&start=2026-05-08&end=2026-05-11&rooms=1&adults=2&childAges=4`
@@ -110,6 +111,32 @@ describe('the results of a hotel search', () => {
     expect(within(first as HTMLElement).getByRole('heading')).toHaveTextContent(name ?? '?')
     expect(within(first as HTMLElement).getByText('The deal you chose')).toBeVisible()
     expect(screen.getAllByText('The deal you chose')).toHaveLength(1)
+  })
+
+  it('promise of the price on the card only what its own rate holds', async () => {
+    const found = {
+      kind: 'offers',
+      offers: [
+        offer('dear', { payment: 'at_property', payments: ['at_property', 'now'] }),
+        offer('cheap', { payment: 'now', payments: ['now', 'at_property'] }),
+      ],
+    }
+    site().network.use(http.post(searchCall, () => lines(found, { kind: 'done', total: 2, isSample: true })))
+    await site().show(path)
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
+    const [dear, cheap] = await cards()
+    expect(within(dear as HTMLElement).getByText('Pay at the property')).toBeVisible()
+    expect(within(cheap as HTMLElement).getByText('Pay at the property with some rates')).toBeVisible()
+  })
+
+  it('say so where the dates of the address cannot be booked', async () => {
+    const note = /^The dates that were asked for are past or not valid/
+    await site().show(path.replace('2026-05-08', '2020-05-08').replace('2026-05-11', '2020-05-11'))
+    expect(await screen.findByText(note)).toBeVisible()
+    screen.getByRole('main').remove()
+    await site().show(path)
+    await cards()
+    expect(screen.queryByText(note)).toBeNull()
   })
 
   it('say that there are none', async () => {

@@ -55,12 +55,14 @@ export function HotelFacts({ offer }: { offer: HotelOffer }) {
 function Promises({ offer }: { offer: HotelOffer }) {
   const text = useText('booking')
   const { at, now } = useLocalTime()
-  const { hasFreeCancellation, payments, roomsLeft } = offer
+  const { hasFreeCancellation, payment, payments, roomsLeft } = offer
   const freeUntil = freeUntilOf(offer.policy, now())
   const promises = [
     freeUntil && text('rate.freeUntil', { when: at(freeUntil) }),
     !freeUntil && hasFreeCancellation && text('hotel.someFree'),
-    payments.includes('at_property') && text('rate.payAtProperty'),
+    // The card's price is of one rate: what holds for another is no promise of it.
+    payments.includes('at_property') &&
+      text(payment === 'at_property' ? 'rate.payAtProperty' : 'hotel.somePayAtProperty'),
   ].filter((promise) => typeof promise === 'string')
   return (
     <>
