@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { LanguageCode } from '../../../src/contract/types.ts'
 import { outerPages } from '../../../src/server/browser/page/outer-pages.ts'
 import type { PageWords } from '../../../src/server/browser/page/page-words.ts'
@@ -11,6 +11,7 @@ import { remoteNames } from '../remote.ts'
 import { root } from '../root.ts'
 import { pageScript, serverScript, workerScript } from './preview-scripts.ts'
 import { seedDump } from './seed-dump.ts'
+import { trimmedEngineData } from './trimmed-engine-data.ts'
 import { writeFolded, writeHashed } from './write-folded.ts'
 
 interface PreviewOptions {
@@ -36,7 +37,7 @@ export async function writePreview({ tenantsDir, slugs, out }: PreviewOptions): 
   const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm')
   const addresses = {
     engine: writeFolded(out, 'engine', readFileSync(engine)),
-    engineData: writeFolded(out, 'engine-data', readFileSync(engine.replace(/wasm$/, 'data'))),
+    engineData: writeFolded(out, 'engine-data', trimmedEngineData(dirname(engine))),
     database: writeFolded(out, 'database', dump),
     places: writeFolded(out, 'places', readFileSync(join(root, 'dist/geo/places.bin'))),
   }
