@@ -24,13 +24,19 @@ function linesOf(shown: string, problems: readonly LeveledProblem[]): string {
   const places = new Map(problems.map((problem) => [problem, placeOf(shown, problem)]))
   const widest = Math.max(0, ...[...places.values()].map((place) => place.length))
   const lines = order
-    .flatMap((level) => problems.filter((problem) => problem.level === level))
+    .flatMap((level) => problems.filter((problem) => problem.level === level).toSorted(byPlace))
     .map((problem) => {
       const level = ink(inks[problem.level], problem.level.padEnd('warning'.length))
       const place = (places.get(problem) ?? '').padEnd(widest)
       return `  ${level}  ${place}  ${sentence(problem)}\n`
     })
   return lines.length > 0 ? `${lines.join('')}\n` : ''
+}
+
+/** As somebody goes through the files. */
+function byPlace(one: LeveledProblem, other: LeveledProblem): number {
+  if (one.file !== other.file) return one.file < other.file ? -1 : 1
+  return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0)
 }
 
 function placeOf(shown: string, { file, line, column }: LeveledProblem): string {

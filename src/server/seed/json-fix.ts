@@ -3,6 +3,7 @@ export function jsonFix(text: string, at: number, reason: string): string {
   const next = text[at] ?? ''
   const before = text.slice(0, at).trimEnd().at(-1)
   if (before === ',' && '}]'.includes(next) && next !== '') return 'take the comma before it out'
+  if (next === ',') return 'take this comma out'
   if (reason.startsWith('"," or') && /["{[\dtfn-]/.test(next)) return 'put a comma after the entry before it'
   if (reason.startsWith('"," or') && next === ':') return 'put the name before it in double quotes'
   if (reason.includes('is there twice')) return 'keep one of the two'

@@ -149,6 +149,7 @@ describe('a problem of a tenant’s folder', () => {
       '{a: 1}',
       ':1:2 "a" does not belong here; write texts in double quotes, and true, false, null and numbers without',
     ],
+    ['{"a": [,]}', ':1:8 a value should be here; take this comma out'],
     ['{}}', ':1:3 the end of the file should be here; take out what stands behind the last }'],
     [
       '{"a": "b\n"}',
