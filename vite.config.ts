@@ -8,6 +8,7 @@ import { plainImports } from './scripts/build/plain-imports.ts'
 import { previewApart } from './scripts/build/preview-apart.ts'
 import { sharedModules } from './scripts/build/shared-modules.ts'
 import { testsApart } from './scripts/tests-apart.ts'
+import { TestsInOrder } from './scripts/tests-in-order.ts'
 
 const at = (path: string) => new URL(path, import.meta.url).pathname
 
@@ -100,6 +101,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
     ],
+    sequence: { sequencer: TestsInOrder },
     setupFiles: ['scripts/vitest-setup.ts'],
     pool: 'threads',
     maxWorkers: 2,

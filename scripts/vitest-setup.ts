@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { beginTest, endFile, endTest } from '../src/server/store/test-databases.ts'
+import { clearPage } from './clear-page.ts'
 
 // What it costs to guess is tested where it is decided; everywhere else it would be waited for thousands of times.
 vi.mock('../src/server/store/password-cost.ts', () => ({ passwordCost: { ln: 10, r: 8, p: 1 } }))
@@ -7,10 +8,12 @@ vi.mock('../src/server/store/password-cost.ts', () => ({ passwordCost: { ln: 10,
 beforeEach(beginTest)
 afterEach(endTest)
 afterAll(endFile)
-// The next file has the same globals.
+// The next file has the same globals, and the same page.
 afterAll(() => {
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.useRealTimers()
+  if (typeof document !== 'undefined') clearPage()
 })
 
 // Component tests ask for a DOM at the top of their file; the others run without one.

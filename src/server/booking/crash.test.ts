@@ -5,10 +5,10 @@ import { expect, it } from 'vitest'
 import { startTestPostgres } from '../store/testing-postgres.ts'
 import { killWhileBooking } from './testing-booking-kills.ts'
 
-// Few here, so that the whole run stays short: `npm run crash -- --while booking --kills 100` is the proof.
+// Few here, side by side, so that the whole run stays short: `npm run crash -- --while booking --kills 100` is the proof.
 const timeout = 300_000
 
-it('takes nobody’s money twice or for nothing, and keeps all that it answered, where 2 servers are killed while people book in a folder', {
+it.concurrent('takes nobody’s money twice or for nothing, and keeps all that it answered, where 2 servers are killed while people book in a folder', {
   timeout,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'livery-crash-'))
@@ -20,7 +20,7 @@ it('takes nobody’s money twice or for nothing, and keeps all that it answered,
   }
 })
 
-it('takes nobody’s money twice or for nothing, and keeps all that it answered, where 2 servers are killed while people book in PostgreSQL', {
+it.concurrent('takes nobody’s money twice or for nothing, and keeps all that it answered, where 2 servers are killed while people book in PostgreSQL', {
   timeout,
 }, async () => {
   const postgres = await startTestPostgres()
