@@ -11,6 +11,35 @@ test('the gallery leads to every demo agency', async ({ page }) => {
   await expect(page).toHaveURL(at('solstice', '/'))
 })
 
+test('the gallery shows each home as it is now, and is narrowed by name, engine and kind without a script', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`http://localhost:${port}/`)
+  const cards = page.getByRole('article')
+  const all = await cards.count()
+  await page.getByRole('navigation', { name: 'Kind' }).getByRole('link', { name: 'Right to left' }).click()
+  await expect(cards).toHaveCount(1)
+  await expect(page.getByRole('status')).toHaveText(`1 of ${all} agencies Show all`)
+  const home = cards.locator('iframe').contentFrame()
+  await expect(home.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(home.locator('h1')).toBeVisible()
+  await page.getByRole('link', { name: 'Show all' }).click()
+  await page.getByRole('searchbox', { name: 'Find an agency' }).fill('SOLSTICE')
+  await page.keyboard.press('Enter')
+  await expect(cards).toHaveCount(1)
+  await page
+    .getByRole('navigation', { name: 'Engine' })
+    .getByRole('link', { name: /^Hotels/ })
+    .click()
+  await expect(page).toHaveURL(/q=SOLSTICE&engine=Hotels/)
+  await page.getByRole('searchbox', { name: 'Find an agency' }).fill('nobody')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status')).toContainText('No agency is like that.')
+  await context.close()
+})
+
 test('the gallery signs in one of each role with one press, without a script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

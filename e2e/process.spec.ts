@@ -133,12 +133,15 @@ test('a broken tenant is named with file, field and reason, and the other agenci
       JSON.stringify({ agency: { agencyName: 7, primaryColour: '#fff' }, navigation: [] }),
     )
     await withServer({ LIVERY_TENANTS_DIR: tenants }, async ({ port, output }) => {
-      expect(output()).toContain(`${join(tenants, 'broken/tenant.json')}: agency.agencyName: `)
+      expect(output()).toContain(`${join(tenants, 'broken/tenant.json')}:1:12 agency.agencyName `)
       expect(output()).toContain('primaryColor')
       const good = await ask(port, '/', { host: `aurora.localhost:${port}` })
       expect(good.status).toBe(200)
       const broken = await ask(port, '/', { host: `broken.localhost:${port}` })
       expect([broken.status, broken.text.includes('Agency not found!')]).toEqual([404, true])
+      const gallery = await ask(port, '/', { host: `localhost:${port}` })
+      expect(gallery.text).toContain('Not imported until mended')
+      expect(gallery.text).toContain(`${join(tenants, 'broken/tenant.json')}:1:12`)
     })
   }))
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { violationsOf } from './axe.ts'
+import { colorRules, violationsOf } from './axe.ts'
 import { signIn } from './sign-in.ts'
 import { at, test } from './site.ts'
 
@@ -223,12 +223,12 @@ test('an owner invites an agent, who is restricted, asked again and no longer in
 })
 
 test('the gallery has no accessibility violation, open and shut, in light and dark', async ({ page }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await page.goto(at('solstice', '/').replace('solstice.', ''))
-    expect(await violationsOf(page), colorScheme).toEqual([])
-    await page.getByText('Sign in as…').first().click()
-    await expect(page.getByRole('button', { name: /Restricted sales agent/ }).first()).toBeVisible()
-    expect(await violationsOf(page), colorScheme).toEqual([])
-  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(at('solstice', '/').replace('solstice.', ''))
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByText('Sign in as…').first().click()
+  await expect(page.getByRole('button', { name: /Restricted sales agent/ }).first()).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await violationsOf(page, colorRules)).toEqual([])
 })

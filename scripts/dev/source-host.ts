@@ -54,7 +54,7 @@ export function sourceHost(dist: string): HostParts {
           loaded: shell.loaded,
           renderPage: (input) => shell.renderPage(input),
           queryParametersOf: (input) => shell.queryParametersOf(input),
-          renderGallery: (tenants) => shell.renderGallery(tenants),
+          renderGallery: (gallery) => shell.renderGallery(gallery),
           renderOutbox: (outbox) => shell.renderOutbox(outbox),
         },
         remotes: {

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom'
 import { ApiError } from '../api/api-error.ts'
 import { isAuthOptionalPage } from '../api/auth-optional-page.ts'
 import { createApiClient } from '../api/client.ts'
-import type { GalleryTenant } from '../contract/gallery.ts'
+import type { Gallery, GalleryTenant } from '../contract/gallery.ts'
 import type { Outbox } from '../contract/outbox.ts'
 import type { PageHead, PageInput, PageOutput, RouteQuestion } from '../contract/page.ts'
 import { createText, type Texts } from '../platform/text.ts'
@@ -178,7 +178,7 @@ function wordsOf(language: string): Texts {
 }
 
 /** Renders the gallery of demo agencies: markup for a page without scripts. */
-export function renderGallery(tenants: readonly GalleryTenant[]): { title: string; body: string } {
+export function renderGallery(gallery: Gallery): { title: string; body: string } {
   const t = createText('en', { shell: wordsOf('en') }).getFixedT(null, 'shell')
   const flagsOf = (tenant: GalleryTenant) => [
     ...(tenant.isInactive ? [galleryTexts.inactive] : []),
@@ -189,8 +189,11 @@ export function renderGallery(tenants: readonly GalleryTenant[]): { title: strin
       ? []
       : [new Intl.DisplayNames(['en'], { type: 'language' }).of(tenant.language) ?? '']),
   ]
-  const shown = tenants.map((tenant) => ({ ...tenant, flags: flagsOf(tenant) }))
-  return { title: galleryTexts.heading, body: renderToString(<GalleryPage t={t} tenants={shown} />) }
+  const tenants = gallery.tenants.map((tenant) => ({ ...tenant, flags: flagsOf(tenant) }))
+  return {
+    title: galleryTexts.heading,
+    body: renderToString(<GalleryPage t={t} {...gallery} tenants={tenants} />),
+  }
 }
 
 /** Renders the demo's outbox of an agency: markup for a page without scripts. */

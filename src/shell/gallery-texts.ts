@@ -1,6 +1,26 @@
 /** Words of the gallery: a tool of the demo, in English, and no part of any agency's download. */
 export const galleryTexts = {
+  all: 'All',
   at: (agency: string) => ` at ${agency}`,
+  broken: 'Not imported until mended',
+  brokenButServed: 'Not imported until mended; what was imported before is served',
+  find: 'Find an agency',
+  findHint: 'Name, slug or headline',
+  engine: 'Engine',
+  mark: 'Kind',
+  marks: {
+    members: 'Prices after log-in',
+    sso: 'Single sign-on only',
+    inactive: 'Inactive',
+    platform: 'Platform’s own brand',
+    rtl: 'Right to left',
+    broken: 'To be mended',
+  },
+  more: (count: number) => (count === 1 ? '1 more' : `${count} more`),
+  none: 'No agency is like that.',
+  shown: (count: number, total: number) =>
+    count === total ? `${total} agencies` : `${count} of ${total} agencies`,
+  showAll: 'Show all',
   heading: 'Every agency in its own livery',
   hidesPrices: 'Prices after log-in',
   inactive: 'Inactive',

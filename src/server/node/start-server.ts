@@ -165,6 +165,7 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
       assets,
       store,
       renderGallery: shell.renderGallery,
+      brokenTenants: () => broken,
       hasDemoPeople: config.mode === 'demo' && config.apiOrigin === null,
     }),
   })

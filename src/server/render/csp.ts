@@ -13,6 +13,8 @@ export interface CspInput {
   thirdParties?: ThirdParties
   /** Origins that pages may show in frames. */
   frames?: readonly string[]
+  /** Origins that may show the page in a frame, besides its own. */
+  embedders?: readonly string[]
   /** Where forms of the page lead to besides its own origin; the demo's gallery alone has such. */
   formTargets?: readonly string[]
 }
@@ -34,7 +36,7 @@ export function contentSecurityPolicy(input: CspInput): string {
     "manifest-src 'self'",
     `form-action 'self'${more(input.formTargets ?? [])}`,
     `frame-src 'self'${more(input.frames ?? [])}`,
-    "frame-ancestors 'self'",
+    `frame-ancestors 'self'${more(input.embedders ?? [])}`,
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",

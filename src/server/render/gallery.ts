@@ -1,5 +1,5 @@
 import { DEMO_SIGN_IN } from '../../contract/bar.ts'
-import type { GalleryTenant } from '../../contract/gallery.ts'
+import type { Gallery, GalleryTenant } from '../../contract/gallery.ts'
 import { climateAt } from '../../tenant/climate-at.ts'
 import { isSsoAlone } from '../../tenant/is-sso-alone.ts'
 import { activeServices } from '../../tenant/services.ts'
@@ -8,17 +8,21 @@ import { themeCss } from '../../theme/theme-css.ts'
 import { tenantAddress } from '../http/tenant-address.ts'
 import { sceneUrl } from '../scenes/scene-url.ts'
 import { demoNames } from '../seed/demo-account.ts'
+import { type BrokenTenant, problemPlace, problemText } from '../seed/tenant-problem.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import type { Store } from '../store/store.ts'
 import { contentSecurityPolicy } from './csp.ts'
 import { escapeHtml } from './escape.ts'
+import { chosenGallery } from './gallery-choice.ts'
 import type { ShellAssets } from './shell-assets.ts'
 
 export interface GalleryParts {
   assets: ShellAssets
   store: Pick<Store, 'agencies' | 'agencyBySlug'>
   /** The shell's gallery page as markup. */
-  renderGallery: (tenants: readonly GalleryTenant[]) => { title: string; body: string }
+  renderGallery: (gallery: Gallery) => { title: string; body: string }
+  /** Tenants whose folders could not be imported as they are. */
+  brokenTenants?: () => readonly BrokenTenant[]
   /** False where the operator's own API knows the people. */
   hasDemoPeople: boolean
   /** Whether agencies have names of their own below the gallery's; by default where it stands at `localhost`. */
@@ -35,23 +39,35 @@ export function createGallery({
   renderGallery,
   hasDemoPeople,
   hasNames = isLocalhost,
+  brokenTenants = () => [],
 }: GalleryParts) {
-  const css = themeCss(resolveTokens({})) + assets.fonts.modern.rules
+  const css = themeCss(resolveTokens({})) + assets.fonts.modern.rules + thumbnailCss
+  const agenciesAt = (origin: string) => (hasNames(origin) ? [tenantAddress('*', origin).slice(0, -1)] : [])
   const policyAt = (origin: string) =>
     contentSecurityPolicy({
       inlineScripts: [],
       inlineStyles: [css],
       remoteOrigins: [],
       allowRemoteImages: false,
-      formTargets: hasNames(origin) ? [tenantAddress('*', origin).slice(0, -1)] : [],
+      formTargets: agenciesAt(origin),
+      frames: agenciesAt(origin),
     })
-  return async ({ origin }: { origin: string }): Promise<Response> => {
+  return async ({ request, origin }: { request: Request; origin: string }): Promise<Response> => {
     const summaries = await store.agencies()
     const agencies = await Promise.all(summaries.map(({ slug }) => store.agencyBySlug(slug)))
     const tenants = agencies.flatMap((agency) =>
       agency ? [galleryTenant(agency, { origin, hasDemoPeople, isNamed: hasNames(origin) })] : [],
     )
-    const { title, body } = renderGallery(tenants)
+    const broken = brokenTenants().map(({ slug, problems }) => ({
+      slug,
+      problems: problems.map((problem) => ({
+        place: problemPlace(slug, problem),
+        text: problemText(problem),
+      })),
+      isServed: tenants.some((tenant) => tenant.slug === slug),
+    }))
+    const { searchParams } = new URL(request.url)
+    const { title, body } = renderGallery(chosenGallery(tenants, broken, searchParams))
     const styles = assets.styles.map((url) => `<link rel="stylesheet" href="${url}">`).join('')
     const html = [
       '<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8">',
@@ -67,6 +83,10 @@ export function createGallery({
     return new Response(html, { headers })
   }
 }
+
+/** A home as wide as a desk's window, drawn as small as its card: the quotient of two lengths, which not every browser divides. */
+const thumbnailCss =
+  '.gallery-thumbnail{container-type:inline-size}.gallery-thumbnail iframe{position:absolute;inset:0;width:1280px;height:800px;border:0;transform-origin:0 0;scale:tan(atan2(100cqi,1280px))}'
 
 interface Place {
   origin: string
@@ -100,6 +120,7 @@ function galleryTenant(
       climate: climateAt(agency.home.place.latitude),
       crop: 'hero',
     }),
+    thumbnail: isNamed ? tenantAddress(slug, origin) : null,
     palette: [...new Set(palette.filter((color) => color !== undefined))],
     services: activeServices(agency).map((service) => service.title),
     language: agency.defaultLanguage,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { GalleryTenant } from '../../contract/gallery.ts'
+import type { Gallery } from '../../contract/gallery.ts'
 import type { Outbox } from '../../contract/outbox.ts'
 import type { PageInput, PageOutput, RouteQuestion } from '../../contract/page.ts'
 import type { Config } from '../config.ts'
@@ -15,7 +15,7 @@ export interface ShellServer {
   loaded: Promise<void>
   renderPage: (input: PageInput) => Promise<PageOutput>
   queryParametersOf: (input: RouteQuestion) => readonly string[]
-  renderGallery: (tenants: readonly GalleryTenant[]) => { title: string; body: string }
+  renderGallery: (gallery: Gallery) => { title: string; body: string }
   renderOutbox: (outbox: Outbox) => { title: string; body: string }
 }
 

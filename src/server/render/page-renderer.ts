@@ -61,6 +61,8 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
     importMaps,
     remoteOrigins: parts.remotes.origins,
     allowRemoteImages: parts.allowRemoteImages,
+    // The gallery shows them small; it stands at this machine's own name, whatever the port.
+    ...(parts.demo && { embedders: ['http://localhost:*'] }),
   })
   async function render(page: PageCall, context: PageContext, url: URL): Promise<PageOutput> {
     const input: PageInput = {

@@ -29,6 +29,8 @@ export interface FrameInput {
   importMaps: Readonly<Record<LanguageCode, string>>
   remoteOrigins: readonly string[]
   allowRemoteImages: boolean
+  /** Origins that may show pages in a frame, besides their own. */
+  embedders?: readonly string[] | undefined
 }
 
 /**
@@ -93,6 +95,7 @@ function framesOf(
       remoteOrigins: input.remoteOrigins,
       allowRemoteImages: input.allowRemoteImages,
       thirdParties,
+      embedders: input.embedders ?? [],
       frames: [...framesOfChat(agency), ...(cards?.frames ?? [])],
     })
     const frame = {

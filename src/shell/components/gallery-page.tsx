@@ -1,33 +1,51 @@
-import type { GalleryTenant } from '../../contract/gallery.ts'
+import type { Gallery, GalleryTenant } from '../../contract/gallery.ts'
 import type { Text } from '../../platform/text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { galleryTexts } from '../gallery-texts.ts'
+import { BrokenTenantCard } from './broken-tenant.tsx'
 import { DemoSignInMenu } from './demo-sign-in-menu.tsx'
+import { GalleryFilters } from './gallery-filters.tsx'
 import { serviceLook } from './service-look.ts'
 
 /** An agency's card: what the server tells of it, and what is special about it in words. */
 interface GalleryCard
   extends Pick<
     GalleryTenant,
-    'slug' | 'name' | 'tagline' | 'href' | 'logo' | 'image' | 'palette' | 'services' | 'signIn'
+    'slug' | 'name' | 'tagline' | 'href' | 'logo' | 'image' | 'thumbnail' | 'palette' | 'services' | 'signIn'
   > {
   flags: readonly string[]
 }
 
-interface GalleryPageProps {
+interface GalleryPageProps extends Omit<Gallery, 'tenants'> {
   t: Text
   tenants: readonly GalleryCard[]
 }
 
 /** The demo's front door: every agency of this deployment, in its own colours. */
-export function GalleryPage({ t, tenants }: GalleryPageProps) {
+export function GalleryPage({ t, tenants, broken, ...gallery }: GalleryPageProps) {
+  const known = new Set(tenants.map(({ slug }) => slug))
+  const count = tenants.length + broken.filter(({ slug }) => !known.has(slug)).length
   return (
     <main id="main" className="page-width py-14 lg:py-24">
       <h1 className="font-brand max-w-[11.5em] text-hero">{galleryTexts.heading}</h1>
       <p className="mt-5 max-w-[34em] text-lg text-muted-foreground lg:text-xl">{galleryTexts.subheading}</p>
-      <ul className="mt-12 grid gap-6 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3 lg:gap-8">
+      <GalleryFilters t={t} gallery={gallery} />
+      <p role="status" className="mt-6 text-muted-foreground">
+        {count === 0 ? galleryTexts.none : galleryTexts.shown(count, gallery.total)}{' '}
+        {count < gallery.total && (
+          <a href="/" className="font-semibold text-link underline underline-offset-4">
+            {galleryTexts.showAll}
+          </a>
+        )}
+      </p>
+      <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+        {broken.map((tenant) => (
+          <li key={tenant.slug} className="col-span-full">
+            <BrokenTenantCard {...tenant} />
+          </li>
+        ))}
         {tenants.map((tenant) => (
           <li key={tenant.slug}>
             <TenantCard t={t} tenant={tenant} />
@@ -38,20 +56,41 @@ export function GalleryPage({ t, tenants }: GalleryPageProps) {
   )
 }
 
+/** Its home as it is now, small; where it may not be framed, its picture and logo. */
+function Face({ tenant: { thumbnail, name, image, logo } }: { tenant: GalleryCard }) {
+  if (thumbnail) {
+    return (
+      <div inert className="gallery-thumbnail relative aspect-[16/10] overflow-hidden bg-muted">
+        <iframe
+          src={thumbnail}
+          title={name}
+          loading="lazy"
+          // It is looked at: nothing in it runs.
+          sandbox="allow-same-origin"
+          tabIndex={-1}
+        />
+      </div>
+    )
+  }
+  return (
+    <div className="relative aspect-[16/10] overflow-hidden bg-muted">
+      <Picture
+        src={image}
+        alt=""
+        loading="lazy"
+        className="size-full object-cover transition-transform duration-700 ease-out group-hover:scale-[1.045]"
+      />
+      <span className="absolute start-4 bottom-4 flex h-14 items-center rounded-md bg-deep-foreground px-4 shadow-card">
+        <img src={logo} alt="" loading="lazy" className="h-8 w-auto max-w-44 object-contain" />
+      </span>
+    </div>
+  )
+}
+
 function TenantCard({ t, tenant }: { t: Text; tenant: GalleryCard }) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-xl border bg-card shadow-card transition-[box-shadow,translate] duration-300 ease-out hover:-translate-y-1 hover:shadow-lift">
-      <div className="relative aspect-[16/9] overflow-hidden bg-muted">
-        <Picture
-          src={tenant.image}
-          alt=""
-          loading="lazy"
-          className="size-full object-cover transition-transform duration-700 ease-out group-hover:scale-[1.045]"
-        />
-        <span className="absolute start-4 bottom-4 flex h-14 items-center rounded-md bg-deep-foreground px-4 shadow-card">
-          <img src={tenant.logo} alt="" loading="lazy" className="h-8 w-auto max-w-44 object-contain" />
-        </span>
-      </div>
+      <Face tenant={tenant} />
       <Swatches palette={tenant.palette} />
       <div className="flex flex-1 flex-col p-5">
         <h2 className="text-xl font-bold">

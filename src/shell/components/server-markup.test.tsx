@@ -71,6 +71,13 @@ const parts: Record<string, ReactNode> = {
   gallery: (
     <GalleryPage
       t={t}
+      broken={[
+        { slug: 'b', problems: [{ place: 'b/tenant.json:1:1', text: 'is no JSON' }], isServed: false },
+      ]}
+      wish={{ text: '', engine: 'Hotels', mark: '' }}
+      engines={[{ engine: 'Hotels', count: 1 }]}
+      marks={[{ mark: 'broken', count: 1 }]}
+      total={2}
       tenants={[
         {
           slug: 'a',
@@ -78,6 +85,7 @@ const parts: Record<string, ReactNode> = {
           tagline: '',
           href: '/',
           logo: '/l',
+          thumbnail: '/home',
           image: '/i',
           palette: ['#ffffff'],
           services: [],

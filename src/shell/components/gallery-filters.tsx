@@ -1,0 +1,98 @@
+import type { Gallery, GalleryWish } from '../../contract/gallery.ts'
+import type { Text } from '../../platform/text.ts'
+import { buttonClasses } from '../../ui/button-classes.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { galleryTexts as texts } from '../gallery-texts.ts'
+import { serviceLook } from './service-look.ts'
+
+/** What the gallery can be narrowed to: a form and links, since it runs no script. */
+export function GalleryFilters({ t, gallery }: { t: Text; gallery: Omit<Gallery, 'tenants' | 'broken'> }) {
+  const { wish, engines, marks } = gallery
+  return (
+    <div className="mt-10 grid gap-5">
+      <search>
+        <form method="get" action="/" className="flex max-w-md flex-wrap gap-2">
+          <label htmlFor="q" className="sr-only">
+            {texts.find}
+          </label>
+          <input
+            id="q"
+            name="q"
+            type="search"
+            defaultValue={wish.text}
+            placeholder={texts.findHint}
+            className="min-h-11 min-w-0 flex-1 rounded-control border border-input bg-card px-4"
+          />
+          {wish.engine && <input type="hidden" name="engine" value={wish.engine} />}
+          {wish.mark && <input type="hidden" name="mark" value={wish.mark} />}
+          <button type="submit" className={buttonClasses({ variant: 'tonal' })}>
+            {texts.find}
+          </button>
+        </form>
+      </search>
+      <Chips
+        label={texts.engine}
+        chips={[
+          { name: texts.all, href: addressOf({ ...wish, engine: '' }), isOn: wish.engine === '' },
+          ...engines.map(({ engine, count }) => ({
+            name: t(serviceLook[engine].name),
+            count,
+            href: addressOf({ ...wish, engine }),
+            isOn: wish.engine === engine,
+          })),
+        ]}
+      />
+      <Chips
+        label={texts.mark}
+        chips={[
+          { name: texts.all, href: addressOf({ ...wish, mark: '' }), isOn: wish.mark === '' },
+          ...marks.map(({ mark, count }) => ({
+            name: texts.marks[mark],
+            count,
+            href: addressOf({ ...wish, mark }),
+            isOn: wish.mark === mark,
+          })),
+        ]}
+      />
+    </div>
+  )
+}
+
+interface Chip {
+  name: string
+  href: string
+  isOn: boolean
+  count?: number
+}
+
+function Chips({ label, chips }: { label: string; chips: readonly Chip[] }) {
+  return (
+    <nav aria-label={label} className="flex flex-wrap items-center gap-2">
+      <span className="me-1 w-14 text-sm text-muted-foreground">{label}</span>
+      {chips.map(({ name, href, isOn, count }) => (
+        <a
+          key={name}
+          href={href}
+          aria-current={isOn ? 'true' : undefined}
+          className={classNames(
+            'inline-flex min-h-9 items-center gap-1.5 rounded-full border px-3.5 text-sm font-semibold transition-colors',
+            isOn
+              ? 'border-primary bg-primary text-primary-foreground'
+              : 'bg-card hover:bg-accent hover:text-accent-foreground',
+          )}
+        >
+          {name}
+          {count !== undefined && <span className="font-normal tabular-nums">{count}</span>}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function addressOf({ text, engine, mark }: GalleryWish): string {
+  const query = new URLSearchParams()
+  if (text) query.set('q', text)
+  if (engine) query.set('engine', engine)
+  if (mark) query.set('mark', mark)
+  return query.size > 0 ? `/?${query}` : '/'
+}
