@@ -5,7 +5,6 @@ import { FORGET, OPEN } from './worker-calls.ts'
 
 /** What a service worker's global scope has beside a page's. */
 interface WorkerScope {
-  location: Location
   clients: { claim(): Promise<void> }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void
@@ -77,7 +76,7 @@ export function startWorker(parts: WorkerParts): void {
   scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
   scope.addEventListener('fetch', (event) => {
     const { origin, pathname } = new URL(event.request.url)
-    if (origin !== scope.location.origin || parts.filePaths.some((path) => pathname.startsWith(path))) return
+    if (origin !== location.origin || parts.filePaths.some((path) => pathname.startsWith(path))) return
     event.respondWith(answer(event.request))
   })
   scope.addEventListener('message', (event) => {
