@@ -16,7 +16,7 @@ import {
 import { openStore } from '../../src/server/store/open-store.ts'
 import { printedDiff } from './printed-diff.ts'
 import { tenantDiff } from './tenant-diff.ts'
-import { runTenant } from './testing-run.ts'
+import { runTenantHere } from './testing-run.ts'
 import { writeFolder } from './write-folder.ts'
 
 let tenantsDir: string
@@ -49,7 +49,7 @@ function writeTwo(): void {
 const filesOf = (slug: string) => readTenantFolder(tenantsDir, slug).files
 
 describe('tenant diff', () => {
-  it('tells fields by what they mean: a default that is written down is no difference', () => {
+  it('tells fields by what they mean: a default that is written down is no difference', async () => {
     writeTwo()
     const { fields, files } = tenantDiff(filesOf('acme'), filesOf('acme-2'))
     expect(fields).toEqual([
@@ -75,7 +75,7 @@ describe('tenant diff', () => {
     ])
   })
 
-  it('is printed a line a field, lists by what came and went', () => {
+  it('is printed a line a field, lists by what came and went', async () => {
     writeTwo()
     const lines = printedDiff(tenantDiff(filesOf('acme'), filesOf('acme-2'))).split('\n')
     expect(lines).toContain('  agency.primaryColor  #2c7be5 → #b8187f')
@@ -87,16 +87,16 @@ describe('tenant diff', () => {
     )
   })
 
-  it('ends with 1 where something differs, with 0 where nothing does, and with 2 where there is no such tenant', () => {
+  it('ends with 1 where something differs, with 0 where nothing does, and with 2 where there is no such tenant', async () => {
     writeTwo()
-    const different = runTenant(['diff', 'acme', 'acme-2', '--dir', tenantsDir, '--json'])
+    const different = await runTenantHere(['diff', 'acme', 'acme-2', '--dir', tenantsDir, '--json'])
     expect(different.status).toBe(1)
     expect(JSON.parse(different.stdout).fields).toHaveLength(4)
-    const same = runTenant(['diff', 'acme', join(tenantsDir, 'acme'), '--dir', tenantsDir])
+    const same = await runTenantHere(['diff', 'acme', join(tenantsDir, 'acme'), '--dir', tenantsDir])
     expect(same).toMatchObject({ status: 0, stdout: expect.stringMatching(/ are the same\.\n$/) })
-    const none = runTenant(['diff', 'acme', 'acmee', '--dir', tenantsDir])
+    const none = await runTenantHere(['diff', 'acme', 'acmee', '--dir', tenantsDir])
     expect(none).toMatchObject({ status: 2, stderr: expect.stringContaining('Did you mean acme?') })
-    expect(runTenant(['diff', 'acme', '--dir', tenantsDir]).stderr).toBe(
+    expect((await runTenantHere(['diff', 'acme', '--dir', tenantsDir])).stderr).toBe(
       'Name two tenants to compare; there is 1.\n',
     )
   })
@@ -106,16 +106,16 @@ describe('tenant export and import', () => {
   it('carry a tenant from one place to another without changing a byte', async () => {
     writeTwo()
     const zip = join(out, 'carried.zip')
-    expect(runTenant(['export', 'acme', '--out', zip, '--dir', tenantsDir])).toMatchObject({
+    expect(await runTenantHere(['export', 'acme', '--out', zip, '--dir', tenantsDir])).toMatchObject({
       status: 0,
       stdout: `${zip}: 5 files, 1 kB\n`,
     })
     const read = await readZip(readFileSync(zip))
     expect(read.ok && [...read.files.keys()][0]).toBe('tenant.json')
     const other = join(out, 'tenants')
-    expect(runTenant(['import', zip, '--dir', other]).status).toBe(0)
+    expect((await runTenantHere(['import', zip, '--dir', other])).status).toBe(0)
     expect(readTenantFolder(other, 'carried').files).toEqual(filesOf('acme'))
-    expect(runTenant(['import', zip, '--dir', other])).toMatchObject({
+    expect(await runTenantHere(['import', zip, '--dir', other])).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(/carried is the same already\.\n$/),
     })
@@ -128,43 +128,43 @@ describe('tenant export and import', () => {
       tenantFilesWith({ 'tenant.json': testTenant({}, { logo: './none.svg' }) }),
     )
     const zip = join(out, 'broken.zip')
-    const exported = runTenant(['export', 'broken', '--out', zip, '--dir', tenantsDir])
+    const exported = await runTenantHere(['export', 'broken', '--out', zip, '--dir', tenantsDir])
     expect([exported.status, existsSync(zip)]).toEqual([1, false])
     expect(exported.stderr).toMatch(
       /broken\/tenant\.json:4:5 +agency\.logo names \.\/none\.svg, which is not there/,
     )
     writeFileSync(zip, await writeZip(filesOf('broken')))
-    const imported = runTenant(['import', zip, '--slug', 'fresh', '--dir', tenantsDir])
+    const imported = await runTenantHere(['import', zip, '--slug', 'fresh', '--dir', tenantsDir])
     expect([imported.status, readdirSync(tenantsDir)]).toEqual([1, ['broken']])
     expect(imported.stderr).toContain('broken.zip/tenant.json:4:5')
   })
 
-  it('show what an import changes, and take the place of a folder only with --yes where nobody can be asked', () => {
+  it('show what an import changes, and take the place of a folder only with --yes where nobody can be asked', async () => {
     writeTwo()
     const before = filesOf('acme')
     const args = ['import', join(tenantsDir, 'acme-2'), '--slug', 'acme', '--dir', tenantsDir]
-    const refused = runTenant(args)
+    const refused = await runTenantHere(args)
     expect(refused).toMatchObject({
       status: 2,
       stderr: expect.stringMatching(/acme is there already; --yes takes its place\./),
     })
     expect(refused.stdout).toContain('agency.primaryColor  #2c7be5 → #b8187f')
     expect(filesOf('acme')).toEqual(before)
-    expect(runTenant([...args, '--yes']).status).toBe(0)
+    expect((await runTenantHere([...args, '--yes'])).status).toBe(0)
     expect(filesOf('acme')).toEqual(filesOf('acme-2'))
     expect(readdirSync(tenantsDir)).toEqual(['acme', 'acme-2'])
   })
 
-  it('refuse a host that a tenant that is there has', () => {
+  it('refuse a host that a tenant that is there has', async () => {
     const files = tenantFilesWith({ 'tenant.json': testTenant({ hosts: ['travel.example'] }) })
     writeTenant(tenantsDir, 'holder', files)
     writeTenant(out, 'comer', files)
-    const { status, stderr } = runTenant(['import', join(out, 'comer'), '--dir', tenantsDir])
+    const { status, stderr } = await runTenantHere(['import', join(out, 'comer'), '--dir', tenantsDir])
     expect([status, readdirSync(tenantsDir)]).toEqual([1, ['holder']])
     expect(stderr).toContain('travel.example belongs to the agency holder; comer cannot have it too')
   })
 
-  it('leave what was there where a file cannot be written', () => {
+  it('leave what was there where a file cannot be written', async () => {
     writeTwo()
     const before = filesOf('acme')
     const impossible = new Map([
@@ -185,15 +185,15 @@ describe('tenant export and import', () => {
     await seedStore(store, config, log, tenantsDir)
     await store.close()
     const zip = join(out, 'acme.zip')
-    const { status, stderr } = runTenant(['export', 'acme', '--published', '--out', zip], env)
+    const { status, stderr } = await runTenantHere(['export', 'acme', '--published', '--out', zip], env)
     expect([status, stderr]).toEqual([0, ''])
-    const { status: same, stdout } = runTenant(['diff', zip, 'acme', '--dir', tenantsDir, '--json'])
+    const { status: same, stdout } = await runTenantHere(['diff', zip, 'acme', '--dir', tenantsDir, '--json'])
     expect(same).toBe(1)
     const fields: { field: string }[] = JSON.parse(stdout).fields
     // What the folder leaves to the platform the site has worked out.
     expect(fields.map(({ field }) => field)).toEqual(expect.arrayContaining(['agency.home.place']))
     expect(fields.map(({ field }) => field)).not.toContain('agency.primaryColor')
-    expect(runTenant(['export', 'nobody', '--published', '--out', zip], env)).toMatchObject({
+    expect(await runTenantHere(['export', 'nobody', '--published', '--out', zip], env)).toMatchObject({
       status: 2,
       stderr: 'The database has no agency "nobody". There are acme, acme-2.\n',
     })

@@ -13,7 +13,7 @@ import { UsageError } from '../command-line/usage-error.ts'
 import { checkedTenants } from './check.ts'
 import { newTenant } from './new.ts'
 import { tenantSource } from './tenant-source.ts'
-import { runTenant } from './testing-run.ts'
+import { runTenantHere } from './testing-run.ts'
 
 let folder: string
 let tenantsDir: string
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const made = (...args: string[]) => runTenant(['new', ...args, '--dir', tenantsDir])
+const made = (...args: string[]) => runTenantHere(['new', ...args, '--dir', tenantsDir])
 const tenantOf = (slug: string): TenantFile =>
   JSON.parse(readFileSync(join(tenantsDir, slug, 'tenant.json'), 'utf8'))
 
@@ -35,7 +35,7 @@ async function problemsOf(slug: string) {
 
 describe('npm run tenant -- new', () => {
   it('makes a folder of which check has nothing to say, and which is served at once in its own colours', async () => {
-    const { status, stdout } = made('acme-travel')
+    const { status, stdout } = await made('acme-travel')
     expect([status, stdout.split('\n')[0]]).toEqual([
       0,
       `✓ ${tenantsDir}/acme-travel  tenant.json, logo.svg, favicon.svg, pages/privacy.html, pages/cookies.html, pages/disclaimer.html, pages/terms.html`,
@@ -62,7 +62,7 @@ describe('npm run tenant -- new', () => {
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path fill="#5a1033" d="M0 0h60v30H0z"/><path fill="#123f2a" d="M60 0h30v30H60z"/></svg>`
     const svg = join(folder, 'brand.svg')
     writeFileSync(svg, drawing)
-    expect(made('dark-red', '--logo', svg).stdout).toContain('colours of the logo  #5a1033 #123f2a')
+    expect((await made('dark-red', '--logo', svg)).stdout).toContain('colours of the logo  #5a1033 #123f2a')
     expect(tenantOf('dark-red').agency).toMatchObject({
       primaryColor: '#5a1033',
       theme: { mode: 'light', secondaryColor: '#123f2a' },
@@ -73,7 +73,7 @@ describe('npm run tenant -- new', () => {
     const png = join(folder, 'square.png')
     const ground = { width: 200, height: 200, channels: 4, background: '#d92632' } as const
     await sharp({ create: ground }).png().toFile(png)
-    expect(made('square', '--logo', png).status).toBe(0)
+    expect((await made('square', '--logo', png)).status).toBe(0)
     expect(tenantOf('square').agency).toMatchObject({ primaryColor: '#d92632', favicon: './logo.png' })
     expect(readdirSync(join(tenantsDir, 'square'))).toEqual(['logo.png', 'pages', 'tenant.json'])
   })
@@ -89,7 +89,7 @@ describe('npm run tenant -- new', () => {
       '--engines',
       'cars,flights',
     ]
-    const { status } = made(
+    const { status } = await made(
       'duna',
       ...given,
       '--host',
@@ -118,9 +118,9 @@ describe('npm run tenant -- new', () => {
     expect(await problemsOf('duna')).toEqual([])
   })
 
-  it('leaves a folder that is there alone', () => {
-    made('acme', '--name', 'First')
-    const again = made('acme', '--name', 'Second')
+  it('leaves a folder that is there alone', async () => {
+    await made('acme', '--name', 'First')
+    const again = await made('acme', '--name', 'Second')
     expect(again).toMatchObject({ status: 2, stderr: expect.stringMatching(/\/acme is there already\.\n$/) })
     expect(tenantOf('acme').agency.agencyName).toBe('First')
   })
