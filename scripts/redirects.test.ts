@@ -27,6 +27,8 @@ const ownTargets: Readonly<Record<string, string>> = {
     'follows a preview’s own page within the site, and says where it would leave',
   'src/server/preview/share-routes.ts': 'leads home',
   'src/server/suppliers/hotel-property.ts': 'says what guests think of where a house stands',
+  'src/shell/bar/leave-page.ts':
+    'the same path at an agency of this deployment, or of this page with other parameters',
   'src/shell/entry-server.tsx': 'names the target, and the page renderer asks before it answers',
   'src/shell/pickers/choose-language.ts': 'the page’s own address in another language',
 }

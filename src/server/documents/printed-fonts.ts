@@ -4,21 +4,13 @@ import { create } from 'fontkit'
 import type { TypePairing } from '../../theme/theme-input.ts'
 import { fontBytes } from './font-bytes.ts'
 import { type PrintedFace, type PrintedRole, printedFaceFile, printedFaces } from './printed-faces.ts'
+import type { PrintedFont } from './printed-font.ts'
 import { spareFonts } from './spare-fonts.ts'
 
 /** What the build says of each face it made for print, by the beginning of its files' names. */
 export type PrintedFontList = Readonly<
   Record<string, { readonly scale: number; readonly scripts: readonly string[] }>
 >
-
-/** A file of a face: the letters of one script. */
-export interface PrintedFont {
-  name: string
-  bytes: Uint8Array
-  /** How much larger than asked it is set, so that faces of one pairing look equally large. */
-  scale: number
-  letters: ReadonlySet<number>
-}
 
 export interface PrintedFonts {
   /** The fonts of a role, the one that is asked first for a letter first. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fontBytes } from './font-bytes.ts'
-import type { PrintedFont } from './printed-fonts.ts'
+import type { PrintedFont } from './printed-font.ts'
 
 /** What the build says of the files with letters that no pairing has: first and last of each stretch of them. */
 export type SpareFontList = Readonly<Record<string, readonly number[]>>

@@ -2,7 +2,8 @@ import type { TypePairing } from '../../theme/theme-input.ts'
 import { bidiRuns, type TextRun, turnedByFonts } from './bidi-runs.ts'
 import { brokenLines } from './broken-lines.ts'
 import type { PrintedRole } from './printed-faces.ts'
-import type { PrintedFont, PrintedFonts } from './printed-fonts.ts'
+import type { PrintedFont } from './printed-font.ts'
+import type { PrintedFonts } from './printed-fonts.ts'
 import { shapeablePieces } from './shapeable-pieces.ts'
 
 /** How a piece of text is set: its faces, its size in points, its colour. */
