@@ -39,6 +39,11 @@ describe('Accordion', () => {
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2)
   })
 
+  it('lets each question run in its own direction, with its marks at its own end', () => {
+    render(<Accordion items={[{ id: 'one', title: 'Where are you?', content: '' }]} />)
+    expect(screen.getByText('Where are you?')).toHaveAttribute('dir', 'auto')
+  })
+
   it('keeps closed answers in the HTML, hidden, and writes no style attribute', () => {
     const html = renderToString(<Accordion items={items} />)
     expect(html).not.toMatch(/\sstyle=/)

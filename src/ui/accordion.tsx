@@ -21,7 +21,7 @@ const noSizes: Record<string, undefined> = {
 }
 
 /**
- * Headings that open one answer at a time. Closed answers stay in the HTML, and the browser's search in the page opens
+ * Headings that open one answer at a time, each in its own direction, which may not be the page’s. Closed answers stay in the HTML, and the browser's search in the page opens
  * the one it finds something in.
  */
 export function Accordion({ items, level = 2 }: AccordionProps) {
@@ -34,7 +34,7 @@ export function Accordion({ items, level = 2 }: AccordionProps) {
           <Header asChild>
             <Heading>
               <Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 rounded-lg px-5 py-4 text-start text-lg font-bold hover:text-link">
-                {title}
+                <span dir="auto">{title}</span>
                 <span className="text-link">
                   <Icon
                     name="down"

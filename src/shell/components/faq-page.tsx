@@ -31,9 +31,11 @@ export function FaqPage({ t, faq, title, lang, ...contact }: FaqPageProps) {
   const isAccordion = faq.questions.every(({ question }) => question.length > SHORTEST_QUESTION)
   return (
     <div className="page-width max-w-4xl py-12 lg:py-20">
-      <h1 className="font-brand text-hero">{title || t('faq.heading')}</h1>
+      <h1 className="font-brand text-hero">
+        <bdi>{title || t('faq.heading')}</bdi>
+      </h1>
       {isPresent(faq.headerMessage) && (
-        <p lang={lang} className="mt-4 text-lg text-muted-foreground lg:text-xl">
+        <p lang={lang} dir="auto" className="mt-4 text-lg text-muted-foreground lg:text-xl">
           {faq.headerMessage}
         </p>
       )}
@@ -61,7 +63,9 @@ function Plain({ questions }: Pick<Faq, 'questions'>) {
     <div className="space-y-3">
       {questions.map(({ question, answer }) => (
         <section key={question + answer} className="rounded-lg border bg-card p-5">
-          <h2 className="text-lg font-bold">{question}</h2>
+          <h2 dir="auto" className="text-lg font-bold">
+            {question}
+          </h2>
           <RichText html={withoutEmptyTags(answer)} className="mt-2" />
         </section>
       ))}

@@ -75,6 +75,15 @@ describe('FaqPage', () => {
     expect(screen.getByText('Because.')).toBeVisible()
   })
 
+  it('lets what the agency wrote run in its own direction, which may not be the page’s', () => {
+    const { rerender } = render(<FaqPage t={t} faq={faq} title="FAQ" {...contact} />)
+    const written = () => ['Ask away', 'How?'].map((words) => screen.getByText(words).getAttribute('dir'))
+    expect(written()).toEqual(['auto', 'auto'])
+    const questions = [...faq.questions, { question: 'Why', answer: '' }]
+    rerender(<FaqPage t={t} faq={{ ...faq, questions }} title="FAQ" {...contact} />)
+    expect(written()).toEqual(['auto', 'auto'])
+  })
+
   it('says so when there are no questions, and when it is disabled', () => {
     const { rerender } = render(<FaqPage t={t} faq={{ ...faq, questions: [] }} title="FAQ" {...contact} />)
     expect(screen.getByText('No Faqs Found !')).toBeDefined()

@@ -41,7 +41,9 @@ function Support() {
         <aside aria-label={t('support.contact')} className="space-y-6">
           {agency.supportMode === 'chat' && chatWidget && (
             <div className="rounded-xl border bg-card p-5">
-              <h2 className="font-brand text-heading">{chatWidget.label}</h2>
+              <h2 className="font-brand text-heading">
+                <bdi>{chatWidget.label}</bdi>
+              </h2>
               <p className="mt-1 mb-4 text-muted-foreground">{t('support.chatHint')}</p>
               <Button wide onClick={() => openChat(true)}>
                 {t('support.chat')}

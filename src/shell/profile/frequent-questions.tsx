@@ -34,7 +34,7 @@ export function FrequentQuestions() {
         href="/faqs"
         className="mt-3 inline-flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline"
       >
-        {faqEnableTitle || t('faq.heading')}
+        <bdi>{faqEnableTitle || t('faq.heading')}</bdi>
       </Link>
     </section>
   )
