@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { appendFileSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -30,7 +30,9 @@ describe('npm run generate', () => {
     expect(status).toBe(1)
     expect(stderr).toContain('src/contract/api.gen.ts is not what openapi/ says; run: npm run generate')
     expect(stderr).toContain('src/contract/tenant.schema.json is not')
+    expect(stderr).toContain('docs/configuration.md is not')
     expect(written()).toEqual(['types.ts'])
+    expect(existsSync(join(copy, 'docs'))).toBe(false)
   })
 
   it('writes the files, after which --check has nothing to say until the contract changes', () => {
@@ -50,5 +52,6 @@ describe('npm run generate', () => {
     expect(status).toBe(1)
     expect(stderr).toContain('operations.gen.ts')
     expect(stderr).not.toContain('tenant.schema.json')
+    expect(stderr).not.toContain('configuration.md')
   })
 })

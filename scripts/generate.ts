@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { bundleContract, isObject, type JsonObject } from './contract/bundle-contract.ts'
+import { configurationPage } from './contract/configuration-page.ts'
 import { withInPlace } from './contract/in-place.ts'
 import { operationsOf } from './contract/operations-of.ts'
 import { optionsOf } from './contract/options-of.ts'
@@ -9,7 +10,7 @@ import { tenantSchemaOf } from './contract/tenant-schema-of.ts'
 import { asFilled, asWritten, typesOf } from './contract/types-of.ts'
 import { withoutEditor } from './contract/without-editor.ts'
 
-// Writes src/contract/*.gen.ts and tenant.schema.json from openapi/. With --check it writes nothing and fails when
+// Writes src/contract/*.gen.ts, tenant.schema.json and docs/configuration.md from openapi/. With --check it writes nothing and fails when
 // a file is not what it would write.
 
 const root = join(import.meta.dirname, '..')
@@ -32,13 +33,15 @@ function operationsSource(document: JsonObject): string {
 async function generated(): Promise<Record<string, string>> {
   const said = withInPlace(bundleContract(join(root, 'openapi')))
   const document = withoutEditor(said)
+  const tenant = tenantSchemaOf(document)
   return {
+    'docs/configuration.md': configurationPage(tenant),
     'src/contract/api.gen.ts': header + (await typesOf(asWritten(document))),
     'src/contract/business-info-options.gen.ts': header + optionsOf(document),
     'src/contract/filled.gen.ts': header + (await typesOf(asFilled(document))),
     'src/contract/operations.gen.ts': operationsSource(document),
     'src/contract/settings.schema.json': formatted(tenantSchemaOf(said, 'Settings', 'settings')),
-    'src/contract/tenant.schema.json': formatted(tenantSchemaOf(document)),
+    'src/contract/tenant.schema.json': formatted(tenant),
   }
 }
 
@@ -66,6 +69,7 @@ if (process.argv.includes('--check')) {
   process.exitCode = stale.length > 0 ? 1 : 0
 } else {
   for (const [file, text] of stale) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
     console.log(`wrote ${file}`)
   }

@@ -3087,7 +3087,9 @@ export interface components {
             content: components["schemas"]["HtmlFile"];
             /** @description A picture file. */
             image?: components["schemas"]["PictureFile"];
+            /** @description Whether the page is there. */
             isEnabled: boolean;
+            /** @description The heading of the page. */
             title: string;
         };
         /** @description The About page; without it there is none. */
@@ -3096,7 +3098,9 @@ export interface components {
             content: components["schemas"]["HtmlText"];
             /** @description A picture file. */
             image?: components["schemas"]["MediaAddress"];
+            /** @description Whether the page is there. */
             isEnabled: boolean;
+            /** @description The heading of the page. */
             title: string;
         };
         ActivityDeal: {
@@ -3667,14 +3671,18 @@ export interface components {
         AgencyTermsSettings: {
             /** @description An HTML file. */
             content: components["schemas"]["HtmlFile"];
+            /** @description The last part of its address. */
             id: components["schemas"]["Slug"];
+            /** @description The heading of the page, and the text of links to it. */
             title: components["schemas"]["AgencyTermsSummary"]["title"];
         };
         /** @description Terms beside the general ones, such as those for groups, at /agency-terms-and-conditions/{id}. */
         AgencyTermsSettingsInPlace: {
             /** @description An HTML file. */
             content: components["schemas"]["HtmlText"];
+            /** @description The last part of its address. */
             id: components["schemas"]["Slug"];
+            /** @description The heading of the page, and the text of links to it. */
             title: components["schemas"]["AgencyTermsSummary"]["title"];
         };
         /** @description Terms beside the general ones, without their text. */
@@ -4142,18 +4150,26 @@ export interface components {
         };
         /** @description A destination the agency presents at /destination and /top-destination. */
         DestinationSettings: {
+            /** @description Country it lies in, ISO 3166-1 alpha-2. */
             country: components["schemas"]["CountryCode"];
             /**
              * @description Shows it at /hidden-gems-round-the-world.
              * @default false
              */
             isHiddenGem: boolean;
-            /** @default false */
+            /**
+             * @description Shows it at /top-destination.
+             * @default false
+             */
             isTop: boolean;
+            /** @description Degrees north of the equator. */
             latitude: number;
+            /** @description Degrees east of Greenwich. */
             longitude: number;
+            /** @description Name of the place, as visitors read it. */
             name: string;
             scene: components["schemas"]["HomeContent"]["scene"];
+            /** @description A sentence or two on its card. */
             summary: string;
         };
         Discount: {
@@ -4256,12 +4272,17 @@ export interface components {
         };
         /** @description The FAQ page; without it there is none. */
         FaqSettings: {
+            /** @description The sentence below the heading. */
             headerMessage: string;
+            /** @description Whether the page is there. */
             isEnabled: boolean;
+            /** @description Questions and their answers, in order. */
             questions: {
                 answer: components["schemas"]["HtmlAnswer"];
+                /** @description The question, as a visitor would ask it. */
                 question: string;
             }[];
+            /** @description The heading of the page. */
             title: string;
         };
         FieldAuthor: {
@@ -4347,8 +4368,11 @@ export interface components {
         };
         /** @description Where the home page's deals are from. Left out, the largest city of the agency's country. */
         HomePlace: {
+            /** @description Degrees north of the equator. */
             latitude: number;
+            /** @description Degrees east of Greenwich. */
             longitude: number;
+            /** @description Name of the place, as people read it. */
             name: string;
         };
         /** @description A property as it is on every day. */
@@ -4652,6 +4676,7 @@ export interface components {
          * @enum {string}
          */
         LanguageCode: "en" | "pt" | "es" | "da" | "no" | "de" | "ar" | "fr" | "sv";
+        /** @description Degrees north of the equator. */
         Latitude: number;
         /** @description A stored link as it leads today. */
         Link: {
@@ -4688,6 +4713,7 @@ export interface components {
             email: components["schemas"]["EmailAddress"];
             password: string;
         };
+        /** @description Degrees east of Greenwich. */
         Longitude: number;
         /** @description An address that mail can be sent to. */
         MailableAddress: string;
@@ -4718,6 +4744,7 @@ export interface components {
             country: components["schemas"]["CountryCode"];
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
+            /** @description Name of the place, as people read it. */
             name: string;
         };
         /** @enum {string} */
@@ -4998,6 +5025,7 @@ export interface components {
             climate?: "tropical" | "mediterranean" | "arid" | "temperate" | "nordic" | "alpine";
             /** @description An HTML file. */
             content: components["schemas"]["HtmlFile"];
+            /** @description The day it bears, by which articles are ordered. */
             publishedOn: components["schemas"]["PostSummary"]["publishedOn"];
             /**
              * @description What its picture shows.
@@ -5009,6 +5037,7 @@ export interface components {
             summary: components["schemas"]["PostSummary"]["summary"];
             /** @description The light of the picture; left out, the slug decides. */
             timeOfDay?: components["schemas"]["HomeContent"]["timeOfDay"];
+            /** @description The heading of the article. */
             title: components["schemas"]["PostSummary"]["title"];
         };
         /** @description An article of the blog. */
@@ -5022,6 +5051,7 @@ export interface components {
             climate?: "tropical" | "mediterranean" | "arid" | "temperate" | "nordic" | "alpine";
             /** @description An HTML file. */
             content: components["schemas"]["HtmlText"];
+            /** @description The day it bears, by which articles are ordered. */
             publishedOn: components["schemas"]["PostSummary"]["publishedOn"];
             /**
              * @description What its picture shows.
@@ -5033,6 +5063,7 @@ export interface components {
             summary: components["schemas"]["PostSummary"]["summary"];
             /** @description The light of the picture; left out, the slug decides. */
             timeOfDay?: components["schemas"]["HomeContent"]["timeOfDay"];
+            /** @description The heading of the article. */
             title: components["schemas"]["PostSummary"]["title"];
         };
         /** @description An article of the blog, without its text. */
@@ -5909,30 +5940,39 @@ export interface components {
         };
         /** @description The agency's own words in place of ours, by language and key. Keys are those of the text files (`deals.heading`); where two parts have the same, the part's name stands before it (`seo/destinations.heading`). */
         WordingSettings: {
+            /** @description Words of one language, by the key of the text they stand in for. */
             ar?: {
                 [key: string]: string;
             };
+            /** @description Words of one language, by the key of the text they stand in for. */
             da?: {
                 [key: string]: string;
             };
+            /** @description Words of one language, by the key of the text they stand in for. */
             de?: {
                 [key: string]: string;
             };
+            /** @description Words of one language, by the key of the text they stand in for. */
             en?: {
                 [key: string]: string;
             };
+            /** @description Words of one language, by the key of the text they stand in for. */
             es?: {
                 [key: string]: string;
             };
+            /** @description Words of one language, by the key of the text they stand in for. */
             fr?: {
                 [key: string]: string;
             };
+            /** @description Words of one language, by the key of the text they stand in for. */
             no?: {
                 [key: string]: string;
             };
+            /** @description Words of one language, by the key of the text they stand in for. */
             pt?: {
                 [key: string]: string;
             };
+            /** @description Words of one language, by the key of the text they stand in for. */
             sv?: {
                 [key: string]: string;
             };

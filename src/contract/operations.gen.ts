@@ -13608,17 +13608,20 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "minLength": 1,
     "pattern": "\\S",
     "x-reason": "must not be empty",
-    "maxLength": 80
+    "maxLength": 80,
+    "description": "Name of the place, as people read it."
    },
    "latitude": {
     "type": "number",
     "minimum": -90,
-    "maximum": 90
+    "maximum": 90,
+    "description": "Degrees north of the equator."
    },
    "longitude": {
     "type": "number",
     "minimum": -180,
-    "maximum": 180
+    "maximum": 180,
+    "description": "Degrees east of Greenwich."
    }
   }
  },
@@ -19019,7 +19022,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "minLength": 1,
     "pattern": "\\S",
     "x-reason": "must not be empty",
-    "maxLength": 80
+    "maxLength": 80,
+    "description": "Name of the place, as people read it."
    },
    "country": {
     "$ref": "#/components/schemas/CountryCode"
@@ -19137,12 +19141,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "Latitude": {
   "type": "number",
   "minimum": -90,
-  "maximum": 90
+  "maximum": 90,
+  "description": "Degrees north of the equator."
  },
  "Longitude": {
   "type": "number",
   "minimum": -180,
-  "maximum": 180
+  "maximum": 180,
+  "description": "Degrees east of Greenwich."
  },
  "SuggestRequest": {
   "type": "object",
@@ -20744,11 +20750,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   ],
   "properties": {
    "isEnabled": {
-    "type": "boolean"
+    "type": "boolean",
+    "description": "Whether the page is there."
    },
    "title": {
     "type": "string",
-    "maxLength": 80
+    "maxLength": 80,
+    "description": "The heading of the page."
    },
    "image": {
     "$ref": "#/components/schemas/PictureFile",
@@ -20772,18 +20780,22 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   ],
   "properties": {
    "isEnabled": {
-    "type": "boolean"
+    "type": "boolean",
+    "description": "Whether the page is there."
    },
    "title": {
     "type": "string",
-    "maxLength": 80
+    "maxLength": 80,
+    "description": "The heading of the page."
    },
    "headerMessage": {
     "type": "string",
-    "maxLength": 300
+    "maxLength": 300,
+    "description": "The sentence below the heading."
    },
    "questions": {
     "type": "array",
+    "description": "Questions and their answers, in order.",
     "maxItems": 100,
     "items": {
      "type": "object",
@@ -20795,7 +20807,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "properties": {
       "question": {
        "type": "string",
-       "maxLength": 300
+       "maxLength": 300,
+       "description": "The question, as a visitor would ask it."
       },
       "answer": {
        "$ref": "#/components/schemas/HtmlAnswer"
@@ -20823,31 +20836,37 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "minLength": 1,
     "pattern": "\\S",
     "x-reason": "must not be empty",
-    "maxLength": 80
+    "maxLength": 80,
+    "description": "Name of the place, as visitors read it."
    },
    "country": {
-    "$ref": "#/components/schemas/CountryCode"
+    "$ref": "#/components/schemas/CountryCode",
+    "description": "Country it lies in, ISO 3166-1 alpha-2."
    },
    "latitude": {
     "type": "number",
     "minimum": -90,
-    "maximum": 90
+    "maximum": 90,
+    "description": "Degrees north of the equator."
    },
    "longitude": {
     "type": "number",
     "minimum": -180,
-    "maximum": 180
+    "maximum": 180,
+    "description": "Degrees east of Greenwich."
    },
    "summary": {
     "type": "string",
-    "maxLength": 300
+    "maxLength": 300,
+    "description": "A sentence or two on its card."
    },
    "scene": {
     "$ref": "#/components/schemas/HomeContent/properties/scene"
    },
    "isTop": {
     "type": "boolean",
-    "default": false
+    "default": false,
+    "description": "Shows it at /top-destination."
    },
    "isHiddenGem": {
     "type": "boolean",
@@ -20867,10 +20886,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   ],
   "properties": {
    "id": {
-    "$ref": "#/components/schemas/Slug"
+    "$ref": "#/components/schemas/Slug",
+    "description": "The last part of its address."
    },
    "title": {
-    "$ref": "#/components/schemas/AgencyTermsSummary/properties/title"
+    "$ref": "#/components/schemas/AgencyTermsSummary/properties/title",
+    "description": "The heading of the page, and the text of links to it."
    },
    "content": {
     "$ref": "#/components/schemas/HtmlFile",
@@ -20918,7 +20939,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "description": "Its address: /blog?id=<slug>."
    },
    "title": {
-    "$ref": "#/components/schemas/PostSummary/properties/title"
+    "$ref": "#/components/schemas/PostSummary/properties/title",
+    "description": "The heading of the article."
    },
    "summary": {
     "$ref": "#/components/schemas/PostSummary/properties/summary"
@@ -20967,7 +20989,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "description": "Plants and roofs of the picture; left out, the slug decides."
    },
    "publishedOn": {
-    "$ref": "#/components/schemas/PostSummary/properties/publishedOn"
+    "$ref": "#/components/schemas/PostSummary/properties/publishedOn",
+    "description": "The day it bears, by which articles are ordered."
    },
    "author": {
     "type": "string",
@@ -20990,6 +21013,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "en": {
     "type": "object",
+    "description": "Words of one language, by the key of the text they stand in for.",
     "maxProperties": 400,
     "additionalProperties": {
      "type": "string",
@@ -20998,6 +21022,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "pt": {
     "type": "object",
+    "description": "Words of one language, by the key of the text they stand in for.",
     "maxProperties": 400,
     "additionalProperties": {
      "type": "string",
@@ -21006,6 +21031,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "es": {
     "type": "object",
+    "description": "Words of one language, by the key of the text they stand in for.",
     "maxProperties": 400,
     "additionalProperties": {
      "type": "string",
@@ -21014,6 +21040,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "da": {
     "type": "object",
+    "description": "Words of one language, by the key of the text they stand in for.",
     "maxProperties": 400,
     "additionalProperties": {
      "type": "string",
@@ -21022,6 +21049,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "no": {
     "type": "object",
+    "description": "Words of one language, by the key of the text they stand in for.",
     "maxProperties": 400,
     "additionalProperties": {
      "type": "string",
@@ -21030,6 +21058,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "de": {
     "type": "object",
+    "description": "Words of one language, by the key of the text they stand in for.",
     "maxProperties": 400,
     "additionalProperties": {
      "type": "string",
@@ -21038,6 +21067,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "ar": {
     "type": "object",
+    "description": "Words of one language, by the key of the text they stand in for.",
     "maxProperties": 400,
     "additionalProperties": {
      "type": "string",
@@ -21046,6 +21076,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "fr": {
     "type": "object",
+    "description": "Words of one language, by the key of the text they stand in for.",
     "maxProperties": 400,
     "additionalProperties": {
      "type": "string",
@@ -21054,6 +21085,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "sv": {
     "type": "object",
+    "description": "Words of one language, by the key of the text they stand in for.",
     "maxProperties": 400,
     "additionalProperties": {
      "type": "string",
@@ -21753,11 +21785,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   ],
   "properties": {
    "isEnabled": {
-    "type": "boolean"
+    "type": "boolean",
+    "description": "Whether the page is there."
    },
    "title": {
     "type": "string",
-    "maxLength": 80
+    "maxLength": 80,
+    "description": "The heading of the page."
    },
    "image": {
     "$ref": "#/components/schemas/MediaAddress",
@@ -21780,10 +21814,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   ],
   "properties": {
    "id": {
-    "$ref": "#/components/schemas/Slug"
+    "$ref": "#/components/schemas/Slug",
+    "description": "The last part of its address."
    },
    "title": {
-    "$ref": "#/components/schemas/AgencyTermsSummary/properties/title"
+    "$ref": "#/components/schemas/AgencyTermsSummary/properties/title",
+    "description": "The heading of the page, and the text of links to it."
    },
    "content": {
     "$ref": "#/components/schemas/HtmlText",
@@ -21831,7 +21867,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "description": "Its address: /blog?id=<slug>."
    },
    "title": {
-    "$ref": "#/components/schemas/PostSummary/properties/title"
+    "$ref": "#/components/schemas/PostSummary/properties/title",
+    "description": "The heading of the article."
    },
    "summary": {
     "$ref": "#/components/schemas/PostSummary/properties/summary"
@@ -21880,7 +21917,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "description": "Plants and roofs of the picture; left out, the slug decides."
    },
    "publishedOn": {
-    "$ref": "#/components/schemas/PostSummary/properties/publishedOn"
+    "$ref": "#/components/schemas/PostSummary/properties/publishedOn",
+    "description": "The day it bears, by which articles are ordered."
    },
    "author": {
     "type": "string",

@@ -1,0 +1,133 @@
+import { isObject, type Json, type JsonObject } from './bundle-contract.ts'
+
+const PREFIX = '#/$defs/'
+const INTRO = `# Every field of tenant.json
+
+<!-- Generated from openapi/ by scripts/generate.ts. Change the contract, not this file. -->
+
+A tenant is a folder in \`tenants/\` with a \`tenant.json\`: how to make one says [Add a tenant](add-a-tenant.md). A field
+that is not below is refused. _Required_ stands where a field must be given, a dash where nothing takes its place.
+`
+
+/** An object whose fields have a table of their own: where it first stands, and its schema. */
+interface Section {
+  title: string
+  schema: JsonObject
+}
+
+/**
+ * Takes the JSON Schema of tenant.json and gives the page that tells people of every field: name, type, default, what it
+ * does and what it may be, a table for each object that there is, in the order in which they are met.
+ */
+export function configurationPage(schema: JsonObject): string {
+  const definitions = isObject(schema.$defs) ? schema.$defs : {}
+  const sections: Section[] = [{ title: 'tenant.json', schema }]
+  const titles = new Map<Json, string>()
+  const written = []
+  // The list grows while it is walked: each table may name objects that have none yet.
+  for (const section of sections) written.push(tableOf(section))
+  return `${[INTRO, ...written].join('\n')}`
+
+  function resolved(field: Json | undefined): JsonObject {
+    if (!isObject(field)) return {}
+    const { $ref, ...own } = field
+    return typeof $ref === 'string' ? { ...resolved(definitions[$ref.slice(PREFIX.length)]), ...own } : own
+  }
+
+  function tableOf({ title, schema: object }: Section): string {
+    const required = Array.isArray(object.required) ? object.required : []
+    const rows = Object.entries(fieldsOf(object)).map(([name, given]) => {
+      const field = resolved(given)
+      const type = typeOf(field, title === 'tenant.json' ? name : `${title}.${name}`)
+      const otherwise = required.includes(name) ? '_required_' : defaultOf(field)
+      return `| \`${name}\` | ${type} | ${otherwise} | ${meaningOf(field)} |`
+    })
+    const about =
+      title !== 'tenant.json' && typeof object.description === 'string' ? [asCell(said(object)), ''] : []
+    return [
+      `## ${title}`,
+      '',
+      ...about,
+      '| field | type | default | meaning |',
+      '| --- | --- | --- | --- |',
+      ...rows,
+      '',
+    ].join('\n')
+  }
+
+  function typeOf(field: JsonObject, path: string): string {
+    if (Object.keys(fieldsOf(field)).length > 0) return `[object](#${anchorOf(sectionOf(field, path))})`
+    if (Array.isArray(field.enum)) return field.enum.map((value) => `\`${value}\``).join(', ')
+    if (field.type === 'array') return `list of ${typeOf(resolved(field.items), `${path}[]`)}`
+    if (field.type === 'object') return 'texts by key'
+    return field.format === 'date' ? 'day, `yyyy-mm-dd`' : String(field.type)
+  }
+
+  /** The title of the table of an object, which is added to those to be written where it has none yet. */
+  function sectionOf(field: JsonObject, path: string): string {
+    const known = titles.get(field.properties ?? null)
+    if (known !== undefined) return known
+    titles.set(field.properties ?? null, path)
+    sections.push({ title: path, schema: field })
+    return path
+  }
+
+  /** What a field is for, then what its values may be. */
+  function meaningOf(field: JsonObject): string {
+    const item = resolved(field.items)
+    const about = said(field) || said(item)
+    const limits = [...limitsOf(field), ...limitsOf(item).map((limit) => `each ${limit}`)]
+    const emphasised =
+      limits.length > 0 ? [`_${asCell(capital(limits.join('; '))).replaceAll('_', '\\_')}_`] : []
+    return [asCell(about), ...emphasised].join(' ')
+  }
+}
+
+function fieldsOf(object: JsonObject): JsonObject {
+  return isObject(object.properties) ? object.properties : {}
+}
+
+/** A description without the places in the specification that it comes from, which readers of the page have not. */
+function said({ description }: JsonObject): string {
+  return typeof description === 'string' ? description.replace(/\s*\(spec §[^)]*\)/g, '').trim() : ''
+}
+
+function defaultOf({ default: value }: JsonObject): string {
+  return value === undefined ? '–' : `\`${JSON.stringify(value).replaceAll(/([:,])(?=\S)/g, '$1 ')}\``
+}
+
+const sayings: Readonly<Record<string, (value: string) => string>> = {
+  minLength: (value) => `at least ${counted(value, 'character')}`,
+  maxLength: (value) => `at most ${counted(value, 'character')}`,
+  minimum: (value) => `${value} or more`,
+  maximum: (value) => `${value} or less`,
+  minItems: (value) => `at least ${counted(value, 'entry', 'entries')}`,
+  maxItems: (value) => `at most ${counted(value, 'entry', 'entries')}`,
+  maxProperties: (value) => `at most ${counted(value, 'entry', 'entries')}`,
+  uniqueItems: () => 'none twice',
+  patternErrorMessage: (value) => value,
+}
+
+function limitsOf(field: JsonObject): string[] {
+  return Object.entries(sayings).flatMap(([keyword, say]) =>
+    field[keyword] === undefined || field[keyword] === false ? [] : [say(String(field[keyword]))],
+  )
+}
+
+function counted(count: string, one: string, many = `${one}s`): string {
+  return `${count} ${count === '1' ? one : many}`
+}
+
+/** As GitHub makes the address of a heading. */
+function anchorOf(title: string): string {
+  return title.toLowerCase().replaceAll(/[^\w -]/g, '')
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Text that a table's cell shows as it is: no border, no tag, no emphasis of its own. */
+function asCell(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replaceAll(/[|<>*]/g, (mark) => `\\${mark}`)
+}
