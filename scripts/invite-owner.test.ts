@@ -165,7 +165,7 @@ describe('npm run invite-owner', () => {
     [['acme', 'a@b.example', '--role', 'Admin'], /^There is no option --role\./],
     [['acne', 'a@b.example'], /^<slug> is "acne", and there is no such agency\. Did you mean acme\?/],
     [['hostless', 'a@b.example'], /^<slug> is hostless, which has no host that a link could lead to/],
-    [['torn', 'a@b.example'], /torn\/tenant\.json: line 1, column 2/],
+    [['torn', 'a@b.example'], /torn\/tenant\.json:1:2 /],
     [
       ['acme', 'a@b.example', '--language', 'xx'],
       /^--language is "xx", which acme does not offer\. There are en, /,
