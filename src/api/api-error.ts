@@ -9,6 +9,7 @@ interface ApiErrorInit {
   code: ApiErrorCode
   detail: string
   errors?: readonly FieldError[]
+  retryAfter?: number | null
   cause?: unknown
 }
 
@@ -27,12 +28,15 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode
   readonly detail: string
   readonly errors: readonly FieldError[]
+  /** Seconds after which the server wants to be asked again; null where it says none. */
+  readonly retryAfter: number | null
 
-  constructor({ status, code, detail, errors = [], cause }: ApiErrorInit) {
+  constructor({ status, code, detail, errors = [], retryAfter = null, cause }: ApiErrorInit) {
     super(detail || `The API answered ${status}`, { cause })
     this.status = status
     this.code = code
     this.detail = detail
     this.errors = errors
+    this.retryAfter = retryAfter
   }
 }

@@ -33,6 +33,16 @@ describe('what is not an answer of the contract', () => {
     expect(error).toMatchObject({ status: 404, code: 'unexpected', detail: '', errors: [] })
   })
 
+  it.each([
+    ['841', 841],
+    ['Sun, 22 Nov 2026 12:00:00 GMT', null],
+    ['', null],
+  ])('throws when to ask again, where the refusal says so in seconds: %s', async (said, retryAfter) => {
+    const headers = { 'retry-after': said }
+    const { client } = clientWith(() => Response.json({ code: 'rate_limited' }, { status: 429, headers }))
+    expect(await errorOf(client.GET('/api/agency'))).toMatchObject({ code: 'rate_limited', retryAfter })
+  })
+
   it('throws what problem+json says', async () => {
     const errors = [{ field: 'latitude', reason: 'must be at most 90' }]
     const { client } = clientWith(() =>

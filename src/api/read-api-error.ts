@@ -17,7 +17,13 @@ export async function readApiError(response: Response): Promise<ApiError> {
           ? 'unauthenticated'
           : 'unexpected',
     detail: [detail, error, message].find((text) => typeof text === 'string') ?? '',
+    retryAfter: secondsIn(response.headers.get('retry-after')),
     errors: Array.isArray(errors) ? errors : [],
     cause: body,
   })
+}
+
+/** An operator's own API may write a date instead, by a clock that is not the reader's: that says nothing. */
+function secondsIn(header: string | null): number | null {
+  return header !== null && /^\d{1,6}$/.test(header) ? Number(header) : null
 }

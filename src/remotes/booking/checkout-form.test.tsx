@@ -244,6 +244,22 @@ describe('the form of who travels', () => {
     expect(sent[0]?.key).toMatch(/^[\w-]{16,}$/)
   })
 
+  it('refused since too much was held from here says for how long, and goes on afterwards', async () => {
+    await site().show((await findCheckout(site().origin)).href)
+    await fillGuests()
+    const headers = { 'content-type': 'application/problem+json', 'retry-after': '841' }
+    const refusal = JSON.stringify({ code: 'rate_limited', detail: '' })
+    const sent = hearBookings((at) =>
+      at === 1 ? new HttpResponse(refusal, { status: 429, headers }) : undefined,
+    )
+    goOn()
+    expect(await screen.findByText('Too many rooms were held or booked from here')).toBeVisible()
+    expect(screen.getByText('What you typed is kept. Try again in 15 minutes.')).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await paymentStep()).toBeVisible()
+    expect(sent).toHaveLength(2)
+  })
+
   it('of an agent who books again for a client begins with the client, and of anybody else does not', async () => {
     const { reference } = await bookAt(site().origin)
     const { href } = await findCheckout(site().origin)

@@ -99,6 +99,20 @@ describe('asking for rooms', () => {
   ] as const)('that is answered by %s comes to its own end', async (code, status, outcome) => {
     expect(await holdRooms(wish, site([failure(code, status)]).parts)).toEqual(outcome)
   })
+
+  it.each([
+    [3600, { why: 'tooManyHeld', minutes: 60 }],
+    [841, { why: 'tooManyHeld', minutes: 15 }],
+    [61, { why: 'tooManyHeld', minutes: 2 }],
+    [60, { why: 'tooMany' }],
+    [null, { why: 'tooMany' }],
+  ])(
+    'that may be sent again after %s seconds says the minutes, where they are more than one',
+    async (retryAfter, why) => {
+      const busy = new ApiError({ status: 429, code: 'rate_limited', detail: '', retryAfter })
+      expect(await holdRooms(wish, site([busy]).parts)).toEqual({ kind: 'failed', ...why })
+    },
+  )
 })
 
 describe('what was asked for and never heard of', () => {

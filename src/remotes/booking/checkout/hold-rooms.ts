@@ -7,7 +7,7 @@ import { randomKey } from '../random-key.ts'
 import type { Attempt, KeptCheckout } from './kept-checkout.ts'
 
 /** Why nothing was held, where the same may be sent again. */
-export type HoldFailure = 'network' | 'slow' | 'payments' | 'tooMany' | 'other'
+export type HoldFailure = 'network' | 'slow' | 'payments' | 'tooMany' | 'tooManyHeld' | 'other'
 
 /** What asking for rooms comes to. */
 export type HoldOutcome =
@@ -22,7 +22,9 @@ export type HoldOutcome =
   | { kind: 'refused'; errors: readonly FieldError[] }
   /** Whoever asked may see no prices any more. */
   | { kind: 'login' }
-  | { kind: 'failed'; why: HoldFailure }
+  | { kind: 'failed'; why: Exclude<HoldFailure, 'tooManyHeld'> }
+  /** Too much was held or booked from here: for so many minutes nothing more is. */
+  | { kind: 'failed'; why: 'tooManyHeld'; minutes: number }
 
 interface HoldParts {
   client: ApiClient
@@ -155,7 +157,7 @@ function isAnswered(error: ApiError): boolean {
   return !isLost(error) && !isTurnedAway
 }
 
-function outcomeOf({ code, status, errors }: ApiError): HoldOutcome {
+function outcomeOf({ code, status, errors, retryAfter }: ApiError): HoldOutcome {
   switch (code) {
     case 'price_changed':
     case 'quote_expired':
@@ -183,6 +185,12 @@ function outcomeOf({ code, status, errors }: ApiError): HoldOutcome {
     case 'payments_unavailable':
       return { kind: 'failed', why: 'payments' }
     default:
-      return { kind: 'failed', why: status === 429 ? 'tooMany' : 'other' }
+      return status === 429 ? tooMany(retryAfter ?? 0) : { kind: 'failed', why: 'other' }
   }
+}
+
+/** A minute is soon waited; of more than that it is said how many. */
+function tooMany(seconds: number): HoldOutcome {
+  const minutes = Math.ceil(seconds / 60)
+  return minutes > 1 ? { kind: 'failed', why: 'tooManyHeld', minutes } : { kind: 'failed', why: 'tooMany' }
 }

@@ -24,7 +24,9 @@ export function HoldTrouble({ outcome, onRetry }: { outcome: NotHeld | null; onR
         </Button>
       }
     >
-      {text(`checkout.trouble.${outcome.why}Hint`)}
+      {outcome.why === 'tooManyHeld'
+        ? text('checkout.trouble.tooManyHeldHint', { count: outcome.minutes })
+        : text(`checkout.trouble.${outcome.why}Hint`)}
     </Alert>
   )
 }
