@@ -3999,6 +3999,7 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
             id: string;
+            /** @description What is lost of what was paid, and never more than that; of a stay that is paid at the property, what the house may ask for. */
             penalty: components["schemas"]["MoneyAmount"];
             /** @description What comes back by the way it was paid. */
             refund: components["schemas"]["MoneyAmount"];

@@ -15021,7 +15021,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "description": "By the server's clock."
    },
    "penalty": {
-    "$ref": "#/components/schemas/MoneyAmount"
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "What is lost of what was paid, and never more than that; of a stay that is paid at the property, what the house may ask for."
    },
    "refund": {
     "$ref": "#/components/schemas/MoneyAmount",

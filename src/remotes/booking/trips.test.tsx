@@ -133,22 +133,32 @@ describe('the trips of a traveller', () => {
     site().network.events.removeAllListeners()
   })
 
-  it('says in words that a code makes the penalty larger than what was paid suggests', async () => {
+  it('says what is lost of card and wallet, and in words what becomes of what a code took off', async () => {
     await site().signIn('traveller')
     const booking = await bookAt(site().origin, {
       choose: ({ isRefundable, payment }) => !isRefundable && payment === 'now',
     })
-    const discounts = [{ kind: 'promo' as const, code: 'WELCOME10', amount: 1000 }]
+    const discounts: Booking['discounts'] = [
+      { kind: 'promo', code: 'WELCOME10', amount: 1000 },
+      { kind: 'credits', amount: 500 },
+    ]
     site().network.use(
       http.get('*/api/bookings/:reference', () => HttpResponse.json({ data: { ...booking, discounts } })),
     )
     const dialog = await openDialog(booking)
     expect(
       await dialog.findByText(
-        /^The cost is reckoned from the full price, without the \$10\.00 that code ⁨WELCOME10⁩ took off/,
+        /^The cost is never more than what was paid; the \$10\.00 that code ⁨WELCOME10⁩ took off/,
       ),
     ).toBeVisible()
-    expect(dialog.getByText('Back to the card').nextElementSibling).toHaveTextContent('Nothing')
+    const of = (term: string) => dialog.getByText(term).nextElementSibling?.textContent ?? ''
+    const cents = (term: string) => Number(of(term).replaceAll(/\D/g, ''))
+    expect([of('Back to the card'), of('Back to the wallet'), of('From the wallet')]).toEqual([
+      'Nothing',
+      'Nothing',
+      '$5.00',
+    ])
+    expect(cents('From the card') + 500).toBe(cents('Cancelling costs'))
   })
 
   it('asks anew what it costs where that held no longer, and takes the same key where no answer came', async () => {

@@ -39,6 +39,7 @@ export async function bookingDocumentOf(
   ])
   const { quote, travellers, requests } = booking.snapshot as BookingSnapshot
   const { subject, price, policy } = quote
+  const credits = quote.discounts.find(({ kind }) => kind === 'credits')
   const { property, room, stay, occupancies, board } = subject
   const language = booking.language as LanguageCode
   const money = (amount: number) => ({ amount, currency: price.currency })
@@ -84,6 +85,12 @@ export async function bookingDocumentOf(
             at: new Date(outcome.at),
             penalty: money(outcome.penalty ?? 0),
             refund: money(outcome.refund ?? 0),
+            ...(credits && {
+              credit: {
+                lost: money(credits.amount - (outcome.creditsBack ?? 0)),
+                back: money(outcome.creditsBack ?? 0),
+              },
+            }),
           }
         : null,
     price: {

@@ -423,6 +423,32 @@ describe('a cancellation', () => {
     expect((await read(app, holder, booking)).data.payment.refunded).toEqual(quote.refund)
   })
 
+  it('costs no more than was paid with card and wallet together, where a code took something off', async () => {
+    await app.promote({ code: 'WELCOME', kind: 'percent', value: 1000 })
+    const { visitor, balance } = await app.personWithWallet(5000)
+    const lost = ({ payment, isRefundable }: HotelRate) => payment === 'now' && !isRefundable
+    const first = await quoteOf(app, visitor, { choose: lost })
+    const { data: cheaper } = await call<Quote>(app, `/api/quotes/${first.id}`, visitor, {
+      ...{ method: 'PATCH', body: { promoCode: 'WELCOME', useCredits: true } },
+    })
+    const { booking, holder } = await hold(app, visitor, cheaper)
+    await pay(app, holder, booking)
+    await confirm(app, holder, booking)
+    await app.doTasks()
+    const { data: quote } = await quoteCancellation(holder, booking)
+    expect(quote.penalty.amount).toBe(cheaper.dueNow.amount + 5000)
+    expect(quote.refund.amount).toBe(0)
+    const { data } = await cancel(holder, booking, quote.id)
+    expect(data.cancellation.penalty).toEqual(quote.penalty)
+    expect(await balance()).toBe(0)
+    await app.doTasks()
+    const mail = (await app.mails()).find(
+      ({ kind, text }) => kind === 'bookingCancelled' && text.includes(booking.reference),
+    )
+    expect(mail?.text).toContain('Credit: $50.00')
+    expect(mail?.text).toContain('nothing is refunded')
+  })
+
   it('happens once for one key, and needs a quote that was given', async () => {
     const { booking, holder } = await booked(app, guest, { choose: refundable })
     expect((await cancel(holder, booking, '0.0.USD.99999999999999.forged')).problem.code).toBe(

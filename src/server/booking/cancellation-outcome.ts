@@ -6,6 +6,7 @@ export interface CancellationOutcome {
   readonly confirmationNumber: string | null
   /** ISO 8601. */
   readonly at: string
+  /** What is lost by it of what was paid; of what is paid at the house, what it may ask for. */
   readonly penalty: number
   /** What comes back by the way it was paid. */
   readonly refund: number

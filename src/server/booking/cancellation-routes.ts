@@ -68,7 +68,7 @@ export function cancellationRoutes(parts: BookingParts): Pick<Routes, Operations
       const { quote } = booking.snapshot as BookingSnapshot
       const { currency, total } = quote.price
       const penalty = soldPenalty(asked.penalty.amount, quote.supplierPrice.net, total, quote.step)
-      const { refund, creditsBack } = refundFor(penalty, quote, await paymentOf(call, booking))
+      const { cost, refund, creditsBack } = refundFor(penalty, quote, await paymentOf(call, booking))
       const latest = clock().getTime() + KEPT_SECONDS * 1000
       const expiresAt = new Date(Math.min(latest, asked.validUntil?.getTime() ?? latest))
       const agreed = { itemId: item.id, penalty, supplierPenalty: asked.penalty, expiresAt }
@@ -78,7 +78,7 @@ export function cancellationRoutes(parts: BookingParts): Pick<Routes, Operations
           id: sealPenalty(agreed, hash),
           expiresAt: expiresAt.toISOString(),
           secondsLeft: Math.max(0, Math.floor((expiresAt.getTime() - clock().getTime()) / 1000)),
-          penalty: money(penalty),
+          penalty: money(cost),
           refund: money(refund),
           ...(creditsBack > 0 && { creditsBack: money(creditsBack) }),
         },

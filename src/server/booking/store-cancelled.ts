@@ -28,10 +28,10 @@ export async function storeCancelled(
   const payments = await records.payments.ofBooking(booking.id)
   const payment = paidOf(payments) ?? payments.at(-1) ?? null
   const { quote } = booking.snapshot as BookingSnapshot
-  const { refund, creditsBack } = refundFor(agreed.penalty, quote, payment)
+  const { cost, refund, creditsBack } = refundFor(agreed.penalty, quote, payment)
   const outcome: CancellationOutcome = {
     confirmationNumber: (held.outcome as { confirmationNumber?: string } | null)?.confirmationNumber ?? null,
-    ...{ at: now.toISOString(), penalty: agreed.penalty, refund, creditsBack, request },
+    ...{ at: now.toISOString(), penalty: cost, refund, creditsBack, request },
     supplier: answer,
   }
   await records.bookings.moveItem(item.id, { event: 'cancel', actor, outcome })

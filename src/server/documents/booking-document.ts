@@ -80,6 +80,14 @@ export interface DocumentPayment {
   refunded: Money
 }
 
+/** What was lost by a cancellation and what comes back by the way it was paid; `credit` of that which the wallet had given. */
+export interface DocumentCancelled {
+  at: Date
+  penalty: Money
+  refund: Money
+  credit?: { lost: Money; back: Money }
+}
+
 /** A local time, YYYY-MM-DDTHH:mm:ss, from which cancelling costs the penalty. */
 export interface DocumentPenalty {
   from: string
@@ -115,7 +123,7 @@ export interface BookingDocument {
   /** In the order of time; before the first step cancelling is free. */
   cancellation: { isRefundable: boolean; steps: readonly DocumentPenalty[] }
   /** Once it is cancelled. */
-  cancelled: { at: Date; penalty: Money; refund: Money } | null
+  cancelled: DocumentCancelled | null
   price: { lines: readonly DocumentPriceLine[]; total: Money; due: readonly DocumentDue[] }
   payment: DocumentPayment
   /** What the travellers asked for, as they wrote it. */

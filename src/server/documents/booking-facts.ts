@@ -1,3 +1,4 @@
+import type { Money } from '../suppliers/money.ts'
 import type { BookingDocument } from './booking-document.ts'
 import { documentWords } from './document-words.ts'
 import {
@@ -51,10 +52,13 @@ function moneyFacts(document: BookingDocument): BookingFact[] {
   const { price, cancelled } = document
   const total = { label: say('price.total'), value: money(price.total) }
   if (cancelled !== null) {
+    const { credit } = cancelled
+    const ofCredit = (amount?: Money) =>
+      amount?.amount ? `${say('price.kind.credit')}: ${money(amount)}` : ''
     return [
       total,
-      { label: say('cancel.penalty'), value: money(cancelled.penalty) },
-      { label: say('cancel.refund'), value: money(cancelled.refund) },
+      { label: say('cancel.penalty'), value: lines([money(cancelled.penalty), ofCredit(credit?.lost)]) },
+      { label: say('cancel.refund'), value: lines([money(cancelled.refund), ofCredit(credit?.back)]) },
     ]
   }
   const rules = cancellationWords(document, words)

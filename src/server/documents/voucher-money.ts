@@ -1,3 +1,4 @@
+import type { Money } from '../suppliers/money.ts'
 import { adorn, type Block, beside, leftOf, onGround, place, stacked, textBlock } from './sheet.ts'
 import { cancellationWords, paymentWords } from './stay-words.ts'
 import type { TextStyle } from './type-setter.ts'
@@ -90,6 +91,10 @@ function cancellationBlock(parts: VoucherParts, width: number): Block {
   const { sheet, document, words, styles } = parts
   const { cancelled, state } = document
   if (state === 'rejected') return stacked([])
+  const ofCredit = (amount?: Money) =>
+    amount?.amount
+      ? [twoEnds(parts, words.say('price.kind.credit'), words.money(amount), styles.quiet, width)]
+      : []
   const lines =
     cancelled === null
       ? cancellationWords(document, words).map((line) => textBlock(sheet, line, styles.body, width))
@@ -101,7 +106,9 @@ function cancellationBlock(parts: VoucherParts, width: number): Block {
             width,
           ),
           twoEnds(parts, words.say('cancel.penalty'), words.money(cancelled.penalty), styles.body, width),
+          ...ofCredit(cancelled.credit?.lost),
           twoEnds(parts, words.say('cancel.refund'), words.money(cancelled.refund), styles.strong, width),
+          ...ofCredit(cancelled.credit?.back),
         ]
   return stacked(
     [textBlock(sheet, words.say('cancel.heading'), styles.heading, width, { tag: 'H2' }), ...lines],

@@ -81,8 +81,11 @@ function letGoOf({ payment, price }: BookingDocument, t: MailText): string[] {
 function refundOf(document: BookingDocument, t: MailText): string[] {
   const { cancelled } = document
   if (cancelled === null) return []
-  const { refund, penalty } = cancelled
-  if (refund.amount > 0)
-    return [t('bookingCancelled.refund', { amount: documentWords(document).money(refund) })]
-  return penalty.amount > 0 ? [t('bookingCancelled.noRefund')] : []
+  const { refund, penalty, credit } = cancelled
+  const { money } = documentWords(document)
+  const back = [
+    ...(refund.amount > 0 ? [t('bookingCancelled.refund', { amount: money(refund) })] : []),
+    ...(credit?.back.amount ? [t('bookingCancelled.wallet', { amount: money(credit.back) })] : []),
+  ]
+  return back.length === 0 && penalty.amount > 0 ? [t('bookingCancelled.noRefund')] : back
 }

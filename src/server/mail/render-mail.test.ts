@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Agency } from '../../contract/types.ts'
 import { directionOf, languageCodes } from '../../tenant/language.ts'
 import { resolveTokens } from '../../theme/resolve-tokens.ts'
+import type { DocumentCancelled } from '../documents/booking-document.ts'
 import { testBookingDocument } from '../documents/testing-booking-document.ts'
 import { testContent } from '../store/testing.ts'
 import { greetedName } from './greeted-name.ts'
@@ -222,8 +223,8 @@ describe('a mail about a booking', () => {
   it('that is cancelled says what comes back, or that nothing does', () => {
     expect(mail('bookingCancelled').text).toContain('€429.00 will be returned the way you paid.')
     const settings = { agency: agencyWith(), origin, language: 'en' } as const
-    const told = (penalty: number) => {
-      const cancelled = { at: new Date(), penalty: euro(penalty), refund: euro(0) }
+    const told = (penalty: number, credit?: DocumentCancelled['credit']) => {
+      const cancelled = { at: new Date(), penalty: euro(penalty), refund: euro(0), ...(credit && { credit }) }
       const document = { ...cancelledDocument, cancelled }
       return renderMail('bookingCancelled', settings, 'nia@reader.example', {
         ...data.bookingCancelled,
@@ -232,6 +233,11 @@ describe('a mail about a booking', () => {
     }
     expect(told(64_350).text).toContain('nothing is refunded')
     expect(told(0).text).not.toContain('nothing is refunded')
+    const credit = { lost: euro(1000), back: euro(2500) }
+    const { text } = told(1000, credit)
+    expect(text).toContain('€25.00 went back to your wallet.')
+    expect(text).not.toContain('nothing is refunded')
+    expect(text).toContain('Credit: €10.00')
   })
 
   it('takes nothing of a house’s name or a traveller’s for markup', () => {

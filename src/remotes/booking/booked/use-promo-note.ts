@@ -2,7 +2,7 @@ import { useText } from '@livery/platform'
 import type { Booking } from '../../../contract/types.ts'
 import { useAmounts } from '../price/use-amounts.ts'
 
-/** Gives how what a code took off is reckoned once a cancellation costs something; null where no code was used. */
+/** Gives what becomes of what a code took off once a cancellation costs something; null where no code was used. */
 export function usePromoNote({ discounts, price }: Pick<Booking, 'discounts' | 'price'>): string | null {
   const text = useText('booking')
   const write = useAmounts()

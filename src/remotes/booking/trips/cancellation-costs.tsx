@@ -13,16 +13,27 @@ interface CancellationCostsProps {
   left: number | null
 }
 
-/** What a cancellation costs, what comes back and where to, and for how long that holds. */
+/** What a cancellation costs of what was paid and by what, what comes back and where to, and for how long that holds. */
 export function CancellationCosts({ booking, quote, left }: CancellationCostsProps) {
   const text = useText('booking')
   const { penalty, refund, creditsBack } = quote
   const isPaid = booking.payment.gateway !== 'none'
+  const credits = booking.discounts.find(({ kind }) => kind === 'credits')?.amount ?? 0
+  const { currency } = penalty
+  const ofWallet = credits - (creditsBack?.amount ?? 0)
+  const ofCard = penalty.amount - ofWallet
   const entries = [
     {
       term: text('trips.cancelCosts'),
       detail: penalty.amount === 0 ? text('trips.nothing') : <Amount {...penalty} />,
     },
+    // Where the wallet gave nothing, or nothing of it is lost, all of it is the card's.
+    ...(ofWallet > 0 && ofCard > 0
+      ? [
+          { term: text('trips.fromCard'), detail: <Amount {...{ currency }} amount={ofCard} /> },
+          { term: text('trips.fromWallet'), detail: <Amount {...{ currency }} amount={ofWallet} /> },
+        ]
+      : []),
     ...(isPaid
       ? [
           {
@@ -31,7 +42,14 @@ export function CancellationCosts({ booking, quote, left }: CancellationCostsPro
           },
         ]
       : []),
-    ...(creditsBack ? [{ term: text('trips.backToWallet'), detail: <Amount {...creditsBack} /> }] : []),
+    ...(credits > 0
+      ? [
+          {
+            term: text('trips.backToWallet'),
+            detail: creditsBack ? <Amount {...creditsBack} /> : text('trips.nothing'),
+          },
+        ]
+      : []),
   ]
   return (
     <>
