@@ -11,6 +11,14 @@ const changeable = () => [
 const own =
   typeof document === 'undefined' ? [] : changeable().map((of) => Object.getOwnPropertyDescriptors(of))
 
+// jsdom draws frames by the clock there is when the first is asked for, and after a test's own clock never again: so it
+// is asked now, and without end.
+if (typeof document !== 'undefined') {
+  const { requestAnimationFrame: ask } = window
+  const drawn = () => void ask(drawn)
+  drawn()
+}
+
 /** Leaves the page as the first file of a worker found it, whatever the tests of one have put beside what they rendered. */
 export function clearPage(): void {
   for (const [index, of] of changeable().entries()) takeBack(of, own[index] ?? {})

@@ -2,12 +2,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { toastQueue } from '../../ui/toast.ts'
 import { testSite } from '../testing-site.tsx'
 import { LateParts } from './late-parts.tsx'
 import { SAVINGS_FLAG } from './savings-flag.ts'
 import * as leave from './to-logout.ts'
+
+// What was closed or counted stays so for as long as a page is open: this one is opened for these tests alone.
+afterAll(() => vi.resetModules())
 
 const late = <LateParts />
 const title = 'Unlock instant savings by signing in'

@@ -2,9 +2,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { testSite } from '../testing-site.tsx'
 import { LateParts } from './late-parts.tsx'
+
+// What was closed or counted stays so for as long as a page is open: this one is opened for these tests alone.
+afterAll(() => vi.resetModules())
 
 const late = <LateParts />
 const question = { name: 'May we count your visit?' }

@@ -2,10 +2,13 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useNavigate } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as google from './google.ts'
 import * as scripts from './third-party-script.ts'
 import { usePageViews } from './use-page-views.ts'
+
+// What was closed or counted stays so for as long as a page is open: this one is opened for these tests alone.
+afterAll(() => vi.resetModules())
 
 const measurement = { google: 'G-TEST' }
 
