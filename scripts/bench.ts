@@ -18,7 +18,7 @@ const help = `npm run -s bench -- [--only <part>[,<part>…]]
 Measures speed and size of the built project, each beside what it aims at, and prints them as JSON. The parts, all of
 which are measured where none is named:
 
-${names.map((name) => `  ${name.padEnd(14)}${parts[name]?.about}`).join('\n')}`
+${names.map((name) => `  ${name.padEnd(18)}${parts[name]?.about}`).join('\n')}`
 
 const chosen = chosenParts()
 if (chosen) await measure(chosen)
