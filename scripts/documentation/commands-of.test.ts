@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { commandsOf } from './commands-of.ts'
+
+const page = [
+  'Type `npm i`.',
+  '',
+  '```sh',
+  'npm start   # serves',
+  '# nothing to type',
+  "echo '#136f63' | npm run -s theme:tokens",
+  'curl http://localhost/#top \\',
+  '  --head  # goes on',
+  '```',
+  '',
+  '```json',
+  '{ "not": "typed" }',
+  '```',
+  '```sh',
+  'npm test',
+  '```',
+].join('\n')
+
+it('finds what is to be typed, line by line, without comments, and nothing else', () => {
+  expect(commandsOf(page)).toEqual([
+    { line: 4, command: 'npm start' },
+    { line: 6, command: "echo '#136f63' | npm run -s theme:tokens" },
+    { line: 7, command: 'curl http://localhost/#top --head' },
+    { line: 15, command: 'npm test' },
+  ])
+})
