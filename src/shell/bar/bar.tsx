@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { BarFacts } from '../../contract/bar.ts'
 import { barTexts as texts } from './bar-texts.ts'
-import { Choice } from './choice.tsx'
+import { ChoiceField } from './choice-field.tsx'
 import { keepConditions } from './conditions-cookie.ts'
 import { DeviceFrame, type FramedDevice } from './device-frame.tsx'
 import { keepLook, keptLook, type Look, wearLook } from './kept-look.ts'
 import { openWith, signInAs, signOut } from './leave-page.ts'
 import type { PageNow } from './page-now.ts'
-import { Switch } from './switch.tsx'
+import { SwitchField } from './switch-field.tsx'
 
 interface BarProps {
   facts: BarFacts
@@ -90,14 +90,14 @@ export function Bar({ facts, now, onHide }: BarProps) {
             </div>
           )}
           <div className="fields">
-            <Choice
+            <ChoiceField
               label={texts.tenant}
               value={slug}
               options={tenants.map((one) => [one.slug, one.name])}
               onChange={(wanted) => openWith({}, tenants.find((one) => one.slug === wanted)?.href)}
             />
             {roles.length > 0 && (
-              <Choice
+              <ChoiceField
                 label={texts.role}
                 value={now.role}
                 options={[
@@ -107,37 +107,37 @@ export function Bar({ facts, now, onHide }: BarProps) {
                 onChange={(name) => (name === '' ? void signOut() : signInAs(name))}
               />
             )}
-            <Choice
+            <ChoiceField
               label={texts.language}
               value={now.language}
               options={languages.map((code) => [code, languageName.of(code) ?? code])}
               onChange={(code) => openWith({ lng: code })}
             />
-            <Choice
+            <ChoiceField
               label={texts.currency}
               value={now.currency}
               options={[...new Set([now.currency, ...currencies])].map((code) => [code, code])}
               onChange={(code) => openWith({ currency: code })}
             />
-            <Switch
+            <SwitchField
               label={texts.mode}
               value={look.mode}
               options={texts.modes}
               onChange={(mode) => change({ mode })}
             />
-            <Switch
+            <SwitchField
               label={texts.direction}
               value={look.direction}
               options={texts.directions}
               onChange={(direction) => change({ direction })}
             />
-            <Switch
+            <SwitchField
               label={texts.device}
               value={device ?? 'desk'}
               options={texts.devices}
               onChange={(wanted) => setDevice(wanted === 'desk' ? null : wanted)}
             />
-            <Choice
+            <ChoiceField
               label={texts.latency}
               value={String(conditions.latency)}
               options={[...new Set([...LATENCIES, conditions.latency])].map((one) => [
@@ -146,7 +146,7 @@ export function Bar({ facts, now, onHide }: BarProps) {
               ])}
               onChange={(latency) => suffer({ latency: Number(latency) })}
             />
-            <Choice
+            <ChoiceField
               label={texts.supplier}
               hint={texts.conditionsHint}
               value={conditions.scenario}

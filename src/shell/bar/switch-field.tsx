@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-interface SwitchProps<Value extends string> {
+interface SwitchFieldProps<Value extends string> {
   label: string
   value: Value
   options: Readonly<Record<Value, string>>
@@ -8,7 +8,12 @@ interface SwitchProps<Value extends string> {
 }
 
 /** A few ways beside each other, one of them taken. */
-export function Switch<Value extends string>({ label, value, options, onChange }: SwitchProps<Value>) {
+export function SwitchField<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: SwitchFieldProps<Value>) {
   const name = useId()
   return (
     <fieldset className="field">

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-interface ChoiceProps {
+interface ChoiceFieldProps {
   label: string
   hint?: string
   value: string
@@ -10,7 +10,7 @@ interface ChoiceProps {
 }
 
 /** A list to choose one of. */
-export function Choice({ label, hint, value, options, onChange }: ChoiceProps) {
+export function ChoiceField({ label, hint, value, options, onChange }: ChoiceFieldProps) {
   const id = useId()
   return (
     <div className="field">
