@@ -66,6 +66,7 @@ test('the bar makes calls late and the supplier fail', async ({ browser }) => {
   const { page, bar } = await openBar(browser, at('meridian'))
   await bar.getByLabel('The supplier').selectOption('sold_out_at_quote')
   await bar.getByLabel('Calls are late by').selectOption('300')
+  expect(decodeURIComponent(await page.evaluate(() => document.cookie))).toContain('latency=300')
   const answer = await page.evaluate(async () => {
     const headers = { 'content-type': 'application/json', 'x-requested-with': 'livery' }
     const send = async (path: string, body: object) =>

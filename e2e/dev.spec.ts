@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { freePort } from './second-server.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -56,15 +56,6 @@ async function ended(child: ChildProcess): Promise<void> {
   const over = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
   await over
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
 }
 
 const brandColor = (page: Page) =>

@@ -63,7 +63,8 @@ async function isReady(port: number): Promise<boolean> {
   }
 }
 
-async function freePort(): Promise<number> {
+/** Gives a port that nobody listens at. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()
