@@ -29,6 +29,17 @@ describe('the page of a hotel for a stay', () => {
     expect(price.map(({ textContent }) => Number(textContent?.replace(/[$,]/g, '')) * 100)).toContain(shown)
   })
 
+  it('says so where the guests of the address cannot be booked', async () => {
+    const note = /^The rooms or guests that were asked for cannot be booked together/
+    await site().show(withStay)
+    await rooms()
+    expect(screen.queryByText(note)).toBeNull()
+    screen.getByRole('main').remove()
+    await site().show(`${withStay.replace('adults=2', 'adults=10')}&childAges=4`)
+    await rooms()
+    expect(screen.getByText(note)).toBeVisible()
+  })
+
   it('shows the first few rates of a room, and all on a press', async () => {
     await site().show(withStay)
     const [room] = await rooms()

@@ -139,6 +139,19 @@ describe('the results of a hotel search', () => {
     expect(screen.queryByText(note)).toBeNull()
   })
 
+  it('say so where the guests of the address cannot be booked, and speak of no prices', async () => {
+    const note = /^The rooms or guests that were asked for cannot be booked together/
+    await site().show(path.replace('adults=2', 'adults=12'))
+    expect(await screen.findByText(note)).not.toHaveTextContent(/price/)
+    screen.getByRole('main').remove()
+    await site().show(path.replace('childAges=4', 'childAges=4,40'))
+    expect(await screen.findByText(note)).toBeVisible()
+    screen.getByRole('main').remove()
+    await site().show(path.replace('&childAges=4', ''))
+    await cards()
+    expect(screen.queryByText(note)).toBeNull()
+  })
+
   it('say that there are none', async () => {
     site().network.use(http.post(searchCall, () => lines({ kind: 'done', total: 0, isSample: true })))
     await site().show(path)

@@ -161,6 +161,30 @@ describe('the trips of a traveller', () => {
     expect(cents('From the card') + 500).toBe(cents('Cancelling costs'))
   })
 
+  it('follow money that comes back by themselves', async () => {
+    await site().signIn('traveller')
+    const booking = await bookAt(site().origin)
+    const { due } = booking.payment
+    let refunded = { ...due, amount: 0 }
+    site().network.use(
+      http.get('*/api/bookings/:reference', () =>
+        HttpResponse.json({
+          data: {
+            ...{ ...booking, state: 'cancelled', payment: { ...booking.payment, refunded } },
+            cancellation: {
+              ...{ isPossible: false, at: '2026-03-10T10:00:00Z' },
+              ...{ penalty: { ...due, amount: 0 }, refund: due },
+            },
+          },
+        }),
+      ),
+    )
+    await site().show(at(booking))
+    expect(await screen.findByText(/is on its way back to the card/)).toBeVisible()
+    refunded = due
+    expect(await screen.findByText(/was given back to the card/, {}, { timeout: 8000 })).toBeVisible()
+  }, 20_000)
+
   it('asks anew what it costs where that held no longer, and takes the same key where no answer came', async () => {
     await site().signIn('traveller')
     const booking = await bookAt(site().origin)

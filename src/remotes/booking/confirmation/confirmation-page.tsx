@@ -2,13 +2,13 @@ import { useSearchParams, useText } from '@livery/platform'
 import { ApiError } from '../../../api/api-error.ts'
 import { isBookingReference } from '../../../tenant/booking-reference.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useWatchedBooking } from '../booked/use-watched-booking.ts'
 import { NotFetched } from '../components/not-fetched.tsx'
 import { PageShape } from '../components/page-shape.tsx'
 import { PartFrame } from '../part-frame.tsx'
 import { ConfirmationView } from './confirmation-view.tsx'
 import { NoBooking } from './no-booking.tsx'
 import { useMailedKey } from './use-mailed-key.ts'
-import { useWatchedBooking } from './use-watched-booking.ts'
 
 /** /booknow/hotels/confirm-payment: what became of a booking, after it was paid and whenever its mail is opened again. */
 export function ConfirmationPage() {

@@ -1,10 +1,10 @@
-import { usePage, useSearchParams, useText } from '@livery/platform'
+import { usePage, useSearchParams } from '@livery/platform'
 import { useEffect } from 'react'
 import { hotelSearchHref, readHotelSearch } from '../../../tenant/hotel-search.ts'
 import { localeOf } from '../../../tenant/language.ts'
 import { weekStart } from '../../../tenant/week-start.ts'
-import { Alert } from '../../../ui/alert.tsx'
 import { HotelResults } from '../components/hotel-results.tsx'
+import { OtherStay } from '../components/other-stay.tsx'
 import { ResultsSearch } from '../components/results-search.tsx'
 import { TypedDestination } from '../components/typed-destination.tsx'
 import { PartFrame } from '../part-frame.tsx'
@@ -14,13 +14,10 @@ import { keepSearch } from '../recent/recent-searches.ts'
 /** /booknow/hotels/search: the hotels for the search that the address carries. */
 export function HotelResultsPage() {
   const { agency, today, language } = usePage()
-  const text = useText('booking')
   const [params] = useSearchParams()
   const criteria = readHotelSearch((name) => params.get(name), today, weekStart(localeOf(language, agency)))
   const typed = criteria ? '' : (params.get('destination') ?? '').slice(0, 100)
   const search = criteria ? hotelSearchHref(criteria) : typed
-  const isAskedFor = (name: 'start' | 'end') => [null, criteria?.[name]].includes(params.get(name))
-  const hasOtherDates = criteria && !(isAskedFor('start') && isAskedFor('end'))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the search says all of the criteria
   useEffect(() => {
     if (criteria) keepSearch(browserStorage(), criteria, today)
@@ -29,11 +26,7 @@ export function HotelResultsPage() {
     <PartFrame>
       <section className="page-width results-width pt-6 pb-16">
         <ResultsSearch key={search} {...{ criteria, typed }} />
-        {hasOtherDates && (
-          <Alert tone="warning" className="mt-4">
-            {text('results.otherDates')}
-          </Alert>
-        )}
+        {criteria && <OtherStay stay={criteria} />}
         {criteria ? <HotelResults criteria={criteria} /> : <TypedDestination typed={typed} />}
       </section>
     </PartFrame>

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { NotFetched } from '../components/not-fetched.tsx'
+import { OtherStay } from '../components/other-stay.tsx'
 import { PageShape } from '../components/page-shape.tsx'
 import { PartFrame } from '../part-frame.tsx'
 import { HotelView } from '../property/hotel-view.tsx'
@@ -55,7 +56,10 @@ function Known({ hotelId }: { hotelId: string }) {
     )
   }
   return (
-    <HotelView {...{ answer, stay, firstStay, isOld }} searched={readHotelSearch(get, today, firstDay)} />
+    <>
+      {stay && <OtherStay {...{ stay }} />}
+      <HotelView {...{ answer, stay, firstStay, isOld }} searched={readHotelSearch(get, today, firstDay)} />
+    </>
   )
 }
 

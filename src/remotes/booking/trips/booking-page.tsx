@@ -1,12 +1,11 @@
-import { useApi, useQuery, useText } from '@livery/platform'
+import { useText } from '@livery/platform'
 import { ApiError } from '../../../api/api-error.ts'
-import { bookingQuery } from '../../../api/bookings.ts'
-import type { Booking } from '../../../contract/types.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useWatchedBooking } from '../booked/use-watched-booking.ts'
 import { NotFetched } from '../components/not-fetched.tsx'
 import { PageShape } from '../components/page-shape.tsx'
 import { BookingDetails } from './booking-details.tsx'
@@ -18,17 +17,10 @@ interface BookingPageProps {
   isForClient?: boolean
 }
 
-const ASK_AGAIN_MS = 6000
-const waiting: readonly (Booking['state'] | undefined)[] = ['pending', 'cancellation_requested']
-
-/** One booking, under the way back to the list. While its outcome is awaited it is asked about by itself. */
+/** One booking, under the way back to the list. While its outcome or its refund is awaited it is asked about by itself. */
 export function BookingPage({ reference, back, isForClient = false }: BookingPageProps) {
   const text = useText('booking')
-  const { data, error, refetch } = useQuery({
-    ...bookingQuery(useApi(), reference),
-    refetchInterval: ({ state }) => (waiting.includes(state.data?.data.state) ? ASK_AGAIN_MS : false),
-  })
-  const booking = data?.data
+  const { booking, error, refetch } = useWatchedBooking(reference, true)
   return (
     <>
       <nav className="mb-4 print:hidden">
