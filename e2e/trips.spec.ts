@@ -178,3 +178,36 @@ test('what a guest booked opens in another browser by the mailed link, and is am
   await expect(card.getByRole('link', { name: hotel })).toBeVisible()
   await context.close()
 })
+
+test('what was booked with another address is put among the trips of who opens its mailed link, by keys alone', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(at('meridian', '/privacy-policy'))
+  const email = 'grace@reader.example'
+  const { reference, hotel } = await book(page, 97, true, email)
+  const path = await mailedLink(page, reference, email)
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await signIn(other, 'meridian', 'traveller')
+  await other.goto(at('meridian', path))
+  await expect(other.getByRole('heading', { level: 1, name: 'Your stay is booked' })).toBeVisible()
+  const offer = other.getByRole('region', { name: 'Do you want to keep this booking?' })
+  await expect(offer).toContainText(email)
+  expect(await violationsOf(other)).toEqual([])
+  await offer.getByRole('button', { name: 'Add to my trips' }).press('Enter')
+  await expect(other.getByText('It is among your trips now.')).toBeVisible()
+  await expect(offer).toBeHidden()
+  // The focus stays where the button was: the next key leads to the trips.
+  await other.keyboard.press('Tab')
+  await expect(other.getByRole('link', { name: 'See my trips' })).toBeFocused()
+  await context.clearCookies()
+  await signIn(other, 'meridian', 'traveller')
+  await other.goto(at('meridian', '/mytrip/mytrips'))
+  const card = other.getByRole('article').filter({ hasText: reference })
+  await expect(card.getByRole('link', { name: hotel })).toBeVisible()
+  // Who booked it opens it as before, and reads what became of it.
+  await page.goto(at('meridian', path))
+  await expect(page.getByText('Added to an account’s trips')).toBeVisible()
+  await context.close()
+})

@@ -38,6 +38,13 @@ export async function openBooking(client: ApiClient, reference: string, key: str
   )
 }
 
+/** Puts a guest's booking, whose key this browser has, among the trips of who is signed in. */
+export async function adoptBooking(client: ApiClient, reference: string): Promise<Booking> {
+  return bookingIn(
+    await client.POST('/api/bookings/{reference}/adoption', { params: { path: { reference } }, body: {} }),
+  )
+}
+
 /** What a browser needs to pay at the sandbox. */
 export interface SandboxHolder {
   reference: string

@@ -65,6 +65,7 @@ export type OperationId =
   | 'createBooking'
   | 'getBooking'
   | 'openBooking'
+  | 'adoptBooking'
   | 'extendHold'
   | 'releaseHold'
   | 'payAgain'
@@ -6645,6 +6646,128 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
    "required": true,
    "schema": {
     "$ref": "#/components/schemas/BookingKey"
+   }
+  },
+  "responses": {
+   "200": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "#/components/schemas/Booking"
+     }
+    }
+   },
+   "400": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "401": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "403": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "404": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "409": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "413": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "415": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "422": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "429": {
+    "$ref": "#/components/schemas/Problem"
+   },
+   "503": {
+    "$ref": "#/components/schemas/Problem"
+   }
+  }
+ },
+ "adoptBooking": {
+  "id": "adoptBooking",
+  "method": "post",
+  "path": "/api/bookings/{reference}/adoption",
+  "parameters": [
+   {
+    "name": "Accept-Language",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "maxLength": 512,
+     "pattern": "^[A-Za-z0-9*,;=. \\t-]*$",
+     "x-reason": "must be a list of language tags"
+    }
+   },
+   {
+    "name": "x-session-id",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._-]{8,128}$",
+     "x-reason": "must be 8 to 128 letters, digits, dots, - or _"
+    }
+   },
+   {
+    "name": "timeZone",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_+/-]{1,64}$",
+     "x-reason": "must be an IANA time zone such as Europe/Copenhagen"
+    }
+   },
+   {
+    "name": "x-auth-optional",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   {
+    "name": "x-livery-agency",
+    "in": "header",
+    "required": false,
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   {
+    "name": "X-Requested-With",
+    "in": "header",
+    "required": true,
+    "schema": {
+     "type": "string",
+     "const": "livery"
+    }
+   },
+   {
+    "name": "reference",
+    "in": "path",
+    "required": true,
+    "schema": {
+     "$ref": "#/components/schemas/BookingReference"
+    }
+   }
+  ],
+  "requestBody": {
+   "required": true,
+   "schema": {
+    "$ref": "#/components/schemas/Nothing"
    }
   },
   "responses": {
@@ -14801,6 +14924,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "arrival": {
     "type": "string"
    },
+   "canAdopt": {
+    "type": "boolean",
+    "description": "Nobody has it in an account, and who looks may put it among their trips."
+   },
    "payment": {
     "$ref": "#/components/schemas/BookingPayment"
    },
@@ -14972,6 +15099,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "string",
     "enum": [
      "held",
+     "adopted",
      "extended",
      "sent",
      "confirmed",

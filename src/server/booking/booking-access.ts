@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { OperationId } from '../../contract/operations.gen.ts'
-import { emailKey } from '../../tenant/email-key.ts'
 import { type Permission, permissionsOf } from '../../tenant/permissions.ts'
 import { Problem } from '../http/problem.ts'
 import type { Call } from '../routes/route.ts'
@@ -81,27 +80,6 @@ export function rememberBooking(
   if (signedIn && personId !== null && personId === signedIn.userId) return
   const held = readGuestBookings(caller.bookingCookie ?? null, caller.site)
   setCookie(addGuestBooking(held, reference, bookingKey(id, hash), caller.site))
-}
-
-/**
- * Takes who is signed in, and gives them what their browser booked or opened as a guest's and was booked with the address of
- * their account: it is in it from now on. What was booked with another is somebody else's, who used the same browser or handed
- * their mail on; its key opens it, and nothing more.
- */
-export async function adoptBookings(
-  { agency, caller }: AccessCall,
-  personId: string,
-  parts: AccessParts,
-): Promise<void> {
-  const keys = readGuestBookings(caller.bookingCookie ?? null, caller.site)
-  if (keys.size === 0) return
-  const { users, bookings } = parts.ofAgency(agency.id)
-  const person = await users.find(personId)
-  if (person === null || person.emailVerifiedAt === null) return
-  const address = emailKey(person.email)
-  const isTheirs = (booking: Booking) =>
-    emailKey(booking.contactEmail) === address && isKeyOf(keys.get(booking.reference) ?? '', booking, parts)
-  await bookings.adopt([...keys.keys()], personId, isTheirs)
 }
 
 export function unknownBooking(): Problem {

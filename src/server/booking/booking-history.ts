@@ -4,8 +4,9 @@ import type { ItemEvent } from './item-states.ts'
 import type { PaymentEvent } from './payment-states.ts'
 
 /** What a traveller is told of each step; of those that change nothing for them, nothing. */
-const ofItem: Readonly<Record<ItemEvent | 'hold', BookingStep['what'] | null>> = {
+const ofItem: Readonly<Record<ItemEvent | 'hold' | 'adopt', BookingStep['what'] | null>> = {
   hold: 'held',
+  adopt: 'adopted',
   extend: 'extended',
   wait: 'sent',
   confirm: 'confirmed',

@@ -1,5 +1,6 @@
 import { proposalRoutes } from '../proposals/proposal-routes.ts'
 import type { Routes } from '../routes/route.ts'
+import { adoptionRoute } from './adoption-route.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { bookingProblemRoutes } from './booking-problem-routes.ts'
 import { cancellationRoutes } from './cancellation-routes.ts'
@@ -17,6 +18,7 @@ export function bookingRoutes(parts: BookingParts) {
   return {
     ...quoteRoutes(parts),
     createBooking: createBookingRoute(parts),
+    ...adoptionRoute(parts),
     ...holdRoutes(parts),
     ...confirmBookingRoutes(parts),
     ...cancellationRoutes(parts),

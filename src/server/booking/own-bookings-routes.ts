@@ -3,13 +3,8 @@ import { localDateTime } from '../deals/local-time.ts'
 import { Problem } from '../http/problem.ts'
 import { dealContextOf } from '../routes/deal-context-of.ts'
 import type { Routes } from '../routes/route.ts'
-import {
-  accessibleBooking,
-  adoptBookings,
-  isKeyOf,
-  rememberBooking,
-  unknownBooking,
-} from './booking-access.ts'
+import { adoptBookings, adoptedBooking } from './adopt-bookings.ts'
+import { accessibleBooking, isKeyOf, rememberBooking, unknownBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { bookingSummary } from './booking-summary.ts'
@@ -51,16 +46,16 @@ export function ownBookingsRoutes(parts: BookingParts): Pick<Routes, Operations>
     },
 
     async getBooking(call) {
-      return {
-        data: await bookingAnswer(call, await accessibleBooking(call, call.path.reference, parts), parts),
-      }
+      const booking = await accessibleBooking(call, call.path.reference, parts)
+      return { data: await bookingAnswer(call, await adoptedBooking(call, booking, parts), parts) }
     },
 
     async openBooking(call) {
       const attempt = await requireAllowance(call, 'openBooking', parts)
-      const booking = await ofAgency(call.agency.id).bookings.findByReference(call.path.reference)
-      if (booking === null || !isKeyOf(call.body.key, booking, parts)) throw unknownBooking()
+      const found = await ofAgency(call.agency.id).bookings.findByReference(call.path.reference)
+      if (found === null || !isKeyOf(call.body.key, found, parts)) throw unknownBooking()
       await attempt.takeBack()
+      const booking = await adoptedBooking(call, found, parts, true)
       rememberBooking(call, booking, parts)
       return { data: await bookingAnswer(call, booking, parts, { isHolder: true }) }
     },

@@ -100,6 +100,47 @@ describe('what a guest booked', () => {
     expect((await read(app, traveller, booking)).status).toBe(404)
   })
 
+  it('with the address of an account is in it as soon as its person opens it, by its page or by the mailed key', async () => {
+    const { booking, holder } = await booked(app, {}, mine)
+    const { cookie = '' } = await person('traveller')
+    await read(app, { cookie: `${holder.cookie}; ${cookie}` }, booking)
+    expect((await read(app, { cookie }, booking)).status).toBe(200)
+    const { booking: other, holder: guest } = await booked(app, {}, mine)
+    const key = guest.cookie?.match(/LV-\w+\.([\w-]+)/)?.[1]
+    const opened = await call<Booking>(
+      app,
+      `/api/bookings/${other.reference}/access`,
+      { cookie },
+      { body: { key } },
+    )
+    expect([opened.status, opened.data.canAdopt]).toEqual([200, undefined])
+    expect(opened.cookies.join()).not.toContain(other.reference)
+    expect((await read(app, { cookie }, other)).status).toBe(200)
+  })
+
+  it('with another address is put among the trips of who holds its key by a press, once and for one account', async () => {
+    const { booking, holder } = await booked(app)
+    const path = `/api/bookings/${booking.reference}/adoption`
+    const adopt = (visitor: Visitor) => call<Booking>(app, path, visitor, { body: {} })
+    const traveller = await person('traveller')
+    const withKey = ({ cookie }: Visitor) => ({ cookie: `${holder.cookie}; ${cookie}` })
+    expect((await read(app, holder, booking)).data.canAdopt).toBeUndefined()
+    expect((await read(app, withKey(await person('sales')), booking)).data.canAdopt).toBeUndefined()
+    expect((await read(app, withKey(traveller), booking)).data.canAdopt).toBe(true)
+    expect((await adopt(traveller)).status).toBe(404)
+    expect((await adopt(holder)).status).toBe(401)
+    expect((await adopt(withKey(await person('sales')))).status).toBe(403)
+    for (const visitor of [withKey(traveller), traveller]) {
+      const { status, data } = await adopt(visitor)
+      expect([status, data.canAdopt, data.contact.email]).toEqual([200, undefined, 'ada@reader.example'])
+      expect(data.history?.filter(({ what }) => what === 'adopted')).toHaveLength(1)
+    }
+    expect(await references(await person('traveller'))).toContain(booking.reference)
+    expect((await adopt(withKey(await person('sales')))).status).toBe(409)
+    // The address that it was booked with goes on opening it by its key.
+    expect((await read(app, holder, booking)).status).toBe(200)
+  })
+
   it('is nobody’s by a reference with another key, and not an agent’s who lists everybody’s', async () => {
     const { booking, holder } = await booked(app, {}, mine)
     const traveller = await person('traveller')

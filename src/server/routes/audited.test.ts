@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type OperationId, operations } from '../../contract/operations.gen.ts'
 import type { Publication } from '../../contract/types.ts'
+import { hold, quoteOf } from '../booking/testing-booking-flow.ts'
 import { sharpRaster } from '../brand/sharp-raster.ts'
 import { zipOf } from '../branding/files/testing-zip.ts'
 import { propose, wishFor } from '../proposals/testing-proposals.ts'
@@ -99,6 +100,11 @@ const calls: Partial<Record<OperationId, () => Promise<Response>>> = {
   async answerProposal() {
     const { id } = await propose(app, { cookie: await app.signIn('owner@test.example') })
     return call('answerProposal', 'traveller', { path: `/api/proposals/${id}/answer` })
+  },
+  async adoptBooking() {
+    const { booking, holder } = await hold(app, {}, await quoteOf(app, {}))
+    const cookie = `${holder.cookie}; ${await app.signIn('traveller@test.example')}`
+    return call('adoptBooking', null, { path: `/api/bookings/${booking.reference}/adoption`, cookie })
   },
   changeDraft: () => call('changeDraft', 'owner', changedName(0)),
   async discardDraft() {

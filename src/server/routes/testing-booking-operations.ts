@@ -59,6 +59,10 @@ export const bookingOperations = {
       status: 404,
     },
   },
+  adoptBooking: {
+    ...{ audited: 'booking.adopt', hashed: true, may: 'anybody', id: 'keyedBooking', status: 404 },
+    ...{ path: `${unknown}/adoption`, body: {} },
+  },
   extendHold: {
     audited: noted,
     may: 'anybody',

@@ -293,5 +293,10 @@ describe('a list of bookings', () => {
     expect(await adopt()).toBe(0)
     expect(await agency.bookings.adopt([], personId, () => true)).toBe(0)
     expect((await agency.bookings.list({ personId }, { limit: 10 })).map(({ id }) => id)).toEqual([theirs.id])
+    const stepsOf = async ({ id }: { id: string }) =>
+      (await agency.bookings.events(id)).map(({ event, actor, from, to }) => [event, actor, from === to])
+    expect((await stepsOf(theirs)).at(-1)).toEqual(['adopt', personId, true])
+    expect((await stepsOf(theirs)).filter(([event]) => event === 'adopt')).toHaveLength(1)
+    for (const other of [taken, unproven]) expect((await stepsOf(other)).flat()).not.toContain('adopt')
   })
 })

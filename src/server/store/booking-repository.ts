@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL } from 'drizzle-orm'
 import { IllegalStep } from '../booking/illegal-step.ts'
+import { adoptGuestBookings } from './adopt-guest-bookings.ts'
 import type {
   Booking,
   BookingEvent,
@@ -16,9 +17,10 @@ import { bookingReference } from './booking-reference.ts'
 import { bookingEvents, bookingItems, bookings } from './booking-schema.ts'
 import type { Transaction } from './database.ts'
 import { isUuid } from './is-uuid.ts'
-import { moveItem, readItem } from './move-item.ts'
+import { moveItem } from './move-item.ts'
 import { ownBookings } from './own-bookings.ts'
 import type { Scope } from './scope.ts'
+import { readBooking, withItems } from './with-items.ts'
 
 /** One agency's bookings. */
 export interface BookingRepository {
@@ -44,7 +46,7 @@ export interface BookingRepository {
   events(id: string): Promise<BookingEvent[]>
   /**
    * Gives what a guest booked to a person, such as one who signed up after: those of the references that are nobody's yet
-   * and that are said to be theirs. Says how many it were.
+   * and that are said to be theirs, each with its step. Says how many it were.
    */
   adopt(
     references: readonly string[],
@@ -53,12 +55,7 @@ export interface BookingRepository {
   ): Promise<number>
 }
 
-const { id, reference, personId, guestHash, contactEmail, agencyVersion, language, currency } = bookings
-const { total, snapshot, createdAt } = bookings
-const read = {
-  ...{ id, reference, personId, guestHash, contactEmail, agencyVersion, language, currency },
-  ...{ total, snapshot, createdAt },
-}
+const { id, reference, personId, guestHash } = bookings
 
 /** Gives the bookings of the scope's agency; those of the demo are there in the demo alone. */
 export function bookingRepository(agencyId: string, scope: Scope, demo: boolean): BookingRepository {
@@ -66,7 +63,7 @@ export function bookingRepository(agencyId: string, scope: Scope, demo: boolean)
 
   const one = (condition: SQL, isLocked = false) =>
     scope(async (tx) => {
-      const query = tx.select(read).from(bookings).where(own(condition))
+      const query = tx.select(readBooking).from(bookings).where(own(condition))
       // Its key stays: what is noted of it at the same moment, which names it by that, does not wait.
       const rows = await (isLocked ? query.for('no key update') : query)
       const [found] = await withItems(tx, agencyId, rows)
@@ -97,7 +94,7 @@ export function bookingRepository(agencyId: string, scope: Scope, demo: boolean)
         const place = await placeInList(tx, (wanted) => own(eq(id, wanted)), page)
         if (place === null) return []
         const rows = await tx
-          .select(read)
+          .select(readBooking)
           .from(bookings)
           .where(own(isOf(of), narrowedTo(page.filter), place.where))
           .orderBy(...place.by)
@@ -124,21 +121,10 @@ export function bookingRepository(agencyId: string, scope: Scope, demo: boolean)
       )
     },
 
-    async adopt(references, person, isTheirs) {
-      if (references.length === 0) return 0
-      return scope(async (tx) => {
-        const isNobodys = own(inArray(reference, [...references]), sql`${personId} is null`)
-        const found = await withItems(tx, agencyId, await tx.select(read).from(bookings).where(isNobodys))
-        const theirs = found.filter(isTheirs).map((booking) => booking.id)
-        if (theirs.length === 0) return 0
-        const adopted = await tx
-          .update(bookings)
-          .set({ personId: person })
-          .where(own(inArray(id, theirs), sql`${personId} is null`))
-          .returning({ id })
-        return adopted.length
-      })
-    },
+    adopt: async (references, person, isTheirs) =>
+      references.length === 0
+        ? 0
+        : scope((tx) => adoptGuestBookings(tx, { agencyId, demo, references, person, isTheirs })),
   }
 }
 
@@ -173,26 +159,8 @@ async function insertBooking(tx: Transaction, booking: Omit<typeof bookings.$inf
       .insert(bookings)
       .values({ ...booking, reference: bookingReference() })
       .onConflictDoNothing({ target: [bookings.agencyId, reference] })
-      .returning(read)
+      .returning(readBooking)
     if (rows.length > 0) return rows
   }
   return []
-}
-
-async function withItems(
-  tx: Transaction,
-  agencyId: string,
-  rows: Omit<Booking, 'items'>[],
-): Promise<Booking[]> {
-  if (rows.length === 0) return []
-  const isOfThem = inArray(
-    bookingItems.bookingId,
-    rows.map((row) => row.id),
-  )
-  const items = await tx
-    .select(readItem)
-    .from(bookingItems)
-    .where(and(eq(bookingItems.agencyId, agencyId), isOfThem))
-    .orderBy(asc(bookingItems.bookingId), asc(bookingItems.line))
-  return rows.map((row) => ({ ...row, items: items.filter(({ bookingId }) => bookingId === row.id) }))
 }

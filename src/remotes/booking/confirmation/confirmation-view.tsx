@@ -1,19 +1,15 @@
-import { useAgency, usePage, useSession, useText } from '@livery/platform'
+import { useAgency, useSession, useText } from '@livery/platform'
 import type { Booking } from '../../../contract/types.ts'
-import { mayOpen } from '../../../tenant/protected-paths.ts'
-import { LinkButton } from '../../../ui/link-button.tsx'
 import { BookingFacts } from '../booked/booking-facts.tsx'
 import { BookingPrice } from '../booked/booking-price.tsx'
 import { AgencyContact } from '../payment/agency-contact.tsx'
 import { BookingHistory } from '../trips/booking-history.tsx'
 import { CancelButton } from '../trips/cancel-button.tsx'
-import { listHref } from '../trips/trips-address.ts'
 import { BookingPapers } from './booking-papers.tsx'
 import { GuestInvitation } from './guest-invitation.tsx'
 import { OutcomeHead } from './outcome-head.tsx'
+import { OwnPlace } from './own-place.tsx'
 import { WhatNext } from './what-next.tsx'
-
-const pages = { trips: '/mytrip/mytrips', bookings: '/bookings' } as const
 
 interface ConfirmationViewProps {
   booking: Booking
@@ -42,26 +38,13 @@ export function ConfirmationView({ booking, onChange }: ConfirmationViewProps) {
             <BookingPrice booking={booking} />
           </section>
           <Help />
-          {signedIn ? <ToOwnPages booking={booking} /> : <GuestInvitation />}
+          {signedIn ? <OwnPlace {...{ booking, onChange }} /> : <GuestInvitation />}
           {/* Whoever opened it by its link looks after it here, with an account or without. */}
           <CancelButton {...{ booking, onChange }} isForClient={isTravelAgent} />
         </aside>
         <BookingHistory steps={booking.history ?? []} />
       </div>
     </>
-  )
-}
-
-/** Where the booking stands among the others of whoever is signed in: a traveller's own, or the agency's. */
-function ToOwnPages({ booking: { reference } }: { booking: Booking }) {
-  const text = useText('booking')
-  const { session, agency } = usePage()
-  const place = (['trips', 'bookings'] as const).find((one) => mayOpen(pages[one], session, agency))
-  if (!place) return null
-  return (
-    <LinkButton href={listHref(pages[place], {}, reference)} variant="outline" wide>
-      {text(`confirmation.${place}`)}
-    </LinkButton>
   )
 }
 
