@@ -12,7 +12,15 @@ export function at(slug: string, path: string): string {
 }
 
 /** Playwright's test, whose pages are waited for until they answer: a click on what only the server drew does nothing. */
-export const test = base.extend<{ isQuiet: boolean }>({
+export const test = base.extend<{ isQuiet: boolean; closed: undefined }>({
+  // What a story leaves open goes on working beside all that come after it in the same browser.
+  closed: [
+    async ({ browser }, use) => {
+      await use(undefined)
+      await Promise.all(browser.contexts().map((context) => context.close()))
+    },
+    { auto: true },
+  ],
   /** Without what comes by a clock, by scrolling or by where a browser seems to be: the savings popup and the cookie question. */
   isQuiet: [true, { option: true }],
   page: async ({ page, javaScriptEnabled, isQuiet }, use) => {

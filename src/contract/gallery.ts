@@ -1,5 +1,8 @@
 import type { BookingServiceTitle, LanguageCode } from './types.ts'
 
+/** Parameter of the address at which demo and development serve a page without its scripts, to be looked at alone. */
+export const STILL_PARAMETER = 'still'
+
 /** An agency as the gallery of demo agencies shows it. */
 export interface GalleryTenant {
   slug: string

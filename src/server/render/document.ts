@@ -39,6 +39,8 @@ export interface DocumentInput {
   /** Preloads the shell asked for, as markup. */
   preloads: string
   body: string
+  /** Whether it is looked at alone: nothing of it runs, and no script of it is fetched. */
+  isStill?: boolean
   /** Stands before the page; markup of the server's own. */
   banner?: string
   /** Runs before the page's own script, in the editor's frame alone. */
@@ -53,18 +55,6 @@ export interface DocumentInput {
  */
 export function renderDocument(input: DocumentInput): string {
   const { context, head } = input
-  const attribute = (url: string) => {
-    const hash = input.integrity[url]
-    return `"${escapeHtml(url)}"${hash ? ` integrity="${hash}"` : ''}${crossOrigin(url)}`
-  }
-  const state = scriptJson({
-    context,
-    remotes: input.remotes,
-    environment: input.environment,
-    queries: input.queries,
-    page: input.page,
-    texts: input.texts,
-  })
   const isHidden = input.noindex || context.agency.status === 'Inactive'
   const robots = isHidden ? '<meta name="robots" content="noindex">' : ''
   return [
@@ -80,24 +70,45 @@ export function renderDocument(input: DocumentInput): string {
       .map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}"${crossOrigin(url)}>`)
       .join(''),
     input.preloads,
-    `<script type="importmap">${input.importMap}</script><script>${earlyPressScript}</script>`,
     // The page is whole without scripts: stylesheet and picture go before them.
-    input.preload
-      .map((url) => `<link rel="modulepreload" href=${attribute(url)} fetchpriority="low">`)
-      .join(''),
+    input.isStill ? '' : earlyScripts(input),
     // After picture and scripts: on a slow line the stylesheet is there sooner, and stand-ins hold the fonts' places.
     input.fonts.map(fontPreload).join(''),
     headTags({ ...input, isHidden }),
-    input.previewScript ? `<script type="module" src=${attribute(input.previewScript)}></script>` : '',
-    `<script type="module" src=${attribute(input.assets.entry)} fetchpriority="low"></script>`,
-    input.barScript
-      ? `<script type="module" src=${attribute(input.barScript)} fetchpriority="low"></script></head>`
-      : '</head>',
-    `<body>${input.banner ?? ''}<div id="root">${input.body}</div>`,
-    `<script type="application/json" id="livery-state">${state}</script>`,
+    input.isStill ? '' : scripts(input),
+    `</head><body>${input.banner ?? ''}<div id="root">${input.body}</div>`,
+    input.isStill ? '' : pageState(input),
     jsonLdBlock(isHidden ? [] : (head.jsonLd ?? []), input.site, input.mark),
     '</body></html>',
   ].join('')
+}
+
+function earlyScripts(input: DocumentInput): string {
+  const preloads = input.preload.map(
+    (url) => `<link rel="modulepreload" href=${source(url, input)} fetchpriority="low">`,
+  )
+  return `<script type="importmap">${input.importMap}</script><script>${earlyPressScript}</script>${preloads.join('')}`
+}
+
+function scripts(input: DocumentInput): string {
+  return [
+    input.previewScript ? `<script type="module" src=${source(input.previewScript, input)}></script>` : '',
+    ...[input.assets.entry, input.barScript].map((url) =>
+      url ? `<script type="module" src=${source(url, input)} fetchpriority="low"></script>` : '',
+    ),
+  ].join('')
+}
+
+/** What the page begins with in the browser. */
+function pageState({ context, remotes, environment, queries, page, texts }: DocumentInput): string {
+  const state = scriptJson({ context, remotes, environment, queries, page, texts })
+  return `<script type="application/json" id="livery-state">${state}</script>`
+}
+
+/** An address as an attribute, with the hash of what must be there. */
+function source(url: string, { integrity }: DocumentInput): string {
+  const hash = integrity[url]
+  return `"${escapeHtml(url)}"${hash ? ` integrity="${hash}"` : ''}${crossOrigin(url)}`
 }
 
 /** Fonts are always fetched as another origin's would be, so the preload has to say so too or it is fetched twice. */

@@ -1,5 +1,5 @@
 import { DEMO_SIGN_IN } from '../../contract/bar.ts'
-import type { Gallery, GalleryTenant } from '../../contract/gallery.ts'
+import { type Gallery, type GalleryTenant, STILL_PARAMETER } from '../../contract/gallery.ts'
 import { climateAt } from '../../tenant/climate-at.ts'
 import { isSsoAlone } from '../../tenant/is-sso-alone.ts'
 import { activeServices } from '../../tenant/services.ts'
@@ -120,7 +120,7 @@ function galleryTenant(
       climate: climateAt(agency.home.place.latitude),
       crop: 'hero',
     }),
-    thumbnail: isNamed ? tenantAddress(slug, origin) : null,
+    thumbnail: isNamed ? `${tenantAddress(slug, origin)}?${STILL_PARAMETER}` : null,
     palette: [...new Set(palette.filter((color) => color !== undefined))],
     services: activeServices(agency).map((service) => service.title),
     language: agency.defaultLanguage,

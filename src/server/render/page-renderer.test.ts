@@ -195,6 +195,15 @@ describe('the document', () => {
     for (const script of scripts) expect(script).toContain('fetchpriority="low"')
   })
 
+  it('of a page that is looked at alone fetches no script, and keeps it apart from the living one', async () => {
+    const living = await (await ask('/')).text()
+    const still = await (await ask('/?still')).text()
+    expect(still).toContain('<p>body</p>')
+    expect(still).toContain('rel="stylesheet"')
+    expect(still).not.toMatch(/modulepreload|type="module"|importmap|livery-state/)
+    expect(await (await ask('/')).text()).toBe(living)
+  })
+
   it('names and preloads the fonts of the agency’s own type pairing and of no other', async () => {
     const html = await (await ask('/', { version: 21, theme: { typePairing: 'elegant' } })).text()
     expect(fontsIn(html)).toEqual(new Set(['elegant-latin']))

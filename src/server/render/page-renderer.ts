@@ -1,3 +1,4 @@
+import { STILL_PARAMETER } from '../../contract/gallery.ts'
 import type { PageContext, PageInput, PageOutput, RouteQuestion } from '../../contract/page.ts'
 import type { LanguageCode } from '../../contract/types.ts'
 import { cardPaymentAt } from '../../tenant/card-payment.ts'
@@ -108,6 +109,7 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
       page: output.page,
       texts: textsOf(parts.assets, output, context.language).flatMap((addresses) => addresses.slice(0, 1)),
       body: output.body,
+      isStill: parts.demo && url.searchParams.has(STILL_PARAMETER),
       banner,
       barScript: parts.hasBar && !context.preview ? (parts.assets.bar ?? null) : null,
       previewScript: context.preview?.kind === 'frame' ? (parts.assets.preview ?? null) : null,
@@ -140,12 +142,8 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
     // A preview is as its draft is now, and nobody else's.
     const mayKeepAtAll = !session.signedIn && !preview && !page.hasEndedShare
     const { remotes, environment } = parts
-    const parameters = parts.queryParametersOf({
-      context,
-      path: url.pathname,
-      remotes: remotes.parts,
-      environment,
-    })
+    const asked = { context, path: url.pathname, remotes: remotes.parts, environment }
+    const parameters = [...parts.queryParametersOf(asked), ...(parts.demo ? [STILL_PARAMETER] : [])]
     const key = keyOf(context, url, parameters, page.agency.markups.revision)
     // An address with parameters that nobody reads shows a page kept under another one: not to be remembered as it is.
     const isRepeatable = [...url.searchParams.keys()].every((name) =>
