@@ -1,7 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { freePort } from './second-server.ts'
 
@@ -13,6 +22,7 @@ interface Workshop {
   port: number
   /** What was printed so far. */
   printed: () => string
+  /** Saves as careful editors do: another file takes the place of the one that is there. */
   change: (path: string, how: (text: string) => string) => void
   end: () => Promise<void>
 }
@@ -42,7 +52,9 @@ async function openWorkshop(): Promise<Workshop> {
     printed: () => text,
     change(path, how) {
       const file = join(folder, path)
-      writeFileSync(file, how(readFileSync(file, 'utf8')))
+      const beside = join(dirname(file), '.saved')
+      writeFileSync(beside, how(readFileSync(file, 'utf8')))
+      renameSync(beside, file)
     },
     async end() {
       await ended(child)
@@ -93,6 +105,8 @@ test('what a developer saves is on the open page: a colour, code of the page and
     await expect.poll(workshop.printed).toMatch(/tenants\/jolt\/tenant\.json:? ?(line )?2\D+13/)
     workshop.change('tenants/jolt/tenant.json', () => right)
     expect(await brandColor(page)).toBe('#0a7d4f')
+    workshop.change('tenants/jolt/tenant.json', (text) => text.replace('#0a7d4f', '#7d0a4f'))
+    await expect.poll(() => brandColor(page), { timeout: 30_000 }).toBe('#7d0a4f')
 
     // A change of the contract is generated, and the server begins anew with it.
     workshop.change('openapi/openapi.yaml', (text) =>

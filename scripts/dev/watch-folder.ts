@@ -1,4 +1,4 @@
-import { watch } from 'node:fs'
+import { watchTree } from './watch-tree.ts'
 
 /** Editors write a file in several steps; what is saved together is one change. */
 const REST_MS = 60
@@ -26,15 +26,17 @@ export function watchFolder(
     void run()
   }
 
-  const watcher = watch(folder, { recursive: true }, (_, path) => {
-    if (path === null || /(^|[\\/])\.|~$/.test(path)) return
-    changed.add(path)
-    clearTimeout(rest)
-    rest = setTimeout(() => void run(), REST_MS)
-  })
-  watcher.on('error', failed)
+  const stop = watchTree(
+    folder,
+    (path) => {
+      changed.add(path)
+      clearTimeout(rest)
+      rest = setTimeout(() => void run(), REST_MS)
+    },
+    failed,
+  )
   return () => {
     clearTimeout(rest)
-    watcher.close()
+    stop()
   }
 }

@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { watchTree } from './watch-tree.ts'
+
+/** A watched folder with a file in it and one in a folder of it, and what was heard of it. */
+function watched() {
+  const base = mkdtempSync(join(tmpdir(), 'livery-watch-'))
+  const folder = join(base, 'tenants')
+  mkdirSync(join(folder, 'acme/pages'), { recursive: true })
+  writeFileSync(join(folder, 'acme/tenant.json'), '0')
+  writeFileSync(join(folder, 'acme/pages/about.html'), '0')
+  const heard = new Set<string>()
+  const failed = vi.fn()
+  const stop = watchTree(folder, (path) => heard.add(path), failed)
+  onTestFinished(() => {
+    stop()
+    rmSync(base, { recursive: true, force: true })
+    expect(failed).not.toHaveBeenCalled()
+  })
+  return {
+    folder,
+    /** Does it, and waits until the path was heard of; nothing heard before counts. */
+    async hears(path: string, act: () => void) {
+      await sleep(30)
+      heard.clear()
+      act()
+      await vi.waitFor(() => expect([...heard]).toContain(path), { timeout: 5_000 })
+    },
+    heard,
+  }
+}
+
+/** As careful editors, `sed -i` and git save: another file takes the place of the one that is there. */
+function replace(file: string, text: string): void {
+  writeFileSync(join(dirname(file), '.saved'), text)
+  renameSync(join(dirname(file), '.saved'), file)
+}
+
+it.each([join('acme', 'tenant.json'), join('acme', 'pages', 'about.html')])(
+  '%s is heard of at every save that replaces it, and when it is then written in place',
+  async (path) => {
+    const { folder, hears } = watched()
+    for (const text of ['1', '2', '3']) await hears(path, () => replace(join(folder, path), text))
+    await hears(path, () => writeFileSync(join(folder, path), '4'))
+  },
+)
+
+it('a file that is moved away and written anew is heard of each time', async () => {
+  const { folder, hears } = watched()
+  const file = join(folder, 'acme/pages/about.html')
+  for (const text of ['1', '2', '3']) {
+    await hears(join('acme', 'pages', 'about.html'), () => {
+      renameSync(file, `${file}~`)
+      writeFileSync(file, text)
+    })
+  }
+})
+
+it('a folder that another takes the place of is watched on, with the folders in it', async () => {
+  const { folder, hears } = watched()
+  for (const text of ['1', '2']) {
+    const next = join(folder, '.next')
+    mkdirSync(join(next, 'pages'), { recursive: true })
+    writeFileSync(join(next, 'tenant.json'), text)
+    await hears('acme', () => {
+      renameSync(join(folder, 'acme'), join(folder, '.last'))
+      renameSync(next, join(folder, 'acme'))
+    })
+    rmSync(join(folder, '.last'), { recursive: true })
+    const saved = join('acme', 'tenant.json')
+    await hears(saved, () => writeFileSync(join(folder, saved), 'again'))
+    const added = join('acme', 'pages', `${text}.html`)
+    await hears(added, () => writeFileSync(join(folder, added), 'new'))
+  }
+})
+
+it('a folder that comes is watched, one that goes is told, and it may come again', async () => {
+  const { folder, hears } = watched()
+  const deep = join('nova', 'posts', 'first.md')
+  for (let time = 0; time < 2; time += 1) {
+    await hears('nova', () => mkdirSync(join(folder, 'nova/posts'), { recursive: true }))
+    await hears(deep, () => writeFileSync(join(folder, deep), '# First'))
+    await hears('nova', () => rmSync(join(folder, 'nova'), { recursive: true }))
+  }
+})
+
+it('the watched folder itself may go and come, as with a branch that has none', async () => {
+  const { folder, hears } = watched()
+  await hears('', () => renameSync(folder, `${folder}-away`))
+  await hears('', () => renameSync(`${folder}-away`, folder))
+  const path = join('acme', 'tenant.json')
+  await hears(path, () => replace(join(folder, path), '1'))
+})
+
+it("a tenant that is a link to a folder elsewhere is watched there; what editors keep for themselves isn't heard of", async () => {
+  const { folder, hears, heard } = watched()
+  const elsewhere = join(folder, '../elsewhere')
+  mkdirSync(elsewhere)
+  await hears('linked', () => symlinkSync(elsewhere, join(folder, 'linked'), 'dir'))
+  await hears(join('linked', 'tenant.json'), () => {
+    writeFileSync(join(elsewhere, '.tenant.json.swp'), '1')
+    writeFileSync(join(elsewhere, 'tenant.json~'), '1')
+    writeFileSync(join(elsewhere, 'tenant.json'), '1')
+  })
+  expect([...heard]).toEqual([join('linked', 'tenant.json')])
+  // A way round in a circle is none.
+  await hears(join('acme', 'round'), () => symlinkSync(folder, join(folder, 'acme/round'), 'dir'))
+  await hears(join('acme', 'tenant.json'), () => writeFileSync(join(folder, 'acme/tenant.json'), '1'))
+  expect([...heard]).toEqual([join('acme', 'tenant.json')])
+})
