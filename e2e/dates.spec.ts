@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { signIn } from './sign-in.ts'
 import { at, test } from './site.ts'
 
 const cell = (page: Page, name: string | RegExp) =>
@@ -223,3 +224,41 @@ test('in Arabic the arrow keys and the months run from right to left', async ({ 
   const left = async (table: typeof first) => (await table?.boundingBox())?.x ?? 0
   expect(await left(first)).toBeGreaterThan(await left(second))
 })
+
+for (const [language, mode, width, from, until] of [
+  ['en', 'light', 1440, 'Arrival from', 'Arrival until'],
+  ['ar', 'dark', 390, 'الوصول من', 'الوصول حتى'],
+] as const) {
+  test(`bookings are narrowed by days in ${language} at ${width}: typed or chosen, one alone, and a bad one is told`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 900 })
+    await signIn(page, 'meridian', 'agent')
+    await page.goto(at('meridian', `/bookings?when=all&lng=${language}`))
+    const start = page.getByRole('textbox', { name: from })
+    await start.fill('2027-02-30')
+    await page.keyboard.press('Enter')
+    await expect(start).toBeFocused()
+    await expect(start).toHaveAttribute('aria-invalid', 'true')
+    expect(await violations(page)).toEqual([])
+    await start.fill(nextMonth(10))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`when=all&from=${nextMonth(10)}$`))
+    await page.getByRole('textbox', { name: until }).focus()
+    await page.keyboard.press('Alt+ArrowDown')
+    await opened(page)
+    expect(await violations(page)).toEqual([])
+    if ((await day(page, nextMonth(20)).count()) === 0) await page.keyboard.press('PageDown')
+    await day(page, nextMonth(20)).click()
+    await expect(page.locator('dialog')).toBeHidden()
+    await expect(page.getByRole('textbox', { name: until })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`when=all&from=${nextMonth(10)}&to=${nextMonth(20)}$`))
+    await page.goBack()
+    await expect(page.getByRole('textbox', { name: until })).toHaveValue('')
+    await expect(start).not.toHaveValue('')
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(over).toBeLessThanOrEqual(0)
+  })
+}

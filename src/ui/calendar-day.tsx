@@ -9,6 +9,8 @@ export interface CalendarDays {
   end: string
   /** The end is only pointed at. */
   isPreview: boolean
+  /** Whether a day lies in the range; in an open one are all days before its end, or after its start. */
+  isInside: (date: string) => boolean
   today: string | undefined
   labelOf: (date: string) => string
   /** Why a day cannot be chosen, in words. */
@@ -26,13 +28,12 @@ export function CalendarDay({ day, modifiers, children, ...button }: DayButtonPr
   }, [modifiers.focused])
   if (!days) throw new Error('a CalendarDay stands in a Calendar')
 
-  const { start, end, isPreview } = days
+  const { isPreview } = days
   const date = day.isoDate
   const refusal = days.refusalOf(date)
-  const isStart = date === start
-  const isEnd = date === end
-  const hasSpan = start !== '' && end > start
-  const isInside = hasSpan && date >= start && date <= end
+  const isStart = date === days.start
+  const isEnd = date === days.end
+  const isInside = days.isInside(date)
   const isChosen = isStart || (isEnd && !isPreview)
   return (
     <button
@@ -46,6 +47,7 @@ export function CalendarDay({ day, modifiers, children, ...button }: DayButtonPr
     >
       {isInside && (
         <span
+          data-inside=""
           className={classNames(
             'absolute inset-y-0 -z-10 bg-brand-4 forced-colors:border-y-2 forced-colors:border-[Highlight]',
             isStart ? 'start-1/2' : 'start-0 in-[td:first-child]:rounded-s-control',

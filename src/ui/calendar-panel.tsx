@@ -73,6 +73,8 @@ export function CalendarPanel(props: CalendarPanelProps) {
   const days: CalendarDays = {
     ...shown,
     isPreview: reaches,
+    isInside: (date) =>
+      shown.start !== '' && shown.end > shown.start && date >= shown.start && date <= shown.end,
     today,
     refusalOf: refusal,
     labelOf: (date) => {

@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
-import { type CaptionLabelProps, type ChevronProps, DayPicker } from 'react-day-picker'
+import { type CaptionLabelProps, type ChevronProps, DayPicker, type DropdownProps } from 'react-day-picker'
 import { CalendarDay, type CalendarDays, CalendarDaysContext } from './calendar-day.tsx'
 import type { DateRangeValue } from './date-limits.ts'
 import type { DateNames } from './date-names.ts'
 import { Icon } from './icon.tsx'
+import { Select } from './select.tsx'
 
 export interface CalendarProps {
   /** Any dates of its first and last month, and of the one it opens at. */
@@ -20,6 +21,8 @@ export interface CalendarProps {
   firstDayOfWeek: number
   previousLabel: string
   nextLabel: string
+  /** Names the choice of a year, which stands in the month's heading where the years are many. */
+  yearLabel?: string
   onPick: (date: string) => void
   /** A pointer or the focus is on a day; empty when it has left. */
   onPoint: (date: string) => void
@@ -29,7 +32,8 @@ export interface CalendarProps {
 
 /** Months of days on react-day-picker, in our words and looks. Its dates are midnights of UTC, whatever the time zone is. */
 export function Calendar(props: CalendarProps) {
-  const { layout, range, names, days, language, previousLabel, nextLabel, onPick, onPoint } = props
+  const { layout, range, names, days, language, onPick, onPoint } = props
+  const { previousLabel, nextLabel, yearLabel } = props
   const isPaged = layout === 'paged'
   const words = useMemo(
     () => ({
@@ -37,15 +41,17 @@ export function Calendar(props: CalendarProps) {
         formatCaption: names.month,
         formatDay: names.day,
         formatWeekdayName: names.weekday,
+        formatMonthDropdown: names.monthAlone,
       },
       labels: {
         labelGrid: names.month,
         labelNav: () => '',
         labelPrevious: () => previousLabel,
         labelNext: () => nextLabel,
+        labelYearDropdown: () => yearLabel ?? '',
       },
     }),
-    [names, previousLabel, nextLabel],
+    [names, previousLabel, nextLabel, yearLabel],
   )
   return (
     <CalendarDaysContext value={days}>
@@ -61,6 +67,7 @@ export function Calendar(props: CalendarProps) {
         {...(isPaged ? { defaultMonth: new Date(props.opensAt) } : { month: new Date(props.first) })}
         numberOfMonths={props.months}
         onMonthChange={(month) => props.onMonth(dateOf(month))}
+        captionLayout={yearLabel ? 'dropdown-years' : 'label'}
         hideNavigation={!isPaged}
         hideWeekdays={!isPaged}
         // So that no button moves away under the pointer from one month to the next.
@@ -80,7 +87,7 @@ export function Calendar(props: CalendarProps) {
   )
 }
 
-const pagedParts = { DayButton: CalendarDay, Chevron }
+const pagedParts = { DayButton: CalendarDay, Chevron, Dropdown: YearChoice }
 const scrolledParts = { DayButton: CalendarDay, CaptionLabel: MonthHeading }
 
 const look = {
@@ -96,6 +103,7 @@ const pagedLook = {
   months: 'relative flex gap-8',
   month: 'w-[19.25rem]',
   month_caption: 'flex min-h-11 items-center justify-center',
+  dropdowns: 'relative z-10 flex items-center gap-2 font-semibold *:first:first-letter:uppercase',
   nav: 'absolute inset-x-0 top-0 flex justify-between',
   button_previous: arrow,
   button_next: arrow,
@@ -105,6 +113,18 @@ const scrolledLook = { ...look, month: 'pb-6', month_caption: 'px-1 pt-2 pb-2' }
 
 function Chevron({ orientation }: ChevronProps) {
   return <Icon name={orientation === 'left' ? 'start' : 'end'} />
+}
+
+function YearChoice({ options = [], value, onChange, 'aria-label': label }: DropdownProps) {
+  return (
+    <Select value={value} onChange={onChange} aria-label={label} className="min-w-24">
+      {options.map((year) => (
+        <option key={year.value} value={year.value}>
+          {year.label}
+        </option>
+      ))}
+    </Select>
+  )
 }
 
 function MonthHeading({ className, children }: CaptionLabelProps) {

@@ -23,3 +23,30 @@ export function later(date: string, days: number): string {
   day.setUTCDate(day.getUTCDate() + days)
   return Number.isNaN(+day) ? '' : day.toISOString().slice(0, 10)
 }
+
+/** The days that can be chosen one by one, both included. */
+export interface DayLimits {
+  /** YYYY-MM-DD */
+  earliest: string
+  latest: string
+}
+
+/** Whether a text is a day that there is, written YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && later(text, 0) === text
+}
+
+/** Whether what a date field holds can be sent: a day within the limits, or nothing. */
+export function isDayWithin(value: string, { earliest, latest }: DayLimits): boolean {
+  return value === '' || (isDay(value) && value >= earliest && value <= latest)
+}
+
+/** Whether a period of which either end may be empty can be sent: days within the limits, and no end before its start. */
+export function isPeriodWithin(value: DateRangeValue, limits: DayLimits): boolean {
+  return isDayWithin(value.start, limits) && isDayWithin(value.end, endLimits(value, limits))
+}
+
+/** The limits of a period's end: it is not before a start that is good itself. */
+export function endLimits({ start }: DateRangeValue, limits: DayLimits): DayLimits {
+  return start !== '' && isDayWithin(start, limits) ? { ...limits, earliest: start } : limits
+}

@@ -11,6 +11,8 @@ export interface DateNames {
   /** `Fri, Dec 4 – Mon, Dec 7` */
   range: (start: string, end: string) => string
   month: (date: Date) => string
+  /** Without its year. */
+  monthAlone: (date: Date) => string
   weekday: (date: Date) => string
   day: (date: Date) => string
 }
@@ -22,6 +24,7 @@ export function dateNames(language: string): DateNames {
   const full = format({ dateStyle: 'full' })
   const short = shortDate(language)
   const month = format({ month: 'long', year: 'numeric' })
+  const monthAlone = format({ month: 'long' })
   const weekday = format({ weekday: weekdayStyle(language) })
   const number = new Intl.NumberFormat(language)
   return {
@@ -29,6 +32,7 @@ export function dateNames(language: string): DateNames {
     short: (date) => short.format(new Date(date)),
     range: (start, end) => short.formatRange(new Date(start), new Date(end)),
     month: (date) => month.format(date),
+    monthAlone: (date) => monthAlone.format(date),
     weekday: (date) => weekday.format(date).replace(/\.$/, ''),
     day: (date) => number.format(date.getUTCDate()),
   }

@@ -12,6 +12,8 @@ export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
   /** Belongs to the value: a currency, an address's beginning. */
   prefix?: ReactNode
   suffix?: ReactNode
+  /** A button at the end of the field. */
+  end?: ReactNode
   /** Names of the button of a password that shows it and hides it again. */
   reveal?: { show: string; hide: string } | undefined
 }
@@ -21,7 +23,7 @@ const leftToRight: readonly unknown[] = ['email', 'tel', 'url', 'password']
 
 /** A labelled text field; its error and hint are read out with it. */
 export function Field(props: FieldProps) {
-  const { label, error, hint, start, prefix, suffix, reveal, className, id, type, ...rest } = props
+  const { label, error, hint, start, prefix, suffix, end, reveal, className, id, type, ...rest } = props
   const own = useId()
   const input = id ?? own
   const [isShown, setIsShown] = useState(false)
@@ -60,6 +62,7 @@ export function Field(props: FieldProps) {
             {suffix}
           </span>
         )}
+        {end}
         {reveal && (
           <button
             type="button"

@@ -1,17 +1,18 @@
 import type { LanguageCode } from '../../contract/types.ts'
 import type { DateRangeTexts } from '../../ui/calendar-texts.ts'
+import type { DateFieldTexts } from '../../ui/date-field-texts.ts'
 import type { GuestsTexts } from '../../ui/guests-panel.tsx'
 import { createText, type Texts } from '../text.ts'
 import { wordingOf } from '../wording.ts'
 
 const files = import.meta.glob<Texts>('./text/*.json', { import: 'default' })
 
-type SearchTexts = DateRangeTexts & GuestsTexts
+type SearchTexts = DateRangeTexts & DateFieldTexts & GuestsTexts
 
 /** By language and wording, so that no agency is shown another's words, nor its own of before they were changed. */
 const known = new Map<string, Promise<SearchTexts>>()
 
-/** What the search says once its calendar or its guests are open: fetched with them, so that no first view waits for it. */
+/** What the search says once its calendar or its guests are open, and what date fields say: fetched with them, so that no first view waits for it. */
 export function searchTexts(language: LanguageCode, wording: Texts = {}): Promise<SearchTexts> {
   const key = JSON.stringify([language, wordingOf('search', wording)])
   const earlier = known.get(key)
@@ -42,6 +43,14 @@ async function makeTexts(language: LanguageCode, wording: Texts): Promise<Search
     previousMonth: text('dates.previousMonth'),
     nextMonth: text('dates.nextMonth'),
     clear: text('dates.clear'),
+    clearDay: text('dates.clearDay'),
+    open: (field) => text('dates.open', { field }),
+    year: text('dates.year'),
+    missing: text('dates.missing'),
+    unreadable: (inWords, inFigures) => text('dates.unreadable', { inWords, inFigures }),
+    noSuchDay: text('dates.noSuchDay'),
+    tooEarly: (date) => text('dates.tooEarly', { date }),
+    tooLate: (date) => text('dates.tooLate', { date }),
     guestsTitle: text('guests.title'),
     rooms: text('guests.rooms'),
     adults: text('guests.adults'),

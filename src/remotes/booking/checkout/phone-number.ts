@@ -1,4 +1,4 @@
-import { westernDigits } from '../western-digits.ts'
+import { westernDigits } from '../../../ui/western-digits.ts'
 import { callingCodeOf, callingCodes } from './calling-codes.ts'
 
 /** A telephone number as it is typed: a country, and the number there. */

@@ -1,4 +1,4 @@
-import { westernDigits } from '../western-digits.ts'
+import { westernDigits } from '../../../ui/western-digits.ts'
 
 /** A date as it is typed into three fields. */
 export interface TypedDate {

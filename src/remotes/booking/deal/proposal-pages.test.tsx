@@ -52,6 +52,38 @@ describe('what an agent proposes', () => {
     )
   })
 
+  it('ends on a day that is typed or chosen, and keeps all that was written where there is no such day', async () => {
+    await site().signIn('agent')
+    await site().show(hotel)
+    const [button] = await screen.findAllByRole('button', { name: propose })
+    await userEvent.click(button as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(await dialog.findByLabelText('Client’s name (optional)'), 'Tor Vik')
+    const last = dialog.getByRole('textbox', { name: 'Valid until' })
+    expect(last).toHaveValue('Mar 17, 2026')
+    const create = dialog.getByRole('button', { name: 'Create the proposal' })
+    for (const [typed, said] of [
+      ['5/9/2026', 'Choose May 8, 2026 or an earlier date'],
+      ['3/9/2026', 'Choose Mar 10, 2026 or a later date'],
+      ['4/31/2026', 'There is no such date'],
+    ] as const) {
+      await userEvent.clear(last)
+      await userEvent.type(last, typed)
+      await userEvent.click(create)
+      expect(last).toHaveAccessibleDescription(said)
+      expect(last).toHaveFocus()
+    }
+    await userEvent.clear(last)
+    await userEvent.click(create)
+    expect(last).toHaveAccessibleDescription('Enter a date')
+    await userEvent.type(last, '4 April 2026')
+    expect(dialog.getByLabelText('Client’s name (optional)')).toHaveValue('Tor Vik')
+    await userEvent.click(create)
+    await dialog.findByLabelText('Link of the proposal')
+    await site().show('/proposals?lng=en')
+    expect(await screen.findByText(/^Price kept until .*Apr.* 4/)).toBeVisible()
+  })
+
   it('is declined by a press on a page of its own, and then has no price any more; its agent sees it', async () => {
     const path = await proposed(site(), 'For your anniversary')
     const id = path.split('/').at(-1)

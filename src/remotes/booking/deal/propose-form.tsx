@@ -1,4 +1,4 @@
-import { useApi, usePage, useText } from '@livery/platform'
+import { DayField, useApi, usePage, useText } from '@livery/platform'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../../api/api-error.ts'
 import { createProposal } from '../../../api/proposals.ts'
@@ -6,6 +6,7 @@ import type { HotelRate, Proposal, ProposalWish } from '../../../contract/types.
 import type { HotelStay } from '../../../tenant/hotel-search.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { isDay, isDayWithin } from '../../../ui/date-limits.ts'
 import { Field } from '../../../ui/field.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -25,12 +26,18 @@ export function ProposeForm({ rate, stay, onMade }: ProposeFormProps) {
   const client = useApi()
   const { today } = usePage()
   const days = lastDayOf(today, stay.start)
+  const limits = { earliest: today, latest: days.last }
+  const [validUntil, setValidUntil] = useState(days.first)
   const [isSending, setIsSending] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending) return
+    if (!isDay(validUntil) || !isDayWithin(validUntil, limits)) {
+      event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+      return
+    }
     setIsSending(true)
     setFault(null)
     try {
@@ -62,14 +69,13 @@ export function ProposeForm({ rate, stay, onMade }: ProposeFormProps) {
         hint={text('propose.noteHint')}
         maxLength={MOST_NOTE}
       />
-      <Field
+      <DayField
         name="validUntil"
-        type="date"
         required
         label={text('propose.validUntil')}
-        defaultValue={days.first}
-        min={today}
-        max={days.last}
+        value={validUntil}
+        onChange={setValidUntil}
+        {...limits}
       />
       <RadioGroup
         name="price"

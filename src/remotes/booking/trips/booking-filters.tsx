@@ -1,6 +1,7 @@
-import { useNavigate, useText } from '@livery/platform'
+import { PeriodFields, useNavigate, usePage, useText } from '@livery/platform'
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { type DayLimits, isPeriodWithin, later } from '../../../ui/date-limits.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -13,9 +14,15 @@ export function BookingFilters({ list }: { list: BookingList }) {
   const text = useText('booking')
   const navigate = useNavigate()
   const { when } = list
-  const { typed, fieldOf } = useTyped(list)
+  const { typed, fieldOf, type } = useTyped(list)
+  const limits = useDayLimits()
+  const arrival = { start: typed.from, end: typed.to }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (!isPeriodWithin(arrival, limits)) {
+      event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+      return
+    }
     void navigate(listHref(paths.bookings, readBookingList(new URLSearchParams({ ...typed, when }), when)))
   }
   const isNarrowed = Object.values(typedOf(list)).some((value) => value !== '')
@@ -28,7 +35,7 @@ export function BookingFilters({ list }: { list: BookingList }) {
         ref={form}
         action={paths.bookings}
         onSubmit={submit}
-        className="mt-6 grid items-end gap-4 rounded-xl border bg-card p-5 shadow-card sm:grid-cols-2 lg:grid-cols-[2fr_1.2fr_1fr_1fr_auto]"
+        className="mt-6 grid items-start gap-4 rounded-xl border bg-card p-5 shadow-card sm:grid-cols-2 lg:grid-cols-[2fr_1.2fr_1fr_1fr_auto]"
       >
         <input type="hidden" name="when" value={when} />
         <Field
@@ -46,9 +53,17 @@ export function BookingFilters({ list }: { list: BookingList }) {
             </option>
           ))}
         </Select>
-        <Field label={text('bookings.from')} {...fieldOf('from')} type="date" max={typed.to || undefined} />
-        <Field label={text('bookings.to')} {...fieldOf('to')} type="date" min={typed.from || undefined} />
-        <div className="flex gap-2 sm:col-span-2 lg:col-span-1">
+        <PeriodFields
+          {...limits}
+          startLabel={text('bookings.from')}
+          endLabel={text('bookings.to')}
+          startName="from"
+          endName="to"
+          placeholder={text('bookings.anyDay')}
+          value={arrival}
+          onChange={({ start, end }) => type({ from: start, to: end })}
+        />
+        <div className="flex gap-2 sm:col-span-2 lg:col-span-1 lg:mt-6.5">
           <Button type="submit" size="large" className="max-lg:flex-1">
             {text('bookings.find')}
           </Button>
@@ -68,6 +83,15 @@ export function BookingFilters({ list }: { list: BookingList }) {
   )
 }
 
+/** Bookings are kept for good, and nothing is sold years ahead. */
+const EARLIEST = '2000-01-01'
+const DAYS_AHEAD = 3 * 365
+
+function useDayLimits(): DayLimits {
+  const { today } = usePage()
+  return { earliest: EARLIEST, latest: later(today, DAYS_AHEAD) }
+}
+
 const typedOf = ({ search, state, from, to }: BookingList) => ({
   ...{ search, state: state ?? '' },
   ...{ from: from ?? '', to: to ?? '' },
@@ -79,13 +103,15 @@ function useTyped(list: BookingList) {
   const address = JSON.stringify(typedOf(list))
   const [{ typed, begunWith }, setTyped] = useState({ typed: typedOf(list), begunWith: address })
   if (begunWith !== address) setTyped({ typed: typedOf(list), begunWith: address })
+  const type = (change: Partial<Typed>) =>
+    setTyped((before) => ({ ...before, typed: { ...before.typed, ...change } }))
   return {
     typed,
+    type,
     fieldOf: (name: keyof Typed) => ({
       name,
       value: typed[name],
-      onChange: ({ target }: { target: { value: string } }) =>
-        setTyped((before) => ({ ...before, typed: { ...before.typed, [name]: target.value } })),
+      onChange: ({ target }: { target: { value: string } }) => type({ [name]: target.value }),
     }),
   }
 }

@@ -11,6 +11,7 @@ import { samplesIn } from '../samples.ts'
 import { Section, Specimen, State } from '../specimen.tsx'
 import { kitTexts } from '../texts.ts'
 import { ChoiceSpecimens } from './choice-specimens.tsx'
+import { DateSpecimen } from './date-specimen.tsx'
 import { FileSpecimen } from './file-specimen.tsx'
 
 const { states } = kitTexts
@@ -74,6 +75,7 @@ export function FieldSection() {
           />
         </State>
       </Specimen>
+      <DateSpecimen />
       <Specimen name="Labelled">
         <State label={states.hint}>
           <fieldset aria-describedby="kit-labelled-note" className="w-full min-w-0">

@@ -1,4 +1,4 @@
-import { westernDigits } from '../../western-digits.ts'
+import { westernDigits } from '../../../../ui/western-digits.ts'
 
 /** Takes what was typed and gives its digits alone, in Western figures whichever keyboard wrote them. */
 export const digitsOf = (typed: string): string => westernDigits(typed).replaceAll(/\D/g, '')

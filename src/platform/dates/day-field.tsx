@@ -1,0 +1,9 @@
+import { DateField, type DateFieldProps } from '../../ui/date-field.tsx'
+import { useDateField } from './use-date-field.ts'
+
+type DayFieldProps = Omit<DateFieldProps, keyof ReturnType<typeof useDateField> | 'period'>
+
+/** A date field in the page's language. */
+export function DayField(props: DayFieldProps) {
+  return <DateField {...props} {...useDateField()} />
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { localeOf } from '../../tenant/language.ts'
+import { weekStart } from '../../tenant/week-start.ts'
+import type { DateFieldTexts } from '../../ui/date-field-texts.ts'
+import { usePage } from '../page.tsx'
+
+/** What every date field of a page is given: its language's way with dates, its today, and the words, once they have come. */
+export function useDateField() {
+  const { agency, today, language, wording } = usePage()
+  const [texts, setTexts] = useState<DateFieldTexts>()
+  useEffect(() => {
+    let isShown = true
+    const load = async () => (await import('../hotel-search/search-texts.ts')).searchTexts(language, wording)
+    // Without them it is a field to type in.
+    load().then(
+      (come) => isShown && setTexts(come),
+      () => undefined,
+    )
+    return () => {
+      isShown = false
+    }
+  }, [language, wording])
+  const locale = localeOf(language, agency)
+  return { language: locale, firstDayOfWeek: weekStart(locale), today, texts }
+}

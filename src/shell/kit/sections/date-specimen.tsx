@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useDateField } from '../../../platform/dates/use-date-field.ts'
+import { usePage } from '../../../platform/page.tsx'
+import { useText } from '../../../platform/text.ts'
+import { DateField } from '../../../ui/date-field.tsx'
+import { type DateRangeValue, later } from '../../../ui/date-limits.ts'
+import { DatePeriod } from '../../../ui/date-period.tsx'
+import { Specimen, State } from '../specimen.tsx'
+import { kitTexts } from '../texts.ts'
+
+const { states, notes } = kitTexts
+
+/** A day and a period, typed or chosen. */
+export function DateSpecimen() {
+  const { today } = usePage()
+  return (
+    <>
+      <Specimen name="DateField" note={notes.dates}>
+        <State label={states.empty}>
+          <Day initial="" />
+        </State>
+        <State label={states.filled}>
+          <Day initial={today} />
+        </State>
+        <State label={states.error}>
+          <Day initial="2.30" />
+        </State>
+      </Specimen>
+      <Specimen name="DatePeriod" note={notes.dates}>
+        <State label={states.both}>
+          <Period start={later(today, -3)} end={later(today, 6)} />
+        </State>
+        <State label={states.onlyFrom}>
+          <Period start={today} end="" />
+        </State>
+        <State label={states.onlyTo}>
+          <Period start="" end={today} />
+        </State>
+      </Specimen>
+    </>
+  )
+}
+
+function useField() {
+  const field = useDateField()
+  return { ...field, earliest: '2000-01-01', latest: later(field.today, 540) }
+}
+
+function Day({ initial }: { initial: string }) {
+  const t = useText('shell')
+  const [value, setValue] = useState(initial)
+  return <DateField {...useField()} label={t('search.checkIn')} value={value} onChange={setValue} />
+}
+
+function Period(initial: DateRangeValue) {
+  const t = useText('shell')
+  const [value, setValue] = useState(initial)
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <DatePeriod
+        {...useField()}
+        startLabel={t('search.checkIn')}
+        endLabel={t('search.checkOut')}
+        value={value}
+        onChange={setValue}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,169 @@
+import { useCallback, useRef, useState } from 'react'
+import { type DateFault, dateFault } from './date-fault.ts'
+import type { DateFieldTexts } from './date-field-texts.ts'
+import { type DateRangeValue, type DayLimits, isDay } from './date-limits.ts'
+import { Field } from './field.tsx'
+import { Icon } from './icon.tsx'
+import { RequiredMark } from './labelled.tsx'
+import { Late } from './late.tsx'
+import { dayInFigures, readTypedDate, shownDay } from './typed-date.ts'
+import { useDismiss } from './use-dismiss.ts'
+
+export interface DateFieldProps extends DayLimits {
+  label: string
+  /** A day, YYYY-MM-DD; what was typed in its place where that is none; or empty. */
+  value: string
+  onChange: (value: string) => void
+  /** Under which a form sends the day. */
+  name?: string | undefined
+  /** Of what the field is one end, as the calendar shows it; open where an end is empty. */
+  period?: DateRangeValue
+  required?: boolean
+  placeholder?: string | undefined
+  hint?: string | undefined
+  error?: string | undefined
+  className?: string
+  /** Names months and days, and says in which order figures are read. */
+  language: string
+  /** 0 is Sunday. */
+  firstDayOfWeek: number
+  today: string
+  /** Until they have come the field is one to type in. */
+  texts: DateFieldTexts | undefined
+}
+
+const loadPanel = () => import('./date-field-panel.tsx')
+const fetchPanel = () => void loadPanel().catch(() => undefined)
+
+/** A day that is typed as its language writes it, or chosen in a calendar. What cannot be read stays as it was typed, and says so. */
+export function DateField(props: DateFieldProps) {
+  const { label, value, onChange, name, required, placeholder, hint, error, language, texts } = props
+  const [typed, setTyped] = useState<string | null>(null)
+  const [wasLeft, setWasLeft] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  const area = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLElement | null>(null)
+  const close = useCallback(() => setIsOpen(false), [])
+  useDismiss(isOpen, close, area, opener)
+
+  const open = (from: HTMLElement | null) => {
+    opener.current = from
+    setIsOpen(true)
+  }
+  const type = (text: string) => {
+    setTyped(text)
+    const read = readTypedDate(text, language)
+    onChange('date' in read ? read.date : text.trim())
+  }
+  const settle = () => {
+    setTyped(null)
+    setWasLeft(true)
+  }
+  const said = typed === null ? faultOf(props, wasLeft) : undefined
+  return (
+    <div ref={area} className={`relative ${props.className ?? ''}`}>
+      {name && <input type="hidden" name={name} value={isDay(value) ? value : ''} />}
+      <Field
+        // Its own word for a missing day, instead of the browser's.
+        label={required ? withMark(label) : label}
+        value={typed ?? (isDay(value) ? shownDay(value, language) : value)}
+        onChange={({ target }) => type(target.value)}
+        onBlur={settle}
+        onFocus={fetchPanel}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') settle()
+          if (event.key !== 'ArrowDown' || !event.altKey) return
+          event.preventDefault()
+          open(event.currentTarget)
+        }}
+        autoComplete="off"
+        placeholder={placeholder}
+        aria-required={required}
+        aria-invalid={said !== undefined ? true : undefined}
+        error={said ?? error}
+        hint={hint}
+        end={
+          texts && (
+            <CalendarButton
+              label={texts.open(label)}
+              isOpen={isOpen}
+              onPress={(button) => (isOpen ? close() : open(button))}
+            />
+          )
+        }
+      />
+      {isOpen && texts && (
+        <Late load={loadPanel} meanwhile={null}>
+          {({ DateFieldPanel }) => (
+            <DateFieldPanel
+              {...props}
+              texts={texts}
+              onChange={(day) => {
+                setTyped(null)
+                onChange(day)
+              }}
+              onDone={() => {
+                opener.current?.focus()
+                close()
+              }}
+            />
+          )}
+        </Late>
+      )}
+    </div>
+  )
+}
+
+function withMark(label: string) {
+  return (
+    <>
+      {label}
+      <RequiredMark />
+    </>
+  )
+}
+
+interface CalendarButtonProps {
+  label: string
+  isOpen: boolean
+  onPress: (button: HTMLElement) => void
+}
+
+function CalendarButton({ label, isOpen, onPress }: CalendarButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={({ currentTarget }) => onPress(currentTarget)}
+      onPointerOver={fetchPanel}
+      className="-me-3 flex size-11 shrink-0 items-center justify-center rounded-control text-link hover:bg-accent hover:text-accent-foreground focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-ring"
+    >
+      <Icon name="calendar" className="size-5" />
+    </button>
+  )
+}
+
+/** What is wrong, in words; without any until they have come. */
+function faultOf(props: DateFieldProps, wasLeft: boolean): string | undefined {
+  const { value, required, texts } = props
+  if (value === '') return required && wasLeft ? (texts?.missing ?? '') : undefined
+  const fault = dateFault(value, props)
+  if (!fault) return undefined
+  return texts ? faultWords(fault, props, texts) : ''
+}
+function faultWords(
+  fault: DateFault,
+  { earliest, latest, today, language }: DateFieldProps,
+  texts: DateFieldTexts,
+): string {
+  // No month and no day of it are mistaken for each other on the last of a year.
+  const example = `${today.slice(0, 4)}-12-31`
+  return {
+    unreadable: () => texts.unreadable(shownDay(example, language), dayInFigures(example, language)),
+    noSuchDay: () => texts.noSuchDay,
+    tooEarly: () => texts.tooEarly(shownDay(earliest, language)),
+    tooLate: () => texts.tooLate(shownDay(latest, language)),
+  }[fault]()
+}
