@@ -157,6 +157,12 @@ describe('what is booked that nothing is paid for', () => {
     expect(refusal(await booked(from(2, '203.0.113.2')))).toEqual(limited)
   })
 
+  it('is five things of a contact by whichever accounts, too', async () => {
+    await triedBefore('unpaid', 5, () => `contact ${contact.email}`, null)
+    const traveller = { ...from(1), cookie: await app.signIn('traveller@test.example') }
+    expect(refusal(await booked(traveller))).toEqual(limited)
+  })
+
   it('is thirty things of an address, and five of a visit', async () => {
     await triedBefore('unpaid', 30, (index) => `visit of ${index}`, '198.51.100.7')
     await triedBefore('unpaid', 5, () => 'visit visit-of-ada', null)

@@ -61,13 +61,12 @@ const works: Readonly<Record<string, Do>> = {
     return cancelLater({ booking, item, request, actor: 'system', agreed: stored }, agency, parts)
   },
 
-  async mail({ bookingId, what }: { bookingId: string; what: BookingNews }, { agency, parts }) {
+  async mail({ bookingId, what }: { bookingId: string; what: BookingNews }, { agency, repositories, parts }) {
+    // Asked first: no voucher is set for a mail that has to wait.
+    const isAllowed = await repositories.together((records) => mayBeMailed(bookingId, records))
+    if (!isAllowed) throw new Error('its address is sent too much for now')
     const mail = await newsOfBooking(bookingId, what, agency, parts)
-    if (mail === null) return nothing
-    return async (records) => {
-      if (!(await mayBeMailed(bookingId, records))) throw new Error('its address is sent too much for now')
-      await records.mails.add(mail)
-    }
+    return mail === null ? nothing : (records) => records.mails.add(mail)
   },
 
   async complete({ itemId }: { itemId: string }) {

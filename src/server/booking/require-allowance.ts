@@ -46,8 +46,8 @@ export async function requireAllowance(
 }
 
 /**
- * Counts a booking that nothing is paid for here; for who has no account by the address too that its mails go to. Throws as
- * `requireAllowance` does, and gives what was counted.
+ * Counts a booking that nothing is paid for here; but for who books for others by the address too that its mails go to. Throws
+ * as `requireAllowance` does, and gives what was counted.
  */
 export async function requireUnpaidAllowance(
   call: CountedCall,
@@ -55,7 +55,7 @@ export async function requireUnpaidAllowance(
   parts: Parts,
 ): Promise<readonly Allowed[]> {
   const caller = await requireAllowance(call, 'unpaid', parts)
-  if (call.signedIn) return [caller]
+  if (whoCalls(call).isStaff) return [caller]
   const { attempts } = parts.ofAgency(call.agency.id)
   const contact = await attempts.begin('unpaid', `contact ${email}`, null, limits.unpaid)
   if (contact.allowed) return [caller, contact]

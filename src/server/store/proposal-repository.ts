@@ -122,8 +122,11 @@ export function proposalRepository(agencyId: string, scope: Scope, demo: boolean
     async answer(wanted, says) {
       if (!isUuid(wanted)) return false
       const isNew = sql`${answer} is distinct from ${says}`
+      const isIt = own(eq(id, wanted))
       const noted = await scope(async (tx) => {
-        const isFree = own(eq(id, wanted), sql`not (${isOver})`, isBookable(tx))
+        // Who books it at this moment is waited for, and then seen.
+        await tx.select({ id }).from(proposals).where(isIt).for('no key update')
+        const isFree = and(isIt, sql`not (${isOver})`, isBookable(tx))
         return tx
           .update(proposals)
           .set({
