@@ -3933,6 +3933,8 @@ export interface components {
         };
         /** @description A line of a list of bookings. */
         BookingSummary: {
+            /** @description What is paid of the total where a promo code or credits took something off. */
+            afterDiscounts?: components["schemas"]["MoneyAmount"];
             /** Format: date-time */
             createdAt: string;
             /** @description Who is written to, for who works for the agency. */
@@ -5069,7 +5071,6 @@ export interface components {
             /** @description Its address: /blog?id=<slug>. */
             slug: components["schemas"]["Slug"];
             summary: components["schemas"]["PostSummary"]["summary"];
-            /** @description The light of the picture; left out, the slug decides. */
             timeOfDay?: components["schemas"]["HomeContent"]["timeOfDay"];
             /** @description The heading of the article. */
             title: components["schemas"]["PostSummary"]["title"];
@@ -5095,7 +5096,6 @@ export interface components {
             /** @description Its address: /blog?id=<slug>. */
             slug: components["schemas"]["Slug"];
             summary: components["schemas"]["PostSummary"]["summary"];
-            /** @description The light of the picture; left out, the slug decides. */
             timeOfDay?: components["schemas"]["HomeContent"]["timeOfDay"];
             /** @description The heading of the article. */
             title: components["schemas"]["PostSummary"]["title"];

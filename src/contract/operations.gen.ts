@@ -15036,6 +15036,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "total": {
     "$ref": "#/components/schemas/MoneyAmount"
    },
+   "afterDiscounts": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "What is paid of the total where a promo code or credits took something off."
+   },
    "guests": {
     "type": "integer",
     "minimum": 1
@@ -21102,8 +21106,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     ]
    },
    "timeOfDay": {
-    "$ref": "#/components/schemas/HomeContent/properties/timeOfDay",
-    "description": "The light of the picture; left out, the slug decides."
+    "$ref": "#/components/schemas/HomeContent/properties/timeOfDay"
    },
    "climate": {
     "type": "string",
@@ -22030,8 +22033,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     ]
    },
    "timeOfDay": {
-    "$ref": "#/components/schemas/HomeContent/properties/timeOfDay",
-    "description": "The light of the picture; left out, the slug decides."
+    "$ref": "#/components/schemas/HomeContent/properties/timeOfDay"
    },
    "climate": {
     "type": "string",

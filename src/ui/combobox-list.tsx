@@ -41,7 +41,7 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
           >
             <Icon name={option.icon ?? 'place'} />
             <span className="min-w-0">
-              <span className="block truncate font-semibold">{option.label}</span>
+              <span className="line-clamp-2 font-semibold wrap-anywhere">{option.label}</span>
               {option.detail && (
                 <span className="block truncate text-sm text-muted-foreground">{option.detail}</span>
               )}

@@ -28,8 +28,12 @@ it('a dialog whose code cannot be fetched is said to be so, and asked for anew b
   await userEvent.click(button)
   expect(await screen.findByRole('alert')).toHaveTextContent(/^This could not be opened/)
   expect(button).toHaveFocus()
+  const reload = () => screen.queryByRole('button', { name: 'Load the page again' })
+  expect(reload()).toBeNull()
   await userEvent.click(button)
   expect(await screen.findByRole('alert')).toHaveTextContent(/^This could not be opened/)
+  // It may be the browser that asks no more.
+  expect(reload()).toBeVisible()
   await userEvent.click(button)
   const dialog = await screen.findByRole('button', { name: 'Cancel this booking?' })
   expect(screen.queryByRole('alert')).toBeNull()

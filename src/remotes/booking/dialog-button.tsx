@@ -28,7 +28,21 @@ export function DialogButton<Part>({ load, dialog, ...button }: DialogButtonProp
           key={presses}
           load={load}
           meanwhile={null}
-          failed={<Alert tone="destructive">{text('dialog.notOpened')}</Alert>}
+          failed={
+            <Alert
+              tone="destructive"
+              action={
+                // Some browsers never fetch again within one document what they once could not.
+                presses > 1 && (
+                  <Button variant="outline" size="small" onClick={() => location.reload()}>
+                    {text('dialog.reload')}
+                  </Button>
+                )
+              }
+            >
+              {text('dialog.notOpened')}
+            </Alert>
+          }
         >
           {(part) => dialog(part, () => setIsOpen(false))}
         </Late>

@@ -27,6 +27,11 @@ describe('the page of a hotel for a stay', () => {
     const shown = Number(/shown=USD\.(\d+)/.exec(href)?.[1])
     const price = within(room as HTMLElement).getAllByText(/^\$[\d,]+\.\d\d$/)
     expect(price.map(({ textContent }) => Number(textContent?.replace(/[$,]/g, '')) * 100)).toContain(shown)
+    // Where it is, with town and country, and what the town asks for on top of each total.
+    expect(screen.getAllByText(/^\u2068.+\d+.*, Lisbon\u2069, Portugal$/)[0]).toBeVisible()
+    expect(
+      within(room as HTMLElement).getAllByText(/^plus €\d+\.\d\d, paid at the property$/)[0],
+    ).toBeVisible()
   })
 
   it('says so where the guests of the address cannot be booked', async () => {

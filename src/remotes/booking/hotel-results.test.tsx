@@ -46,6 +46,7 @@ describe('the results of a hotel search', () => {
     const shown = within(card as HTMLElement)
     expect(shown.getByText('Price to Traveller')).toBeVisible()
     expect(shown.getByText('Per night')).toBeVisible()
+    expect(shown.getByText(/^plus €\d+\.\d\d, paid at the property$/)).toBeVisible()
     expect(shown.getByRole('link', { name: 'Log In to save up to' })).toHaveAttribute(
       'href',
       `/login?redirect=${encodeURIComponent(path)}`,

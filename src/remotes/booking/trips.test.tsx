@@ -275,6 +275,54 @@ describe('the trips of a traveller', () => {
     },
   )
 
+  it.each(['rejected', 'expired', 'released'] as const)(
+    'says of one that is %s what is back in the wallet',
+    async (state) => {
+      await site().signIn('traveller')
+      const booking = await bookAt(site().origin)
+      const discounts = [{ kind: 'credits' as const, amount: 1250 }]
+      const cancellation = { isPossible: false }
+      site().network.use(
+        http.get('*/api/bookings/:reference', () =>
+          HttpResponse.json({ data: { ...booking, state, discounts, cancellation } }),
+        ),
+      )
+      await site().show(at(booking))
+      expect(await screen.findByText(/\$12\.50 went back to the wallet\.$/)).toBeVisible()
+    },
+  )
+
+  it('stand in the list with their total, and with what is paid of it where something is taken off', async () => {
+    await site().signIn('traveller')
+    const usd = (amount: number) => ({ amount, currency: 'USD' })
+    const line = {
+      ...{
+        product: 'hotel',
+        state: 'confirmed',
+        createdAt: '2026-03-01T10:00:00Z',
+        title: 'Casa',
+        place: 'Lisbon',
+      },
+      ...{
+        picture: '/scenes/fallback.svg',
+        start: '2026-05-01',
+        end: '2026-05-03',
+        guests: 2,
+        total: usd(10_000),
+      },
+    }
+    const bookings = [
+      { ...line, reference: 'LV-7K3QX9', afterDiscounts: usd(4321) },
+      { ...line, reference: 'LV-7K3QX8' },
+    ]
+    const counts = { upcoming: 2, past: 0, cancelled: 0 }
+    site().network.use(http.get('*/api/bookings', () => HttpResponse.json({ data: { bookings, counts } })))
+    await site().show(trips)
+    const [less, whole] = await screen.findAllByRole('article')
+    expect(less).toHaveTextContent('$100.00$43.21 after discounts')
+    expect(whole).toHaveTextContent(/\$100\.00$/)
+  })
+
   it('says that the hotel refused a cancellation, and that the booking stands', async () => {
     await site().signIn('traveller')
     const booking = await bookAt(site().origin)

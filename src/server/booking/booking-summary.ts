@@ -11,7 +11,8 @@ export function bookingSummary(booking: Booking, seesTraveller: boolean, viewer:
   const { property, occupancies, stay } = quote.subject
   const guests = occupancies.reduce((sum, { adults, childAges }) => sum + adults + childAges.length, 0)
   const { net, markup } = visiblePrice(quote.price, viewer) ?? {}
-  const { currency } = booking
+  const { currency, total } = booking
+  const off = quote.discounts.reduce((sum, { amount }) => sum + amount, 0)
   return {
     reference: booking.reference,
     product: 'hotel',
@@ -21,7 +22,8 @@ export function bookingSummary(booking: Booking, seesTraveller: boolean, viewer:
     place: property.address.city,
     picture: property.pictures[0]?.url ?? '/scenes/fallback.svg',
     ...{ start: stay.start, end: stay.end, guests },
-    total: { amount: booking.total, currency },
+    total: { amount: total, currency },
+    ...(off > 0 && { afterDiscounts: { amount: total - off, currency } }),
     ...(seesTraveller && { traveller: `${contact.firstName} ${contact.lastName}`, email: contact.email }),
     ...(net !== undefined && { net: { amount: net, currency } }),
     ...(markup !== undefined && { markup: { amount: markup, currency } }),

@@ -1,7 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Booking, BookingSummary, CancellationQuote } from '../../contract/types.ts'
+import type { Booking, BookingSummary, CancellationQuote, Quote } from '../../contract/types.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
-import { booked, call, newKey, read, type Visitor } from './testing-booking-flow.ts'
+import {
+  booked,
+  call,
+  confirm,
+  hold,
+  newKey,
+  pay,
+  quoteOf,
+  read,
+  type Visitor,
+} from './testing-booking-flow.ts'
 
 interface Listed {
   bookings: BookingSummary[]
@@ -39,6 +49,25 @@ describe('the bookings of an agency', () => {
     // A traveller looks among their own, whatever they look for.
     const { data } = await list(await person('traveller'), search)
     expect(data).toEqual({ bookings: [], counts: { upcoming: 0, past: 0, cancelled: 0 } })
+  })
+
+  it('say what is paid where a code and a wallet took something off, as their own page does', async () => {
+    await app.promote({ code: 'LESS', kind: 'percent', value: 1000 })
+    const { visitor } = await app.personWithWallet(2500)
+    const quote = await quoteOf(app, visitor)
+    const { data: cheaper } = await call<Quote>(app, `/api/quotes/${quote.id}`, visitor, {
+      ...{ method: 'PATCH', body: { promoCode: 'LESS', useCredits: true } },
+    })
+    const { booking, holder } = await hold(app, visitor, cheaper)
+    await pay(app, holder, booking)
+    await confirm(app, holder, booking)
+    const [line] = (await list(visitor, 'when=all')).data.bookings
+    expect(line?.total.amount).toBe(booking.price.total)
+    expect(line?.afterDiscounts).toEqual(booking.payment.due)
+    expect(booking.payment.due.amount).toBeLessThan(booking.price.total - 2500)
+    const { booking: plain } = await booked(app)
+    const [whole] = (await list(await person('sales'), `when=all&search=${plain.reference}`)).data.bookings
+    expect(whole).not.toHaveProperty('afterDiscounts')
   })
 
   it('are counted as they are narrowed, by whom, in which state and for when', async () => {

@@ -5,19 +5,21 @@ import { Stars } from '../components/hotel-facts.tsx'
 import { RateTerms } from '../property/rate-terms.tsx'
 import { useRoomName } from '../property/room-facts.tsx'
 import { nightsOf } from '../results/nights-of.ts'
+import { useAddress } from '../words/use-address.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
 import { FactLine } from './fact-line.tsx'
 import { useGuestsOfRoom } from './use-guests-of-room.ts'
 
 /** What a house is called, what it is and where. */
 export function HouseName({ hotel }: Pick<BookedStay, 'hotel'>) {
+  const addressOf = useAddress()
   return (
     <>
       <Stars stars={hotel.stars} />
       <h2 className="mt-1 font-brand text-heading wrap-anywhere">{hotel.name}</h2>
       <p className="mt-1 flex items-start gap-1.5 text-sm text-muted-foreground">
         <Icon name="place" className="mt-0.5 size-4" />
-        {hotel.address.line}
+        <span>{addressOf(hotel.address)}</span>
       </p>
     </>
   )

@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
+import { PlusThere } from '../price/plus-there.tsx'
 import { RevealPrice } from '../price/reveal-price.tsx'
 import { StayPrice } from '../price/stay-price.tsx'
 import type { HoverStore } from '../results/hover-store.ts'
@@ -99,7 +100,10 @@ function CardPrice({ offer, nights, href }: Pick<HotelCardProps, 'offer' | 'nigh
   }
   return (
     <div className="mt-auto grid items-end gap-4 border-t pt-4 @min-[28rem]:grid-cols-[1fr_auto]">
-      <StayPrice price={offer.price} nights={nights} />
+      <div className="grid gap-1">
+        <StayPrice price={offer.price} nights={nights} />
+        <PlusThere price={offer.price} />
+      </div>
       <LinkButton href={href} className="relative z-10">
         {text('hotel.viewDeal')}
         <span className="sr-only">: {offer.name}</span>

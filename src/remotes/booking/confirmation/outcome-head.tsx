@@ -9,6 +9,7 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { moreIconPaths } from '../../../ui/more-icon-paths.ts'
 import { stayGuests } from '../booked/stay-guests.ts'
 import { useCancelledWords } from '../booked/use-cancelled-words.ts'
+import { useWalletBack } from '../booked/use-wallet-back.ts'
 import { useAmounts } from '../price/use-amounts.ts'
 import { bookAgainHref } from '../trips/book-again-href.ts'
 import { ReferenceLine } from './reference-line.tsx'
@@ -82,18 +83,18 @@ export function OutcomeHead({ booking }: { booking: Booking }) {
 function Meaning({ booking }: { booking: Booking }) {
   const text = useText('booking')
   const write = useAmounts()
-  const { state, contact, hotel, payment, discounts } = booking
+  const { state, contact, hotel, payment } = booking
   const { due } = payment
   const cancelled = useCancelledWords(booking)
+  const walletBack = useWalletBack(booking)
   const amount = write(due.amount, due.currency)
   const isMoneyBack = state === 'rejected' && due.amount > 0
-  const isWalletBack = state === 'rejected' && discounts.some(({ kind }) => kind === 'credits')
   return (
     <div className="mt-1.5 grid max-w-prose gap-1">
       <p>{text(`confirmation.${state}Hint`, { email: contact.email, hotel: hotel.hotel.name })}</p>
       {state === 'cancelled' && <p>{cancelled.join(' ')}</p>}
       {isMoneyBack && <p className="font-semibold">{text('confirmation.moneyBack', { amount })}</p>}
-      {isWalletBack && <p className="font-semibold">{text('confirmation.walletBack')}</p>}
+      {walletBack && <p className="font-semibold">{walletBack}</p>}
     </div>
   )
 }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { createApiClient } from '../../../api/client.ts'
 import { withDialogs } from '../../../shell/testing-dialog.ts'
 import { testSite } from '../../../shell/testing-site.tsx'
 
@@ -127,6 +128,30 @@ describe('what an agent proposes', () => {
       await screen.findByRole('heading', { level: 1, name: 'Dieser Vorschlag lässt sich nicht mehr buchen' }),
     ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Vorschlag ansehen' }).getAttribute('href')).toBe(path)
+  })
+
+  it('that is over tells its conditions as they were proposed: a part of the price is not called all of it', async () => {
+    const path = await proposed(site())
+    const id = path.split('/').at(-1) ?? ''
+    const { data } = await createApiClient({ baseUrl: site().origin }).GET('/api/proposals/{id}', {
+      params: { path: { id } },
+    })
+    if (!data) throw new Error('it is proposed')
+    const { price, ...proposal } = data.data
+    const { hotel, proposedTotal } = proposal
+    const ending = (penalty: number) => {
+      const policy = { ...hotel.rate.policy, steps: [{ from: '2026-01-01T00:00:00', penalty }] }
+      return { ...proposal, state: 'withdrawn', hotel: { ...hotel, rate: { ...hotel.rate, policy } } }
+    }
+    let penalty = 1234
+    site().network.use(http.get('*/api/proposals/:id', () => HttpResponse.json({ data: ending(penalty) })))
+    await site().show(`${path}?lng=en`)
+    expect(price?.total).toBe(proposedTotal.amount)
+    expect(await screen.findByText('Cancelling costs $12.34')).toBeVisible()
+    screen.getByRole('main').remove()
+    penalty = proposedTotal.amount
+    await site().show(`${path}?lng=en`)
+    expect(await screen.findByText('Cancelling costs the whole price')).toBeVisible()
   })
 
   it('is accepted by a press, and waits for the agent then', async () => {

@@ -11,7 +11,7 @@ import { ProposalState } from './proposal-state.tsx'
 /** What is proposed, by whom and for how long: the stay, the note, and the price with the client's ways on. */
 export function ProposalView({ proposal }: { proposal: Proposal }) {
   const text = useText('booking')
-  const { hotel: booked, price, note, from, clientName } = proposal
+  const { hotel: booked, price, proposedTotal, note, from, clientName } = proposal
   const stay = stayGuests(booked)
   return (
     <>
@@ -40,7 +40,11 @@ export function ProposalView({ proposal }: { proposal: Proposal }) {
           <ProposalPrice {...{ proposal, stay }} />
         </div>
         <div className="grid gap-6">
-          <ConditionsCard stay={booked} price={price} />
+          {/* What is over has no price by now: its conditions are those of what was proposed. */}
+          <ConditionsCard
+            stay={booked}
+            price={price ?? { total: proposedTotal.amount, currency: proposedTotal.currency }}
+          />
           <div>
             <LinkButton variant="outline" href={hotelHref(booked.hotel.id, stay)}>
               {text('proposal.hotel')}

@@ -8,7 +8,7 @@ import { isFreeSpan, type PolicySpan, timelineOf } from './timeline-of.ts'
 
 interface CancellationTimelineProps {
   policy: HotelRate['policy']
-  price: ShownPrice | undefined
+  price: Pick<ShownPrice, 'total' | 'currency'> | undefined
   /** Where the property is, by name. */
   place: string
 }
@@ -36,7 +36,7 @@ export function CancellationTimeline({ policy, price, place }: CancellationTimel
   )
 }
 
-function useSpanWords(price: ShownPrice | undefined) {
+function useSpanWords(price: CancellationTimelineProps['price']) {
   const text = useText('booking')
   const write = useAmounts()
   const { at } = useLocalTime()

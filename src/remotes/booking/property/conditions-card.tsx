@@ -4,7 +4,7 @@ import { CancellationTimeline } from './cancellation-timeline.tsx'
 
 interface ConditionsCardProps {
   stay: Pick<BookedStay, 'hotel' | 'rate'>
-  price: ShownPrice | undefined
+  price: Pick<ShownPrice, 'total' | 'currency'> | undefined
   /** What else decides how much comes back. */
   note?: string | null
 }

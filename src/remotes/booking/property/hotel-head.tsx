@@ -5,6 +5,7 @@ import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { GuestScore } from '../components/guest-score.tsx'
 import { Stars } from '../components/hotel-facts.tsx'
+import { useAddress } from '../words/use-address.ts'
 
 interface HotelHeadProps {
   hotel: Hotel
@@ -15,6 +16,7 @@ interface HotelHeadProps {
 /** The name of a house, what it is, where it is, and the way back to the others. */
 export function HotelHead({ hotel, searched }: HotelHeadProps) {
   const text = useText('booking')
+  const addressOf = useAddress()
   const trail = [
     { label: text('hotels.title'), href: '/booknow/hotels' },
     ...(searched
@@ -31,7 +33,7 @@ export function HotelHead({ hotel, searched }: HotelHeadProps) {
       <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
         <p className="flex items-start gap-1.5 text-muted-foreground">
           <Icon name="place" className="mt-0.5 size-4.5" />
-          {hotel.address.line}
+          <span>{addressOf(hotel.address)}</span>
         </p>
         <GuestScore rating={hotel.reviews.rating} reviews={hotel.reviews.count} />
       </div>

@@ -5,6 +5,7 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { FactLine } from '../booked/fact-line.tsx'
 import { ProposeButton } from '../deal/propose-button.tsx'
 import { forClient, useClientReference } from '../for-client.ts'
+import { PlusThere } from '../price/plus-there.tsx'
 import { RevealPrice } from '../price/reveal-price.tsx'
 import { StayPrice } from '../price/stay-price.tsx'
 import { nightsOf } from '../results/nights-of.ts'
@@ -48,7 +49,10 @@ export function RateRow({ rate, room, hotelId, place, stay }: RateRowProps) {
       <div className="grid content-start gap-3">
         {price ? (
           <>
-            <StayPrice price={price} nights={nightsOf(stay)} />
+            <div className="grid gap-1">
+              <StayPrice price={price} nights={nightsOf(stay)} />
+              <PlusThere price={price} />
+            </div>
             <LinkButton href={forClient(checkoutHref(rate, hotelId, stay), client)} wide>
               {text('rate.choose')}
               <span className="sr-only">

@@ -8,6 +8,7 @@ import { BookingPrice } from '../booked/booking-price.tsx'
 import { BookingState } from '../booked/booking-state.tsx'
 import { StayDates } from '../booked/stay-dates.tsx'
 import { forClient } from '../for-client.ts'
+import { useAddress } from '../words/use-address.ts'
 import { bookAgainHref } from './book-again-href.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingHistory } from './booking-history.tsx'
@@ -26,6 +27,7 @@ interface BookingDetailsProps {
 /** All of a booking and all that can be done with it, for whoever may see it: by account, by a mailed link, or for a client. */
 export function BookingDetails({ booking, onChange, isForClient = false }: BookingDetailsProps) {
   const text = useText('booking')
+  const addressOf = useAddress()
   const [wasCancelled, setWasCancelled] = useState(false)
   const { hotel, state, reference } = booking
   const { signedIn } = useSession()
@@ -54,7 +56,7 @@ export function BookingDetails({ booking, onChange, isForClient = false }: Booki
         </h1>
         <p className="mt-1 flex flex-wrap gap-x-4 text-lg text-muted-foreground">
           <StayDates {...hotel.stay} />
-          <bdi>{hotel.hotel.address.line}</bdi>
+          <span>{addressOf(hotel.hotel.address)}</span>
         </p>
       </header>
       {isDone && (

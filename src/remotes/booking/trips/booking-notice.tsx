@@ -4,6 +4,7 @@ import type { Booking } from '../../../contract/types.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { useCancelledWords } from '../booked/use-cancelled-words.ts'
+import { useWalletBack } from '../booked/use-wallet-back.ts'
 import { paymentHref } from './payment-href.ts'
 import { useMoment } from './use-moment.ts'
 
@@ -20,6 +21,7 @@ export function BookingNotice({ booking, isForClient = false }: BookingNoticePro
   const { state, hold, contact, payment } = booking
   // The payment of somebody else's booking opens for its traveller alone.
   const mayPay = !isForClient || payment.gateway === 'none' || payment.clientSecret !== undefined
+  const walletBack = useWalletBack(booking)
   const email = `\u2068${contact.email}\u2069`
   switch (state) {
     case 'on_hold':
@@ -52,6 +54,7 @@ export function BookingNotice({ booking, isForClient = false }: BookingNoticePro
       return (
         <Notice tone="warning" title={text('trips.notice.rejected')}>
           {text(payment.gateway === 'none' ? 'trips.noticeHint.rejected' : 'trips.noticeHint.rejectedCard')}
+          {walletBack && ` ${walletBack}`}
         </Notice>
       )
     case 'expired':
@@ -59,6 +62,7 @@ export function BookingNotice({ booking, isForClient = false }: BookingNoticePro
       return (
         <Notice tone="warning" title={text(`trips.notice.${state}`)}>
           {text(`trips.noticeHint.${state}`)}
+          {walletBack && ` ${walletBack}`}
         </Notice>
       )
     default:

@@ -9,6 +9,7 @@ import { StayDates } from '../booked/stay-dates.tsx'
 import { NotFetched } from '../components/not-fetched.tsx'
 import { Amount } from '../price/amount.tsx'
 import { paths } from '../routes.ts'
+import { TripTotal } from './trip-total.tsx'
 import { type BookingList, listHref } from './trips-address.ts'
 
 interface BookingTableProps {
@@ -107,9 +108,9 @@ function useColumns(list: BookingList, seesMarkup: boolean): readonly TableColum
       : []),
     {
       ...{ id: 'total', header: text('price.total'), align: 'end' },
-      cell: ({ total }) => (
+      cell: (booking) => (
         <span className="font-bold">
-          <Amount {...total} />
+          <TripTotal {...booking} />
         </span>
       ),
     },

@@ -12,6 +12,7 @@ import { StayDates } from '../booked/stay-dates.tsx'
 import { NotFetched } from '../components/not-fetched.tsx'
 import { nightsOf } from '../results/nights-of.ts'
 import { paths } from '../routes.ts'
+import { useAddress } from '../words/use-address.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { daysUntil } from './days-until.ts'
@@ -72,6 +73,7 @@ export function NextTrip() {
 
 function TripPanel({ trip }: { trip: BookingSummary }) {
   const text = useText('booking')
+  const addressOf = useAddress()
   const href = listHref(paths.trips, {}, trip.reference)
   const { data } = useQuery(bookingQuery(useApi(), trip.reference))
   const booking = data?.data
@@ -93,7 +95,7 @@ function TripPanel({ trip }: { trip: BookingSummary }) {
           </Link>
         </p>
         <p className="text-muted-foreground">
-          <bdi>{booking?.hotel.hotel.address.line ?? trip.place}</bdi>
+          {booking ? addressOf(booking.hotel.hotel.address) : <bdi>{trip.place}</bdi>}
         </p>
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           <span className="flex items-center gap-2 font-medium">

@@ -6,9 +6,9 @@ import { Link } from '../../../ui/link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { BookingState } from '../booked/booking-state.tsx'
 import { StayDates } from '../booked/stay-dates.tsx'
-import { Amount } from '../price/amount.tsx'
 import { nightsOf } from '../results/nights-of.ts'
 import { daysUntil } from './days-until.ts'
+import { TripTotal } from './trip-total.tsx'
 import { useMoment } from './use-moment.ts'
 
 const ahead: readonly BookingSummary['state'][] = ['on_hold', 'pending', 'confirmed']
@@ -60,7 +60,7 @@ export function TripCard({ trip, href }: { trip: BookingSummary; href: string })
           <div className="text-end">
             <dt className="text-sm text-muted-foreground">{text('price.total')}</dt>
             <dd className="text-lg font-bold tabular-nums">
-              <Amount {...trip.total} />
+              <TripTotal {...trip} />
             </dd>
           </div>
         </dl>
