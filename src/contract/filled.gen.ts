@@ -4048,8 +4048,7 @@ export interface components {
              * @enum {string}
              */
             costs?: "nothing" | "part" | "all";
-            /** @description Local time of the property. */
-            from: string;
+            from: components["schemas"]["LocalMoment"];
             /** @description In the price's currency, never above the total; left out for who may see no prices (spec §6). */
             penalty?: number;
         };
@@ -4499,18 +4498,14 @@ export interface components {
             amenities: components["schemas"]["HotelAmenity"][];
             /** @description Of the best rate. */
             board: components["schemas"]["BoardType"];
-            /** @description All that can be had. */
-            boards: components["schemas"]["BoardType"][];
             distance: components["schemas"]["DistanceFrom"];
             guestRating: components["schemas"]["Rating"];
-            /** @description Whether some rate of it can be cancelled for nothing for a while. */
-            hasFreeCancellation: boolean;
             hotelId: components["schemas"]["HotelId"];
             name: string;
+            /** @description Rates for who wants another board, a cancellation for nothing, or to pay at the property. Of the best rate and these the first that promises it is the cheapest that does; what is no cheaper and promises no more than another is left out. Without prices they are in an order of their terms. */
+            others: components["schemas"]["OtherRate"][];
             /** @description Of the best rate. */
             payment: components["schemas"]["RatePayment"];
-            /** @description All that can be had. */
-            payments: components["schemas"]["RatePayment"][];
             picture: components["schemas"]["SafeUrl"];
             /** @description Of the best rate. */
             policy: components["schemas"]["CancellationPolicyOfRate"];
@@ -4740,6 +4735,8 @@ export interface components {
          */
         LocalDateTime: string;
         LocalHour: string;
+        /** @description Local time of the property. */
+        LocalMoment: string;
         /**
          * Format: local-date-time
          * @description Date and time on the clocks of the agency's time zone.
@@ -4858,6 +4855,16 @@ export interface components {
             numOfChildren: number;
             /** @default 1 */
             numOfRoom: number;
+        };
+        /** @description What else a property can be had for. */
+        OtherRate: {
+            board: components["schemas"]["BoardType"];
+            /** @description Until then a cancellation costs nothing; left out where it always costs something. */
+            freeUntil?: components["schemas"]["LocalMoment"];
+            payment: components["schemas"]["RatePayment"];
+            /** @description For the whole stay, in the currency of the best rate; left out for who may see none (spec §6). */
+            price?: components["schemas"]["PriceInShort"];
+            roomsLeft: number;
         };
         /** @description Somebody elsewhere whose word lets a person in (OpenID Connect). */
         OwnIdentity: {
@@ -5141,6 +5148,17 @@ export interface components {
             role: components["schemas"]["PreviewRole"];
             /** @description A published version; the draft where left out. */
             version?: number;
+        };
+        /** @description A price without its parts, cut to what the role may see (spec §6), in a currency that is said beside it. The retail price is the total and what is saved, the markup is what the total is above the wholesale rate. */
+        PriceInShort: {
+            /** @description Left out where it is the same as for the price beside which this one stands. */
+            dueAtProperty?: components["schemas"]["PropertyCharge"][];
+            /** @description 'Wholesale Rate'; only for agents who are not restricted. */
+            net?: number;
+            /** @description Retail price less total: what logging in would show, for a visitor who is not. */
+            saved: number;
+            /** @description 'Price to Traveller', in whole minor units: what is charged. */
+            total: number;
         };
         PriceLine: {
             /** @description In the price's currency. */

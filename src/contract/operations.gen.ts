@@ -18121,10 +18121,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   ],
   "properties": {
    "from": {
-    "type": "string",
-    "pattern": "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$",
-    "x-reason": "must be a local time, YYYY-MM-DDTHH:mm:ss",
-    "description": "Local time of the property."
+    "$ref": "#/components/schemas/LocalMoment"
    },
    "penalty": {
     "type": "integer",
@@ -18184,14 +18181,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "distance",
    "picture",
    "amenities",
-   "boards",
-   "payments",
    "board",
    "payment",
-   "hasFreeCancellation",
    "policy",
    "roomsLeft",
-   "worth"
+   "worth",
+   "others"
   ],
   "properties": {
    "hotelId": {
@@ -18227,28 +18222,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "$ref": "#/components/schemas/HotelAmenity"
     }
    },
-   "boards": {
-    "type": "array",
-    "minItems": 1,
-    "maxItems": 5,
-    "items": {
-     "$ref": "#/components/schemas/BoardType"
-    },
-    "description": "All that can be had."
-   },
-   "payments": {
-    "type": "array",
-    "minItems": 1,
-    "maxItems": 2,
-    "items": {
-     "$ref": "#/components/schemas/RatePayment"
-    },
-    "description": "All that can be had."
-   },
-   "hasFreeCancellation": {
-    "type": "boolean",
-    "description": "Whether some rate of it can be cancelled for nothing for a while."
-   },
    "board": {
     "$ref": "#/components/schemas/BoardType",
     "description": "Of the best rate."
@@ -18273,8 +18246,51 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "price": {
     "$ref": "#/components/schemas/ShownPrice",
     "description": "Of the best rate, for the whole stay; left out for who may see none (spec §6)."
+   },
+   "others": {
+    "type": "array",
+    "description": "Rates for who wants another board, a cancellation for nothing, or to pay at the property. Of the best rate and these the first that promises it is the cheapest that does; what is no cheaper and promises no more than another is left out. Without prices they are in an order of their terms.",
+    "items": {
+     "$ref": "#/components/schemas/OtherRate"
+    }
    }
   }
+ },
+ "OtherRate": {
+  "type": "object",
+  "description": "What else a property can be had for.",
+  "additionalProperties": false,
+  "required": [
+   "board",
+   "payment",
+   "roomsLeft"
+  ],
+  "properties": {
+   "board": {
+    "$ref": "#/components/schemas/BoardType"
+   },
+   "payment": {
+    "$ref": "#/components/schemas/RatePayment"
+   },
+   "freeUntil": {
+    "$ref": "#/components/schemas/LocalMoment",
+    "description": "Until then a cancellation costs nothing; left out where it always costs something."
+   },
+   "roomsLeft": {
+    "type": "integer",
+    "minimum": 1
+   },
+   "price": {
+    "$ref": "#/components/schemas/PriceInShort",
+    "description": "For the whole stay, in the currency of the best rate; left out for who may see none (spec §6)."
+   }
+  }
+ },
+ "LocalMoment": {
+  "type": "string",
+  "description": "Local time of the property.",
+  "pattern": "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$",
+  "x-reason": "must be a local time, YYYY-MM-DDTHH:mm:ss"
  },
  "DistanceFrom": {
   "type": "object",
@@ -19608,6 +19624,40 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "string",
     "minLength": 10,
     "description": "The rate's own date or time."
+   }
+  }
+ },
+ "PriceInShort": {
+  "type": "object",
+  "description": "A price without its parts, cut to what the role may see (spec §6), in a currency that is said beside it. The retail price is the total and what is saved, the markup is what the total is above the wholesale rate.",
+  "additionalProperties": false,
+  "required": [
+   "total",
+   "saved"
+  ],
+  "properties": {
+   "total": {
+    "type": "integer",
+    "minimum": 0,
+    "description": "'Price to Traveller', in whole minor units: what is charged."
+   },
+   "saved": {
+    "type": "integer",
+    "minimum": 0,
+    "description": "Retail price less total: what logging in would show, for a visitor who is not."
+   },
+   "net": {
+    "type": "integer",
+    "minimum": 0,
+    "description": "'Wholesale Rate'; only for agents who are not restricted."
+   },
+   "dueAtProperty": {
+    "type": "array",
+    "maxItems": 40,
+    "items": {
+     "$ref": "#/components/schemas/PropertyCharge"
+    },
+    "description": "Left out where it is the same as for the price beside which this one stands."
    }
   }
  },

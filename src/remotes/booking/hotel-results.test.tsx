@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { testSite } from '../../shell/testing-site.tsx'
-import { offer } from './results/testing-offer.ts'
+import { dollars, free, offer, other } from './results/testing-offer.ts'
 
 const place = 'destination=Lisbon%2C%20Portugal&lat=38.72&long=-9.13'
 const path = `/booknow/hotels/search?${place}&start=2026-05-08&end=2026-05-11&rooms=1&adults=2&childAges=4`
@@ -118,8 +118,8 @@ describe('the results of a hotel search', () => {
     const found = {
       kind: 'offers',
       offers: [
-        offer('dear', { payment: 'at_property', payments: ['at_property', 'now'] }),
-        offer('cheap', { payment: 'now', payments: ['now', 'at_property'] }),
+        offer('dear', { payment: 'at_property', others: [other(120)] }),
+        offer('cheap', { others: [other(120, { payment: 'at_property' })] }),
       ],
     }
     site().network.use(http.post(searchCall, () => lines(found, { kind: 'done', total: 2, isSample: true })))
@@ -251,6 +251,28 @@ describe('filters of the results', () => {
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear all' })[0] as HTMLElement)
     expect(await cards()).toHaveLength(30)
     expect(asked()).not.toHaveProperty('rated')
+  })
+
+  it('show each hotel at the cheapest rate that passes them, and order by that', async () => {
+    const strict = offer('strict', { others: [other(180, { isFree: true })] })
+    const easy = offer('easy', { price: dollars(150), policy: free })
+    const found = { kind: 'offers', offers: [strict, easy] }
+    site().network.use(http.post(searchCall, () => lines(found, { kind: 'done', total: 2, isSample: true })))
+    await site().show(`${path}&sort=price`)
+    await waitFor(async () => expect((await cards()).map(price)).toEqual([100, 150]))
+    await userEvent.click(box(/^Free cancellation/))
+    expect(await names()).toEqual(['easy', 'strict'])
+    expect((await cards()).map(price)).toEqual([150, 180])
+    for (const card of await cards()) {
+      expect(within(card).getByText(/^Free cancellation until/)).toBeVisible()
+      expect(within(card).queryByText('Free cancellation with some rates')).toBeNull()
+    }
+    await userEvent.click(box(/^Free cancellation/))
+    expect((await cards()).map(price)).toEqual([100, 150])
+    screen.getByRole('main').remove()
+    await site().show(`${path}&cancel=free&name=strict`)
+    const map = within(await screen.findByRole('region', { name: 'Hotels on the map' }))
+    expect(await map.findByRole('button', { name: 'strict, $180' })).toBeInTheDocument()
   })
 
   it('find a hotel by a part of its name', async () => {

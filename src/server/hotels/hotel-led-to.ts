@@ -12,16 +12,13 @@ export function hotelLedTo({ property, rooms }: HotelDetails, point: GeoPoint): 
   if (!free || !cheapest) return null
   const { id, name, stars, reviews, position, amenities, distance } = property
   const { code, kind, view } = free.room
-  const rates = rooms.flatMap((room) => room.rates)
+  const others = rooms.flatMap(({ rates }) => rates).filter((rate) => rate !== cheapest)
   return {
-    ...{ id, name, stars, position, amenities, cheapest },
+    ...{ id, name, stars, position, amenities, cheapest, others },
     guestRating: reviews.rating,
     reviewCount: reviews.count,
     distance: { miles: distanceMiles(point, position), from: distance.from },
     picture: property.pictures[0]?.url ?? '',
     cheapestRoom: { code, kind, view },
-    boards: [...new Set(rates.map(({ board }) => board))],
-    payments: [...new Set(rates.map(({ payment }) => payment))],
-    hasRefundable: rates.some(({ isRefundable }) => isRefundable),
   }
 }

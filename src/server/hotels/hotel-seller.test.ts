@@ -5,6 +5,7 @@ import type { Viewer } from '../deals/viewer.ts'
 import type { Geo } from '../geo/geo.ts'
 import { sharedGeo } from '../geo/shared-geo.ts'
 import { shippedRates } from '../rates/shipped-rates.ts'
+import type { HotelRate as SupplierRate } from '../suppliers/hotel-room.ts'
 import type { HotelSearchOffer } from '../suppliers/hotel-shapes.ts'
 import { hotelSeller } from './hotel-seller.ts'
 
@@ -29,27 +30,33 @@ function partsOf(net: number) {
   return { net, base, nightly, taxes, fees }
 }
 
+const rateAt = (net: number, retail: number, penalties: readonly number[] = []): SupplierRate => ({
+  ...{ rateKey: 'key-of-a-rate', roomCode: 'a', planCode: 'a', board: 'room_only', isRefundable: true },
+  ...{ payment: 'now', roomsLeft: 3 },
+  policy: {
+    ...{ isRefundable: true, timeZone: 'Europe/Lisbon' },
+    steps: penalties.map((amount, at) => ({
+      from: `2026-05-0${at + 1}T00:00:00`,
+      penalty: { amount, currency: 'USD' },
+    })),
+  },
+  price: {
+    ...{ currency: 'USD', ...partsOf(net), retail, minimumSelling: null },
+    dueAtProperty: [{ code: 'city_tax', amount: 400, currency: 'EUR' }],
+  },
+})
+
 const offerAt = (net: number, retail: number, penalties: readonly number[] = []): HotelSearchOffer => ({
   ...{ id: 'h1-1', name: 'Casa Alfama', stars: 4, guestRating: 4.3, reviewCount: 210 },
   position: { latitude: 38.71, longitude: -9.13 },
   distance: { miles: 0.7, from: 'Lisbon' },
-  ...{ picture: '/one.jpg', amenities: [], boards: ['room_only'], payments: ['now'], hasRefundable: true },
+  ...{ picture: '/one.jpg', amenities: [] },
   cheapestRoom: { code: 'a', kind: 'standard', view: 'none' },
-  cheapest: {
-    ...{ rateKey: 'key-of-a-rate', roomCode: 'a', planCode: 'a', board: 'room_only', isRefundable: true },
-    ...{ payment: 'now', roomsLeft: 3 },
-    policy: {
-      ...{ isRefundable: true, timeZone: 'Europe/Lisbon' },
-      steps: penalties.map((amount, at) => ({
-        from: `2026-05-0${at + 1}T00:00:00`,
-        penalty: { amount, currency: 'USD' },
-      })),
-    },
-    price: {
-      ...{ currency: 'USD', ...partsOf(net), retail, minimumSelling: null },
-      dueAtProperty: [{ code: 'city_tax', amount: 400, currency: 'EUR' }],
-    },
-  },
+  cheapest: rateAt(net, retail, penalties),
+  others: [
+    { ...rateAt(net, retail, penalties), board: 'breakfast' },
+    { ...rateAt(net, retail, penalties), board: 'half_board', payment: 'at_property' },
+  ],
 })
 
 /** What sells where so much is added to a wholesale price. */
@@ -85,6 +92,10 @@ describe('an offer of a search', () => {
           const parts = [...nightly, ...taxes, ...fees].reduce((all, { amount }) => all + amount, 0)
           expect(parts).toBe(viewer === 'anonymous-without-prices' ? 0 : total)
           expect(one.offer.policy.steps).toHaveLength(3)
+          expect(one.offer.others).toHaveLength(2)
+          for (const { price: sums } of one.offer.others) {
+            expect(sums).toEqual(price && { total: price.total, saved: price.saved })
+          }
         }),
       )
     },
@@ -103,6 +114,49 @@ describe('an offer of a search', () => {
       }),
     )
   })
+
+  const dueNothing = (rate: SupplierRate) => ({ ...rate, price: { ...rate.price, dueAtProperty: [] } })
+  const anyTotals = fc.array(fc.integer({ min: 1_000, max: 90_000 }), { minLength: 3, maxLength: 3 })
+  const priced = ([one = 0, two = 0, three = 0]: readonly number[]): HotelSearchOffer => ({
+    ...offerAt(one, one * 2, [one]),
+    others: [
+      { ...rateAt(two, two * 2, [two]), board: 'breakfast' },
+      { ...dueNothing(rateAt(three, three * 2, [three])), board: 'breakfast', payment: 'at_property' },
+    ],
+  })
+
+  it('tells who may see no prices the same of its other rates, whatever each of them costs', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyTotals, anyTotals, async (nets, others) => {
+        const one = await seenOf(priced(nets), 500, 'anonymous-without-prices')
+        expect(one).toEqual(await seenOf(priced(others), 500, 'anonymous-without-prices'))
+        expect(one.others).toHaveLength(2)
+      }),
+    )
+  })
+
+  it.each<Viewer>(['anonymous', 'traveller', 'restricted-agent', 'agent'])(
+    'tells %s of each of its other rates the sums that its page tells, the cheapest of all first',
+    async (viewer) => {
+      await fc.assert(
+        fc.asyncProperty(anyTotals, async (nets) => {
+          const offer = priced(nets)
+          const seller = await sellerFor(700, viewer)
+          const { price, others } = seller.offer(offer)
+          const totals = [price?.total ?? 0, ...others.map((other) => other.price?.total ?? 0)]
+          expect(totals).toEqual(totals.toSorted((a, b) => a - b))
+          const listed = [offer.cheapest, ...offer.others].map((from) => seller.rate(from, offer.position))
+          for (const { board, payment, price: sums } of others) {
+            const same = listed.find((rate) => rate.board === board && rate.payment === payment)?.price
+            expect(sums?.total).toBe(same?.total)
+            expect(sums?.saved).toBe(same?.saved)
+            expect(sums?.dueAtProperty ?? price?.dueAtProperty).toEqual(same?.dueAtProperty)
+            expect(sums?.net).toBe(viewer === 'agent' ? same?.net : undefined)
+          }
+        }),
+      )
+    },
+  )
 
   it('is recommended the more, the more of its price is seen to be saved', async () => {
     const dear = await seenOf(offerAt(9_000, 10_000), 500, 'anonymous')

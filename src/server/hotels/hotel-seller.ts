@@ -1,14 +1,15 @@
 import type { HotelOffer, HotelRate, ShownPrice } from '../../contract/types.ts'
 import { type DealContext, type DealSources, exchangeFor } from '../deals/deal-context.ts'
 import type { GeoPoint } from '../geo/geo-point.ts'
-import type { PricingContext } from '../pricing/charged-price.ts'
-import { type SellingPrice, sellingPrice } from '../pricing/selling-price.ts'
+import { chargedPrice, type PricingContext } from '../pricing/charged-price.ts'
+import { dueAtProperty, type SellingPrice, sellingPrice } from '../pricing/selling-price.ts'
 import { subjectAt } from '../pricing/subject-at.ts'
-import { visiblePrice } from '../pricing/visible-price.ts'
+import { visibleInShort, visiblePrice } from '../pricing/visible-price.ts'
 import type { HotelRate as SupplierRate } from '../suppliers/hotel-room.ts'
 import type { HotelSearchOffer } from '../suppliers/hotel-shapes.ts'
 import type { SupplierPrice } from '../suppliers/supplier-price.ts'
-import { soldPolicy, unpricedPolicy } from './sold-policy.ts'
+import { choicesAmong } from './choices-among.ts'
+import { type SoldPolicy, soldPolicy, unpricedPolicy } from './sold-policy.ts'
 
 /** Sells what a supplier has, in one currency and to one kind of visitor. */
 export interface HotelSeller {
@@ -58,25 +59,54 @@ export async function hotelSeller(
     }
   }
 
+  /** A rate as far as a filter or a card asks, at the sums that {@link rate} has, without dividing them into parts. */
+  function choice(from: SupplierRate, context: PricingContext) {
+    const sold = chargedPrice(from.price, context)
+    const price = visibleInShort(sold, viewer)
+    const { board, payment, roomsLeft, isRefundable, policy } = from
+    const freeUntil = isRefundable ? freeUntilOf(soldPolicy(policy, from.price.net, sold.total, step)) : null
+    return { ...{ from, board, payment, roomsLeft, freeUntil, price }, total: price?.total ?? null }
+  }
+
   return {
     priceOf,
     shown,
     rate,
     offer(offer) {
-      const { id, cheapest, cheapestRoom, hasRefundable, boards, payments, amenities, ...said } = offer
-      const { rateKey, isRefundable, ...best } = rate(cheapest, offer.position)
+      const { id, cheapest, cheapestRoom, others, amenities, ...said } = offer
+      const { position, distance } = offer
+      const context = contextAt(position)
+      const choices = others.map((from) => choice(from, context))
+      const [first, ...beside] = choicesAmong([choice(cheapest, context), ...choices])
+      const { rateKey, isRefundable, ...best } = rate(first.from, position)
       return {
-        ...said,
-        ...best,
-        hotelId: id,
-        boards: [...boards],
-        payments: [...payments],
-        amenities: [...amenities],
-        hasFreeCancellation: hasRefundable,
-        worth: worthOf(offer, best.price),
+        ...{ ...said, ...best, hotelId: id, amenities: [...amenities], worth: worthOf(offer, best.price) },
+        // To a metre, and to a few: each further digit is a byte of every hotel that is told.
+        position: { latitude: rounded(position.latitude, 5), longitude: rounded(position.longitude, 5) },
+        distance: { ...distance, miles: rounded(distance.miles, 3) },
+        others: beside.map(({ from, board, payment, roomsLeft, freeUntil, price }) => ({
+          ...{ board, payment, roomsLeft },
+          ...(freeUntil !== null && { freeUntil }),
+          ...(price && { price: { ...price, ...dueBeside(first.from.price, from.price, context) } }),
+        })),
       }
     },
   }
+}
+
+/** What is paid at the property for another rate, where that is other than for the best one. */
+function dueBeside(best: SupplierPrice, other: SupplierPrice, context: PricingContext) {
+  const isSame = JSON.stringify(best.dueAtProperty) === JSON.stringify(other.dueAtProperty)
+  return isSame ? {} : { dueAtProperty: dueAtProperty(other, context) }
+}
+
+function rounded(value: number, digits: number): number {
+  return Number(value.toFixed(digits))
+}
+
+/** Local time from which a cancellation costs something. */
+function freeUntilOf({ steps }: SoldPolicy): string | null {
+  return steps.find(({ penalty }) => penalty > 0)?.from ?? null
 }
 
 /**

@@ -67,11 +67,19 @@ export function sellingPrice(price: SupplierPrice, context: PricingContext): Sel
     publicParts: publicParts(total, price),
     retail,
     saved,
-    dueAtProperty: price.dueAtProperty.map((due) => ({ ...due, estimate: estimateOf(due, context) })),
+    dueAtProperty: dueAtProperty(price, context),
     exchange: { from: price.currency, rate: rateFrom(price.currency, context), asOf: exchange.asOf },
     rule,
     trace,
   }
+}
+
+/** Takes what is asked and in which currency it is sold, and gives what is paid to the property itself. */
+export function dueAtProperty(
+  price: Pick<SupplierPrice, 'dueAtProperty'>,
+  context: PricingContext,
+): DueAtProperty[] {
+  return price.dueAtProperty.map((due) => ({ ...due, estimate: estimateOf(due, context) }))
 }
 
 function estimateOf(

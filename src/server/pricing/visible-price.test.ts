@@ -6,7 +6,7 @@ import { currencyExponent } from '../rates/currency-exponent.ts'
 import type { SupplierPrice } from '../suppliers/supplier-price.ts'
 import { sellingPrice } from './selling-price.ts'
 import { anyCurrency, anyMarkup, anySupplierPrice, pricingWith } from './testing-prices.ts'
-import { visiblePrice } from './visible-price.ts'
+import { visibleInShort, visiblePrice } from './visible-price.ts'
 
 const sold = fc
   .tuple(anySupplierPrice, anyCurrency, anyMarkup)
@@ -45,6 +45,19 @@ describe('visiblePrice', () => {
         const parts = [...(seen?.nightly ?? []), ...(seen?.taxes ?? []), ...(seen?.fees ?? [])]
         expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(price.total)
         expect(seen?.saved).toBe(price.saved)
+      }),
+    )
+  })
+
+  it('shows in short the same sums as in full, and no more', () => {
+    fc.assert(
+      fc.property(sold, fc.constantFrom<Viewer>(...buyers, 'anonymous-without-prices'), (price, viewer) => {
+        const full = visiblePrice(price, viewer)
+        const short = visibleInShort(price, viewer)
+        const { total, saved, net } = full ?? {}
+        expect(short).toEqual(full && { total, saved, ...(net !== undefined && { net }) })
+        if (full?.retail !== undefined) expect(total && total + (saved ?? 0)).toBe(full.retail)
+        if (full?.markup !== undefined) expect(total && total - (net ?? 0)).toBe(full.markup)
       }),
     )
   })

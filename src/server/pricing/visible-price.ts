@@ -29,6 +29,18 @@ export function visiblePrice(price: SellingPrice, viewer: Viewer): VisiblePrice 
   return viewer === 'agent' ? { ...common, retail, net, base, markup, rule, trace } : { ...common, retail }
 }
 
+/** A price without its parts. The retail price is `total + saved`, the markup `total - net`. */
+type PriceInShort = Pick<SellingPrice, 'total' | 'saved'> & Partial<Pick<SellingPrice, 'net'>>
+
+/** Takes the sums of a price and who looks, and gives those of them that {@link visiblePrice} would, or null for who may see no prices. */
+export function visibleInShort(
+  { total, saved, net }: Pick<SellingPrice, 'total' | 'saved' | 'net'>,
+  viewer: Viewer,
+): PriceInShort | null {
+  if (viewer === 'anonymous-without-prices') return null
+  return viewer === 'agent' ? { total, saved, net } : { total, saved }
+}
+
 /** Takes a price, also one that was stored long ago, and gives its total in the parts that everybody may see. */
 export function publicPartsOf(price: SellingPrice): PublicParts {
   return price.publicParts ?? publicParts(price.total, price)

@@ -5,6 +5,7 @@ import type { Geo } from '../geo/geo.ts'
 import { loadGeo } from '../geo/load-geo.ts'
 import { dateOfDay, dayNumber } from './calendar.ts'
 import type { Stay } from './hotel-offer.ts'
+import type { HotelRate } from './hotel-room.ts'
 import type { Supplier } from './port.ts'
 import type { SupplierPrice } from './supplier-price.ts'
 import { adapters } from './testing-adapters.ts'
@@ -37,6 +38,16 @@ const stays = fc
   })
 const datesOf = ({ start, end }: Stay) =>
   Array.from({ length: dayNumber(end) - dayNumber(start) }, (_, index) => dateOfDay(dayNumber(start) + index))
+
+/** What each board, refundability and payment costs at least. */
+function leastByTerms(rates: readonly HotelRate[]): Record<string, number> {
+  const least: Record<string, number> = {}
+  for (const { board, isRefundable, payment, price } of rates) {
+    const terms = `${board} ${isRefundable} ${payment}`
+    least[terms] = Math.min(least[terms] ?? Number.POSITIVE_INFINITY, price.net)
+  }
+  return least
+}
 
 /** What a deal tells of a rate's price. */
 function dealPrice({ currency, net, retail, minimumSelling }: SupplierPrice) {
@@ -94,11 +105,11 @@ describe.each(adapters)('hotels of %s', (_, adapter) => {
         const offers = await allOffers(supplier.hotels, criteria)
         const deals = await supplier.hotelDeals(criteria)
         expect(offers.map(({ id }) => id)).toEqual(deals.map(({ id }) => id))
-        for (const [index, { cheapest, position }] of offers.entries()) {
+        for (const [index, { cheapest, others, position }] of offers.entries()) {
           expect(deals[index]?.price).toEqual(dealPrice(cheapest.price))
           expect(cheapest.roomsLeft).toBe(deals[index]?.roomsLeft)
           expect(distanceMiles(point, position)).toBeLessThanOrEqual(15)
-          expectSoundRate(cheapest, datesOf(stay), rooms.length)
+          for (const rate of [cheapest, ...others]) expectSoundRate(rate, datesOf(stay), rooms.length)
         }
       }),
       { numRuns: 40 },
@@ -122,8 +133,10 @@ describe.each(adapters)('hotels of %s', (_, adapter) => {
         expect(details?.rooms.find(({ rates: own }) => own.length > 0)?.rates[0]).toEqual(offer.cheapest)
         expect(Math.min(...rates.map(({ price }) => price.net))).toBe(offer.cheapest.price.net)
         expect(new Set(rates.map(({ rateKey }) => rateKey)).size).toBe(rates.length)
-        expect(new Set(rates.map(({ board }) => board))).toEqual(new Set(offer.boards))
-        expect(rates.some(({ isRefundable }) => isRefundable)).toBe(offer.hasRefundable)
+        const told = [offer.cheapest, ...offer.others]
+        for (const { rateKey } of told) expect(rates.map((rate) => rate.rateKey)).toContain(rateKey)
+        expect(new Set(told.map(({ rateKey }) => rateKey)).size).toBe(told.length)
+        expect(leastByTerms(told)).toEqual(leastByTerms(rates))
         for (const { room, rates: own } of details?.rooms ?? []) {
           const nets = own.map(({ price }) => price.net)
           expect(nets).toEqual(nets.toSorted((a, b) => a - b))

@@ -1,7 +1,7 @@
 import type { GeoPoint } from '../geo/geo-point.ts'
 import type { HotelCriteria, RoomOccupancy, Stay } from './hotel-offer.ts'
 import type { HotelAmenity, HotelProperty } from './hotel-property.ts'
-import type { Board, HotelRate, RateTerms, RoomType } from './hotel-room.ts'
+import type { HotelRate, RateTerms, RoomType } from './hotel-room.ts'
 import type { ProductShapes } from './product-supplier.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -10,7 +10,7 @@ export interface HotelSearchCriteria extends HotelCriteria {
   readonly scenario?: Scenario
 }
 
-/** A house with its cheapest rate for the stay, and what its other rates that are free would give. */
+/** A house with its cheapest rate for the stay, and others for whoever wants what that one does not promise. */
 export interface HotelSearchOffer {
   readonly id: string
   readonly name: string
@@ -26,9 +26,8 @@ export interface HotelSearchOffer {
   /** Its price is that of the house's deal. */
   readonly cheapest: HotelRate
   readonly cheapestRoom: Pick<RoomType, 'code' | 'kind' | 'view'>
-  readonly boards: readonly Board[]
-  readonly payments: readonly RateTerms['payment'][]
-  readonly hasRefundable: boolean
+  /** Of each board, refundability and payment that is free, the cheapest rate of the house is among these, or is the cheapest of all. */
+  readonly others: readonly HotelRate[]
 }
 
 export interface HotelStayQuery {

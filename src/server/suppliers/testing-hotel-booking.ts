@@ -67,7 +67,9 @@ export async function refundableKey(
   criteria: HotelSearchCriteria,
 ): Promise<string> {
   const { stay, rooms, nationality, scenario } = criteria
-  const offer = (await allOffers(hotels, criteria)).find(({ hasRefundable }) => hasRefundable)
+  const offer = (await allOffers(hotels, criteria)).find(({ cheapest, others }) =>
+    [cheapest, ...others].some(({ isRefundable }) => isRefundable),
+  )
   const details = await hotels.details({
     hotelId: offer?.id ?? '',
     stay: { stay, rooms, nationality },

@@ -1,6 +1,5 @@
 import { useSession, useText } from '@livery/platform'
 import { memo, useSyncExternalStore } from 'react'
-import type { HotelOffer, ShownPrice } from '../../../contract/types.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -9,12 +8,13 @@ import { Picture } from '../../../ui/picture.tsx'
 import { PlusThere } from '../price/plus-there.tsx'
 import { RevealPrice } from '../price/reveal-price.tsx'
 import { StayPrice } from '../price/stay-price.tsx'
+import type { CardHotel } from '../results/card-hotel.ts'
 import type { HoverStore } from '../results/hover-store.ts'
 import { hotelCardFrame } from './hotel-card-frame.ts'
 import { HotelFacts, Stars } from './hotel-facts.tsx'
 
 interface HotelCardProps {
-  offer: HotelOffer
+  offer: CardHotel
   nights: number
   /** Its page, for the stay of the search. */
   href: string
@@ -80,7 +80,7 @@ export const HotelCard = memo(function HotelCard({ offer, nights, href, isChosen
 })
 
 /** Spec §5: discounts show only to those who are signed in. */
-function DiscountBadge({ price }: { price: ShownPrice | undefined }) {
+function DiscountBadge({ price }: { price: CardHotel['price'] | undefined }) {
   const text = useText('booking')
   const { signedIn } = useSession()
   const retail = price?.retail ?? 0

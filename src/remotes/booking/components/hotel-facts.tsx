@@ -1,9 +1,8 @@
 import { usePage, useText } from '@livery/platform'
-import type { HotelOffer } from '../../../contract/types.ts'
 import { localeOf } from '../../../tenant/language.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Rating } from '../../../ui/rating.tsx'
-import { freeUntilOf } from '../property/timeline-of.ts'
+import type { CardHotel } from '../results/card-hotel.ts'
 import { byWeight } from '../words/amenities.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
 import { AmenityList } from './amenity-list.tsx'
@@ -18,7 +17,7 @@ export function Stars({ stars }: { stars: number }) {
 }
 
 /** How far a house is from where, as far as the search knows. */
-export function DistanceLine({ distance }: { distance: HotelOffer['distance'] }) {
+export function DistanceLine({ distance }: { distance: CardHotel['distance'] }) {
   const text = useText('booking')
   const { agency, language } = usePage()
   const miles = distance.miles.toLocaleString(localeOf(language, agency), {
@@ -34,7 +33,7 @@ export function DistanceLine({ distance }: { distance: HotelOffer['distance'] })
 }
 
 /** What a card says of a house between its name and its price. */
-export function HotelFacts({ offer }: { offer: HotelOffer }) {
+export function HotelFacts({ offer }: { offer: CardHotel }) {
   const text = useText('booking')
   return (
     <div className="mt-2 grid gap-2.5">
@@ -52,17 +51,15 @@ export function HotelFacts({ offer }: { offer: HotelOffer }) {
   )
 }
 
-function Promises({ offer }: { offer: HotelOffer }) {
+function Promises({ offer }: { offer: CardHotel }) {
   const text = useText('booking')
-  const { at, now } = useLocalTime()
-  const { hasFreeCancellation, payment, payments, roomsLeft } = offer
-  const freeUntil = freeUntilOf(offer.policy, now())
+  const { at } = useLocalTime()
+  const { freeUntil, hasFreeCancellation, payment, hasPayAtProperty, roomsLeft } = offer
   const promises = [
     freeUntil && text('rate.freeUntil', { when: at(freeUntil) }),
     !freeUntil && hasFreeCancellation && text('hotel.someFree'),
     // The card's price is of one rate: what holds for another is no promise of it.
-    payments.includes('at_property') &&
-      text(payment === 'at_property' ? 'rate.payAtProperty' : 'hotel.somePayAtProperty'),
+    hasPayAtProperty && text(payment === 'at_property' ? 'rate.payAtProperty' : 'hotel.somePayAtProperty'),
   ].filter((promise) => typeof promise === 'string')
   return (
     <>

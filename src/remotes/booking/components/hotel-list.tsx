@@ -1,14 +1,14 @@
 import { useText } from '@livery/platform'
-import type { HotelOffer } from '../../../contract/types.ts'
 import { type HotelSearchCriteria, hotelHref } from '../../../tenant/hotel-search.ts'
 import { Button } from '../../../ui/button.tsx'
+import type { CardHotel } from '../results/card-hotel.ts'
 import type { HoverStore } from '../results/hover-store.ts'
 import { nightsOf } from '../results/nights-of.ts'
 import { AT_A_TIME } from '../results/results-address.ts'
 import { HotelCard } from './hotel-card.tsx'
 
 interface HotelListProps {
-  hotels: readonly HotelOffer[]
+  hotels: readonly CardHotel[]
   criteria: HotelSearchCriteria
   /** The hotel whose deal led here. */
   chosenId: string | null

@@ -1,7 +1,6 @@
 import { useSearchParams, useText } from '@livery/platform'
 import { useMemo, useState } from 'react'
 import type { FoundHotels } from '../../../api/hotels.ts'
-import type { HotelOffer } from '../../../contract/types.ts'
 import type { HotelSearchCriteria } from '../../../tenant/hotel-search.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -10,11 +9,13 @@ import { useMedia } from '../../../ui/use-media.ts'
 import { FilterChips } from '../filters/filter-chips.tsx'
 import { FilterPanel } from '../filters/filter-panel.tsx'
 import { useFilters } from '../filters/use-filters.ts'
+import type { FoundHotel } from '../results/card-hotel.ts'
 import { filterOffers } from '../results/filter-offers.ts'
 import { noFilters } from '../results/hotel-filters.ts'
 import { createHoverStore } from '../results/hover-store.ts'
 import { readView, withView } from '../results/results-address.ts'
 import { readSort, sortOffers } from '../results/sort-offers.ts'
+import { useCardHotels } from '../results/use-card-hotels.ts'
 import { useKeptScroll } from '../results/use-kept-scroll.ts'
 import { useSteadyOrder } from '../results/use-steady-order.ts'
 import { HotelList } from './hotel-list.tsx'
@@ -44,7 +45,7 @@ export function ResultsBoard(props: ResultsBoardProps) {
   const isWide = useMedia('(min-width: 64rem)')
   const { view, page, selected } = readView(params)
   const sort = readSort(params.get('sort'))
-  const { offers } = found
+  const offers = useCardHotels(found.offers)
   const currency = currencyOf(offers)
   const filtering = useFilters(currency)
   const { filters } = filtering
@@ -127,6 +128,6 @@ export function ResultsBoard(props: ResultsBoardProps) {
   )
 }
 
-function currencyOf(offers: readonly HotelOffer[]): string {
-  return offers.find(({ price }) => price)?.price?.currency ?? 'USD'
+function currencyOf(offers: readonly FoundHotel[]): string {
+  return offers.find(([{ price }]) => price)?.[0].price?.currency ?? 'USD'
 }

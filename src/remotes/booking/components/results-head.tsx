@@ -1,13 +1,13 @@
 import { useText } from '@livery/platform'
-import type { HotelOffer } from '../../../contract/types.ts'
 import type { HotelSearchCriteria } from '../../../tenant/hotel-search.ts'
+import type { FoundHotel } from '../results/card-hotel.ts'
 import { nightsOf } from '../results/nights-of.ts'
 import { StayLine } from './stay-line.tsx'
 
 interface ResultsHeadProps {
   criteria: HotelSearchCriteria
   place: string
-  offers: readonly HotelOffer[]
+  offers: readonly FoundHotel[]
   /** Hotels that pass the filters. */
   count: number
 }
@@ -15,7 +15,7 @@ interface ResultsHeadProps {
 /** How many hotels there are where, for which stay, and what their prices hold. */
 export function ResultsHead({ criteria, place, offers, count }: ResultsHeadProps) {
   const text = useText('booking')
-  const hasPrices = offers.some(({ price }) => price)
+  const hasPrices = offers.some(([{ price }]) => price)
   return (
     <header>
       <h1 className="font-brand text-title">{text('results.heading', { count: offers.length, place })}</h1>

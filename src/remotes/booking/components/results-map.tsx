@@ -1,18 +1,18 @@
 import { useText } from '@livery/platform'
 import { useMemo } from 'react'
 import type { FoundHotels } from '../../../api/hotels.ts'
-import type { HotelOffer } from '../../../contract/types.ts'
 import { type HotelSearchCriteria, hotelHref } from '../../../tenant/hotel-search.ts'
 import { Late } from '../../../ui/late.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { MappedHotel } from '../map/hotel-map.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
+import type { CardHotel } from '../results/card-hotel.ts'
 import type { HoverStore } from '../results/hover-store.ts'
 import { nightsOf } from '../results/nights-of.ts'
 import { SelectedHotel } from './selected-hotel.tsx'
 
 interface ResultsMapProps {
-  hotels: readonly HotelOffer[]
+  hotels: readonly CardHotel[]
   criteria: HotelSearchCriteria
   place: string
   hover: HoverStore

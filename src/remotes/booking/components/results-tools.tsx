@@ -1,17 +1,17 @@
 import { useText } from '@livery/platform'
 import { useState } from 'react'
-import type { HotelOffer } from '../../../contract/types.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Late } from '../../../ui/late.tsx'
 import { moreIconPaths } from '../../../ui/more-icon-paths.ts'
 import { useFilterChips } from '../filters/use-filter-chips.ts'
 import type { FilterState } from '../filters/use-filters.ts'
+import type { FoundHotel } from '../results/card-hotel.ts'
 import type { Sort } from '../results/sort-offers.ts'
 import { SortSelect } from './sort-select.tsx'
 
 interface ResultsToolsProps {
-  offers: readonly HotelOffer[]
+  offers: readonly FoundHotel[]
   filtering: FilterState
   currency: string
   count: number
@@ -52,7 +52,7 @@ export function ResultsTools(props: ResultsToolsProps) {
         </Button>
         <ViewSwitch view={view} onView={onView} />
       </div>
-      <SortSelect value={sort} hasPrices={offers.some(({ price }) => price)} onChange={onSort} />
+      <SortSelect value={sort} hasPrices={offers.some(([{ price }]) => price)} onChange={onSort} />
       {wasOpen && (
         <Late load={loadDrawer} meanwhile={null}>
           {(FilterDrawer) => (

@@ -1,15 +1,15 @@
 import { useText } from '@livery/platform'
-import type { HotelOffer } from '../../../contract/types.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
+import type { CardHotel } from '../results/card-hotel.ts'
 import { GuestScore } from './guest-score.tsx'
 import { Stars } from './hotel-facts.tsx'
 
 interface SelectedHotelProps {
-  offer: HotelOffer
+  offer: CardHotel
   nights: number
   href: string
   onClose: () => void

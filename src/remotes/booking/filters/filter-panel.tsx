@@ -1,7 +1,7 @@
 import { useText } from '@livery/platform'
 import { useMemo } from 'react'
-import type { HotelOffer } from '../../../contract/types.ts'
 import { Field } from '../../../ui/field.tsx'
+import type { FoundHotel } from '../results/card-hotel.ts'
 import { facetsOf } from '../results/facets.ts'
 import { filterOffers } from '../results/filter-offers.ts'
 import { priceHistogram } from '../results/price-histogram.ts'
@@ -14,7 +14,7 @@ import { useSettled } from './use-settled.ts'
 
 export interface FilterPanelProps extends FilterState {
   /** Everything that was found. */
-  offers: readonly HotelOffer[]
+  offers: readonly FoundHotel[]
 }
 
 /** Everything that the results can be narrowed by, each choice with what it would leave. */

@@ -3,7 +3,7 @@ import type { ShownPrice } from '../../../contract/types.ts'
 import { useAmounts } from './use-amounts.ts'
 
 /** What the house asks for itself beside a price that it is no part of, in a line: who compares prices reads it, too. */
-export function PlusThere({ price: { dueAtProperty } }: { price: ShownPrice }) {
+export function PlusThere({ price: { dueAtProperty } }: { price: Pick<ShownPrice, 'dueAtProperty'> }) {
   const text = useText('booking')
   const write = useAmounts()
   if (dueAtProperty.length === 0) return null

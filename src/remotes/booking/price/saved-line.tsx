@@ -5,7 +5,7 @@ import { Link } from '../../../ui/link.tsx'
 import { useAmounts } from './use-amounts.ts'
 
 interface SavedLineProps {
-  price: ShownPrice
+  price: Pick<ShownPrice, 'saved' | 'currency'>
   /** Whether logging in would still make it cheaper. */
   mayLogIn?: boolean
 }

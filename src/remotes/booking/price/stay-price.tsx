@@ -6,7 +6,7 @@ import { SavedLine } from './saved-line.tsx'
 import { useAmounts } from './use-amounts.ts'
 
 interface StayPriceProps {
-  price: ShownPrice
+  price: Pick<ShownPrice, 'currency' | 'total' | 'saved' | 'retail' | 'net' | 'markup'>
   nights: number
   /** Nobody saves any more by logging in. */
   isBooked?: boolean

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { facetsOf } from './facets.ts'
 import { noFilters } from './hotel-filters.ts'
-import { offer } from './testing-offer.ts'
+import { found, free } from './testing-offer.ts'
 
 const offers = [
-  offer('a', { stars: 5, guestRating: 4.7, amenities: ['pool', 'wifi'], hasFreeCancellation: true }),
-  offer('b', { stars: 4, guestRating: 4.1, amenities: ['pool'], distance: { miles: 4, from: 'x' } }),
-  offer('c', { stars: 4.5, guestRating: 3.2, amenities: [], payments: ['at_property'] }),
+  found('a', { stars: 5, guestRating: 4.7, amenities: ['pool', 'wifi'], policy: free }),
+  found('b', { stars: 4, guestRating: 4.1, amenities: ['pool'], distance: { miles: 4, from: 'x' } }),
+  found('c', { stars: 4.5, guestRating: 3.2, amenities: [], payment: 'at_property' }),
 ]
 
 describe('the choices of the filters', () => {

@@ -1,6 +1,7 @@
-import type { BoardType, HotelAmenity, HotelOffer } from '../../../contract/types.ts'
+import type { BoardType, HotelAmenity } from '../../../contract/types.ts'
 import { byWeight } from '../words/amenities.ts'
 import { boards } from '../words/boards.ts'
+import type { CardHotel, FoundHotel } from './card-hotel.ts'
 import { filterOffers } from './filter-offers.ts'
 import { distanceChoices, type HotelFilters, ratingChoices, starChoices } from './hotel-filters.ts'
 
@@ -20,38 +21,41 @@ export interface Facets {
   within: Facet<number>[]
 }
 
-/** Takes all offers and the filters and gives the choices there are, with their counts; a choice that no hotel ever meets is none. */
-export function facetsOf(offers: readonly HotelOffer[], filters: HotelFilters): Facets {
-  const beside = (group: keyof HotelFilters) => filterOffers(offers, filters, group)
-  const [stars, rating, board, within] = (['stars', 'rating', 'boards', 'within'] as const).map(beside)
-  const shown = filterOffers(offers, filters)
-  const has = (amenity: HotelAmenity) => (offer: HotelOffer) => offer.amenities.includes(amenity)
+/** Takes all hotels and the filters and gives the choices there are, with their counts; a choice that no hotel ever meets is none. */
+export function facetsOf(hotels: readonly FoundHotel[], filters: HotelFilters): Facets {
+  const all = hotels.map(([hotel]) => hotel)
+  const shown = filterOffers(hotels, filters)
+  const beside = (group: 'stars' | 'rating' | 'within') => filterOffers(hotels, filters, group)
+  // Another rate has another price, so that the hotels within a range of prices are others with each choice.
+  const leftWith = (chosen: Partial<HotelFilters>) => filterOffers(hotels, { ...filters, ...chosen }).length
   return {
-    stars: choices(starChoices, offers, stars, (offer, value) => Math.floor(offer.stars) === value),
-    rating: choices(ratingChoices, offers, rating, (offer, value) => offer.guestRating >= value),
-    boards: choices(boards, offers, board, (offer, value) => offer.boards.includes(value)),
-    freeCancellation: count(beside('freeCancellation'), (offer) => offer.hasFreeCancellation),
-    payAtProperty: count(beside('payAtProperty'), (offer) => offer.payments.includes('at_property')),
+    stars: choices(starChoices, all, beside('stars'), ({ stars }, value) => Math.floor(stars) === value),
+    rating: choices(ratingChoices, all, beside('rating'), ({ guestRating }, value) => guestRating >= value),
+    boards: boards
+      .filter((value) => hotels.some((rates) => rates.some(({ board }) => board === value)))
+      .map((value) => ({ value, count: leftWith({ boards: [value] }) })),
+    freeCancellation: leftWith({ freeCancellation: true }),
+    payAtProperty: leftWith({ payAtProperty: true }),
     // All of the chosen ones are wanted, so one more leaves fewer.
-    amenities: byWeight(offers.flatMap((offer) => offer.amenities)).map((value) => ({
+    amenities: byWeight(all.flatMap(({ amenities }) => amenities)).map((value) => ({
       value,
-      count: count(shown, has(value)),
+      count: count(shown, ({ amenities }) => amenities.includes(value)),
     })),
-    within: choices(distanceChoices, offers, within, (offer, value) => offer.distance.miles <= value),
+    within: choices(distanceChoices, all, beside('within'), ({ distance }, value) => distance.miles <= value),
   }
 }
 
 function choices<Value>(
   values: readonly Value[],
-  all: readonly HotelOffer[],
-  left: readonly HotelOffer[] = [],
-  meets: (offer: HotelOffer, value: Value) => boolean,
+  all: readonly CardHotel[],
+  left: readonly CardHotel[],
+  meets: (hotel: CardHotel, value: Value) => boolean,
 ): Facet<Value>[] {
   return values
-    .filter((value) => all.some((offer) => meets(offer, value)))
-    .map((value) => ({ value, count: count(left, (offer) => meets(offer, value)) }))
+    .filter((value) => all.some((hotel) => meets(hotel, value)))
+    .map((value) => ({ value, count: count(left, (hotel) => meets(hotel, value)) }))
 }
 
-function count(offers: readonly HotelOffer[], meets: (offer: HotelOffer) => boolean): number {
-  return offers.filter(meets).length
+function count(hotels: readonly CardHotel[], meets: (hotel: CardHotel) => boolean): number {
+  return hotels.filter(meets).length
 }

@@ -1,59 +1,169 @@
 import { describe, expect, it } from 'vitest'
+import { type FoundHotel, foundHotel } from './card-hotel.ts'
+import { facetsOf } from './facets.ts'
 import { filterOffers } from './filter-offers.ts'
 import { type HotelFilters, noFilters } from './hotel-filters.ts'
-import { dollars, offer } from './testing-offer.ts'
+import { priceHistogram } from './price-histogram.ts'
+import { sortOffers } from './sort-offers.ts'
+import { dollars, found, free, offer, other } from './testing-offer.ts'
 
-const left = (offers: Parameters<typeof filterOffers>[0], filters: Partial<HotelFilters>) =>
-  filterOffers(offers, { ...noFilters, ...filters }).map(({ hotelId }) => hotelId)
+const shown = (hotels: readonly FoundHotel[], filters: Partial<HotelFilters>) =>
+  filterOffers(hotels, { ...noFilters, ...filters })
+const left = (hotels: readonly FoundHotel[], filters: Partial<HotelFilters>) =>
+  shown(hotels, filters).map(({ hotelId }) => hotelId)
+const dollarsOf = (hotels: readonly FoundHotel[], filters: Partial<HotelFilters>) =>
+  shown(hotels, filters).map(({ hotelId, price }) => [hotelId, (price?.total ?? 0) / 100])
 
 describe('filters', () => {
   it('of a price have both bounds in them, and pass nothing that has no price to see', () => {
-    const { price: _, ...hidden } = offer('hidden')
-    const offers = [50, 100, 200, 201].map((total) => offer(`${total}`, { price: dollars(total) }))
-    expect(left([...offers, hidden], { price: { from: 100, to: 200 } })).toEqual(['100', '200'])
-    expect(left([...offers, hidden], { price: { from: null, to: 50 } })).toEqual(['50'])
-    expect(left([...offers, hidden], {})).toHaveLength(5)
+    const { price: _, ...hidden } = found('hidden')[0]
+    const hotels = [50, 100, 200, 201].map((total) => found(`${total}`, { price: dollars(total) }))
+    expect(left([...hotels, [hidden]], { price: { from: 100, to: 200 } })).toEqual(['100', '200'])
+    expect(left([...hotels, [hidden]], { price: { from: null, to: 50 } })).toEqual(['50'])
+    expect(left([...hotels, [hidden]], {})).toHaveLength(5)
   })
 
   it('of a price count yen whole', () => {
-    const yen = offer('yen', { price: dollars(0, { currency: 'JPY', total: 12_000 }) })
+    const yen = found('yen', { price: dollars(0, { currency: 'JPY', total: 12_000 }) })
     expect(left([yen], { price: { from: 12_000, to: 12_000 } })).toEqual(['yen'])
   })
 
   it('take half stars for the whole below', () => {
-    const offers = [3, 3.5, 4, 4.5].map((stars) => offer(`${stars}`, { stars }))
-    expect(left(offers, { stars: [3] })).toEqual(['3', '3.5'])
-    expect(left(offers, { stars: [3, 4] })).toHaveLength(4)
+    const hotels = [3, 3.5, 4, 4.5].map((stars) => found(`${stars}`, { stars }))
+    expect(left(hotels, { stars: [3] })).toEqual(['3', '3.5'])
+    expect(left(hotels, { stars: [3, 4] })).toHaveLength(4)
   })
 
   it('want any of the boards and all of the amenities', () => {
-    const offers = [
-      offer('a', { boards: ['room_only', 'breakfast'], amenities: ['pool'] }),
-      offer('b', { boards: ['half_board'], amenities: ['pool', 'spa'] }),
+    const hotels = [
+      found('a', { others: [other(120, { board: 'breakfast' })], amenities: ['pool'] }),
+      found('b', { board: 'half_board', amenities: ['pool', 'spa'] }),
     ]
-    expect(left(offers, { boards: ['breakfast', 'half_board'] })).toEqual(['a', 'b'])
-    expect(left(offers, { amenities: ['pool', 'spa'] })).toEqual(['b'])
+    expect(left(hotels, { boards: ['breakfast', 'half_board'] })).toEqual(['a', 'b'])
+    expect(left(hotels, { amenities: ['pool', 'spa'] })).toEqual(['b'])
   })
 
   it('find a name without its marks and capitals', () => {
-    const offers = [offer('1', { name: 'Palácio do Rouxinol' }), offer('2', { name: 'Hollenby' })]
-    expect(left(offers, { name: ' palacio ' })).toEqual(['1'])
+    const hotels = [found('1', { name: 'Palácio do Rouxinol' }), found('2', { name: 'Hollenby' })]
+    expect(left(hotels, { name: ' palacio ' })).toEqual(['1'])
   })
 
   it('go by payment, cancellation, guests and distance', () => {
-    const offers = [
-      offer('a', { payments: ['now', 'at_property'], guestRating: 4.6 }),
-      offer('b', { hasFreeCancellation: true, distance: { miles: 5, from: 'x' } }),
+    const hotels = [
+      found('a', { others: [other(120, { payment: 'at_property' })], guestRating: 4.6 }),
+      found('b', { policy: free, distance: { miles: 5, from: 'x' } }),
     ]
-    expect(left(offers, { payAtProperty: true })).toEqual(['a'])
-    expect(left(offers, { freeCancellation: true })).toEqual(['b'])
-    expect(left(offers, { rating: 4.5 })).toEqual(['a'])
-    expect(left(offers, { within: 2 })).toEqual(['a'])
+    expect(left(hotels, { payAtProperty: true })).toEqual(['a'])
+    expect(left(hotels, { freeCancellation: true })).toEqual(['b'])
+    expect(left(hotels, { rating: 4.5 })).toEqual(['a'])
+    expect(left(hotels, { within: 2 })).toEqual(['a'])
   })
 
   it('can look away from one of them', () => {
     const filters = { ...noFilters, stars: [5], freeCancellation: true }
-    const offers = [offer('a', { hasFreeCancellation: true }), offer('b', { stars: 5 })]
-    expect(filterOffers(offers, filters, 'stars').map(({ hotelId }) => hotelId)).toEqual(['a'])
+    const hotels = [found('a', { policy: free }), found('b', { stars: 5 })]
+    expect(filterOffers(hotels, filters, 'stars').map(({ hotelId }) => hotelId)).toEqual(['a'])
+  })
+})
+
+describe('a hotel that passes filters', () => {
+  // Cheapest of all where nothing comes back; the other way round with it.
+  const strict = found('strict', {
+    price: dollars(100, { saved: 2_000 }),
+    others: [
+      other(180, { isFree: true, roomsLeft: 2 }),
+      other(190, { board: 'breakfast' }),
+      other(200, { payment: 'at_property', isFree: true }),
+      other(230, { board: 'breakfast', isFree: true }),
+    ],
+  })
+  const easy = found('easy', {
+    price: dollars(150),
+    policy: free,
+    others: [other(260, { board: 'breakfast' })],
+  })
+  const both = [strict, easy]
+
+  it('is shown with the cheapest of its rates that passes, and with what that one promises', () => {
+    const [card] = shown([strict], { freeCancellation: true })
+    expect(card).toMatchObject({ freeUntil: '2026-05-06T18:00:00', board: 'room_only', roomsLeft: 2 })
+    expect(card?.price).toEqual({ currency: 'USD', total: 18_000, saved: 0, dueAtProperty: [] })
+    expect(dollarsOf([strict], { payAtProperty: true })).toEqual([['strict', 200]])
+    expect(dollarsOf([strict], { boards: ['breakfast'] })).toEqual([['strict', 190]])
+    expect(dollarsOf([strict], { boards: ['breakfast', 'room_only'] })).toEqual([['strict', 100]])
+    expect(dollarsOf([strict], {})).toEqual([['strict', 100]])
+  })
+
+  it('has all that is asked in one rate, and not each in another', () => {
+    expect(dollarsOf(both, { boards: ['breakfast'], freeCancellation: true })).toEqual([['strict', 230]])
+    expect(left(both, { boards: ['breakfast'], payAtProperty: true })).toEqual([])
+  })
+
+  it('stands in the order of the prices that are shown', () => {
+    const order = (filters: Partial<HotelFilters>) =>
+      sortOffers(shown(both, filters), 'price', null).map(({ hotelId }) => hotelId)
+    expect(order({})).toEqual(['strict', 'easy'])
+    expect(order({ freeCancellation: true })).toEqual(['easy', 'strict'])
+  })
+
+  it('is within a range of prices by the price that is shown, and no dearer rate is taken for it', () => {
+    const upTo = { from: null, to: 160 }
+    expect(left(both, { price: upTo })).toEqual(['strict', 'easy'])
+    expect(left(both, { price: upTo, freeCancellation: true })).toEqual(['easy'])
+    expect(left(both, { price: { from: 170, to: null } })).toEqual([])
+    expect(left(both, { price: { from: 170, to: null }, freeCancellation: true })).toEqual(['strict'])
+  })
+
+  it('is counted for a choice by the price that it would have with it', () => {
+    const upTo = (to: number) => facetsOf(both, { ...noFilters, price: { from: null, to } })
+    expect(upTo(160).freeCancellation).toBe(1)
+    expect(upTo(180).freeCancellation).toBe(2)
+    expect(upTo(199).payAtProperty).toBe(0)
+    expect(upTo(200).payAtProperty).toBe(1)
+    expect(upTo(200).boards).toEqual([
+      { value: 'room_only', count: 2 },
+      { value: 'breakfast', count: 1 },
+    ])
+    const free = facetsOf(both, { ...noFilters, freeCancellation: true, price: { from: null, to: 240 } })
+    expect(free.boards.map(({ count }) => count)).toEqual([2, 1])
+  })
+
+  it('is in the bar of the price that is shown', () => {
+    const three = [...both, found('third', { price: dollars(120), policy: free })]
+    const range = (filters: Partial<HotelFilters>) => {
+      const { min, max } = priceHistogram(shown(three, filters)) ?? {}
+      return [min, max]
+    }
+    expect(range({})).toEqual([100, 150])
+    expect(range({ freeCancellation: true })).toEqual([120, 180])
+  })
+
+  it('is one that can be cancelled for nothing for as long as it can, whether or not prices may be seen', () => {
+    const over = found('over', { others: [other(120, { freeUntil: '2026-03-10T11:59:59' })] })
+    expect(left([over], { freeCancellation: true })).toEqual([])
+    const { price: _, ...hidden } = offer('hidden')
+    const { price: __, ...rate } = other(0, { isFree: true })
+    const unpriced = foundHotel({ ...hidden, others: [rate] }, new Date('2026-03-10T12:00:00Z'))
+    const [card] = shown([unpriced], { freeCancellation: true })
+    expect(card).not.toHaveProperty('price')
+    expect(card?.freeUntil).toBe('2026-05-06T18:00:00')
+  })
+
+  it('tells an agent the wholesale rate and markup of the rate that is shown, and a traveller its retail price', () => {
+    const price = dollars(100, { saved: 2_000, retail: 12_000, net: 8_000, markup: 2_000 })
+    const rate = other(0, { isFree: true, price: { total: 18_000, saved: 2_500, net: 15_500 } })
+    const [card] = shown([found('a', { price, others: [rate] })], { freeCancellation: true })
+    expect(card?.price).toEqual({
+      ...{ currency: 'USD', total: 18_000, saved: 2_500, retail: 20_500, net: 15_500, markup: 2_500 },
+      dueAtProperty: [],
+    })
+    const dueAtProperty = [{ code: 'city_tax', amount: 600, currency: 'EUR', estimate: 700 }]
+    const seen = { ...rate, price: { total: 18_000, saved: 2_500, dueAtProperty } }
+    const [plain] = shown([found('b', { price: dollars(100, { retail: 12_000 }), others: [seen] })], {
+      freeCancellation: true,
+    })
+    expect(plain?.price).toEqual({
+      ...{ currency: 'USD', total: 18_000, saved: 2_500, retail: 20_500, dueAtProperty },
+    })
   })
 })

@@ -1,12 +1,20 @@
-import type { HotelOffer } from '../../../contract/types.ts'
 import { majorUnits } from '../../../tenant/minor-units.ts'
+import type { CardHotel, FoundHotel } from './card-hotel.ts'
 import type { HotelFilters } from './hotel-filters.ts'
 
 export type FilterGroup = keyof HotelFilters
 
-type Check = (offer: HotelOffer, filters: HotelFilters) => boolean
+type Check = (hotel: CardHotel, filters: HotelFilters) => boolean
 
-const checks: Readonly<Record<FilterGroup, Check>> = {
+/** What is asked of one and the same rate. */
+const rateChecks = {
+  boards: ({ board }, { boards }) => boards.length === 0 || boards.includes(board),
+  freeCancellation: ({ freeUntil }, { freeCancellation }) => !freeCancellation || freeUntil !== null,
+  payAtProperty: ({ payment }, { payAtProperty }) => !payAtProperty || payment === 'at_property',
+} satisfies Partial<Record<FilterGroup, Check>>
+
+/** What is asked of the house, and of the price of the rate that is shown. */
+const cardChecks: Readonly<Record<Exclude<FilterGroup, keyof typeof rateChecks>, Check>> = {
   price({ price }, { price: { from, to } }) {
     if (from === null && to === null) return true
     // What has no price to see is neither cheap nor dear.
@@ -14,26 +22,31 @@ const checks: Readonly<Record<FilterGroup, Check>> = {
     const total = majorUnits(price.total, price.currency)
     return total >= (from ?? 0) && total <= (to ?? Number.POSITIVE_INFINITY)
   },
-  stars: (offer, { stars }) => stars.length === 0 || stars.includes(Math.floor(offer.stars)),
-  rating: (offer, { rating }) => rating === null || offer.guestRating >= rating,
-  boards: (offer, { boards }) => boards.length === 0 || boards.some((board) => offer.boards.includes(board)),
-  freeCancellation: (offer, { freeCancellation }) => !freeCancellation || offer.hasFreeCancellation,
-  payAtProperty: (offer, { payAtProperty }) => !payAtProperty || offer.payments.includes('at_property'),
-  amenities: (offer, { amenities }) => amenities.every((amenity) => offer.amenities.includes(amenity)),
-  within: (offer, { within }) => within === null || offer.distance.miles <= within,
-  name: (offer, { name }) => folded(offer.name).includes(folded(name)),
+  stars: (hotel, { stars }) => stars.length === 0 || stars.includes(Math.floor(hotel.stars)),
+  rating: (hotel, { rating }) => rating === null || hotel.guestRating >= rating,
+  amenities: (hotel, { amenities }) => amenities.every((amenity) => hotel.amenities.includes(amenity)),
+  within: (hotel, { within }) => within === null || hotel.distance.miles <= within,
+  name: (hotel, { name }) => folded(hotel.name).includes(folded(name)),
 }
 
-const groups = Object.keys(checks) as FilterGroup[]
+const ofRate: readonly Check[] = Object.values(rateChecks)
+const ofCard = Object.keys(cardChecks) as (keyof typeof cardChecks)[]
 
-/** The offers that pass every filter, but for the one of a group that is looked away from: what its choices would give. */
+/**
+ * The hotels that pass every filter, each with the cheapest of its rates that does: what a card says, sorts by and counts as is of
+ * that one rate. A range of prices is of what is shown, and chooses no dearer rate. The filter of one group can be looked away
+ * from, which gives what its choices are made among.
+ */
 export function filterOffers(
-  offers: readonly HotelOffer[],
+  hotels: readonly FoundHotel[],
   filters: HotelFilters,
-  except?: FilterGroup,
-): HotelOffer[] {
-  const asked = groups.filter((group) => group !== except)
-  return offers.filter((offer) => asked.every((group) => checks[group](offer, filters)))
+  except?: keyof typeof cardChecks,
+): CardHotel[] {
+  const asked = ofCard.filter((group) => group !== except)
+  return hotels.flatMap((rates) => {
+    const shown = rates.find((rate) => ofRate.every((passes) => passes(rate, filters)))
+    return shown && asked.every((group) => cardChecks[group](shown, filters)) ? [shown] : []
+  })
 }
 
 /** Small letters without their marks: who types `cafe` means `Café`. */

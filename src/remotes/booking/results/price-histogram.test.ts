@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { priceHistogram } from './price-histogram.ts'
-import { dollars, offer } from './testing-offer.ts'
+import { card, dollars } from './testing-offer.ts'
 
 const priced = (totals: readonly number[]) =>
-  totals.map((total, at) => offer(`${at}`, { price: dollars(total) }))
+  totals.map((total, at) => card(`${at}`, { price: dollars(total) }))
 
 describe('the histogram of prices', () => {
   it('holds every price between its ends, each in one bar', () => {
@@ -20,7 +20,7 @@ describe('the histogram of prices', () => {
   })
 
   it('is none for a few prices, for one price, and for none that may be seen', () => {
-    const { price: _, ...hidden } = offer('hidden')
+    const { price: _, ...hidden } = card('hidden')
     expect(priceHistogram(priced([1, 2]))).toBeNull()
     expect(priceHistogram(priced([7, 7, 7, 7]))).toBeNull()
     expect(priceHistogram([hidden, hidden, hidden, hidden])).toBeNull()

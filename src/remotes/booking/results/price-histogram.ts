@@ -1,5 +1,5 @@
-import type { HotelOffer } from '../../../contract/types.ts'
 import { majorUnits } from '../../../tenant/minor-units.ts'
+import type { CardHotel } from './card-hotel.ts'
 
 export interface PriceHistogram {
   currency: string
@@ -14,10 +14,10 @@ export interface PriceHistogram {
 const BARS = 24
 const FEWEST = 3
 
-/** How prices are spread over the offers; null where there are too few, or all cost the same, to choose by. */
-export function priceHistogram(offers: readonly HotelOffer[]): PriceHistogram | null {
-  const prices = offers.flatMap(({ price }) => (price ? [majorUnits(price.total, price.currency)] : []))
-  const currency = offers.find(({ price }) => price)?.price?.currency
+/** How prices are spread over the hotels; null where there are too few, or all cost the same, to choose by. */
+export function priceHistogram(hotels: readonly CardHotel[]): PriceHistogram | null {
+  const prices = hotels.flatMap(({ price }) => (price ? [majorUnits(price.total, price.currency)] : []))
+  const currency = hotels.find(({ price }) => price)?.price?.currency
   const lowest = Math.min(...prices)
   const highest = Math.max(...prices)
   if (!currency || prices.length < FEWEST || lowest === highest) return null

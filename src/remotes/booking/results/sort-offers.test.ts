@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { readSort, sortOffers, sortsFor } from './sort-offers.ts'
-import { dollars, offer } from './testing-offer.ts'
+import { card, dollars } from './testing-offer.ts'
 
-const { price: _, ...hidden } = offer('hidden', {
+const { price: _, ...hidden } = card('hidden', {
   worth: -1,
   guestRating: 1,
   stars: 1,
   distance: { miles: 9, from: 'x' },
 })
 const offers = [
-  offer('dear', { price: dollars(300, { saved: 30_000 }), guestRating: 4.8, worth: 1 }),
-  offer('cheap', {
+  card('dear', { price: dollars(300, { saved: 30_000 }), guestRating: 4.8, worth: 1 }),
+  card('cheap', {
     price: dollars(80, { saved: 100 }),
     stars: 2,
     distance: { miles: 0.2, from: 'x' },
     worth: 3,
   }),
   hidden,
-  offer('middle', { stars: 5, worth: 2 }),
+  card('middle', { stars: 5, worth: 2 }),
 ]
 const order = (sort: Parameters<typeof sortOffers>[1], chosen: string | null = null) =>
   sortOffers(offers, sort, chosen).map(({ hotelId }) => hotelId)

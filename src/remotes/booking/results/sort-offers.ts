@@ -1,4 +1,4 @@
-import type { HotelOffer } from '../../../contract/types.ts'
+import type { CardHotel } from './card-hotel.ts'
 
 /** Orders of the results; the first is the supplier's own. */
 export const sorts = ['recommended', 'price', 'guests', 'rating', 'distance', 'saving'] as const
@@ -20,7 +20,7 @@ export function readSort(text: string | null): Sort {
 
 const LAST = Number.POSITIVE_INFINITY
 
-const places: Readonly<Record<Sort, (offer: HotelOffer) => number>> = {
+const places: Readonly<Record<Sort, (offer: CardHotel) => number>> = {
   recommended: ({ worth }) => -worth,
   // Hotels without a visible price go last.
   price: ({ price }) => price?.total ?? LAST,
@@ -31,8 +31,8 @@ const places: Readonly<Record<Sort, (offer: HotelOffer) => number>> = {
 }
 
 /** The offers in an order; equal ones keep the order they came in. The hotel whose deal led here stands first in each. */
-export function sortOffers(offers: readonly HotelOffer[], sort: Sort, chosenId: string | null): HotelOffer[] {
-  const first = (offer: HotelOffer) => (offer.hotelId === chosenId ? 0 : 1)
+export function sortOffers(offers: readonly CardHotel[], sort: Sort, chosenId: string | null): CardHotel[] {
+  const first = (offer: CardHotel) => (offer.hotelId === chosenId ? 0 : 1)
   const place = places[sort]
   return offers.toSorted((a, b) => first(a) - first(b) || compare(place(a), place(b)))
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { steadyOrder } from './steady-order.ts'
-import { offer } from './testing-offer.ts'
+import { card } from './testing-offer.ts'
 
-const offers = (...ids: string[]) => ids.map((id) => offer(id))
+const offers = (...ids: string[]) => ids.map((id) => card(id))
 const of = (sorted: string[], shown: string[]) => {
   const { hotels, late } = steadyOrder(offers(...sorted), shown)
   return [hotels.map(({ hotelId }) => hotelId).join(''), late]

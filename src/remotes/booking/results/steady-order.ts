@@ -1,16 +1,16 @@
-import type { HotelOffer } from '../../../contract/types.ts'
+import type { CardHotel } from './card-hotel.ts'
 
 /**
  * Takes the hotels as they are sorted by now and the ids that are shown already, and gives the shown ones where they were and the
  * others after them: what somebody reads does not move. `late` are those that belong further up.
  */
 export function steadyOrder(
-  sorted: readonly HotelOffer[],
+  sorted: readonly CardHotel[],
   shown: readonly string[],
-): { hotels: readonly HotelOffer[]; late: number } {
+): { hotels: readonly CardHotel[]; late: number } {
   const places = new Map(shown.map((id, index) => [id, index]))
-  const isShown = ({ hotelId }: HotelOffer) => places.has(hotelId)
-  const place = ({ hotelId }: HotelOffer) => places.get(hotelId) ?? 0
+  const isShown = ({ hotelId }: CardHotel) => places.has(hotelId)
+  const place = ({ hotelId }: CardHotel) => places.get(hotelId) ?? 0
   const lastShown = sorted.findLastIndex(isShown)
   const late = sorted.slice(0, Math.max(0, lastShown)).filter((offer) => !isShown(offer)).length
   const kept = sorted.filter(isShown).toSorted((a, b) => place(a) - place(b))

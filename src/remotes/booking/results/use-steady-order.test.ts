@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { offer } from './testing-offer.ts'
+import { card } from './testing-offer.ts'
 import { useSteadyOrder } from './use-steady-order.ts'
 
-const offers = (ids: string) => [...ids].map((id) => offer(id))
+const offers = (ids: string) => [...ids].map((id) => card(id))
 const scrollTo = (scrollY: number) =>
   Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true })
 afterEach(() => scrollTo(0))

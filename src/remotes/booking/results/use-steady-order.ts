@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { HotelOffer } from '../../../contract/types.ts'
+import type { CardHotel } from './card-hotel.ts'
 import { steadyOrder } from './steady-order.ts'
 
 /** From here on somebody is taken to read the list. */
@@ -16,7 +16,7 @@ interface Growing {
  * The hotels of a list that grows, without what somebody reads moving: further ones come below while lines come, and once all are
  * there the list is sorted at once where nobody has scrolled, else by a press (`sortAgain`).
  */
-export function useSteadyOrder(sorted: readonly HotelOffer[], { isDone, name }: Growing) {
+export function useSteadyOrder(sorted: readonly CardHotel[], { isDone, name }: Growing) {
   const shown = useRef<{ name: string; ids: readonly string[] }>({ name, ids: [] })
   const [sortedAs, setSortedAs] = useState<string | null>(null)
   if (shown.current.name !== name) shown.current = { name, ids: [] }

@@ -34,8 +34,7 @@ export async function* hotelOffers(
 function toOffer({ stay, distance, rooms: [cheapest] }: FoundHouse): HotelSearchOffer {
   const { house, asked } = stay
   const { id, name, stars, guestRating, position } = house.hotel
-  const plans = plansOnSale(house.plans, asked.firstNight - asked.today)
-  const [plan] = plans
+  const [plan, ...others] = plansOnSale(house.plans, asked.firstNight - asked.today)
   const { code, kind, view } = cheapest.room
   if (!plan) throw new Error(`${name} has no rate on sale.`)
   return {
@@ -50,8 +49,7 @@ function toOffer({ stay, distance, rooms: [cheapest] }: FoundHouse): HotelSearch
     amenities: house.amenities,
     cheapest: hotelRate(stay, cheapest, plan),
     cheapestRoom: { code, kind, view },
-    boards: [...new Set(plans.map(({ board }) => board))],
-    payments: [...new Set(plans.map(({ payment }) => payment))],
-    hasRefundable: plans.some(({ isRefundable }) => isRefundable),
+    // Every room is sold under every plan, so each plan is cheapest in the cheapest room.
+    others: others.map((other) => hotelRate(stay, cheapest, other)),
   }
 }
