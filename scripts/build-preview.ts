@@ -1,8 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { writePreview } from './build/preview/write-preview.ts'
+import { shownFolder } from '../src/server/seed/tenant-problem.ts'
 import { root } from './build/root.ts'
 import { readOptions } from './command-line/read-options.ts'
+import { typedPath } from './command-line/typed-path.ts'
+import { UsageError } from './command-line/usage-error.ts'
+import { slugsIn } from './tenant/tenant-source.ts'
 
 const usage = `npm run build:preview -- <slug>…   writes dist/preview: the sites of these agencies with a working server in the browser, for any file server
 
@@ -19,34 +22,44 @@ async function main(): Promise<number> {
     console.log(usage)
     return 0
   }
-  const tenantsDir = values.tenants ?? join(root, 'tenants')
-  const fault = faultOf(tenantsDir, slugs)
-  if (fault !== null) {
-    console.error(fault)
-    return 2
-  }
-  const out = values.out ?? join(root, 'dist/preview')
+  const tenantsDir = values.tenants === undefined ? join(root, 'tenants') : typedPath(values.tenants)
+  const out = values.out === undefined ? join(root, 'dist/preview') : typedPath(values.out)
+  requireSlugs(tenantsDir, slugs)
+  requirePlace(out)
+  requireBuild()
+  // Loaded when it is needed: what was typed wrong is said without waiting for what builds.
+  const { writePreview } = await import('./build/preview/write-preview.ts')
   const { fetched } = await writePreview({ tenantsDir, slugs, out })
   for (const [name, bytes] of Object.entries(fetched))
     console.log(`${name.padEnd(12)}${kilobytes(bytes).padStart(10)}`)
   const whole = Object.values(fetched).reduce((sum, bytes) => sum + bytes, 0)
   console.log(
-    `A first visit fetches ${kilobytes(whole)} before its first page. ${out} is ready for the root of any file server; /preview-reset starts anew.`,
+    `A first visit fetches ${kilobytes(whole)} before its first page. ${shownFolder(out)} is ready for the root of any file server; /preview-reset starts anew.`,
   )
   return 0
 }
 
-function faultOf(tenantsDir: string, slugs: readonly string[]): string | null {
-  if (!existsSync(tenantsDir)) return `There is no folder ${tenantsDir}.`
-  const there = readdirSync(tenantsDir, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-  if (slugs.length === 0) return `${usage}\n\nTenants: ${there.join(', ')}.`
+function requireSlugs(tenantsDir: string, slugs: readonly string[]): void {
+  const there = slugsIn(tenantsDir)
+  if (slugs.length === 0) throw new UsageError(`${usage}\n\nTenants: ${there.join(', ')}.`)
   const unknown = slugs.find((slug) => !there.includes(slug))
-  if (unknown !== undefined) return `There is no tenant ${unknown}. Tenants: ${there.join(', ')}.`
-  const isBuilt =
-    existsSync(join(root, 'dist/shell-assets.json')) && existsSync(join(root, 'dist/geo/places.bin'))
-  return isBuilt ? null : 'Run npm run build first: the preview is made of what it builds.'
+  if (unknown !== undefined)
+    throw new UsageError(`There is no tenant ${unknown}. Tenants: ${there.join(', ')}.`)
+}
+
+/** What is there is deleted in the end, so it has to be nothing or a preview. */
+function requirePlace(out: string): void {
+  if (!existsSync(out)) return
+  const names = statSync(out).isDirectory() ? readdirSync(out) : null
+  if (names?.length === 0 || ['worker.js', 'preview'].every((name) => names?.includes(name))) return
+  throw new UsageError(
+    `${shownFolder(out)} is there and is no preview; name a folder with --out that is new, empty, or the preview of before.`,
+  )
+}
+
+function requireBuild(): void {
+  if (['dist/shell-assets.json', 'dist/geo/places.bin'].every((path) => existsSync(join(root, path)))) return
+  throw new UsageError('Run npm run build first: the preview is made of what it builds.')
 }
 
 function kilobytes(bytes: number): string {
@@ -55,5 +68,5 @@ function kilobytes(bytes: number): string {
 
 process.exitCode = await main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
-  return 1
+  return error instanceof UsageError ? 2 : 1
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readOptions } from './read-options.ts'
+import { UsageError } from './usage-error.ts'
 
 const options = {
   format: { type: 'string' },
@@ -43,6 +44,6 @@ describe('readOptions', () => {
     [['css'], 'Nothing but options is taken, and "css" is none.'],
     [[''], 'Nothing but options is taken, and "" is none.'],
   ])('refuses %j in a sentence', (args, sentence) => {
-    expect(() => read(...args)).toThrow(new Error(sentence))
+    expect(() => read(...args)).toThrow(new UsageError(sentence))
   })
 })

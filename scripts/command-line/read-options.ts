@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, type ParseArgsOptionDescriptor, parseArgs } from 'node:util'
 import { thereAre } from './there-are.ts'
+import { UsageError } from './usage-error.ts'
 
 /** An option as `parseArgs` has it. Its `choices` are named where it was given no value; whoever reads the value holds it to them. */
 type Options = Readonly<Record<string, ParseArgsOptionDescriptor & { choices?: readonly string[] }>>
@@ -11,7 +12,7 @@ interface Config<Named extends Options, Positionals extends boolean> {
   allowPositionals?: Positionals
 }
 
-/** Takes the options that a command has and gives those it was called with, as `parseArgs` of node:util does. What cannot be taken is an Error whose message is a
+/** Takes the options that a command has and gives those it was called with, as `parseArgs` of node:util does. What cannot be taken is a UsageError whose message is a
  * sentence for who typed it; a value with one hyphen before it is a value, so that its reader can say what it takes instead. */
 export function readOptions<const Named extends Options, const Positionals extends boolean = false>({
   args = process.argv.slice(2),
@@ -23,7 +24,7 @@ export function readOptions<const Named extends Options, const Positionals exten
     if (token.kind === 'option-terminator') return '--'
     if (token.kind === 'option') return understoodOption(token, options)
     if (allowPositionals) return token.value
-    throw new Error(`Nothing but options is taken, and ${JSON.stringify(token.value)} is none.`)
+    throw new UsageError(`Nothing but options is taken, and ${JSON.stringify(token.value)} is none.`)
   })
   return parseArgs({ args: understood, options, allowPositionals: allowPositionals ?? false } as {
     args: string[]
@@ -43,15 +44,15 @@ function understoodOption({ name, rawName, value, inlineValue }: OptionToken, op
   const option = Object.hasOwn(options, name) ? options[name] : undefined
   if (!option) {
     const all = Object.keys(options).map((known) => `--${known}`)
-    throw new Error(`There is no option ${rawName}. ${thereAre(all)}`)
+    throw new UsageError(`There is no option ${rawName}. ${thereAre(all)}`)
   }
   if (option.type === 'boolean') {
     if (value === undefined) return rawName
-    throw new Error(`The option ${rawName} takes no value, and was given ${JSON.stringify(value)}.`)
+    throw new UsageError(`The option ${rawName} takes no value, and was given ${JSON.stringify(value)}.`)
   }
   if (value === undefined || (!inlineValue && value.startsWith('--'))) {
     const choices = option.choices ? ` ${thereAre(option.choices)}` : ''
-    throw new Error(`The option ${rawName} needs a value.${choices}`)
+    throw new UsageError(`The option ${rawName} needs a value.${choices}`)
   }
   return `${rawName}=${value}`
 }

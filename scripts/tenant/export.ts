@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { folderOf } from '../../src/server/branding/files/folder-of.ts'
 import { writeZip } from '../../src/server/branding/files/write-zip.ts'
 import { settingsOf } from '../../src/server/branding/settings-of.ts'
@@ -7,6 +6,7 @@ import { parseConfig } from '../../src/server/config.ts'
 import { shownFolder } from '../../src/server/seed/tenant-problem.ts'
 import { openStore } from '../../src/server/store/open-store.ts'
 import { thereAre } from '../command-line/there-are.ts'
+import { typedPath } from '../command-line/typed-path.ts'
 import { UsageError } from '../command-line/usage-error.ts'
 import { checkedTenants } from './check.ts'
 import { printedProblems } from './printed-problems.ts'
@@ -37,7 +37,7 @@ export async function exportTenant(args: string[]): Promise<number> {
     ? await publishedFiles(slug)
     : await folderFiles(slug, tenantsDirOf(values.dir))
   if (files === null) return 1
-  const path = resolve(process.env.INIT_CWD ?? process.cwd(), values.out ?? `${slug}.zip`)
+  const path = typedPath(values.out ?? `${slug}.zip`)
   const bytes = await writeZip(files)
   writeFileSync(path, bytes)
   process.stdout.write(`${shownFolder(path)}: ${files.size} files, ${Math.ceil(bytes.length / 1000)} kB\n`)

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { countries } from 'countries-list'
 import type { BookingServiceTitle, LanguageCode } from '../../src/contract/types.ts'
 import { currencyOf } from '../../src/server/countries/country-table.ts'
@@ -6,6 +5,7 @@ import { nearMiss } from '../../src/server/validation/near-miss.ts'
 import { languageCodes } from '../../src/tenant/language.ts'
 import { services } from '../../src/tenant/services.ts'
 import { thereAre } from '../command-line/there-are.ts'
+import { typedPath } from '../command-line/typed-path.ts'
 import { UsageError } from '../command-line/usage-error.ts'
 import { givenLogo } from './logo-colors.ts'
 import type { NewTenant } from './new-tenant.ts'
@@ -36,8 +36,7 @@ export async function newArguments(slug: string, flags: NewFlags, ask: Ask): Pro
   const name = (flags.name ?? (await ask('What is the agency called', titled(slug)))).trim()
   if (name === '' || name.length > 80) throw new UsageError('The name must have 1 to 80 characters.')
   const logoPath = flags.logo ?? (await ask('File of its logo (none: its name is drawn)', ''))
-  const logo =
-    logoPath === '' ? null : await givenLogo(resolve(process.env.INIT_CWD ?? process.cwd(), logoPath))
+  const logo = logoPath === '' ? null : await givenLogo(typedPath(logoPath))
   const languages = listOf(flags.languages ?? (await ask('Languages, its own first', 'en')))
   const country = countryOf(flags.country ?? (await ask('Country', 'US')))
   const usual = currencyOf(country) ?? 'USD'

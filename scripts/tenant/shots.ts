@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { LanguageCode } from '../../src/contract/types.ts'
 import { shownFolder } from '../../src/server/seed/tenant-problem.ts'
 import { nearMiss } from '../../src/server/validation/near-miss.ts'
@@ -8,6 +8,7 @@ import { root } from '../build/root.ts'
 import { buildIfStale } from '../build-if-stale.mjs'
 import { ink } from '../command-line/ink.ts'
 import { thereAre } from '../command-line/there-are.ts'
+import { typedPath } from '../command-line/typed-path.ts'
 import { UsageError } from '../command-line/usage-error.ts'
 import { contactSheet } from './shots/contact-sheet.ts'
 import { matrixOf, modes, roles, type ShotTenant, shotPages, type Wanted } from './shots/matrix.ts'
@@ -55,7 +56,7 @@ export async function shots(args: string[]): Promise<number> {
   const cells = tenants.flatMap((tenant) => matrixOf(tenant, wantedOf(values)))
   if (cells.length === 0) throw new UsageError(`Nothing is to be seen there. ${reasons(tenants)}`)
   buildIfStale()
-  const out = resolve(process.env.INIT_CWD ?? process.cwd(), values.out ?? join(root, '.livery/shots'))
+  const out = typedPath(values.out ?? join(root, '.livery/shots'))
   mkdirSync(out, { recursive: true })
   const taken = await takeShots({ cells, tenantsDir, out, told: progress })
   writeFileSync(join(out, 'index.html'), contactSheet({ takenAt: new Date().toISOString(), shots: taken }))

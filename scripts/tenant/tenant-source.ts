@@ -6,6 +6,7 @@ import { shownFolder } from '../../src/server/seed/tenant-problem.ts'
 import { nearMiss } from '../../src/server/validation/near-miss.ts'
 import { root } from '../build/root.ts'
 import { thereAre } from '../command-line/there-are.ts'
+import { typedPath } from '../command-line/typed-path.ts'
 import { UsageError } from '../command-line/usage-error.ts'
 
 /** A tenant's files, wherever they come from. */
@@ -17,9 +18,7 @@ export interface TenantSource {
 
 /** The folder whose folders are the agencies: --dir, else LIVERY_TENANTS_DIR, else `tenants`. */
 export function tenantsDirOf(given: string | undefined): string {
-  return given === undefined
-    ? resolve(root, process.env.LIVERY_TENANTS_DIR || 'tenants')
-    : resolve(process.env.INIT_CWD ?? process.cwd(), given)
+  return given === undefined ? resolve(root, process.env.LIVERY_TENANTS_DIR || 'tenants') : typedPath(given)
 }
 
 /** The slugs of a folder of tenants, in their order. */
@@ -34,7 +33,7 @@ export function slugsIn(tenantsDir: string): string[] {
 export async function tenantSource(given: string, tenantsDir: string): Promise<TenantSource> {
   const slugs = existsSync(tenantsDir) ? slugsIn(tenantsDir) : []
   if (slugs.includes(given)) return folderSource(join(tenantsDir, given))
-  const path = resolve(process.env.INIT_CWD ?? process.cwd(), given)
+  const path = typedPath(given)
   const there = statSync(path, { throwIfNoEntry: false })
   if (there?.isDirectory()) return folderSource(path)
   if (there?.isFile()) return zipSource(path)

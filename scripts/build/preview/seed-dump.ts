@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedStore } from '../../../src/server/seed/seed-store.ts'
-import { problemLine } from '../../../src/server/seed/tenant-problem.ts'
+import { problemLine, shownFolder } from '../../../src/server/seed/tenant-problem.ts'
 import { createStore } from '../../../src/server/store/create-store.ts'
 import { openPglite } from '../../../src/server/store/pglite-database.ts'
 import { prepareDatabase } from '../../../src/server/store/prepared-database.ts'
@@ -46,17 +46,22 @@ export async function seedDump(tenantsDir: string, slugs: readonly string[]): Pr
   try {
     for (const slug of slugs) cpSync(join(tenantsDir, slug), join(folder, slug), { recursive: true })
     const database = await openPglite({ dump: await prepareDatabase() })
-    const store = await createStore(database, { demo: true, clock: () => new Date(), log: silent })
-    const { broken } = await seedStore(store, { mode: 'demo' }, silent, folder)
-    const lines = broken.flatMap(({ slug, problems }) =>
-      problems.map((problem) => problemLine(slug, problem)),
-    )
-    if (lines.length > 0) throw new Error(lines.join('\n'))
-    const agencies = await Promise.all(slugs.map((slug) => seededAgency(store, slug)))
-    for (const step of tidying) await database.client.exec(step)
-    const dump = await database.client.dumpDataDir('none')
-    await store.close()
-    return { dump: new Uint8Array(await dump.arrayBuffer()), agencies }
+    try {
+      const store = await createStore(database, { demo: true, clock: () => new Date(), log: silent })
+      const { broken } = await seedStore(store, { mode: 'demo' }, silent, folder)
+      const lines = broken.flatMap(({ slug, problems }) =>
+        // Told of the folder that a person mends, not of the copy.
+        problems.map((problem) => problemLine(slug, { ...problem, tenantsDir: shownFolder(tenantsDir) })),
+      )
+      if (lines.length > 0) throw new Error(lines.join('\n'))
+      const agencies = await Promise.all(slugs.map((slug) => seededAgency(store, slug)))
+      for (const step of tidying) await database.client.exec(step)
+      const dump = await database.client.dumpDataDir('none')
+      return { dump: new Uint8Array(await dump.arrayBuffer()), agencies }
+    } finally {
+      // An embedded database that is open keeps the process from ending.
+      await database.close()
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

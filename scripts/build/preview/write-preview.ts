@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { LanguageCode } from '../../../src/contract/types.ts'
@@ -9,8 +9,9 @@ import type { ShellAssets } from '../../../src/server/render/shell-assets.ts'
 import { languageCodes } from '../../../src/tenant/language.ts'
 import { remoteNames } from '../remote.ts'
 import { root } from '../root.ts'
+import { inPlaceOf } from './in-place-of.ts'
 import { pageScript, serverScript, workerScript } from './preview-scripts.ts'
-import { seedDump } from './seed-dump.ts'
+import { type Seeded, seedDump } from './seed-dump.ts'
 import { trimmedEngineData } from './trimmed-engine-data.ts'
 import { writeFolded, writeHashed } from './write-folded.ts'
 
@@ -28,11 +29,21 @@ export interface WrittenPreview {
 /** Beginnings of the paths that the file server answers, with the service worker or without. */
 const filePaths = ['/assets/', '/remotes/', '/flags/', '/preview/', '/preview-reset', '/worker.js']
 
-/** Writes the static preview of some agencies: the built client, and the server with its database for the service worker. `npm run build` has to be done before. */
+/**
+ * Writes the static preview of some agencies: the built client, and the server with its database for the service worker. `npm run build` has to be
+ * done before. What fails leaves the preview that was there.
+ */
 export async function writePreview({ tenantsDir, slugs, out }: PreviewOptions): Promise<WrittenPreview> {
+  const seeded = await seedDump(tenantsDir, slugs)
+  return inPlaceOf(out, (folder) => writeFiles(folder, slugs, seeded))
+}
+
+async function writeFiles(
+  out: string,
+  slugs: readonly string[],
+  { dump, agencies }: Seeded,
+): Promise<WrittenPreview> {
   const assets: ShellAssets = readJson('dist/shell-assets.json')
-  const { dump, agencies } = await seedDump(tenantsDir, slugs)
-  rmSync(out, { recursive: true, force: true })
   copyClient(out)
   const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm')
   const addresses = {

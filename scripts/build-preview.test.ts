@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { root } from './build/root.ts'
+
+/** A folder of a test's own with a copy of one tenant in it, and the command as somebody runs it who stands there. */
+function workplace() {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-preview-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  cpSync(join(root, 'tenants/jolt'), join(folder, 'tenants/jolt'), { recursive: true })
+  return {
+    folder,
+    build(...args: string[]) {
+      const node = join(root, 'node_modules/.bin/node')
+      const { status, signal, stdout, stderr } = spawnSync(
+        node,
+        [join(root, 'scripts/build-preview.ts'), ...args],
+        { cwd: folder, env: { ...process.env, INIT_CWD: folder }, encoding: 'utf8', timeout: 60_000 },
+      )
+      return { status, signal, said: `${stdout}${stderr}` }
+    },
+  }
+}
+
+it('a tenant that is broken ends the command with 1, told by its place, and the preview of before stays', () => {
+  const { folder, build } = workplace()
+  const file = join(folder, 'tenants/jolt/tenant.json')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"primaryColor"', '"primaryColour"'))
+  for (const path of ['preview', 'worker.js']) mkdirSync(join(folder, 'out', path), { recursive: true })
+  const { status, signal, said } = build('jolt', '--tenants', 'tenants', '--out', 'out')
+  expect({ status, signal }, said).toEqual({ status: 1, signal: null })
+  const line =
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .findIndex((text) => text.includes('primaryColour')) + 1
+  expect(said).toMatch(new RegExp(`^tenants/jolt/tenant\\.json:${line}:\\d+ .*primaryColour`, 'm'))
+  expect(readdirSync(folder)).toEqual(['out', 'tenants'])
+  expect(readdirSync(join(folder, 'out'))).toEqual(['preview', 'worker.js'])
+}, 90_000)
+
+it('a folder that is no preview is never written to, and what is there stays', () => {
+  const { folder, build } = workplace()
+  mkdirSync(join(folder, 'papers/sub'), { recursive: true })
+  writeFileSync(join(folder, 'papers/thesis.txt'), 'years')
+  for (const out of ['papers', 'papers/thesis.txt', '.']) {
+    const { status, said } = build('jolt', '--tenants', 'tenants', '--out', out)
+    expect(status, said).toBe(2)
+    expect(said).toContain('is there and is no preview')
+  }
+  expect(readdirSync(join(folder, 'papers'))).toEqual(['sub', 'thesis.txt'])
+}, 60_000)
+
+it.each([
+  [['--foo'], 'There is no option --foo.'],
+  [[], 'Tenants: jolt.'],
+  [['meridian'], 'There is no tenant meridian. Tenants: jolt.'],
+])('%j is typed wrong, and ends with 2', (args, sentence) => {
+  const { folder, build } = workplace()
+  const { status, said } = build(...args, '--tenants', 'tenants', '--out', 'out')
+  expect(status).toBe(2)
+  expect(said).toContain(sentence)
+  expect(existsSync(join(folder, 'out'))).toBe(false)
+})
