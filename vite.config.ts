@@ -5,8 +5,8 @@ import { chunkNames } from './scripts/build/chunk-names.ts'
 import { editorApart } from './scripts/build/editor-apart.ts'
 import { typeFacesPlugin } from './scripts/build/fonts/type-faces-plugin.ts'
 import { plainImports } from './scripts/build/plain-imports.ts'
-import { previewApart } from './scripts/build/preview-apart.ts'
 import { sharedModules } from './scripts/build/shared-modules.ts'
+import { toolsApart } from './scripts/build/tools-apart.ts'
 import { testsApart } from './scripts/tests-apart.ts'
 import { TestsInOrder } from './scripts/tests-in-order.ts'
 
@@ -26,7 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     plainImports(),
     typeFacesPlugin(),
     editorApart(),
-    previewApart(),
+    toolsApart(),
   ],
   json: { stringify: true },
   resolve: {
@@ -51,7 +51,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       input: isSsrBuild
         ? { 'entry-server': 'src/shell/entry-server.tsx' }
-        : { shell: 'src/shell/entry-client.tsx', bar: 'src/shell/bar/start-bar.ts' },
+        : { shell: 'src/shell/entry-client.tsx' },
       preserveEntrySignatures: 'strict',
       // What every page needs in a few files: small chunks compress badly and each is a request. `$initial` leaves out
       // what only a page of its own or a first press brings: Radix, DOMPurify.

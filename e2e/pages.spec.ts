@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { at, port, test } from './site.ts'
+import { at, openGallery, port, test } from './site.ts'
 
 test('the gallery leads to every demo agency', async ({ page }) => {
-  // Who sees the card presses it, whether or not all the homes are drawn.
-  await page.goto(`http://localhost:${port}/`, { waitUntil: 'domcontentloaded' })
+  await openGallery(page)
   const cards = page.getByRole('article')
   expect(await cards.count()).toBeGreaterThanOrEqual(10)
   await page.getByRole('link', { name: 'Solstice & Salt' }).click()
@@ -17,7 +16,7 @@ test('the gallery shows each home as it is now, and is narrowed by name, engine 
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(`http://localhost:${port}/`)
+  await openGallery(page)
   const cards = page.getByRole('article')
   const all = await cards.count()
   await page.getByRole('navigation', { name: 'Kind' }).getByRole('link', { name: 'Right to left' }).click()
@@ -44,7 +43,7 @@ test('the gallery shows each home as it is now, and is narrowed by name, engine 
 test('the gallery signs in one of each role with one press, without a script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(`http://localhost:${port}/`)
+  await openGallery(page)
   const card = page.getByRole('article').filter({ hasText: 'Solstice & Salt' })
   await card.getByText('Sign in as…').click()
   await expect(card.getByRole('button')).toHaveCount(7)

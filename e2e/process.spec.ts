@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import type { ShellAssets } from '../src/server/render/shell-assets.ts'
 import { type SecondServer, startSecondServer } from './second-server.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -173,7 +174,12 @@ test('production knows neither gallery, nor ?tenant=, nor <slug>.localhost, nor 
       const own = `auroravesper.example:${port}`
       const page = await ask(port, '/', { host: own })
       expect([page.status, page.text.includes('Aurora Vesper')]).toEqual([200, true])
-      expect(page.text).not.toMatch(/demo\/sign-in|livery-demo|Sign in as/)
+      expect(page.text).not.toMatch(/\/demo\/|livery-demo|Sign in as|-bar-/)
+      const { bar }: ShellAssets = JSON.parse(readFileSync(join(root, 'dist/shell-assets.json'), 'utf8'))
+      const files = Object.keys(bar?.integrity ?? {})
+      expect(files).toContain(bar?.start)
+      for (const file of files)
+        expect((await ask(port, file, { host: own })).headers.location).toBe('/errors')
       const form = { host: own, origin: `http://localhost:${port}` }
       const asked = await ask(port, '/demo/sign-in?as=owner', { host: own })
       expect([asked.status, asked.headers.location]).toEqual([302, '/errors'])

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { colorRules, violationsOf } from './axe.ts'
 import { signIn } from './sign-in.ts'
-import { at, test } from './site.ts'
+import { at, openGallery, test } from './site.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -224,7 +224,7 @@ test('an owner invites an agent, who is restricted, asked again and no longer in
 
 test('the gallery has no accessibility violation, open and shut, in light and dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto(at('solstice', '/').replace('solstice.', ''))
+  await openGallery(page)
   expect(await violationsOf(page)).toEqual([])
   await page.getByText('Sign in as…').first().click()
   await expect(page.getByRole('button', { name: /Restricted sales agent/ }).first()).toBeVisible()

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 
 /** Port of the server that the stories run against. */
 export const port = Number(process.env.E2E_PORT ?? 4170)
@@ -9,6 +9,14 @@ export const ownPorts = new Map<string, number>()
 /** Address of a path on an agency's host. */
 export function at(slug: string, path: string): string {
   return `http://${slug}.localhost:${ownPorts.get(slug) ?? port}${path}`
+}
+
+/**
+ * Opens the page of all agencies without waiting for their homes in it: the load of frames in which nothing runs may rest
+ * in a browser without a screen until somebody takes a picture.
+ */
+export async function openGallery(page: Page): Promise<void> {
+  await page.goto(`http://localhost:${port}/`, { waitUntil: 'domcontentloaded' })
 }
 
 /** Playwright's test, whose pages are waited for until they answer: a click on what only the server drew does nothing. */

@@ -6,9 +6,9 @@ import { build, type Manifest } from 'vite'
 import { PLATFORM_VERSION, type RemoteManifest } from '../../src/contract/remote.ts'
 import { chunkNames } from './chunk-names.ts'
 import { integrityOf } from './integrity.ts'
-import { previewApart } from './preview-apart.ts'
 import { root } from './root.ts'
 import { sharedModuleNames } from './shared-modules.ts'
+import { toolsApart } from './tools-apart.ts'
 
 /** The remote parts of this repository. Each has a build of its own and can be deployed on its own. */
 export const remoteNames = ['booking', 'seo'] as const
@@ -27,7 +27,7 @@ export async function buildRemote(name: string): Promise<void> {
     logLevel: 'warn',
     base: './',
     publicDir: false,
-    plugins: [react(), tailwindcss(), previewApart()],
+    plugins: [react(), tailwindcss(), toolsApart()],
     json: { stringify: true },
     build: {
       outDir,

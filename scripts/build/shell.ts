@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build, type Manifest } from 'vite'
 import type { ShellAssets } from '../../src/server/render/shell-assets.ts'
+import { buildBar } from './bar.ts'
 import { type BuiltFonts, buildFonts } from './fonts/build-fonts.ts'
 import { integrityOf } from './integrity.ts'
 import { root } from './root.ts'
@@ -9,7 +10,7 @@ import { sharedModuleNames } from './shared-modules.ts'
 
 const client = join(root, 'dist/client')
 
-/** Builds the shell for the browser (dist/client) and for the server (dist/server), and writes what pages need to name. */
+/** Builds the shell for the browser (dist/client) and for the server (dist/server) and the bar (dist/bar), and writes what pages need to name. */
 export async function buildShell(): Promise<ShellAssets> {
   rmSync(client, { recursive: true, force: true })
   const fonts = await buildFonts()
@@ -26,7 +27,7 @@ export async function buildShell(): Promise<ShellAssets> {
     },
     ssr: { noExternal: true, target: 'webworker' },
   })
-  const assets = { ...builtAssets(), fonts: writeFonts(fonts) }
+  const assets = { ...builtAssets(), bar: await buildBar(), fonts: writeFonts(fonts) }
   writeFileSync(join(root, 'dist/shell-assets.json'), JSON.stringify(assets, null, 2))
   return assets
 }
@@ -41,7 +42,7 @@ function writeFonts({ files, pairings }: BuiltFonts): ShellAssets['fonts'] {
 }
 
 /** What the build produced, in the terms the page renderer uses. */
-function builtAssets(): Omit<ShellAssets, 'fonts'> {
+function builtAssets(): Omit<ShellAssets, 'bar' | 'fonts'> {
   const manifestFile = join(client, '.vite/manifest.json')
   const chunks: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
   rmSync(join(client, '.vite'), { recursive: true })
@@ -70,7 +71,6 @@ function builtAssets(): Omit<ShellAssets, 'fonts'> {
   ])
   return {
     entry: url(chunk('src/shell/entry-client.tsx').file),
-    bar: url(chunk('src/shell/bar/start-bar.ts').file),
     preview: url(chunk('src/platform/preview/start-preview.ts').file),
     scripts: withImports('src/shell/entry-client.tsx'),
     styles: [...new Set(styles)].map(url),

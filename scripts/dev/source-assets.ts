@@ -17,7 +17,7 @@ export function sourceAssets(root: string): Omit<ShellAssets, 'fonts'> {
     .map(({ name }) => `${name}/`)
   return {
     entry: '/src/shell/entry-client.tsx',
-    bar: '/src/shell/bar/start-bar.ts',
+    bar: { start: '/src/shell/bar/start-bar.ts', integrity: {} },
     preview: '/src/platform/preview/start-preview.ts',
     scripts: [],
     styles: ['/src/shell/styles/shell.css'],

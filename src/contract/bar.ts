@@ -23,6 +23,8 @@ export interface Conditions {
 
 /** Where the bar's facts are; at no address in production. */
 export const BAR_FACTS = '/demo/bar'
+/** What the addresses of the bar's own files begin with; at no address in production. */
+export const BAR_FILES = '/demo/bar/'
 /** Where a form signs one of the demo's people in; at no address in production. */
 export const DEMO_SIGN_IN = '/demo/sign-in'
 export const CONDITIONS_COOKIE = 'livery_conditions'

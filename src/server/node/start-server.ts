@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
 import pino from 'pino'
+import { BAR_FILES } from '../../contract/bar.ts'
 import { createApp } from '../app.ts'
 import { makeBookingParts } from '../booking/make-booking-parts.ts'
 import { startBookingTasks } from '../booking/start-booking-tasks.ts'
@@ -174,6 +175,7 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
     staticFiles: createStaticFiles({
       '/assets/': join(dist, 'client/assets'),
       '/remotes/': join(dist, 'remotes'),
+      ...(config.bar && { [BAR_FILES]: join(dist, 'bar') }),
     }),
     pages,
   })

@@ -9,7 +9,7 @@ import { anonymousSession } from '../sessions/sessions.ts'
 import { resolveAgency } from '../store/resolved-agency.ts'
 import { testContent } from '../store/testing.ts'
 import { createPageCache } from './page-cache.ts'
-import { createPageRenderer, REPEATABLE_HEADER } from './page-renderer.ts'
+import { createPageRenderer, type PageRendererParts, REPEATABLE_HEADER } from './page-renderer.ts'
 import { joinParts } from './remote-parts.ts'
 import type { ShellAssets } from './shell-assets.ts'
 
@@ -47,10 +47,11 @@ const assets: ShellAssets = {
   },
   imports: { react: '/assets/shared-react-1.js' },
   integrity: { '/assets/shell-1.js': 'sha384-SHELL', '/assets/home-1.js': 'sha384-HOME' },
+  bar: { start: '/demo/bar/bar-1.js', integrity: { '/demo/bar/bar-1.js': 'sha384-BAR' } },
 }
 
 let hasStripeKeys = false
-const renderPage = createPageRenderer({
+const parts: PageRendererParts = {
   assets,
   remotes: joinParts([]),
   renderPage: async (input) => {
@@ -66,7 +67,8 @@ const renderPage = createPageRenderer({
   allowRemoteImages: false,
   currenciesOf: async () => ['USD', 'EUR'],
   hasStripeKeys: () => hasStripeKeys,
-})
+}
+const renderPage = createPageRenderer(parts)
 
 function ask(
   path: string,
@@ -78,6 +80,7 @@ function ask(
     currentPaymentGateway?: Agency['currentPaymentGateway']
     headers?: Record<string, string>
   } = {},
+  render = renderPage,
 ) {
   const identity = {
     id: '00000000-0000-4000-8000-000000000001',
@@ -86,7 +89,7 @@ function ask(
     publishedAt: new Date(noon),
     markups: { revision: change.prices ?? 0, rules: [] },
   }
-  return renderPage({
+  return render({
     request: new Request(`http://aurora.localhost:4000${path}`, { headers: change.headers ?? {} }),
     agency: resolveAgency(
       identity,
@@ -193,6 +196,16 @@ describe('the document', () => {
     const scripts = html.match(/<link rel="modulepreload"[^>]*>|<script type="module"[^>]*>/g) ?? []
     expect(scripts.length).toBeGreaterThan(2)
     for (const script of scripts) expect(script).toContain('fetchpriority="low"')
+  })
+
+  it('names files of the bar where there is one, and nowhere else', async () => {
+    expect(await (await ask('/')).text()).not.toContain('/demo/bar/')
+    const withBar = createPageRenderer({ ...parts, cache: createPageCache(10_000), hasBar: true })
+    const html = await (await ask('/', {}, withBar)).text()
+    expect(html).toContain('<script type="module" src="/demo/bar/bar-1.js" integrity="sha384-BAR"')
+    expect(html).toContain('"/demo/bar/bar-1.js":"sha384-BAR"')
+    const still = await (await ask('/?still', {}, withBar)).text()
+    expect(still).not.toContain('/demo/bar/')
   })
 
   it('of a page that is looked at alone fetches no script, and keeps it apart from the living one', async () => {

@@ -53,10 +53,12 @@ export interface PageRendererParts {
  * theme, data and policy in the response. Source: architecture, 'Life of a request' 4 and 5.
  */
 export function createPageRenderer(parts: PageRendererParts): (page: PageCall) => Promise<Response> {
+  const bar = parts.hasBar ? parts.assets.bar : undefined
+  const assets = { ...parts.assets, integrity: { ...parts.assets.integrity, ...bar?.integrity } }
   const importMaps = Object.fromEntries(
-    languageCodes.map((language) => [language, importMapText(parts.assets, parts.remotes, language)]),
+    languageCodes.map((language) => [language, importMapText(assets, parts.remotes, language)]),
   ) as Record<LanguageCode, string>
-  const integrity = { ...parts.assets.integrity, ...parts.remotes.integrity }
+  const integrity = { ...assets.integrity, ...parts.remotes.integrity }
   const themedFrameOf = themedFrames({
     fonts: parts.assets.fonts,
     importMaps,
@@ -111,7 +113,7 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
       body: output.body,
       isStill: parts.demo && url.searchParams.has(STILL_PARAMETER),
       banner,
-      barScript: parts.hasBar && !context.preview ? (parts.assets.bar ?? null) : null,
+      barScript: (!context.preview && bar?.start) || null,
       previewScript: context.preview?.kind === 'frame' ? (parts.assets.preview ?? null) : null,
     })
   }

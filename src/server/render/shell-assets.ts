@@ -5,8 +5,8 @@ export interface ShellAssets {
   entry: string
   /** Runs before the entry where the page stands in the editor's frame. */
   preview?: string | undefined
-  /** The bar of demo and development; pages in production never name it. */
-  bar?: string | undefined
+  /** The bar of demo and development: its start, and address of every script of it → hash; pages in production never name it. */
+  bar?: { start: string; integrity: Readonly<Record<string, string>> } | undefined
   /** The entry and everything it imports statically. */
   scripts: readonly string[]
   styles: readonly string[]

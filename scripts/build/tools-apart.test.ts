@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { afterAll, expect, it } from 'vitest'
+import { root } from './root.ts'
+import { toolLeaks, toolsApart } from './tools-apart.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'livery-apart-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+it('names each file that holds code of the static preview or of the bar', () => {
+  const files = [
+    { fileName: 'shell.js', modules: ['/livery/src/shell/app.tsx', '/livery/src/server/render/csp.ts'] },
+    { fileName: 'late.js', modules: ['/livery/src/server/browser/cookie-keeper.ts'] },
+    { fileName: 'data.js', modules: ['/livery/node_modules/@electric-sql/pglite/dist/index.js'] },
+    { fileName: 'common.js', modules: ['/livery/src/shell/layout.tsx', '/livery/src/contract/bar.ts'] },
+    { fileName: 'bar.js', modules: ['/livery/src/shell/bar/kept-look.ts'] },
+  ]
+  expect(toolLeaks(files).map((leak) => leak.split(' ')[0])).toEqual([
+    'late.js',
+    'data.js',
+    'common.js',
+    'bar.js',
+  ])
+})
+
+it.each([
+  ['the preview', 'src/server/browser/worker-calls.ts', 'OPEN'],
+  ['the bar', 'src/contract/bar.ts', 'BAR_FACTS'],
+])('fails a build that a page of the site takes code of %s into', async (_, module, name) => {
+  const entry = join(folder, 'page.ts')
+  const taken = JSON.stringify(join(root, module))
+  writeFileSync(entry, `import { ${name} } from ${taken}\nconsole.log(${name})\n`)
+  const building = build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [toolsApart()],
+    build: { write: false, rolldownOptions: { input: entry } },
+  })
+  await expect(building).rejects.toThrow(`holds ${join(root, module)}`)
+})

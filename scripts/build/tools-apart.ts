@@ -1,0 +1,30 @@
+import type { Plugin } from 'vite'
+
+/** What a static preview and the bar are made of, and no visitor of a server is to download. */
+const tools =
+  /\/src\/(?:server\/browser|shell\/bar)\/|\/src\/contract\/bar\.|\/scripts\/build\/preview\/|\/node_modules\/(?:@electric-sql|@noble|buffer|drizzle-orm)\//
+
+/** Takes the built files with their modules and gives a sentence for each that holds code of developers' tools. */
+export function toolLeaks(files: readonly { fileName: string; modules: readonly string[] }[]): string[] {
+  return files.flatMap(({ fileName, modules }) => {
+    const found = modules.find((id) => tools.test(id))
+    return found === undefined ? [] : [`${fileName} holds ${found}`]
+  })
+}
+
+/** Fails a build for visitors that holds code of the static preview or of the bar. */
+export function toolsApart(): Plugin {
+  return {
+    name: 'livery:tools-apart',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const leaks = toolLeaks(
+        Object.values(bundle).flatMap((file) =>
+          file.type === 'chunk' ? [{ fileName: file.fileName, modules: file.moduleIds }] : [],
+        ),
+      )
+      if (leaks.length > 0)
+        this.error(`Developers' tools are in what visitors download: ${leaks.join('; ')}.`)
+    },
+  }
+}
