@@ -1,36 +1,14 @@
 import { useCallback, useRef, useState } from 'react'
 import { type DateFault, dateFault } from './date-fault.ts'
+import type { DateFieldProps } from './date-field-props.ts'
 import type { DateFieldTexts } from './date-field-texts.ts'
-import { type DateRangeValue, type DayLimits, isDay } from './date-limits.ts'
+import { isDay } from './date-limits.ts'
 import { Field } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { RequiredMark } from './labelled.tsx'
 import { Late } from './late.tsx'
 import { dayInFigures, readTypedDate, shownDay } from './typed-date.ts'
 import { useDismiss } from './use-dismiss.ts'
-
-export interface DateFieldProps extends DayLimits {
-  label: string
-  /** A day, YYYY-MM-DD; what was typed in its place where that is none; or empty. */
-  value: string
-  onChange: (value: string) => void
-  /** Under which a form sends the day. */
-  name?: string | undefined
-  /** Of what the field is one end, as the calendar shows it; open where an end is empty. */
-  period?: DateRangeValue
-  required?: boolean
-  placeholder?: string | undefined
-  hint?: string | undefined
-  error?: string | undefined
-  className?: string
-  /** Names months and days, and says in which order figures are read. */
-  language: string
-  /** 0 is Sunday. */
-  firstDayOfWeek: number
-  today: string
-  /** Until they have come the field is one to type in. */
-  texts: DateFieldTexts | undefined
-}
 
 const loadPanel = () => import('./date-field-panel.tsx')
 const fetchPanel = () => void loadPanel().catch(() => undefined)

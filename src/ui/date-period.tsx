@@ -1,4 +1,5 @@
-import { DateField, type DateFieldProps } from './date-field.tsx'
+import { DateField } from './date-field.tsx'
+import type { DateFieldProps } from './date-field-props.ts'
 import { type DateRangeEnd, type DateRangeValue, endLimits } from './date-limits.ts'
 
 interface DatePeriodProps

@@ -1,4 +1,5 @@
-import { DateField, type DateFieldProps } from '../../ui/date-field.tsx'
+import { DateField } from '../../ui/date-field.tsx'
+import type { DateFieldProps } from '../../ui/date-field-props.ts'
 import { useDateField } from './use-date-field.ts'
 
 type DayFieldProps = Omit<DateFieldProps, keyof ReturnType<typeof useDateField> | 'period'>
