@@ -50,7 +50,10 @@ describe('the confirmation of a booking', () => {
     await site().signIn('agent')
     const booking = await bookAt(site().origin)
     await site().show(`${page}?reference=${booking.reference}`)
-    await heading('Your stay is booked')
+    await heading('Your client’s stay is booked')
+    const { hotel } = booking.hotel
+    expect(screen.getByText(`${hotel.name} is expecting your client.`)).toBeVisible()
+    expect(card('What comes next').getByText(/^Your client shows the voucher at check-in/)).toBeVisible()
     expect(card('Price').getByText('Wholesale Rate')).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Make an account' })).toBeNull()
     expect(screen.queryByRole('link', { name: 'See my trips' })).toBeNull()

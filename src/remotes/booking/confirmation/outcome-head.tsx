@@ -1,4 +1,4 @@
-import { useText } from '@livery/platform'
+import { useSession, useText } from '@livery/platform'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Booking } from '../../../contract/types.ts'
 import { hotelHref } from '../../../tenant/hotel-search.ts'
@@ -49,6 +49,7 @@ const looks: Readonly<Record<Booking['state'], Look>> = {
 export function OutcomeHead({ booking }: { booking: Booking }) {
   const text = useText('booking')
   const { state, reference } = booking
+  const words = useOutcomeWords(state)
   const { icon, look, mark } = looks[state]
   const wayOn = <WayOn booking={booking} />
   const heading = useRef<HTMLHeadingElement>(null)
@@ -67,9 +68,9 @@ export function OutcomeHead({ booking }: { booking: Booking }) {
         </span>
         <div className="min-w-0 flex-1" role="status">
           <h1 ref={heading} tabIndex={-1} className="font-brand text-title outline-none">
-            {text(`confirmation.${state}`)}
+            {text(`confirmation.${words}`)}
           </h1>
-          <Meaning booking={booking} />
+          <Meaning booking={booking} words={words} />
         </div>
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-foreground/15 pt-4">
@@ -80,7 +81,13 @@ export function OutcomeHead({ booking }: { booking: Booking }) {
   )
 }
 
-function Meaning({ booking }: { booking: Booking }) {
+/** Whose texts tell of a state: who books for others reads of their client. */
+function useOutcomeWords(state: Booking['state']) {
+  const { isTravelAgent } = useSession()
+  return state === 'confirmed' && isTravelAgent ? 'confirmedForClient' : state
+}
+
+function Meaning({ booking, words }: { booking: Booking; words: ReturnType<typeof useOutcomeWords> }) {
   const text = useText('booking')
   const write = useAmounts()
   const { state, contact, hotel, payment } = booking
@@ -91,7 +98,7 @@ function Meaning({ booking }: { booking: Booking }) {
   const isMoneyBack = state === 'rejected' && due.amount > 0
   return (
     <div className="mt-1.5 grid max-w-prose gap-1">
-      <p>{text(`confirmation.${state}Hint`, { email: contact.email, hotel: hotel.hotel.name })}</p>
+      <p>{text(`confirmation.${words}Hint`, { email: contact.email, hotel: hotel.hotel.name })}</p>
       {state === 'cancelled' && <p>{cancelled.join(' ')}</p>}
       {isMoneyBack && <p className="font-semibold">{text('confirmation.moneyBack', { amount })}</p>}
       {walletBack && <p className="font-semibold">{walletBack}</p>}

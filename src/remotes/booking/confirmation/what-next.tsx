@@ -1,4 +1,4 @@
-import { useText } from '@livery/platform'
+import { useSession, useText } from '@livery/platform'
 import type { Booking } from '../../../contract/types.ts'
 import { useAmounts } from '../price/use-amounts.ts'
 import { freeUntilOf } from '../property/timeline-of.ts'
@@ -35,6 +35,7 @@ function useSteps({ state, contact, hotel, price }: Booking): string[] {
   const text = useText('booking')
   const write = useAmounts()
   const { at, now, timeOfDay } = useLocalTime()
+  const { isTravelAgent } = useSession()
   const { email } = contact
   if (state === 'pending') {
     return [text('confirmation.next.asked'), text('confirmation.next.told', { email })]
@@ -43,12 +44,13 @@ function useSteps({ state, contact, hotel, price }: Booking): string[] {
   const { hotel: house, rate, stay } = hotel
   const freeUntil = freeUntilOf(rate.policy, now())
   const isPaidThere = rate.payment === 'at_property'
+  const forWhom = isTravelAgent ? 'ForClient' : ''
   return [
     text('confirmation.next.mail', { email }),
     ...(freeUntil ? [text('confirmation.next.cancel', { when: at(freeUntil) })] : []),
     ...(isPaidThere
-      ? [text('confirmation.next.payThere', { amount: write(price.total, price.currency) })]
+      ? [text(`confirmation.next.payThere${forWhom}`, { amount: write(price.total, price.currency) })]
       : []),
-    text('confirmation.next.arrive', { day: at(stay.start), time: timeOfDay(house.checkIn.from) }),
+    text(`confirmation.next.arrive${forWhom}`, { day: at(stay.start), time: timeOfDay(house.checkIn.from) }),
   ]
 }
