@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readTenantFolder } from '../../src/server/seed/tenant-folder.ts'
 import { shownFolder } from '../../src/server/seed/tenant-problem.ts'
-import { ask, canAsk } from '../command-line/ask.ts'
+import { canAsk, conversation } from '../command-line/ask.ts'
 import { ink } from '../command-line/ink.ts'
 import { UsageError } from '../command-line/usage-error.ts'
 import { checkedTenants } from './check.ts'
@@ -74,6 +74,11 @@ async function errorsOf(source: TenantSource, tenantsDir: string): Promise<strin
 
 async function isWanted(place: string): Promise<boolean> {
   if (!canAsk()) throw new UsageError(`${place} is there already; --yes takes its place.`)
-  const answer = await ask(`Take the place of ${place}? y or n`, 'n')
-  return /^y(?:es)?$/i.test(answer)
+  return conversation((ask) => ask(`Take the place of ${place}? y or n`, 'n', yesOrNo))
+}
+
+function yesOrNo(answer: string): boolean {
+  if (/^y(?:es)?$/i.test(answer)) return true
+  if (/^no?$/i.test(answer)) return false
+  throw new UsageError(`${JSON.stringify(answer)} is neither y nor n.`)
 }

@@ -4,14 +4,12 @@ import { currencyOf } from '../../src/server/countries/country-table.ts'
 import { nearMiss } from '../../src/server/validation/near-miss.ts'
 import { languageCodes } from '../../src/tenant/language.ts'
 import { services } from '../../src/tenant/services.ts'
+import type { Ask } from '../command-line/ask.ts'
 import { thereAre } from '../command-line/there-are.ts'
 import { typedPath } from '../command-line/typed-path.ts'
 import { UsageError } from '../command-line/usage-error.ts'
 import { givenLogo } from './logo-colors.ts'
 import type { NewTenant } from './new-tenant.ts'
-
-/** Asks for what was not given; gives the default where nobody is there. */
-export type Ask = (question: string, otherwise: string) => Promise<string>
 
 /** The flags of `new`; what is left out is asked for. */
 export interface NewFlags {
@@ -28,27 +26,56 @@ export interface NewFlags {
 const slugShape = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/
 const hostShape = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
 
-/** Takes a slug and the flags, asks for the rest, and gives the tenant to make; what there cannot be is a UsageError. */
+/** Takes a slug and the flags, asks for the rest, and gives the tenant to make; a flag that there cannot be is a UsageError. */
 export async function newArguments(slug: string, flags: NewFlags, ask: Ask): Promise<NewTenant> {
-  if (!slugShape.test(slug)) {
-    throw new UsageError(`${JSON.stringify(slug)} is no slug: up to 40 of a-z, 0-9 and -, no - at an end.`)
+  const hosts = flags.host?.map(hostOf)
+  const color = colorOf(flags.color)
+  async function given<Value>(
+    flag: string | undefined,
+    question: string,
+    otherwise: string,
+    understood: (text: string) => Value | Promise<Value>,
+  ): Promise<Value> {
+    return flag === undefined ? ask(question, otherwise, understood) : understood(flag)
   }
-  const name = (flags.name ?? (await ask('What is the agency called', titled(slug)))).trim()
-  if (name === '' || name.length > 80) throw new UsageError('The name must have 1 to 80 characters.')
-  const logoPath = flags.logo ?? (await ask('File of its logo (none: its name is drawn)', ''))
-  const logo = logoPath === '' ? null : await givenLogo(typedPath(logoPath))
-  const languages = listOf(flags.languages ?? (await ask('Languages, its own first', 'en')))
-  const country = countryOf(flags.country ?? (await ask('Country', 'US')))
+
+  const name = await given(flags.name, 'What is the agency called', titled(slug), nameOf)
+  const logo = await given(flags.logo, 'File of its logo (none: its name is drawn)', '', logoAt)
+  const languages = await given(flags.languages, 'Languages, its own first', 'en', languagesOf)
+  const country = await given(flags.country, 'Country', 'US', countryOf)
   const usual = currencyOf(country) ?? 'USD'
-  const currency = flags.currency ?? (await ask('Currency', usual))
-  const engines = listOf(flags.engines ?? (await ask('What it sells', 'hotels')))
-  const hosts = flags.host ?? listOf(await ask('Hosts it answers at (none: its own of the demo)', ''))
   return {
-    ...{ slug, name, logo, country, hosts: hosts.map(hostOf), color: colorOf(flags.color) },
-    languages: languages.map((one) => oneOf('language', one, languageCodes)) as LanguageCode[],
-    currency: oneOf('currency', currency, Intl.supportedValuesOf('currency')),
-    engines: engines.map(engineOf),
+    ...{ slug, name, logo, languages, country, color },
+    currency: await given(flags.currency, 'Currency', usual, (text) =>
+      oneOf('currency', text, Intl.supportedValuesOf('currency')),
+    ),
+    engines: await given(flags.engines, 'What it sells', 'hotels', (text) => listOf(text).map(engineOf)),
+    hosts:
+      hosts ??
+      (await ask('Hosts it answers at (none: its own of the demo)', '', (text) => listOf(text).map(hostOf))),
   }
+}
+
+/** Takes what a tenant's folder is to be called and gives it, where there can be such a one. */
+export function slugOf(given: string): string {
+  if (slugShape.test(given)) return given
+  throw new UsageError(`${JSON.stringify(given)} is no slug: up to 40 of a-z, 0-9 and -, no - at an end.`)
+}
+
+function nameOf(given: string): string {
+  const name = given.trim()
+  if (name === '' || name.length > 80) throw new UsageError('The name must have 1 to 80 characters.')
+  return name
+}
+
+async function logoAt(path: string) {
+  return path === '' ? null : givenLogo(typedPath(path))
+}
+
+function languagesOf(text: string): LanguageCode[] {
+  const languages = listOf(text).map((one) => oneOf<LanguageCode>('language', one, languageCodes))
+  if (languages.length === 0) throw new UsageError('It must speak one language at least.')
+  return languages
 }
 
 function titled(slug: string): string {
@@ -66,7 +93,7 @@ function listOf(text: string): string[] {
 }
 
 /** One of a list, whatever its case; else a sentence with the one that was meant. */
-function oneOf(noun: string, given: string, known: readonly string[]): string {
+function oneOf<Name extends string>(noun: string, given: string, known: readonly Name[]): Name {
   const found = known.find((one) => one.toLowerCase() === given.toLowerCase())
   if (found !== undefined) return found
   const meant = nearMiss(given, known)

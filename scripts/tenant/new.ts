@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { shownFolder } from '../../src/server/seed/tenant-problem.ts'
 import { resolveTokens } from '../../src/theme/resolve-tokens.ts'
-import { ask, canAsk } from '../command-line/ask.ts'
+import { type Ask, askNobody, canAsk, conversation } from '../command-line/ask.ts'
 import { ink, swatch } from '../command-line/ink.ts'
 import { UsageError } from '../command-line/usage-error.ts'
 import { checkedTenants } from './check.ts'
-import { newArguments } from './new-arguments.ts'
+import { newArguments, slugOf } from './new-arguments.ts'
 import { type NewTenant, newTenantFiles } from './new-tenant.ts'
 import { printedProblems } from './printed-problems.ts'
 import { tenantsDirOf } from './tenant-source.ts'
@@ -41,21 +41,32 @@ export async function newTenant(args: string[]): Promise<number> {
     },
     ...{ currency: { type: 'string' }, engines: { type: 'string' }, dir: { type: 'string' } },
   })
-  const [slug, ...others] = positionals
-  if (slug === undefined || others.length > 0)
+  const [named, ...others] = positionals
+  if (others.length > 0 || (named === undefined && !canAsk()))
     throw new UsageError('Name the one folder to make, such as acme-travel.')
   const tenantsDir = tenantsDirOf(values.dir)
-  const place = join(tenantsDir, slug)
-  if (existsSync(place)) throw new UsageError(`${shownFolder(place)} is there already.`)
-  const tenant = await newArguments(slug, values, canAsk() ? ask : async (_, otherwise) => otherwise)
+  const free = (text: string) => freeSlug(text, tenantsDir)
+  const asked = async (ask: Ask) => {
+    const slug =
+      named === undefined ? await ask('Folder to make, such as acme-travel', '', free) : free(named)
+    return newArguments(slug, values, ask)
+  }
+  const tenant = canAsk() ? await conversation(asked) : await asked(askNobody)
+  const place = join(tenantsDir, tenant.slug)
   const { files, problems } = await wellLit(tenant, tenantsDir)
   if (problems.some(({ level }) => level === 'error')) {
-    process.stderr.write(printedProblems([{ slug, shown: shownFolder(place), problems }]))
+    process.stderr.write(printedProblems([{ slug: tenant.slug, shown: shownFolder(place), problems }]))
     return 1
   }
-  writeFolder(tenantsDir, slug, files)
+  writeFolder(tenantsDir, tenant.slug, files)
   process.stdout.write(told(tenant, shownFolder(place), files))
   return 0
+}
+
+function freeSlug(text: string, tenantsDir: string): string {
+  const place = join(tenantsDir, slugOf(text))
+  if (existsSync(place)) throw new UsageError(`${shownFolder(place)} is there already.`)
+  return text
 }
 
 /** In both modes where the logo can be seen in both, else in the one where it can. */

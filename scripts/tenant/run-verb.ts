@@ -1,5 +1,9 @@
 import { nearMiss } from '../../src/server/validation/near-miss.ts'
+import { Unanswered } from '../command-line/ask.ts'
 import { UsageError } from '../command-line/usage-error.ts'
+
+/** What a shell gives for a command that Ctrl-C ended. */
+const INTERRUPTED = 130
 
 interface Verb {
   help: string
@@ -48,6 +52,11 @@ export async function runVerb(args: string[]): Promise<number> {
   try {
     return await done(args)
   } catch (error) {
+    if (error instanceof Unanswered) {
+      // The question stands on an unfinished line.
+      process.stderr.write(`\n${error.message}\n`)
+      return INTERRUPTED
+    }
     if (!(error instanceof UsageError)) throw error
     process.stderr.write(`${error.message}\n`)
     return 2

@@ -1,0 +1,123 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runTenantHere } from './testing-run.ts'
+import { terminalTenant } from './testing-terminal.ts'
+
+let folder: string
+let tenantsDir: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'livery-terminal-'))
+  tenantsDir = join(folder, 'tenants')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const ENTER = '\r'
+const CTRL_C = '\u0003'
+const CTRL_D = '\u0004'
+const start = (...args: string[]) => terminalTenant([...args, '--dir', tenantsDir])
+const tenantOf = (slug: string) => JSON.parse(readFileSync(join(tenantsDir, slug, 'tenant.json'), 'utf8'))
+
+describe('new on a terminal', { timeout: 90_000 }, () => {
+  it('asks for what was not given, says what is wrong with an answer and asks again, and takes what is offered', async () => {
+    await runTenantHere(['new', 'taken', '--dir', tenantsDir])
+    const terminal = start('new', '--engines', 'hotels,flights')
+    const answers: [string, string][] = [
+      ['Folder to make, such as acme-travel: ', 'Fjord Travel'],
+      ['"Fjord Travel" is no slug', ''],
+      ['Folder to make, such as acme-travel: ', 'taken'],
+      ['is there already.', ''],
+      ['Folder to make, such as acme-travel: ', `fjord-travel`],
+      ['What is the agency called (Fjord Travel): ', 'Fjord & Fjell'],
+      ['File of its logo (none: its name is drawn): ', 'no-such-logo.svg'],
+      ['no-such-logo.svg', ''],
+      ['File of its logo (none: its name is drawn): ', ENTER],
+      ['Languages, its own first (en): ', 'no, xx'],
+      ['There is no language "xx".', ''],
+      ['Languages, its own first (en): ', 'no,en'],
+      ['Country (US): ', 'Norwya'],
+      ['Did you mean Norway?', ''],
+      ['Country (US): ', 'norway'],
+      ['Currency (NOK): ', ENTER],
+      ['Hosts it answers at (none: its own of the demo): ', 'localhost'],
+      ['"localhost" is no host', ''],
+      ['Hosts it answers at (none: its own of the demo): ', 'fjord.example'],
+    ]
+    for (const [question, answer] of answers) {
+      await terminal.sees(question)
+      if (answer !== '') terminal.types(answer === ENTER ? ENTER : answer + ENTER)
+    }
+    const { status, shown } = await terminal.ends()
+    expect([status, shown]).toEqual([0, expect.stringContaining('✓')])
+    expect(tenantOf('fjord-travel')).toMatchObject({
+      agency: { agencyName: 'Fjord & Fjell', defaultLanguage: 'no', languages: ['no', 'en'] },
+      hosts: ['fjord.example'],
+    })
+  })
+
+  it('takes answers that were pasted at once', async () => {
+    const terminal = start('new', 'acme', '--languages', 'en', '--engines', 'hotels')
+    await terminal.sees('What is the agency called (Acme): ')
+    terminal.types(['Acme Two', '', 'PT', 'EUR', '', ''].join(ENTER))
+    expect((await terminal.ends()).status).toBe(0)
+    expect(tenantOf('acme')).toMatchObject({ agency: { agencyName: 'Acme Two', defaultCountry: 'PT' } })
+  })
+
+  it.each([
+    ['Ctrl-C', CTRL_C],
+    ['Ctrl-D', CTRL_D],
+  ])('leaves nothing behind where somebody leaves by %s, and says so', async (_, keys) => {
+    const terminal = start('new', 'acme')
+    await terminal.sees('What is the agency called (Acme): ')
+    terminal.types(`Acme${ENTER}`)
+    await terminal.sees('File of its logo (none: its name is drawn): ')
+    terminal.types(keys)
+    const { status, shown } = await terminal.ends()
+    expect([status, shown.trimEnd().split('\n').at(-1)]).toEqual([130, 'Nothing was changed.'])
+    expect(existsSync(join(tenantsDir, 'acme'))).toBe(false)
+  })
+
+  it('says that a folder is there before it asks anything', async () => {
+    await runTenantHere(['new', 'acme', '--dir', tenantsDir])
+    const { status, shown } = await start('new', 'acme').ends()
+    expect([status, shown]).toEqual([2, expect.stringMatching(/acme is there already\.\n$/)])
+    expect(shown).not.toContain('What is the agency called')
+  })
+})
+
+describe('import on a terminal', { timeout: 90_000 }, () => {
+  /** A folder that is there, and another of the name that is to take its place. */
+  async function other(): Promise<{ given: string; name: () => string }> {
+    await runTenantHere(['new', 'acme', '--dir', tenantsDir])
+    await runTenantHere(['new', 'acme', '--name', 'Acme Anew', '--dir', join(folder, 'sent')])
+    return { given: join(folder, 'sent/acme'), name: () => tenantOf('acme').agency.agencyName }
+  }
+
+  it('shows what differs, asks until it is told y or n, and takes the place or does not', async () => {
+    const { given, name } = await other()
+    const refused = start('import', given)
+    await refused.sees('Acme Anew')
+    await refused.sees('y or n (n): ')
+    refused.types(`maybe${ENTER}`)
+    await refused.sees('"maybe" is neither y nor n.')
+    await refused.sees('y or n (n): ')
+    refused.types(ENTER)
+    expect([(await refused.ends()).status, name()]).toEqual([1, 'Acme'])
+
+    const taken = start('import', given)
+    await taken.sees('y or n (n): ')
+    taken.types(`y${ENTER}`)
+    expect([(await taken.ends()).status, name()]).toEqual([0, 'Acme Anew'])
+  })
+
+  it('leaves what is there where somebody leaves by Ctrl-C', async () => {
+    const { given, name } = await other()
+    writeFileSync(join(tenantsDir, 'acme/notes.txt'), 'kept')
+    const terminal = start('import', given)
+    await terminal.sees('y or n (n): ')
+    terminal.types(CTRL_C)
+    expect([(await terminal.ends()).status, name()]).toEqual([130, 'Acme'])
+    expect(readFileSync(join(tenantsDir, 'acme/notes.txt'), 'utf8')).toBe('kept')
+  })
+})
