@@ -80,5 +80,6 @@ try {
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  // Said outright: the package that runs PostgreSQL ends the process by itself, with its own idea of how it went.
+  process.exit(1)
 }

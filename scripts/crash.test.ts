@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from './build/root.ts'
+
+function crash(...args: string[]) {
+  const command = [join(root, 'scripts/crash.ts'), ...args]
+  const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/node'), command, {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
+describe('npm run crash', { timeout: 240_000 }, () => {
+  it('kills as many servers as it is told to, where and while it is told to, and prints what is left as JSON', () => {
+    const { status, stdout, stderr } = crash('--kills', '1', '--in', 'folder', '--while', 'publishing')
+    expect(status, stderr).toBe(0)
+    const lines = stdout.trim().split('\n')
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ while: 'publishing', in: 'folder', versions: expect.any(Number) }),
+    ])
+  })
+
+  it.each([
+    [['--kills', '0'], '--kills takes a number from 1.'],
+    [['--kills', 'many'], '--kills takes a number from 1.'],
+  ])('says in a sentence what it cannot take: %j', (args, sentence) => {
+    expect(crash(...args)).toEqual({ status: 1, stdout: '', stderr: `${sentence}\n` })
+  })
+})
