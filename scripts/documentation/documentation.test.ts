@@ -13,7 +13,7 @@ const pages = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `do
 
 /** What ends by itself in a moment and writes nowhere but in the folder it is run in. */
 const runHere =
-  /^(?:echo '[^']*' \| )?npm run -s (?:tenant -- (?:new|check|diff|export|import)|theme:tokens|theme:export|routes|generate -- --check)\b[^;&|`$]*$/
+  /^(?:echo '[^']*' \| )?npm run -s (?:tenant -- (?:new|check|diff|export|import)|theme:tokens|theme:export|theme:prove -- --sample|routes|generate -- --check)\b[^;&|`$]*$/
 
 let copy = ''
 

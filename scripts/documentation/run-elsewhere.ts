@@ -68,4 +68,22 @@ export const runElsewhere: readonly RunElsewhere[] = [
     title: 'makes the first owner of an agency on a database that no server was started on yet',
     runs: 'invite-owner',
   },
+  {
+    command: /^npm run -s tenant -- shots [a-z-]+ --pages [a-z,]+$/,
+    file: 'e2e/shots.spec.ts',
+    title: 'npm run tenant -- shots takes the same pictures twice to the last pixel',
+    runs: "'scripts/tenant.ts', 'shots'",
+  },
+  {
+    command: /^npm run -s bench -- --only suggest$/,
+    file: 'scripts/bench/bench.test.ts',
+    title: 'measures the part that is asked for, and nothing else',
+    runs: "bench('--only', 'suggest')",
+  },
+  {
+    command: /^npm run -s crash -- --kills 1 --in folder --while publishing$/,
+    file: 'scripts/crash.test.ts',
+    title: 'kills as many servers as it is told to, where and while it is told to',
+    runs: "crash('--kills', '1', '--in', 'folder', '--while', 'publishing')",
+  },
 ]

@@ -2,7 +2,8 @@ import type { Page, Request } from '@playwright/test'
 
 /** Milliseconds without a request after which nothing more is on its way. */
 const CALM = 250
-const MOST = 20_000
+/** A page that still moves then is no picture: half of it would pass for a change. */
+const MOST = 60_000
 
 /** Takes a page before it is opened and gives what waits until it stands still: answered, drawn and in its own letters. Its line to the server for news stays open. */
 export function quiet(page: Page): () => Promise<void> {
@@ -21,18 +22,38 @@ export function quiet(page: Page): () => Promise<void> {
   }
   page.on('requestfinished', end)
   page.on('requestfailed', end)
+
+  async function calm(deadline: number): Promise<void> {
+    do {
+      if (performance.now() > deadline) throw new Error(`still moves after ${MOST / 1000} s`)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    } while (open.size > 0 || performance.now() - last < CALM)
+  }
+
   return async () => {
     const deadline = performance.now() + MOST
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: MOST })
-    while ((open.size > 0 || performance.now() - last < CALM) && performance.now() < deadline) {
-      await new Promise((resolve) => setTimeout(resolve, 50))
+    // A busy machine asks late for what it has yet to draw: it stands still once it does so twice.
+    let [before, now] = ['', ' ']
+    while (before !== now) {
+      await calm(deadline)
+      before = now
+      now = await drawn(page)
+      await calm(deadline)
     }
-    await page.evaluate(async () => {
-      await document.fonts.ready
-      // One that is not asked for before somebody gets there would be waited for without end.
-      const late = [...document.images].filter(({ loading, complete }) => loading !== 'lazy' || complete)
-      await Promise.all(late.map((image) => image.decode().catch(() => undefined)))
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    })
   }
+}
+
+/** Waits until a page has drawn what it has and nothing else to do, and gives what can be told of it from outside. */
+function drawn(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestIdleCallback(resolve))
+    await document.fonts.ready
+    // One that is not asked for before somebody gets there would be waited for without end.
+    const late = [...document.images].filter(({ loading, complete }) => loading !== 'lazy' || complete)
+    await Promise.all(late.map((image) => image.decode().catch(() => undefined)))
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const { outerHTML, scrollHeight } = document.documentElement
+    return `${outerHTML.length} ${scrollHeight} ${document.fonts.status} ${document.fonts.size}`
+  })
 }

@@ -4,6 +4,8 @@ import type { Cell, Role } from './matrix.ts'
 import { quiet } from './quiet.ts'
 import { type ShotsServer, shotsNow } from './shots-server.ts'
 
+/** Milliseconds that a machine with other work may take for a page. */
+const PATIENCE = 60_000
 /** Nights far enough ahead that every house has rooms. */
 const stay = { start: '2026-04-19', end: '2026-04-22' }
 const search =
@@ -31,6 +33,7 @@ export function shotTaker(browser: Browser, server: ShotsServer, slug: string) {
       },
       ...(isPhone && { userAgent: devices['iPhone 15'].userAgent, isMobile: true, hasTouch: true }),
     })
+    made.setDefaultTimeout(PATIENCE)
     await made.clock.setFixedTime(shotsNow)
     const url = server.at(slug, '/')
     await made.addCookies([
@@ -107,7 +110,7 @@ export function shotTaker(browser: Browser, server: ShotsServer, slug: string) {
       const page = await made.newPage()
       await page.goto(server.at(slug, address))
       const link = page.locator(selector).first()
-      await link.waitFor({ timeout: 30_000 })
+      await link.waitFor()
       const url = new URL((await link.getAttribute('href')) ?? '', page.url())
       // Each picture chooses its own language.
       url.searchParams.delete('lng')
