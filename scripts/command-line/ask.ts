@@ -28,7 +28,7 @@ export async function conversation<Value>(talk: (ask: Ask) => Promise<Value>): P
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const lines: string[] = []
   let isOver = false
-  let heard = () => undefined as void
+  let heard: () => void = () => undefined
   const left = () => {
     isOver = true
     heard()
