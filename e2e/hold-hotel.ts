@@ -5,12 +5,14 @@ interface Wanted {
   payment: 'now' | 'at_property'
   /** Days ahead of the first night: other nights for each story, since houses have few rooms. */
   ahead: number
+  /** The guest's last name. */
+  lastName?: string
 }
 
 /** Holds a room in Lisbon as a guest of an agency, by the calls that its pages make, and gives the booking's reference. */
 export async function holdHotel(page: Page, slug: string, wanted: Wanted): Promise<string> {
   await page.goto(at(slug, '/privacy-policy'))
-  return page.evaluate(async ({ payment, ahead }) => {
+  return page.evaluate(async ({ payment, ahead, lastName = 'Byron' }) => {
     const day = (more: number) =>
       new Date(Date.now() + (ahead + more) * 86_400_000).toISOString().slice(0, 10)
     const post = (path: string, body: object, key?: string) =>
@@ -41,11 +43,11 @@ export async function holdHotel(page: Page, slug: string, wanted: Wanted): Promi
         await post('/api/quotes', { rateKey: rate.rateKey, currency: 'USD' })
       ).json()
       const contact = {
-        ...{ firstName: 'Ada', lastName: 'Byron' },
+        ...{ firstName: 'Ada', lastName },
         ...{ email: 'ada@reader.example', phone: '+442079460958' },
       }
       const travellers = quote.requirements.map(({ room, type }: { room: number; type: string }) => ({
-        ...{ room, type, firstName: 'Ada', lastName: 'Byron' },
+        ...{ room, type, firstName: 'Ada', lastName },
       }))
       const wish = { quoteId: quote.id, shownTotal: quote.dueNow, contact, travellers, requests: '' }
       const held = await post('/api/bookings', wish, `story-${crypto.randomUUID()}`)

@@ -17,6 +17,8 @@ const types: Readonly<Record<string, string>> = {
 
 export interface PreviewHost {
   port: number
+  /** Puts another build in the place of the one that is served. */
+  rebuild(tenantsDir: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -24,7 +26,9 @@ export interface PreviewHost {
 export async function startPreviewHost(...slugs: string[]): Promise<PreviewHost> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-preview-e2e-'))
   const script = join(import.meta.dirname, '../scripts/build-preview.ts')
-  await promisify(execFile)(process.execPath, [script, ...slugs, '--out', folder])
+  const build = (...more: string[]) =>
+    promisify(execFile)(process.execPath, [script, ...slugs, '--out', folder, ...more])
+  await build()
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://files').pathname)
     const wanted = join(folder, path.endsWith('/') ? `${path}index.html` : path)
@@ -38,6 +42,9 @@ export async function startPreviewHost(...slugs: string[]): Promise<PreviewHost>
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     port: (server.address() as AddressInfo).port,
+    async rebuild(tenantsDir) {
+      await build('--tenants', tenantsDir)
+    },
     async stop() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -1,8 +1,8 @@
 import {
   type PrintedFace,
-  type PrintedRole,
   printedFaceFile,
   printedFaces,
+  printedRoles,
   spareFace,
 } from '../../../src/server/documents/printed-faces.ts'
 import type { PrintedFontList } from '../../../src/server/documents/printed-fonts.ts'
@@ -12,7 +12,6 @@ import type { PrintedScript, Script } from './code-ranges.ts'
 import { faces } from './faces.ts'
 import { subsetFace } from './subset-face.ts'
 
-const roles: readonly PrintedRole[] = ['text', 'strong', 'display']
 const printedScripts: readonly PrintedScript[] = ['vietnamese', 'greek', 'cyrillic']
 
 /**
@@ -25,7 +24,7 @@ export async function buildPrintedFonts(): Promise<ReadonlyMap<string, Buffer>> 
   const list: Record<string, PrintedFontList[string]> = {}
   const pairings = Object.keys(typePairings) as (keyof typeof typePairings)[]
   for (const pairing of pairings)
-    for (const role of roles)
+    for (const role of printedRoles)
       for (const face of printedFaces(pairing, role)) {
         list[printedFaceFile(face)] ??= await addFace(face, files)
       }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { root } from '../root.ts'
 
@@ -8,7 +8,7 @@ const counterparts = join(root, 'scripts/build/preview/counterparts')
 const answered = new Set(['crypto', 'fs', 'path', 'util', 'zlib'])
 
 /** The texts that the server reads from beside its code once it runs. */
-const read = [
+export const serverTexts = [
   'src/server/{mail,preview,documents}/text/*.json',
   'src/server/accounts/common-passwords.txt',
   'src/ui/tokens.css',
@@ -16,10 +16,15 @@ const read = [
   'src/remotes/*/text/en.json',
 ]
 
+/** The same of what prints. */
+export const printerTexts = ['src/server/documents/text/*.json', 'dist/documents/fonts/*.json']
+
 /** Modules of the server that a browser has another of. */
 const replaced: Readonly<Record<string, string>> = {
   'src/server/geo/shared-geo.ts': 'src/server/browser/shared-geo.ts',
+  'src/server/documents/read-font.ts': 'src/server/browser/print/fetched-fonts.ts',
 }
+const replacedNames = new Set(Object.keys(replaced).map((path) => basename(path)))
 
 /** What the server loads only where it is set up for what a preview has not. */
 const unused = new Set(['src/server/payments/stripe/stripe-gateway.ts'])
@@ -27,11 +32,18 @@ const unused = new Set(['src/server/payments/stripe/stripe-gateway.ts'])
 const shell = join(root, 'dist/server/')
 const FILES = 'virtual:preview-files'
 
+interface NodelessParts {
+  /** Patterns of the files whose texts are in the bundle. */
+  texts: readonly string[]
+  /** The files of the shell's build that a server loads. */
+  drawn: ReadonlySet<string>
+}
+
 /**
  * Lets the server's code run where there is no Node: what it takes of `node:` modules comes from small counterparts, the files that it reads
  * are in the bundle, and paths begin at the project's folder. A module that has no counterpart fails the build with its name.
  */
-export function nodeless(drawn: ReadonlySet<string>): Plugin {
+export function nodeless({ texts, drawn }: NodelessParts): Plugin {
   return {
     name: 'livery-nodeless',
     enforce: 'pre',
@@ -45,13 +57,13 @@ export function nodeless(drawn: ReadonlySet<string>): Plugin {
         if (answered.has(core)) return join(counterparts, `${core}.ts`)
         throw new Error(`The preview's worker has no ${id}, which ${importer} imports.`)
       }
-      if (!id.startsWith('.') || !id.endsWith('-geo.ts')) return null
+      if (!id.startsWith('.') || !replacedNames.has(basename(id))) return null
       const found = await this.resolve(id, importer, { ...options, skipSelf: true })
       const other = found && replaced[relative(root, found.id)]
       return other ? join(root, other) : found
     },
     load(id) {
-      if (id === `\0${FILES}`) return `export const files = ${JSON.stringify(filesOf())}`
+      if (id === `\0${FILES}`) return `export const files = ${JSON.stringify(filesOf(texts))}`
       const isUnused = (id.startsWith(shell) && !drawn.has(id)) || unused.has(relative(root, id))
       return isUnused ? "throw new Error('The preview was built without this.')" : null
     },
@@ -63,7 +75,7 @@ export function nodeless(drawn: ReadonlySet<string>): Plugin {
   }
 }
 
-function filesOf(): Record<string, string> {
-  const paths = read.flatMap((pattern) => globSync(pattern, { cwd: root })).toSorted()
+function filesOf(texts: readonly string[]): Record<string, string> {
+  const paths = texts.flatMap((pattern) => globSync(pattern, { cwd: root })).toSorted()
   return Object.fromEntries(paths.map((path) => [`/${path}`, readFileSync(join(root, path), 'utf8')]))
 }

@@ -4,7 +4,7 @@ import type { WorkerParts } from '../../../src/server/browser/start-worker.ts'
 import { root } from '../root.ts'
 import { builtScript } from './built-script.ts'
 import { drawnChunks } from './drawn-chunks.ts'
-import { nodeless } from './nodeless.ts'
+import { nodeless, printerTexts, serverTexts } from './nodeless.ts'
 
 const at = (path: string) => JSON.stringify(join(root, path))
 
@@ -19,7 +19,13 @@ export async function serverScript(site: PreviewSite): Promise<string> {
     `const site = ${JSON.stringify(site)}`,
     'export const openPreview = (files, dumpName) => open({ shell, site, files, dumpName })',
   ]
-  return builtScript('preview', entry, [nodeless(await drawnChunks())])
+  return builtScript('preview', entry, [nodeless({ texts: serverTexts, drawn: await drawnChunks() })])
+}
+
+/** Builds what prints vouchers, which most visits never ask for. */
+export function printerScript(): Promise<string> {
+  const entry = `export { openPrinter } from ${at('src/server/browser/print/open-printer.ts')}`
+  return builtScript('printer', [entry], [nodeless({ texts: printerTexts, drawn: new Set() })])
 }
 
 /** Builds the service worker, which fetches the server. */

@@ -17,3 +17,13 @@ export function writeHashed(out: string, name: string, ending: string, bytes: Ui
   writeFileSync(path, bytes)
   return address
 }
+
+/** Writes files, each folded by gzip, into a folder with the hash of all of them and gives the beginning of their addresses; their names end with `.bin`. */
+export function writeFoldedFolder(out: string, name: string, files: ReadonlyMap<string, Uint8Array>): string {
+  const whole = createHash('sha256')
+  for (const [file, bytes] of files) whole.update(file).update(bytes)
+  const address = `/preview/${name}-${whole.digest('hex').slice(0, 12)}/`
+  mkdirSync(join(out, address), { recursive: true })
+  for (const [file, bytes] of files) writeFileSync(join(out, address, `${file}.bin`), gzipSync(bytes))
+  return address
+}

@@ -10,10 +10,10 @@ import { languageCodes } from '../../../src/tenant/language.ts'
 import { remoteNames } from '../remote.ts'
 import { root } from '../root.ts'
 import { inPlaceOf } from './in-place-of.ts'
-import { pageScript, serverScript, workerScript } from './preview-scripts.ts'
+import { pageScript, printerScript, serverScript, workerScript } from './preview-scripts.ts'
 import { type Seeded, seedDump } from './seed-dump.ts'
 import { trimmedEngineData } from './trimmed-engine-data.ts'
-import { writeFolded, writeHashed } from './write-folded.ts'
+import { writeFolded, writeFoldedFolder, writeHashed } from './write-folded.ts'
 
 interface PreviewOptions {
   tenantsDir: string
@@ -46,11 +46,18 @@ async function writeFiles(
   const assets: ShellAssets = readJson('dist/shell-assets.json')
   copyClient(out)
   const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm')
-  const addresses = {
+  const drawing = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')
+  const needed = {
     engine: writeFolded(out, 'engine', readFileSync(engine)),
     engineData: writeFolded(out, 'engine-data', trimmedEngineData(dirname(engine))),
     database: writeFolded(out, 'database', dump),
+  }
+  const addresses = {
+    ...needed,
     places: writeFolded(out, 'places', readFileSync(join(root, 'dist/geo/places.bin'))),
+    printer: writeFolded(out, 'printer', Buffer.from(await printerScript())),
+    fonts: writeFoldedFolder(out, 'fonts', printedFonts()),
+    drawing: writeFolded(out, 'drawing', readFileSync(drawing)),
   }
   const remotes = joinParts(
     remoteNames.map((name) =>
@@ -74,7 +81,7 @@ async function writeFiles(
   mkdirSync(join(out, 'preview-reset'))
   writeFileSync(join(out, 'preview-reset/index.html'), pages.reset)
   writeFileSync(join(out, 'robots.txt'), 'User-agent: *\nDisallow: /\n')
-  const files = { page: '/index.html', worker: '/worker.js', server, ...addresses }
+  const files = { page: '/index.html', worker: '/worker.js', server, ...needed }
   return {
     fetched: Object.fromEntries(
       Object.entries(files).map(([name, path]) => [name, readFileSync(join(out, path)).length]),
@@ -91,6 +98,13 @@ function copyClient(out: string): void {
   for (const name of readdirSync(flags)) {
     if (name.endsWith('.svg')) cpSync(join(flags, name), join(out, 'flags', name.toLowerCase()))
   }
+}
+
+/** The fonts for print, by their names. */
+function printedFonts(): Map<string, Uint8Array> {
+  const folder = join(root, 'dist/documents/fonts')
+  const names = readdirSync(folder).filter((name) => name.endsWith('.ttf'))
+  return new Map(names.map((name) => [name.slice(0, -4), readFileSync(join(folder, name))]))
 }
 
 function allWords(): Record<LanguageCode, PageWords> {

@@ -1,20 +1,13 @@
 import type { Sharp } from 'sharp'
 import { cardSize } from './brand-address.ts'
+import { cardPlan } from './card-plan.ts'
 import { drawPage } from './draw-page.ts'
 import { type IconGround, iconGround } from './icon-ground.ts'
+import { iconShares } from './icon-shares.ts'
 import { lookAt } from './look-at.ts'
 import { type Bytes, type CardDrawing, type IconDrawing, portraitSize, type Raster } from './raster.ts'
 import { redraw } from './redraw.ts'
 import { bytesOf, type MakeSharp, SECONDS, scaled } from './scaled.ts'
-
-/** Where the logo stands on a card, in its pixels. */
-const card = { margin: 56, logo: { width: 560, height: 96 }, inset: { x: 44, y: 34 }, band: 12 } as const
-/** How much of the square an icon takes: systems cut away a tenth at each edge of a maskable one. */
-const shares = {
-  tile: { tile: 1, maskable: 0.8 },
-  mark: { tile: 0.7, maskable: 0.58 },
-  silhouette: { tile: 0.7, maskable: 0.58 },
-} as const
 
 /** Draws with sharp, which is loaded when the first picture is asked for: most starts need none. */
 export function sharpRaster(): Raster {
@@ -40,21 +33,15 @@ export function sharpRaster(): Raster {
 
 async function drawCard(sharp: MakeSharp, { ground, logo, panel, accent }: CardDrawing): Promise<Bytes> {
   const { width, height } = cardSize
-  const mark = await (await fitted(sharp, logo, card.logo)).png().toBuffer({ resolveWithObject: true })
-  const box = { width: mark.info.width + 2 * card.inset.x, height: mark.info.height + 2 * card.inset.y }
-  const left = panel.side === 'left' ? card.margin : width - card.margin - box.width
-  const top = height - card.band - card.margin - box.height
-  const radius = Math.min(panel.radius, box.height / 2)
+  const mark = await (await fitted(sharp, logo, cardPlan.logo)).png().toBuffer({ resolveWithObject: true })
+  const { panel: box, radius, mark: place, band } = cardPlan.of(mark.info, panel)
   const frame =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
-    `<rect x="${left}" y="${top}" width="${box.width}" height="${box.height}" rx="${radius}" fill="${panel.color}"/>` +
-    `<rect y="${height - card.band}" width="${width}" height="${card.band}" fill="${accent}"/></svg>`
+    `<rect x="${box.left}" y="${box.top}" width="${box.width}" height="${box.height}" rx="${radius}" fill="${panel.color}"/>` +
+    `<rect y="${band.top}" width="${width}" height="${band.height}" fill="${accent}"/></svg>`
   const whole = (await scaled(sharp, ground, cardSize))
     .resize(width, height, { fit: 'cover' })
-    .composite([
-      { input: Buffer.from(frame) },
-      { input: mark.data, left: Math.round(left + card.inset.x), top: Math.round(top + card.inset.y) },
-    ])
+    .composite([{ input: Buffer.from(frame) }, { input: mark.data, ...place }])
     .flatten({ background: panel.color })
     .jpeg({ quality: 82, chromaSubsampling: '4:4:4', mozjpeg: true })
   return bytesOf(whole)
@@ -69,7 +56,7 @@ async function drawIcon(sharp: MakeSharp, { picture, size, look, colors }: IconD
   if (look === 'plain') return bytesOf((await square(size)).png({ compressionLevel: 9 }))
   const { data, info } = await (await square(64)).raw().toBuffer({ resolveWithObject: true })
   const ground = iconGround({ data, side: info.width }, colors)
-  const side = Math.round(size * shares[ground.kind][look])
+  const side = Math.round(size * iconShares[ground.kind][look])
   const mark = await square(side)
   const input = await standing(sharp, mark, side, ground, colors.onBrand)
   const whole = sharp({ create: { width: size, height: size, channels: 3, background: ground.color } })
@@ -126,11 +113,11 @@ async function silhouette(sharp: MakeSharp, mark: Sharp, side: number, color: st
 
 /** A square without its frame and corners: what the system gives it instead would not fit them. */
 function frameless(mark: Sharp, side: number): Promise<Buffer> {
-  const edge = side * 0.05
+  const edge = side * iconShares.frame.edge
   const inner = side - 2 * edge
   const shape =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">` +
-    `<rect x="${edge}" y="${edge}" width="${inner}" height="${inner}" rx="${side * 0.22}"/></svg>`
+    `<rect x="${edge}" y="${edge}" width="${inner}" height="${inner}" rx="${side * iconShares.frame.corner}"/></svg>`
   return mark
     .composite([{ input: Buffer.from(shape), blend: 'dest-in' }])
     .png()

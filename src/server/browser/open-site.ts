@@ -14,12 +14,18 @@ import { createPageCache } from '../render/page-cache.ts'
 import { createPageRenderer } from '../render/page-renderer.ts'
 import { startForgetting } from '../store/start-forgetting.ts'
 import { createInventory } from '../suppliers/inventory/inventory.ts'
-import { canvasRaster } from './canvas-raster.ts'
 import { consoleLog as log } from './console-log.ts'
+import { jobsAfter } from './jobs-after.ts'
 import type { JournalBackend } from './journal-backend.ts'
+import { withLatePlaces } from './late-places.ts'
 import { openBrowserStore } from './open-browser-store.ts'
+import { canvasRaster } from './pictures/canvas-raster.ts'
+import { pictureOpener } from './pictures/open-picture.ts'
+import { logoPrinter } from './pictures/print-logo.ts'
+import { svgDrawer } from './pictures/svg-drawer.ts'
 import type { PreviewFiles } from './preview-files.ts'
-import type { PreviewSite } from './preview-site.ts'
+import { type PreviewSite, RESET_PAGE } from './preview-site.ts'
+import { fetchedPrinter } from './print/fetched-printer.ts'
 import { shareGeo } from './shared-geo.ts'
 
 /** HTML that the page cache may hold. */
@@ -35,7 +41,7 @@ interface SiteParts {
 }
 
 export interface OpenSite {
-  fetch: ReturnType<typeof createApp>['fetch']
+  fetch: (...asked: Parameters<ReturnType<typeof createApp>['fetch']>) => Promise<Response>
   /** Ends the jobs and closes the database; nothing is answered any more. */
   close(): Promise<void>
 }
@@ -44,11 +50,9 @@ export interface OpenSite {
 export async function openSite({ site, shell, files, backend, hostname }: SiteParts): Promise<OpenSite> {
   const { assets, remotes, slugs } = site
   const clock = () => new Date()
-  const [store, geo] = await Promise.all([
-    openBrowserStore({ files, backend, clock, log }),
-    shareGeo(files.places),
-    shell.loaded,
-  ])
+  const [store] = await Promise.all([openBrowserStore({ files, backend, clock, log }), shell.loaded])
+  const places = shareGeo(files.places)
+  const { geo } = places
   const rates = staticRates()
   const cache = createPageCache(CACHE_BYTES)
   store.onPublished((agencyId) => cache.drop(agencyId))
@@ -56,24 +60,30 @@ export async function openSite({ site, shell, files, backend, hostname }: SitePa
   const demo = { isDemo: true, sendsMail: true }
   const supplier = createInventory({ geo, clock, isScripted: true, ledger: store.supplyLedger })
   const sources = { supplier, rates, geo, clock }
-  const booking = makeBookingParts({ ...sources, ...demo, store, log })
-  const schedules = startSchedules({
-    ...{ store, clock, log },
-    site: { remotes: remotes.parts, environment: 'prod', isDemo: true },
-    tell: scheduleMail({ geo, ...demo }),
-  })
-  const tasks = startBookingTasks({ store, booking })
+  const openPicture = pictureOpener(svgDrawer({ program: files.drawing, font: files.font }))
+  const raster = canvasRaster(openPicture)
+  const print = fetchedPrinter(files, logoPrinter(openPicture))
+  const booking = makeBookingParts({ ...sources, ...demo, store, log, print })
+  const jobs = jobsAfter(places, () => [
+    startSchedules({
+      ...{ store, clock, log },
+      site: { remotes: remotes.parts, environment: 'prod', isDemo: true, raster },
+      tell: scheduleMail({ geo, ...demo }),
+    }),
+    startBookingTasks({ store, booking }),
+  ])
   const stopForgetting = startForgetting({ store, log })
   const app = createApp({
     config: { mode: 'demo', development: false, trustedProxies: [], apiOrigin: null },
     ...{ store, ...sources, booking, log, streams },
     bareHosts: { names: new Set([hostname]), slug: slugs.length === 1 ? (slugs[0] ?? null) : null },
+    startAnew: RESET_PAGE,
     // The file server has them.
     flagSvg: () => null,
     fonts: assets.fonts,
     remotes: remotes.parts,
     environment: 'prod',
-    raster: canvasRaster(),
+    raster,
     renderPage: createPageRenderer({
       assets,
       remotes,
@@ -84,6 +94,7 @@ export async function openSite({ site, shell, files, backend, hostname }: SitePa
       clock,
       environment: 'prod',
       demo: true,
+      hasBar: true,
       allowRemoteImages: false,
       currenciesOf: async ({ currencies }) => offeredCurrencies(currencies, (await rates.current()).rates),
     }),
@@ -95,12 +106,11 @@ export async function openSite({ site, shell, files, backend, hostname }: SitePa
     }),
   })
   return {
-    fetch: app.fetch,
+    fetch: withLatePlaces(app.fetch, jobs.places),
     async close() {
       streams.end()
       stopForgetting()
-      await schedules.stop()
-      await tasks.stop()
+      await jobs.stop()
       await store.close()
     },
   }

@@ -1,6 +1,9 @@
 import type { RemoteParts } from '../render/remote-parts.ts'
 import type { ShellAssets } from '../render/shell-assets.ts'
 
+/** Address of the page that forgets what was done in a preview. */
+export const RESET_PAGE = '/preview-reset/'
+
 /** What the build of a preview tells its server. */
 export interface PreviewSite {
   /** Slugs of the agencies that it shows. */

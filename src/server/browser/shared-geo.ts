@@ -1,20 +1,59 @@
 import type { Geo } from '../geo/geo.ts'
 import { openGeo } from '../geo/open-geo.ts'
 import { openSections } from '../geo/section-file.ts'
+import { timeZoneAt } from '../geo/time-zone-at.ts'
 
-let shared: Promise<Geo> | undefined
+let shared: LateGeo | undefined
 
-/** Stands in the worker for `geo/shared-geo.ts`, which reads a disk: gives the geography that was given to `shareGeo`. */
-export function sharedGeo(): Promise<Geo> {
-  return shared ?? Promise.reject(new Error('The geography is asked for before it is there.'))
+/** The geography of a worker, whose file is the largest and which no page needs to be drawn. */
+export interface LateGeo {
+  geo: Geo
+  /** Fetches it, and waits until it is there. */
+  ready: () => Promise<void>
+  /** How often it was asked for a place before it was there; then it threw. */
+  missed: () => number
 }
 
-/** Takes the compiled geography, on its way, and gives it opened, from now on to everybody. */
-export function shareGeo(bytes: Promise<Uint8Array>): Promise<Geo> {
-  shared = bytes.then((file) => {
-    const opened = openSections(file)
-    if (opened === null) throw new Error('The file of places holds no geography.')
-    return openGeo(opened.sections)
-  })
+/** Stands in the worker for `geo/shared-geo.ts`, which reads a disk: gives the geography that was given to `shareGeo`. */
+export async function sharedGeo(): Promise<Geo> {
+  if (shared === undefined) throw new Error('The geography is asked for before it is there.')
+  await shared.ready()
+  return shared.geo
+}
+
+/** Takes what fetches the compiled geography, and gives it to everybody from now on. */
+export function shareGeo(fetchPlaces: () => Promise<Uint8Array>): LateGeo {
+  let opened: Geo | undefined
+  let opening: Promise<void> | undefined
+  let missed = 0
+  const there = (): Geo => {
+    if (opened !== undefined) return opened
+    missed += 1
+    throw new Error('The geography is not there yet.')
+  }
+  async function open(): Promise<void> {
+    const file = openSections(await fetchPlaces())
+    if (file === null) throw new Error('The file of places holds no geography.')
+    opened = openGeo(file.sections)
+  }
+  shared = {
+    geo: {
+      citiesNear: (...asked) => there().citiesNear(...asked),
+      airportsNear: (...asked) => there().airportsNear(...asked),
+      suggestCities: (...asked) => there().suggestCities(...asked),
+      suggestAirports: (...asked) => there().suggestAirports(...asked),
+      largestCity: (...asked) => there().largestCity(...asked),
+      // The zones are in the program.
+      timeZoneAt,
+    },
+    ready() {
+      opening ??= open().catch((error: unknown) => {
+        opening = undefined
+        throw error
+      })
+      return opening
+    },
+    missed: () => missed,
+  }
   return shared
 }

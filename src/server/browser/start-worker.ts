@@ -1,15 +1,26 @@
+import { evaluated } from './evaluated.ts'
 import { fetchKept } from './fetch-kept.ts'
+import { newerBuild, type Registration } from './newer-build.ts'
 import type { Preview } from './open-preview.ts'
 import { fetchFiles, type PreviewAddresses, type PreviewFiles } from './preview-files.ts'
 import { FORGET, OPEN } from './worker-calls.ts'
 
 /** What a service worker's global scope has beside a page's. */
 interface WorkerScope {
-  clients: { claim(): Promise<void> }
+  clients: {
+    claim(): Promise<void>
+    matchAll(wanted: { type: 'window' }): Promise<readonly OpenPage[]>
+  }
+  registration: Registration
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void
   addEventListener(type: 'fetch', listener: (event: FetchingEvent) => void): void
   addEventListener(type: 'message', listener: (event: LastingEvent & MessageEvent) => void): void
+}
+
+interface OpenPage {
+  url: string
+  navigate(url: string): Promise<unknown>
 }
 
 interface LastingEvent {
@@ -41,6 +52,8 @@ interface ServerScript {
 export function startWorker(parts: WorkerParts): void {
   const scope = globalThis as unknown as WorkerScope
   let opened: Promise<Preview> | undefined
+  const newer = newerBuild(scope.registration)
+  let replaces = false
 
   function ready(): Promise<Preview> {
     if (opened === undefined) {
@@ -53,10 +66,14 @@ export function startWorker(parts: WorkerParts): void {
   }
 
   async function answer(request: Request): Promise<Response> {
-    const preview = await ready().catch((error: unknown) => {
-      if (request.mode !== 'navigate') throw error
-      return null
-    })
+    const isPage = request.mode === 'navigate'
+    const preview =
+      isPage && request.method === 'GET' && (await newer.isThere())
+        ? null
+        : await ready().catch((error: unknown) => {
+            if (!isPage) throw error
+            return null
+          })
     // The first page says what is wrong, and tries again.
     return preview === null ? fetch('/index.html') : preview.answer(request)
   }
@@ -69,11 +86,23 @@ export function startWorker(parts: WorkerParts): void {
 
   const called: Readonly<Record<string, () => Promise<unknown>>> = { [OPEN]: ready, [FORGET]: forget }
 
+  /** Pages of another build, whose files and data are gone, are opened anew. */
+  async function takeOver(): Promise<void> {
+    await scope.clients.claim()
+    if (!replaces) return
+    for (const page of await scope.clients.matchAll({ type: 'window' })) {
+      if (!parts.filePaths.some((path) => new URL(page.url).pathname.startsWith(path)))
+        await page.navigate(page.url).catch(() => undefined)
+    }
+  }
+
   scope.addEventListener('install', (event) => {
+    newer.isNew()
+    replaces = scope.registration.active !== null
     ready().catch(() => undefined)
     event.waitUntil(scope.skipWaiting())
   })
-  scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
+  scope.addEventListener('activate', (event) => event.waitUntil(takeOver()))
   scope.addEventListener('fetch', (event) => {
     const { origin, pathname } = new URL(event.request.url)
     if (origin !== location.origin || parts.filePaths.some((path) => pathname.startsWith(path))) return
@@ -96,7 +125,5 @@ export function startWorker(parts: WorkerParts): void {
 async function open({ server, addresses }: WorkerParts): Promise<Preview> {
   const files = fetchFiles(addresses)
   const script = await (await fetchKept(server, [server])).text()
-  // The build's own file. It cannot be imported: a service worker imports nothing once it is installed.
-  const evaluate = new Function(`${script};return preview`) as () => ServerScript
-  return evaluate().openPreview(files, addresses.database)
+  return evaluated<ServerScript>(script, 'preview').openPreview(files, addresses.database)
 }

@@ -2,7 +2,8 @@ import type { TypePairing } from '../../theme/theme-input.ts'
 import { typePairings } from '../../theme/type-pairings.ts'
 
 /** What a piece of text is: running text, what is stressed in it, or a heading. */
-export type PrintedRole = 'text' | 'strong' | 'display'
+export const printedRoles = ['text', 'strong', 'display'] as const
+export type PrintedRole = (typeof printedRoles)[number]
 
 /** A face in one weight, as print needs it. */
 export interface PrintedFace {

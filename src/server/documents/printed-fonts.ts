@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import { create } from 'fontkit'
 import type { TypePairing } from '../../theme/theme-input.ts'
 import { fontBytes } from './font-bytes.ts'
-import { type PrintedFace, type PrintedRole, printedFaceFile, printedFaces } from './printed-faces.ts'
+import {
+  type PrintedFace,
+  type PrintedRole,
+  printedFaceFile,
+  printedFaces,
+  printedRoles,
+} from './printed-faces.ts'
 import type { PrintedFont } from './printed-font.ts'
 import { spareFonts } from './spare-fonts.ts'
 
@@ -15,25 +21,33 @@ export type PrintedFontList = Readonly<
 export interface PrintedFonts {
   /** The fonts of a role, the one that is asked first for a letter first. */
   of: (pairing: TypePairing, role: PrintedRole) => readonly PrintedFont[]
+  /** The names of the files that are read for a pairing, whatever is printed. */
+  files: (pairing: TypePairing) => readonly string[]
 }
 
 /** Takes the folder that the build wrote the fonts for print into, and gives them, each read when it is first asked for. */
 export function loadPrintedFonts(folder: string): PrintedFonts {
   const list: PrintedFontList = JSON.parse(readFileSync(join(folder, 'fonts.json'), 'utf8'))
   const read = new Map<string, PrintedFont>()
-  const fontsOf = (face: PrintedFace): PrintedFont[] => {
+  const filesOf = (face: PrintedFace) => {
     const file = printedFaceFile(face)
     const listed = list[file]
     if (listed === undefined) throw new Error(`the build made no ${file} for print`)
-    return listed.scripts.map((script) => {
-      const name = `${file}-${script}`
-      const font = read.get(name) ?? fontAt(join(folder, `${name}.ttf`), name, listed.scale)
-      read.set(name, font)
-      return font
-    })
+    return listed.scripts.map((script) => ({ name: `${file}-${script}`, scale: listed.scale }))
+  }
+  const fontOf = ({ name, scale }: { name: string; scale: number }): PrintedFont => {
+    const font = read.get(name) ?? fontAt(join(folder, `${name}.ttf`), name, scale)
+    read.set(name, font)
+    return font
   }
   const spare = spareFonts(folder)
-  return { of: (pairing, role) => [...printedFaces(pairing, role).flatMap(fontsOf), ...spare] }
+  return {
+    of: (pairing, role) => [...printedFaces(pairing, role).flatMap(filesOf).map(fontOf), ...spare],
+    files: (pairing) =>
+      printedRoles.flatMap((role) =>
+        printedFaces(pairing, role).flatMap((face) => filesOf(face).map(({ name }) => name)),
+      ),
+  }
 }
 
 function fontAt(path: string, name: string, scale: number): PrintedFont {

@@ -1,5 +1,5 @@
 import { correction, generate } from 'lean-qr'
-import type { LogoPicture } from './logo-picture.ts'
+import type { PrintedLogo } from './printed-logo.ts'
 import { adorn, type Block, beside, leftOf, place, type Sheet, stacked, textBlock } from './sheet.ts'
 import { addressWords, joined } from './stay-words.ts'
 import type { VoucherParts } from './voucher-parts.ts'
@@ -8,7 +8,7 @@ const CODE = 82
 const LOGO_PAD = 8
 
 /** Puts the agency's band and logo, whose voucher it is, the house's name and the code of the reference at the head. */
-export function placeHead(parts: VoucherParts, logo: LogoPicture | null): void {
+export function placeHead(parts: VoucherParts, logo: PrintedLogo | null): void {
   const { sheet, document, words, styles } = parts
   const { doc, colors, width, content } = sheet
   adorn(sheet, () => doc.rect(0, 0, width, 10).fill(colors.brand))
@@ -103,7 +103,7 @@ function nameBlock({ sheet, document, styles }: VoucherParts): Block {
   return textBlock(sheet, document.brand.name, style, sheet.content - 240, { most: 2 })
 }
 
-function logoBlock({ sheet, document }: VoucherParts, { png, width, height }: LogoPicture): Block {
+function logoBlock({ sheet, document }: VoucherParts, { png, width, height }: PrintedLogo): Block {
   const ground = sheet.colors.logoGround
   const pad = ground === null ? 0 : LOGO_PAD
   const whole = { width: width + 2 * pad, height: height + 2 * pad }

@@ -7,13 +7,14 @@ import { typePairings } from '../../theme/type-pairings.ts'
 import { testContent } from '../store/testing.ts'
 import type { BookingDocument } from './booking-document.ts'
 import { documentWords } from './document-words.ts'
+import { logoPicture } from './logo-picture.ts'
 import { loadPrintedFonts } from './printed-fonts.ts'
 import { testBookingDocument, testRoom } from './testing-booking-document.ts'
 import { pdfPages } from './testing-pdf-text.ts'
 import { voucherPdf } from './voucher-pdf.ts'
 
 const fonts = loadPrintedFonts(await testPrintedFonts())
-const print = (document: BookingDocument) => voucherPdf(document, fonts)
+const print = (document: BookingDocument) => voucherPdf(document, fonts, logoPicture)
 const textOf = async (document: BookingDocument) =>
   pdfPages(await print(document)).map((page) => page.join('\n'))
 const raw = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1')

@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit'
 import type { BookingDocument } from './booking-document.ts'
 import { type DocumentWords, documentWords } from './document-words.ts'
-import { logoPicture } from './logo-picture.ts'
 import type { PrintedFonts } from './printed-fonts.ts'
+import type { DrawLogo } from './printed-logo.ts'
 import { onGround, place, sheetOf, textBlock } from './sheet.ts'
 import { sheetColors } from './sheet-colors.ts'
 import { typeSetter } from './type-setter.ts'
@@ -21,11 +21,12 @@ import { placeRooms } from './voucher-rooms.ts'
 export async function voucherPdf(
   document: BookingDocument,
   fonts: PrintedFonts,
+  drawLogo: DrawLogo,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const words = documentWords(document)
   const colors = sheetColors(document.brand)
   const { logo } = document.brand
-  const picture = logo === null ? null : await logoPicture(logo, colors.logoGround ?? colors.paper)
+  const picture = logo === null ? null : await drawLogo(logo, colors.logoGround ?? colors.paper)
   const doc = paperOf(document, words)
   const done = bytesOf(doc)
   const pairing = document.brand.theme?.typePairing ?? 'modern'
@@ -67,6 +68,8 @@ function paperOf(
   return new PDFDocument({
     size: paper === 'A4' ? 'A4' : 'LETTER',
     margin: 0,
+    // Every text names its own; a first one of the package's, which a browser has not, is never set.
+    font: '',
     bufferPages: true,
     pdfVersion: '1.7',
     tagged: true,

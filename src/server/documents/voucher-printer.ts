@@ -1,4 +1,5 @@
 import type { BookingDocument } from './booking-document.ts'
+import { logoPicture } from './logo-picture.ts'
 
 /** Prints a booking's voucher as a PDF. */
 export type PrintVoucher = (document: BookingDocument) => Promise<Uint8Array<ArrayBuffer>>
@@ -21,5 +22,5 @@ async function load(folder: string): Promise<PrintVoucher> {
     import('./printed-fonts.ts'),
   ])
   const fonts = loadPrintedFonts(folder)
-  return (document) => voucherPdf(document, fonts)
+  return (document) => voucherPdf(document, fonts, logoPicture)
 }

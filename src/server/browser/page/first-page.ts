@@ -30,7 +30,10 @@ async function open(): Promise<Fault | null> {
   if (!('serviceWorker' in navigator) || !(await mayKeep())) return 'preview.failed.closed'
   if (isTriedInVain()) return 'preview.failed.loading'
   try {
-    await navigator.serviceWorker.register('/worker.js')
+    const registration = await navigator.serviceWorker.register('/worker.js')
+    // That of a newer build takes over from one that is there.
+    const newer = registration.installing ?? registration.waiting
+    if (newer !== null) await takenOver(newer)
     const { active } = await navigator.serviceWorker.ready
     const answer = active && (await askWorker(active, OPEN, PATIENCE))
     if (answer?.isDone) return null
@@ -39,6 +42,17 @@ async function open(): Promise<Fault | null> {
     console.error(error)
   }
   return 'preview.failed.loading'
+}
+
+/** Waits until a worker answers for the site, or is given up. */
+function takenOver(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (worker.state === 'activated' || worker.state === 'redundant') resolve()
+    }
+    worker.addEventListener('statechange', look)
+    look()
+  })
 }
 
 /** Some private windows have a storage that cannot be opened. */

@@ -18,12 +18,15 @@ export function resetPage(spoken: SpokenPage): void {
   })
 }
 
+/** Leaves nothing of the preview in the browser, its worker neither: the next page is the first one of whatever build is at the address by now. */
 async function forget(): Promise<boolean> {
   const registration = await navigator.serviceWorker?.getRegistration()
   const answer = registration?.active && (await askWorker(registration.active, FORGET, PATIENCE))
+  await registration?.unregister()
   // A worker that does not answer, or is not there, keeps nobody from deleting what it kept.
-  const isForgotten = answer?.isDone === true || (await drop(registration))
+  const isForgotten = answer?.isDone === true || (await drop())
   if (!isForgotten) return false
+  for (const name of await caches.keys()) await caches.delete(name)
   localStorage.clear()
   sessionStorage.clear()
   for (const pair of document.cookie.split('; ')) {
@@ -33,8 +36,7 @@ async function forget(): Promise<boolean> {
   return true
 }
 
-async function drop(registration: ServiceWorkerRegistration | undefined): Promise<boolean> {
-  await registration?.unregister()
+function drop(): Promise<boolean> {
   return new Promise((resolve) => {
     const deleting = indexedDB.deleteDatabase(KEPT)
     deleting.onsuccess = () => resolve(true)

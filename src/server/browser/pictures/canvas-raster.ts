@@ -5,108 +5,91 @@ import {
   type Raster,
   type Redrawing,
   type Redrawn,
-} from '../brand/raster.ts'
-import { cutOf, sizeProblem } from '../brand/redrawn-size.ts'
-import { Problem } from '../http/problem.ts'
+} from '../../brand/raster.ts'
+import { cutOf, sizeProblem } from '../../brand/redrawn-size.ts'
+import {
+  type Box,
+  type Context,
+  canvasOf,
+  covering,
+  drawInto,
+  fileOf,
+  insideOf,
+  type Size,
+} from './canvas.ts'
+import { drawCard } from './draw-card.ts'
+import { drawIcon } from './draw-icon.ts'
+import { drawPage } from './draw-page.ts'
+import { type OpenPicture, openedRaster } from './open-picture.ts'
 
-/**
- * Draws what a worker can: pictures that somebody sends, of the kinds that the browser opens. It opens no drawings of lines, so what is put
- * together from them (cards, icons, pictures of pages) is refused.
- */
-export function canvasRaster(): Raster {
+/** Draws as `sharpRaster` does on Node, with what a worker has. */
+export function canvasRaster(open: OpenPicture): Raster {
   return {
-    card: refuse,
-    icon: refuse,
-    page: refuse,
+    card: (drawing) => drawCard(open, drawing),
+    icon: (drawing) => drawIcon(open, drawing),
+    page: (drawing) => drawPage(open, drawing),
     portrait,
     redraw,
-    look,
+    look: (picture, side) => look(open, picture, side),
   }
-}
-
-async function refuse(): Promise<never> {
-  throw new Problem({ code: 'forbidden', detail: 'This server draws no pictures.' })
 }
 
 async function portrait(picture: Bytes): Promise<Bytes | null> {
-  const bitmap = await opened(picture)
+  const bitmap = await openedRaster(picture).catch(() => null)
   if (bitmap === null) return null
-  const side = Math.min(bitmap.width, bitmap.height)
-  const box = {
-    left: (bitmap.width - side) / 2,
-    top: (bitmap.height - side) / 2,
-    width: side,
-    height: side,
-  }
-  return webp(drawn(bitmap, box, { width: portraitSize, height: portraitSize }), 0.82)
+  const box = { left: 0, top: 0, width: portraitSize, height: portraitSize }
+  const context = canvasOf(box)
+  drawInto(context, bitmap, covering(bitmap, box), box)
+  return fileOf(context, 'image/webp', 0.82)
 }
 
 async function redraw(
   picture: Bytes,
   { most, isExact, part }: Redrawing,
 ): Promise<Redrawn | { reason: string }> {
-  const bitmap = await opened(picture)
+  const bitmap = await openedRaster(picture).catch(() => null)
   if (bitmap === null) return { reason: 'is not a whole picture' }
   const cut = part ? cutOf(part, bitmap) : { left: 0, top: 0, width: bitmap.width, height: bitmap.height }
   const reason = sizeProblem(bitmap) ?? sizeProblem(cut)
   if (reason !== null) return { reason }
-  const scale = Math.min(1, most.width / cut.width, most.height / cut.height)
-  const size = {
-    width: Math.max(1, Math.round(cut.width * scale)),
-    height: Math.max(1, Math.round(cut.height * scale)),
-  }
+  const size = insideOf(cut, notEnlarged(cut, most))
   // At the highest quality a browser's WebP is without loss.
-  return { ...size, bytes: await webp(drawn(bitmap, cut, size), isExact ? 1 : 0.86) }
+  return { ...size, bytes: await fileOf(cutOut(bitmap, cut, size), 'image/webp', isExact ? 1 : 0.86) }
 }
 
-async function look(picture: Bytes, side: number): Promise<PictureLook | null> {
-  const bitmap = await opened(picture)
-  if (bitmap === null) return null
-  const { width, height } = bitmap
-  const scale = Math.min(1, side / Math.max(width, height))
-  const size = {
-    width: Math.max(1, Math.round(width * scale)),
-    height: Math.max(1, Math.round(height * scale)),
+async function look(open: OpenPicture, picture: Bytes, side: number): Promise<PictureLook | null> {
+  try {
+    const opened = await open(picture)
+    const most = { width: side, height: side }
+    const size = insideOf(opened, opened.isDrawing ? most : notEnlarged(opened, most))
+    const source = opened.at(size)
+    const context = cutOut(
+      source,
+      { left: 0, top: 0, width: source.width, height: source.height },
+      size,
+      false,
+    )
+    const { data } = context.getImageData(0, 0, size.width, size.height)
+    const { width, height } = insideOf(opened, opened)
+    return { width, height, pixels: { data: new Uint8Array(data.buffer), ...size } }
+  } catch {
+    return null
   }
-  // Each pixel is one that it has: none are mixed.
-  const canvas = drawn(bitmap, { left: 0, top: 0, width, height }, size, false)
-  const { data } = contextOf(canvas).getImageData(0, 0, size.width, size.height)
-  return { width, height, pixels: { data: new Uint8Array(data.buffer), ...size } }
 }
 
-/** Upright as the camera held it; null for what the browser cannot open. */
-function opened(picture: Bytes): Promise<ImageBitmap | null> {
-  return createImageBitmap(new Blob([picture]), { imageOrientation: 'from-image' }).catch(() => null)
+function notEnlarged({ width, height }: Size, most: Size): Size {
+  return { width: Math.min(width, most.width), height: Math.min(height, most.height) }
 }
 
-interface Box {
-  left: number
-  top: number
-  width: number
-  height: number
-}
-
-function drawn(
-  bitmap: ImageBitmap,
+/** A part of a picture, in a size; each pixel one that it has (none are mixed) unless it is to be smooth. */
+function cutOut(
+  picture: ImageBitmap | OffscreenCanvas,
   { left, top, width, height }: Box,
-  size: { width: number; height: number },
+  size: Size,
   isSmooth = true,
-): OffscreenCanvas {
-  const canvas = new OffscreenCanvas(size.width, size.height)
-  const context = contextOf(canvas)
+): Context {
+  const context = canvasOf(size)
   context.imageSmoothingEnabled = isSmooth
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(bitmap, left, top, width, height, 0, 0, size.width, size.height)
-  return canvas
-}
-
-function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
-  const context = canvas.getContext('2d')
-  if (context === null) throw new Error('The browser has no room to draw.')
+  context.drawImage(picture, left, top, width, height, 0, 0, size.width, size.height)
   return context
-}
-
-async function webp(canvas: OffscreenCanvas, quality: number): Promise<Bytes> {
-  const blob = await canvas.convertToBlob({ type: 'image/webp', quality })
-  return new Uint8Array(await blob.arrayBuffer())
 }

@@ -1,0 +1,31 @@
+/** What a worker knows of the builds at its address. */
+export interface Registration {
+  active: object | null
+  installing: object | null
+  waiting: object | null
+  update(): Promise<unknown>
+}
+
+/** Milliseconds after which it is asked again whether another build is there, and for which a page waits for the answer. */
+const ASK_AGAIN = 30_000
+const ASK_PATIENCE = 1500
+
+/** Tells, when pages are opened, whether another build is at a worker's address by now. */
+export function newerBuild(registration: Registration) {
+  let asked = 0
+  return {
+    /** The worker has just been fetched. */
+    isNew() {
+      asked = Date.now()
+    },
+    async isThere(): Promise<boolean> {
+      if (Date.now() - asked > ASK_AGAIN) {
+        asked = Date.now()
+        const late = new Promise((resolve) => setTimeout(resolve, ASK_PATIENCE))
+        // Without a network what is there goes on.
+        await Promise.race([registration.update().catch(() => undefined), late])
+      }
+      return registration.installing !== null || registration.waiting !== null
+    },
+  }
+}
