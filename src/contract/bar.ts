@@ -11,6 +11,8 @@ export interface BarFacts {
   conditions: Conditions
   /** What is wrong in the tenants' folders, one line each; what was published before is served. */
   problems: readonly string[]
+  /** Where everything that was done here is forgotten; null where the site is kept by a server. */
+  startAnew: string | null
 }
 
 /** Under what the visit goes on: chosen in the bar, kept in a cookie. */

@@ -22,10 +22,13 @@ export interface BarParts {
   /** Hosts below which no agency has one of its own; there an address says which. */
   bareHosts?: BareHosts
   rates: RatesProvider
+  /** Address of the page that forgets what was done; where the site is kept in the browser. */
+  startAnew?: string | undefined
 }
 
 /** Makes the handler that tells the bar of demo and development what there is to choose. Source: architecture, 'Running it'. */
-export function barFacts({ store, brokenTenants = () => [], hasPeople, bareHosts, rates }: BarParts) {
+export function barFacts(parts: BarParts) {
+  const { store, brokenTenants = () => [], hasPeople, bareHosts, rates, startAnew = null } = parts
   return async (c: Context<AppEnv>): Promise<Response> => {
     const { slug, agency, currencies } = c.get('caller').agency
     const origin = originText(c.get('origin'))
@@ -46,6 +49,7 @@ export function barFacts({ store, brokenTenants = () => [], hasPeople, bareHosts
       problems: brokenTenants().flatMap((tenant) =>
         tenant.problems.map((problem) => problemLine(tenant.slug, problem)),
       ),
+      startAnew,
     }
     return Response.json(facts, { headers: { 'cache-control': 'no-store' } })
   }

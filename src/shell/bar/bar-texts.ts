@@ -7,6 +7,7 @@ export const barTexts = {
   reset: 'As it is',
   tenant: 'Agency',
   gallery: 'All agencies',
+  startAnew: 'Start the preview anew',
   role: 'Who',
   visitor: 'Visitor',
   language: 'Language',

@@ -18,6 +18,7 @@ const facts: BarFacts = {
   scenarios: ['price_up', 'payment_declined'],
   conditions: { latency: 0, scenario: '' },
   problems: [],
+  startAnew: null,
 }
 const now = { language: 'en', currency: 'USD', role: 'owner' }
 
@@ -45,6 +46,16 @@ describe('the bar', () => {
     document.cookie = 'livery_conditions=;path=/;max-age=0'
     delete document.documentElement.dataset.mode
     document.documentElement.dir = ''
+  })
+
+  it('leads to starting anew where the browser keeps the site, and nowhere where a server does', () => {
+    expect(open().queryByRole('link', { name: 'Start the preview anew' })).toBeNull()
+    cleanup()
+    const bar = open({ startAnew: '/preview-reset/' })
+    expect(bar.getByRole('link', { name: 'Start the preview anew' })).toHaveAttribute(
+      'href',
+      '/preview-reset/',
+    )
   })
 
   it('names what there is and what is chosen', () => {

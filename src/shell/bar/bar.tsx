@@ -156,6 +156,7 @@ export function Bar({ facts, now, onHide }: BarProps) {
           </div>
           <footer>
             <a href={galleryAddress(location)}>{texts.gallery}</a>
+            {facts.startAnew !== null && <a href={facts.startAnew}>{texts.startAnew}</a>}
             <button type="button" className="plain" onClick={onHide}>
               {texts.hide}
             </button>
