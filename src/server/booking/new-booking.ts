@@ -37,7 +37,7 @@ export function newBooking(
   }
   const personId = call.signedIn?.userId ?? null
   return {
-    ...{ id, personId, guestHash: null, snapshot },
+    ...{ id, personId, snapshot },
     contactEmail: contact.email,
     agencyVersion: call.agency.version,
     language: call.language,

@@ -55,7 +55,7 @@ export interface BookingRepository {
   ): Promise<number>
 }
 
-const { id, reference, personId, guestHash } = bookings
+const { id, reference, personId } = bookings
 
 /** Gives the bookings of the scope's agency; those of the demo are there in the demo alone. */
 export function bookingRepository(agencyId: string, scope: Scope, demo: boolean): BookingRepository {
@@ -129,8 +129,7 @@ export function bookingRepository(agencyId: string, scope: Scope, demo: boolean)
 }
 
 function isOf(of: BookingsOf): SQL | undefined {
-  if (of === 'agency') return undefined
-  return 'personId' in of ? eq(personId, of.personId) : eq(guestHash, of.guestHash)
+  return of === 'agency' ? undefined : eq(personId, of.personId)
 }
 
 async function create(

@@ -57,8 +57,6 @@ export const bookings = pgTable(
     /** What people call it by, such as LV-7K3QX9. */
     reference: text().notNull(),
     personId: uuid(),
-    /** Of what the browser of somebody without account holds. */
-    guestHash: text(),
     contactEmail: text().notNull(),
     /** The version of the agency that it was booked at: its documents look like that. */
     agencyVersion: integer().notNull(),
@@ -77,9 +75,6 @@ export const bookings = pgTable(
     index('bookings_person_idx')
       .on(table.agencyId, table.personId, table.sequence)
       .where(isNotNull(table.personId)),
-    index('bookings_guest_idx')
-      .on(table.agencyId, table.guestHash, table.sequence)
-      .where(isNotNull(table.guestHash)),
   ],
 )
 

@@ -24,7 +24,6 @@ export interface NewBooking {
   /** A UUID. */
   id: string
   personId: string | null
-  guestHash: string | null
   contactEmail: string
   agencyVersion: number
   language: string
@@ -73,7 +72,7 @@ export interface BookingEvent {
 }
 
 /** Whose bookings are asked for. */
-export type BookingsOf = { personId: string } | { guestHash: string } | 'agency'
+export type BookingsOf = { personId: string } | 'agency'
 
 export interface BookingPage {
   limit: number

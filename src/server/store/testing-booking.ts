@@ -20,7 +20,6 @@ export function testBooking(part: Partial<NewBooking> = {}): NewBooking {
   return {
     id: randomUUID(),
     personId: null,
-    guestHash: 'guest',
     contactEmail: 'ada@reader.example',
     agencyVersion: 1,
     language: 'da',

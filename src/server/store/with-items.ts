@@ -4,12 +4,12 @@ import { bookingItems, bookings } from './booking-schema.ts'
 import type { Transaction } from './database.ts'
 import { readItem } from './move-item.ts'
 
-const { id, reference, personId, guestHash, contactEmail, agencyVersion, language, currency } = bookings
+const { id, reference, personId, contactEmail, agencyVersion, language, currency } = bookings
 const { total, snapshot, createdAt } = bookings
 
 /** What is read of a booking's own row. */
 export const readBooking = {
-  ...{ id, reference, personId, guestHash, contactEmail, agencyVersion, language, currency },
+  ...{ id, reference, personId, contactEmail, agencyVersion, language, currency },
   ...{ total, snapshot, createdAt },
 }
 
