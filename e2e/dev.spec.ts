@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import {
   cpSync,
   mkdirSync,
@@ -24,6 +25,10 @@ interface Workshop {
   printed: () => string
   /** Saves as careful editors do: another file takes the place of the one that is there. */
   change: (path: string, how: (text: string) => string) => void
+  /** Begins a second time at the same port, and waits for its end. */
+  beginAgain: () => Promise<{ status: number | null; printed: string }>
+  /** Ends it so that it can end nothing itself. */
+  kill: () => void
   end: () => Promise<void>
 }
 
@@ -40,22 +45,27 @@ async function openWorkshop(): Promise<Workshop> {
   const port = await freePort()
   const env = { ...process.env, PORT: String(port), LIVERY_DATA_DIR: join(folder, '.livery/data'), CI: '1' }
   const child = spawn(process.execPath, ['scripts/dev.mjs', '--tenant', 'jolt'], { cwd: folder, env })
-  let text = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (chunk: string) => {
-      text += chunk
-    })
-  }
+  const printed = printedBy(child)
   return {
     folder,
     port,
-    printed: () => text,
+    printed,
     change(path, how) {
       const file = join(folder, path)
       const beside = join(dirname(file), '.saved')
       writeFileSync(beside, how(readFileSync(file, 'utf8')))
       renameSync(beside, file)
     },
+    async beginAgain() {
+      const again = spawn(process.execPath, ['scripts/dev.mjs', '--tenant', 'jolt'], {
+        cwd: folder,
+        env: { ...env, LIVERY_DATA_DIR: join(folder, '.livery/data-again') },
+      })
+      const said = printedBy(again)
+      const [status] = await once(again, 'close')
+      return { status, printed: said() }
+    },
+    kill: () => child.kill('SIGKILL'),
     async end() {
       await ended(child)
       rmSync(folder, { recursive: true, force: true })
@@ -63,8 +73,21 @@ async function openWorkshop(): Promise<Workshop> {
   }
 }
 
+function printedBy({ stdout, stderr }: ChildProcessWithoutNullStreams): () => string {
+  let text = ''
+  for (const stream of [stdout, stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk
+    })
+  }
+  return () => text
+}
+
+const ask = (address: string, headers: Record<string, string> = {}) =>
+  fetch(address, { headers, redirect: 'manual' })
+
 async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
+  if (child.exitCode !== null || child.signalCode !== null) return
   const over = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
   await over
@@ -87,6 +110,26 @@ test('what a developer saves is on the open page: a colour, code of the page and
     // The first page of all is loaded twice: what it is made of was not known before.
     await expect(page.locator('html[data-late]')).toBeAttached({ timeout: 60_000 })
     await page.evaluate(() => Object.assign(window, { isStillOpen: true }))
+
+    // What pages are made of is served, and nothing else that lies in the folder.
+    const own = `http://127.0.0.1:${workshop.port}`
+    writeFileSync(join(workshop.folder, 'notes.txt'), 'mine')
+    const kept = ['notes.txt', 'package.json', '.livery/data/database/PG_VERSION']
+    const open: string[] = []
+    for (const path of kept.flatMap((file) => [`/${file}`, `/@fs${join(workshop.folder, file)}`])) {
+      for (const query of ['', '?raw', '?import&raw', '?url']) {
+        if ((await ask(`${own}${path}${query}`)).status === 200) open.push(`${path}${query}`)
+      }
+    }
+    expect(open).toEqual([])
+    const code = await ask(`${own}/src/shell/entry-client.tsx`, { origin: 'http://localhost:3000' })
+    expect([code.status, code.headers.get('access-control-allow-origin')]).toEqual([200, null])
+
+    // A second one that cannot have the port says so, and ends.
+    const second = await workshop.beginAgain()
+    expect(second.status).toBe(1)
+    expect(second.printed).toContain(`Port ${workshop.port} is in use`)
+    expect(second.printed).not.toContain('jolt is at')
 
     // A saved colour repaints the page.
     workshop.change('tenants/jolt/tenant.json', (text) =>
@@ -129,6 +172,10 @@ test('what a developer saves is on the open page: a colour, code of the page and
       .toBe('nosniff')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(faults).toEqual([])
+
+    // Killed, it leaves no server behind.
+    workshop.kill()
+    await expect.poll(() => ask(`${own}/readyz`).catch(() => 'nobody'), { timeout: 20_000 }).toBe('nobody')
   } finally {
     await workshop.end()
   }

@@ -3,7 +3,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { buildIfStale } from './build-if-stale.mjs'
 import { readDevArguments } from './dev/read-dev-arguments.mjs'
 import { startProviderBeside } from './provider-beside.mjs'
@@ -22,27 +21,33 @@ if (!made.every((path) => existsSync(join(root, path)))) buildIfStale()
 const env = { ...childEnv, NODE_ENV: 'development' }
 const stopProvider = startProviderBeside(env)
 const args = ['--watch', '--watch-preserve-output', 'scripts/dev/serve.ts']
-const server = spawn(nodePath, args, { cwd: root, stdio: 'inherit', env })
-if (tenant) void openBrowser(`http://${tenant}.localhost:${process.env.PORT || 4000}`)
+// The pipe closes when this process is gone, however it went: the server ends then.
+const stdio = ['pipe', 'inherit', 'inherit', 'ipc']
+const server = spawn(nodePath, args, { cwd: root, stdio, env })
+let isOpened = false
+let isRefused = false
+server.on('message', ({ livery, port }) => {
+  if (livery === 'refused') {
+    isRefused = true
+    server.kill('SIGTERM')
+  }
+  if (livery !== 'serves' || isOpened) return
+  isOpened = true
+  if (tenant) void openBrowser(`http://${tenant}.localhost:${port}`)
+})
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
-    if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal)
+    // Who watches the server knows no SIGHUP, and would leave it behind.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
   })
 }
 server.on('exit', (code, signal) => {
   stopProvider()
-  process.exitCode = code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)
+  process.exitCode = isRefused ? 1 : (code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1))
 })
 
-/** Says where the tenant is once it is served, and opens it; what starts anew later finds the page open. */
+/** Says where the tenant is, and opens it; what starts anew later finds the page open. */
 async function openBrowser(address) {
-  const { port } = new URL(address)
-  const isReady = () =>
-    fetch(`http://127.0.0.1:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  while (!(await isReady())) await sleep(300)
   console.log(`${tenant} is at ${address}\n`)
   if (!process.stdout.isTTY || process.env.CI) return
   const { default: open } = await import('open')

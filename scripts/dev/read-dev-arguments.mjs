@@ -24,6 +24,12 @@ export function readDevArguments(args, env) {
     return { problem: `${error.message}\n\n${help}` }
   }
   if (values.help) return { help }
+  if (env.LIVERY_MODE?.trim() === 'production') {
+    return {
+      problem:
+        'LIVERY_MODE is production, and npm run dev serves the sources; npm start serves in production.',
+    }
+  }
   const { tenant } = values
   if (tenant === undefined) return {}
   const slugs = slugsIn(resolve(root, env.LIVERY_TENANTS_DIR || 'tenants'))

@@ -30,6 +30,14 @@ it('looks for tenants where they are', () => {
   expect(problem).toMatch(/^There is no tenant "jolt"\. There are: /)
 })
 
+it('is never production', () => {
+  const { problem } = readDevArguments([], { LIVERY_MODE: 'production' })
+  expect(problem).toBe(
+    'LIVERY_MODE is production, and npm run dev serves the sources; npm start serves in production.',
+  )
+  expect(readDevArguments([], { LIVERY_MODE: 'demo' })).toEqual({})
+})
+
 it('says what it takes', () => {
   expect(readDevArguments(['--help'], {}).help).toMatch(/^npm run dev \[-- --tenant <slug>\]/)
 })

@@ -1,13 +1,22 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { runServer } from '../../src/server/node/run-server.ts'
 import { problemLine } from '../../src/server/seed/tenant-problem.ts'
 import { root } from '../build/root.ts'
+import { endWithParent } from './end-with-parent.ts'
 import { sourceHost } from './source-host.ts'
+import { tellParent } from './tell-parent.ts'
 import { watchFolder } from './watch-folder.ts'
 
 /** The server of `npm run dev`: pages and parts from their sources, tenants as their folders are at each moment. */
-const { config, importFolders } = await runServer(sourceHost(join(root, 'dist')))
+endWithParent()
+const { config, port, importFolders } = await runServer(sourceHost(join(root, 'dist')), async () => {
+  await tellParent({ livery: 'refused' })
+  // It ends this process, which would say otherwise that it waits for code to change.
+  await sleep(5_000)
+})
+await tellParent({ livery: 'serves', port })
 
 const say = (error: unknown) => console.error(error instanceof Error ? error.message : error)
 

@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
@@ -9,6 +10,9 @@ import { remoteNames } from '../build/remote.ts'
 import { root } from '../build/root.ts'
 import { sourceAssets } from './source-assets.ts'
 import { withLiveScripts } from './with-live-scripts.ts'
+
+/** Folders whose files Vite may answer with. */
+const servedFolders = ['src', 'openapi', '.livery/cache/vite']
 
 const SERVER_ENTRY = '/src/shell/entry-server.tsx'
 
@@ -41,6 +45,16 @@ export function sourceHost(dist: string): HostParts {
         resolve: { alias: [{ find: '@livery/platform', replacement: join(root, 'src/platform/sdk.ts') }] },
         server: {
           middlewareMode: true,
+          // The app says itself who may read what it answers.
+          cors: false,
+          // What pages are made of, and never what lies beside it: the database, settings, what anybody keeps in the folder.
+          fs: {
+            allow: [
+              ...servedFolders.map((path) => join(root, path)),
+              realpathSync(join(root, 'node_modules')),
+            ],
+            deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.livery/data/**'],
+          },
           hmr: { server },
           // What is not code of the page: the host looks after it.
           watch: { ignored: ['**/{tenants,openapi,dist,.livery,e2e,test-results,docs}/**', '**/*.test.*'] },

@@ -22,6 +22,7 @@ describe('parseConfig', () => {
       development: false,
       environment: 'prod',
       port: 4000,
+      address: 'localhost',
       databaseUrl: null,
       apiOrigin: null,
       trustedProxies: [],
@@ -42,6 +43,7 @@ describe('parseConfig', () => {
       LIVERY_MODE: 'production',
       LIVERY_ENVIRONMENT: 'uat',
       PORT: '8080',
+      LIVERY_ADDRESS: '10.0.0.7',
       LIVERY_DATA_DIR: '/srv/livery',
       LIVERY_TENANTS_DIR: '/srv/tenants',
       DATABASE_URL: 'postgres://livery:secret@db.example:5432/livery?sslmode=require',
@@ -73,6 +75,7 @@ describe('parseConfig', () => {
       development: false,
       environment: 'uat',
       port: 8080,
+      address: '10.0.0.7',
       dataDir: '/srv/livery',
       tenantsDir: '/srv/tenants',
       databaseUrl: 'postgres://livery:secret@db.example:5432/livery?sslmode=require',
@@ -101,6 +104,14 @@ describe('parseConfig', () => {
     expect(parseConfig({ LIVERY_BAR: 'off' }).bar).toBe(false)
   })
 
+  it('is reached from this machine alone in the demo, and from everywhere in production, unless it is told', () => {
+    expect(parseConfig({}).address).toBe('localhost')
+    expect(parseConfig({ NODE_ENV: 'development' }).address).toBe('localhost')
+    expect(parseConfig({ LIVERY_MODE: 'production' }).address).toBeNull()
+    expect(parseConfig({ LIVERY_ADDRESS: '0.0.0.0' }).address).toBe('0.0.0.0')
+    expect(parseConfig({ LIVERY_MODE: 'production', LIVERY_ADDRESS: 'localhost' }).address).toBe('localhost')
+  })
+
   it('is in development only when NODE_ENV says so, and never in production mode', () => {
     expect(parseConfig({ NODE_ENV: 'development' }).development).toBe(true)
     expect(parseConfig({ NODE_ENV: 'development', LIVERY_MODE: 'production' }).development).toBe(false)
@@ -109,6 +120,11 @@ describe('parseConfig', () => {
   it.each([
     ['LIVERY_MODE', 'prod', 'LIVERY_MODE is "prod"; allowed: demo, production.'],
     ['PORT', '70000', 'PORT is "70000"; allowed: a whole number from 0 to 65535.'],
+    [
+      'LIVERY_ADDRESS',
+      'example.com',
+      'LIVERY_ADDRESS is "example.com"; allowed: localhost for this machine alone, one of its IP addresses, or 0.0.0.0 for all of them.',
+    ],
     ['PORT', '40x', 'PORT is "40x"; allowed: a whole number from 0 to 65535.'],
     [
       'LIVERY_ENVIRONMENT',

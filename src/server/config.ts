@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { ConfigError } from './config-error.ts'
 import { type Environment, given, oneOf, origin, refuse, url } from './environment-value.ts'
+import { listenAddress } from './listen-address.ts'
 import { oidcSecretPrefix, oidcSecrets } from './oidc-secrets.ts'
 import { sandboxPaymentsName } from './sandbox-payments-name.ts'
 import { type StripeKeys, stripeKeys, stripeOrigin, stripeOriginName, stripePrefix } from './stripe-keys.ts'
@@ -18,6 +19,8 @@ export interface Config {
   /** `prod`, `qa`, `uat`, `dev` or another name; legacy redirects exist only for others (spec §2.1). */
   environment: string
   port: number
+  /** Where connections are taken: an IP address, `localhost` for this machine alone, or null for every address it has. */
+  address: string | null
   /** Absolute path of the folder the embedded database lives in. */
   dataDir: string
   /** Absolute path of the folder whose folders are the agencies to import. */
@@ -51,6 +54,7 @@ export interface Config {
 const known = [
   'LIVERY_MODE',
   'LIVERY_ENVIRONMENT',
+  'LIVERY_ADDRESS',
   'LIVERY_DATA_DIR',
   'LIVERY_TENANTS_DIR',
   'LIVERY_API_ORIGIN',
@@ -90,6 +94,7 @@ export function parseConfig(env: Environment): Config {
     development: mode !== 'production' && env.NODE_ENV === 'development',
     environment: environment(env),
     port: port(env),
+    address: listenAddress(env, mode),
     dataDir: resolve(import.meta.dirname, '../..', given(env, 'LIVERY_DATA_DIR') ?? '.livery/data'),
     tenantsDir: resolve(import.meta.dirname, '../..', given(env, 'LIVERY_TENANTS_DIR') ?? 'tenants'),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),

@@ -1,4 +1,3 @@
-import type { AddressInfo, Server } from 'node:net'
 import type { Config } from '../config.ts'
 import { type BrokenTenant, problemLine } from '../seed/tenant-problem.ts'
 
@@ -7,12 +6,11 @@ import { type BrokenTenant, problemLine } from '../seed/tenant-problem.ts'
  * In production only that it is ready.
  */
 export function addressesOf(
-  config: Pick<Config, 'mode'>,
-  server: Pick<Server, 'address'>,
+  config: Pick<Config, 'mode' | 'address'>,
+  port: number,
   slugs: readonly string[],
   broken: readonly BrokenTenant[],
 ): string[] {
-  const { port } = server.address() as AddressInfo
   const lines = broken.flatMap(({ slug, problems }) =>
     problems.map((problem) => `  ${problemLine(slug, problem)}`),
   )
@@ -26,6 +24,9 @@ export function addressesOf(
     `  ${'gallery'.padEnd(width)}  http://localhost:${port}`,
     ...slugs.map((slug) => `  ${slug.padEnd(width)}  http://${slug}.localhost:${port}`),
     ...notes,
+    ...(config.address === 'localhost'
+      ? ['', 'It answers this machine alone; LIVERY_ADDRESS=0.0.0.0 opens it to the network.']
+      : []),
     '',
   ]
 }

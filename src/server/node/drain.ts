@@ -1,10 +1,13 @@
 import type { Server } from 'node:http'
+import type { Server as Door } from 'node:net'
 import type { Log } from '../http/log.ts'
 
 /** Milliseconds that requests under way get before their connections are cut. */
 const GRACE_MS = 10_000
 
 export interface DrainOptions {
+  /** By which the server takes connections, itself among them. */
+  doors: readonly Door[]
   /** Called first: the server is not ready any more. */
   onBegin: () => void
   close: () => Promise<void>
@@ -15,7 +18,7 @@ export interface DrainOptions {
  * Ends the server on SIGINT, SIGTERM and SIGHUP: no new connections, requests under way are answered, then `close` runs and the
  * process ends with 0. A second signal ends it at once. Source: security, 19.
  */
-export function drainOnSignals(server: Server, { onBegin, close, log }: DrainOptions): void {
+export function drainOnSignals(server: Server, { doors, onBegin, close, log }: DrainOptions): void {
   let isEnding = false
   const end = async () => {
     if (isEnding) process.exit(1)
@@ -23,10 +26,9 @@ export function drainOnSignals(server: Server, { onBegin, close, log }: DrainOpt
     onBegin()
     log.info({}, 'ending: requests under way are finished first')
     const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS)
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      server.closeIdleConnections()
-    })
+    const closed = doors.map((door) => new Promise((resolve) => door.close(resolve)))
+    server.closeIdleConnections()
+    await Promise.all(closed)
     clearTimeout(cut)
     await close()
     process.exit(0)

@@ -4,8 +4,11 @@ import { DataFolderLocked } from '../store/data-folder-locked.ts'
 import { DatabaseUnreachable } from '../store/database-unreachable.ts'
 import { type HostParts, type RunningServer, startServer } from './start-server.ts'
 
-/** Starts the Node host as the process's environment says; what keeps it from starting is said in a sentence, and ends the process. */
-export async function runServer(host: HostParts): Promise<RunningServer> {
+/**
+ * Starts the Node host as the process's environment says; what keeps it from starting is said in a sentence, and ends the process. `refused` is waited for
+ * before where the environment or the machine is at fault, and no code.
+ */
+export async function runServer(host: HostParts, refused?: () => Promise<void>): Promise<RunningServer> {
   // Who reads what is printed may go away; the server stays.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   try {
@@ -17,6 +20,7 @@ export async function runServer(host: HostParts): Promise<RunningServer> {
       error instanceof DatabaseUnreachable
     const why = error instanceof Error ? (error.stack ?? error.message) : error
     process.stderr.write(`${isExpected ? error.message : `Livery could not start: ${why}`}\n`)
+    if (isExpected) await refused?.()
     return process.exit(1)
   }
 }

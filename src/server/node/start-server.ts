@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import pino from 'pino'
 import { BAR_FILES } from '../../contract/bar.ts'
@@ -36,6 +37,7 @@ import { createInventory } from '../suppliers/inventory/inventory.ts'
 import { addressesOf } from './addresses.ts'
 import { answerClientError } from './client-error.ts'
 import { drainOnSignals } from './drain.ts'
+import { listenAt } from './listen-at.ts'
 import { createListener } from './listener.ts'
 import { createRepeatablePages } from './repeatable-pages.ts'
 import { createStaticFiles } from './static-files.ts'
@@ -58,6 +60,8 @@ export interface HostParts {
 
 export interface RunningServer {
   config: Config
+  /** The port it serves on, also where any was asked for. */
+  port: number
   /** Imports the tenants' folders as they are now; what changed is published at once. */
   importFolders: () => Promise<ImportReport>
 }
@@ -181,17 +185,11 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
   })
   server.on('request', host.before?.(listener) ?? listener)
   server.on('clientError', answerClientError)
-  server.once('error', (error: NodeJS.ErrnoException) => {
-    const isTaken = error.code === 'EADDRINUSE'
-    process.stderr.write(
-      `${isTaken ? `Port ${config.port} is in use; choose another with PORT.` : error.message}\n`,
-    )
-    process.exit(1)
-  })
-  server.listen(config.port, () => {
-    for (const line of addressesOf(config, server, slugs, broken)) process.stdout.write(`${line}\n`)
-  })
+  const doors = await listenAt(server, config)
+  const { port } = server.address() as AddressInfo
+  for (const line of addressesOf(config, port, slugs, broken)) process.stdout.write(`${line}\n`)
   drainOnSignals(server, {
+    doors,
     onBegin: () => {
       isEnding = true
       streams.end()
@@ -206,5 +204,5 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
     },
     log,
   })
-  return { config, importFolders }
+  return { config, port, importFolders }
 }

@@ -1,0 +1,15 @@
+/**
+ * Ends this process, and the one that starts it anew when code changes, as soon as `npm run dev` is gone: also where that was killed and could end
+ * nothing. A server that stays would hold port and data folder. Where nobody watches this process it does nothing.
+ */
+export function endWithParent(): void {
+  if (!process.connected || process.env.WATCH_REPORT_DEPENDENCIES === undefined) return
+  const watching = process.ppid
+  const end = () => {
+    // Whoever watches ends both; after its own end there is this process alone.
+    process.kill(process.ppid === watching ? watching : process.pid, 'SIGTERM')
+  }
+  process.once('disconnect', end)
+  // Nothing is ever written to it; it closes when whoever holds its other end is gone.
+  process.stdin.once('end', end).once('error', end).resume()
+}

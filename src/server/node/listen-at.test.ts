@@ -1,0 +1,90 @@
+import { createServer, get, type Server } from 'node:http'
+import { type AddressInfo, createServer as createDoor, type Server as Door } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import { expect, it, onTestFinished } from 'vitest'
+import { listenAt } from './listen-at.ts'
+
+async function listening(address: string | null) {
+  const server = createServer((_, response) => response.end('here'))
+  const doors = await listenAt(server, { port: 0, address })
+  onTestFinished(() => closed(server, doors))
+  return { server, doors, port: (server.address() as AddressInfo).port }
+}
+
+async function closed(server: Server, doors: readonly Door[]): Promise<void> {
+  const ends = doors.map((door) => new Promise((resolve) => door.close(resolve)))
+  server.closeAllConnections()
+  await Promise.all(ends)
+}
+
+/** What the server answers at an address, or why nothing does. */
+function asked(host: string, port: number): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    get({ host, port, agent: false }, (response) => {
+      response.setEncoding('utf8').on('data', resolve)
+    }).on('error', (error: NodeJS.ErrnoException) => resolve(error.code))
+  })
+}
+
+const others = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .filter(({ internal, family }) => !internal && family === 'IPv4')
+  .map(({ address }) => address)
+const hasIPv6 = Object.values(networkInterfaces()).some((all) =>
+  all?.some(({ address }) => address === '::1'),
+)
+
+it('localhost is this machine alone, by IPv4 and IPv6', async () => {
+  const { port } = await listening('localhost')
+  expect(await asked('127.0.0.1', port)).toBe('here')
+  expect(await asked('::1', port)).toBe(hasIPv6 ? 'here' : expect.any(String))
+  // Another address of the loopback stands for the network where the machine has none.
+  for (const other of [...others, '127.0.0.2']) expect(await asked(other, port), other).toBe('ECONNREFUSED')
+})
+
+it('no address is every address', async () => {
+  const { port } = await listening(null)
+  for (const address of [...others, '127.0.0.1', '127.0.0.2'])
+    expect(await asked(address, port), address).toBe('here')
+})
+
+it('one address is that one', async () => {
+  const { port } = await listening('127.0.0.2')
+  expect(await asked('127.0.0.2', port)).toBe('here')
+  expect(await asked('127.0.0.1', port)).toBe('ECONNREFUSED')
+})
+
+it('takes no more connections by either once both are closed, and ends those that are open', async () => {
+  const server = createServer((_, response) => response.write('begun'))
+  const doors = await listenAt(server, { port: 0, address: 'localhost' })
+  const { port } = server.address() as AddressInfo
+  const hosts = hasIPv6 ? ['127.0.0.1', '::1'] : ['127.0.0.1']
+  for (const host of hosts) expect(await asked(host, port)).toBe('begun')
+  await closed(server, doors)
+  for (const host of hosts) expect(await asked(host, port)).toBe('ECONNREFUSED')
+})
+
+it.each(['127.0.0.1', '::1'].slice(0, hasIPv6 ? 2 : 1))(
+  'a port that somebody has at %s is in use',
+  async (host) => {
+    const other = createDoor().listen(0, host)
+    await new Promise((resolve) => other.once('listening', resolve))
+    onTestFinished(() => {
+      other.close()
+    })
+    const { port } = other.address() as AddressInfo
+    const server = createServer()
+    onTestFinished(() => {
+      server.close()
+    })
+    await expect(listenAt(server, { port, address: 'localhost' })).rejects.toThrow(
+      `Port ${port} is in use; choose another with PORT.`,
+    )
+  },
+)
+
+it('an address of another machine is refused in a sentence', async () => {
+  await expect(listenAt(createServer(), { port: 0, address: '203.0.113.7' })).rejects.toThrow(
+    'LIVERY_ADDRESS is 203.0.113.7, which is no address of this machine.',
+  )
+})
