@@ -155,6 +155,27 @@ describe('tenant export and import', () => {
     expect(readdirSync(tenantsDir)).toEqual(['acme', 'acme-2'])
   })
 
+  it.each([
+    ['{\n  "agency": oops\n}', / \S*\/acme\/tenant\.json:2:13 /],
+    ['[]', / \S*\/acme\/tenant\.json:1:1 +tenant\.json must be an object/],
+    [null, / \S*\/acme\/tenant\.json +is missing/],
+  ])(
+    'bring a good tenant in over one whose tenant.json is %j, which is told with its place',
+    async (text, place) => {
+      writeTwo()
+      const broken = join(tenantsDir, 'acme/tenant.json')
+      if (text === null) rmSync(broken)
+      else writeFileSync(broken, text)
+      const args = ['import', join(tenantsDir, 'acme-2'), '--slug', 'acme', '--dir', tenantsDir]
+      const refused = await runTenantHere(args)
+      expect([refused.status, refused.stderr]).toEqual([2, expect.stringContaining('--yes takes its place')])
+      expect(refused.stdout).toMatch(place)
+      expect(existsSync(broken)).toBe(text !== null)
+      expect((await runTenantHere([...args, '--yes'])).status).toBe(0)
+      expect(filesOf('acme')).toEqual(filesOf('acme-2'))
+    },
+  )
+
   it('refuse a host that a tenant that is there has', async () => {
     const files = tenantFilesWith({ 'tenant.json': testTenant({ hosts: ['travel.example'] }) })
     writeTenant(tenantsDir, 'holder', files)

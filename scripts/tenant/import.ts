@@ -12,6 +12,7 @@ import { tenantDiff } from './tenant-diff.ts'
 import { type TenantSource, tenantSource, tenantsDirOf } from './tenant-source.ts'
 import { verbOptions } from './verb-options.ts'
 import { writeFolder } from './write-folder.ts'
+import { writtenTenant } from './written-tenant.ts'
 
 export const help = `npm run -s tenant -- import <file.zip|folder> [--slug <slug>] [--yes] [--dir <folder>]
 
@@ -47,14 +48,16 @@ export async function importTenant(args: string[]): Promise<number> {
   }
   const isThere = existsSync(place)
   if (isThere) {
-    const difference = tenantDiff(readTenantFolder(tenantsDir, slug).files, folder.files)
-    if (difference.fields.length + difference.files.length === 0) {
+    const changes = await changesTo(
+      { folder: readTenantFolder(tenantsDir, slug), shown: shownFolder(place) },
+      source,
+      tenantsDir,
+    )
+    if (changes === '') {
       process.stdout.write(`${shownFolder(place)} is the same already.\n`)
       return 0
     }
-    process.stdout.write(
-      `${ink('bold', shownFolder(place))} → ${ink('bold', shown)}\n\n${printedDiff(difference)}\n`,
-    )
+    process.stdout.write(changes)
     if (!(values.yes || (await isWanted(shownFolder(place))))) return 1
   }
   writeFolder(tenantsDir, slug, folder.files)
@@ -62,6 +65,19 @@ export async function importTenant(args: string[]): Promise<number> {
     `${ink('green', '✓')} ${shownFolder(place)} ${isThere ? 'is what was brought in' : 'is new'}; a start imports it.\n`,
   )
   return 0
+}
+
+/** What takes the place of what, to be read before it does; empty where both are the same. */
+async function changesTo(there: TenantSource, source: TenantSource, tenantsDir: string): Promise<string> {
+  const places = `${ink('bold', there.shown)} → ${ink('bold', source.shown)}\n\n`
+  if (writtenTenant(there.folder.files) === null) {
+    // A folder that is broken is what a good one comes for.
+    const errors = await errorsOf(there, tenantsDir)
+    return `${places}${errors}It cannot be compared with what is to be brought in.\n\n`
+  }
+  const difference = tenantDiff(there.folder.files, source.folder.files)
+  if (difference.fields.length + difference.files.length === 0) return ''
+  return `${places}${printedDiff(difference)}\n`
 }
 
 async function errorsOf(source: TenantSource, tenantsDir: string): Promise<string> {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { diffLines } from 'diff'
-import { parseJson } from '../../src/server/seed/parse-json.ts'
 import { utf8 } from '../../src/server/seed/utf8.ts'
 import { fieldName } from '../../src/server/validation/field-name.ts'
 import { validateTenant } from '../../src/server/validation/validate-tenant.ts'
-import { isObject, type Json, type JsonObject } from '../../src/tenant/settings/json.ts'
+import type { Json, JsonObject } from '../../src/tenant/settings/json.ts'
 import { settingsDiff } from '../../src/tenant/settings/settings-diff.ts'
 import { UsageError } from '../command-line/usage-error.ts'
+import { writtenTenant } from './written-tenant.ts'
 
 /** A field that two tenants have otherwise; `before` or `after` left out: nothing stands there. */
 export interface FieldDifference {
@@ -37,27 +37,29 @@ type Files = ReadonlyMap<string, Buffer>
  * that says its default are the same, and the files beside tenant.json by what is in them.
  */
 export function tenantDiff(before: Files, after: Files): TenantDifference {
-  const fields = settingsDiff(tenantOf(before), tenantOf(after)).map(({ pointer, ...change }) => ({
-    field: fieldName(pointer),
-    ...change,
-  }))
+  const fields = settingsDiff(tenantOf(before, 'first'), tenantOf(after, 'second')).map(
+    ({ pointer, ...change }) => ({
+      field: fieldName(pointer),
+      ...change,
+    }),
+  )
   const names = [...new Set([...before.keys(), ...after.keys()])].filter((name) => name !== 'tenant.json')
   const files = names.toSorted().flatMap((file) => fileDifference(file, before.get(file), after.get(file)))
   return { fields, files }
 }
 
 /** With its defaults in place where it is right, else as it is written. */
-function tenantOf(files: Files): JsonObject {
-  const json = parseJson(utf8(files.get('tenant.json') ?? new Uint8Array()) ?? '')
-  if (!json.ok)
+function tenantOf(files: Files, which: string): JsonObject {
+  const written = writtenTenant(files)
+  if (written === null) {
     throw new UsageError(
-      'One of the two has no tenant.json that can be read; check says what is wrong with it.',
+      `The ${which} of the two has no tenant.json that can be read; check says what is wrong with it.`,
     )
-  const written = structuredClone(json.value)
-  const check = validateTenant(json.value)
-  const tenant = JSON.parse(JSON.stringify(check.ok ? check.tenant : written)) as Json
-  if (!isObject(tenant)) throw new UsageError('One of the two has a tenant.json that is no object.')
-  const { $schema: _, ...rest } = tenant
+  }
+  const check = validateTenant(structuredClone(written))
+  const { $schema: _, ...rest } = check.ok
+    ? (JSON.parse(JSON.stringify(check.tenant)) as JsonObject)
+    : written
   return rest
 }
 
