@@ -1,6 +1,7 @@
 import { useApi, useQuery } from '@livery/platform'
 import { bookingQuery } from '../../../api/bookings.ts'
 import type { Booking } from '../../../contract/types.ts'
+import { standingNow } from './standing-now.ts'
 
 const SOON = 4000
 const LATER = 20_000
@@ -14,13 +15,15 @@ export function useWatchedBooking(reference: string, mayAsk: boolean) {
     enabled: mayAsk,
     refetchInterval: ({ state }) => pauseFor(state.data?.data, state.dataUpdateCount),
   })
-  return { booking: data?.data, error, refetch }
+  return { booking: data?.data && standingNow(data.data), error, refetch }
 }
 
 /** Milliseconds until it is asked about again, by how often it was; false where nothing is to come. */
 function pauseFor(booking: Booking | undefined, asked: number): number | false {
   if (!booking) return false
-  const { state, payment, cancellation } = booking
+  const { state, payment, cancellation, hold } = booking
+  // A hold is looked at again when it is over, until the server has ended it.
+  if (state === 'on_hold') return Math.max(SOON, (hold?.secondsLeft ?? 0) * 1000)
   if (state === 'pending') return SOON
   if (state === 'cancellation_requested') return LATER
   // The money is taken a moment after the room is booked.

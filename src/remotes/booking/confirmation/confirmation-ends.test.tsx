@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { cancelBooking, quoteCancellation } from '../../../api/bookings.ts'
 import { createApiClient } from '../../../api/client.ts'
@@ -57,6 +58,25 @@ describe('the confirmation of a stay that came to another end', () => {
       'href',
       expect.stringContaining(`hotelId=${booking.hotel.hotel.id}`),
     )
+  })
+
+  it('says until when a room is held, and that the time is over from that moment on, before the server has ended it', async () => {
+    const booking = await holdAt(site().origin, await quoteAt(site().origin))
+    const stored = '*/api/bookings/:reference'
+    const over = { ...booking, hold: { ...booking.hold, secondsLeft: 0, canExtend: false } }
+    await show(booking, 'This stay is not paid yet')
+    expect(screen.getByRole('status')).toHaveTextContent(/is held for you until Mar 10, 2026, \d+:\d\d [AP]M/)
+    expect(screen.getByRole('link', { name: 'Go on to payment' })).toBeVisible()
+    screen.getByRole('main').remove()
+    site().network.use(http.get(stored, () => HttpResponse.json({ data: over })))
+    const price = await show(booking, 'The time for paying is over')
+    expect(price.queryByText('To pay now')).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Go on to payment' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Look at the rooms again' })).toBeVisible()
+    screen.getByRole('main').remove()
+    const paying = { ...over, payment: { ...booking.payment, state: 'processing' } }
+    site().network.use(http.get(stored, () => HttpResponse.json({ data: paying })))
+    await show(booking, 'This stay is not paid yet')
   })
 
   it('asks for nothing where the rooms were given back before they were paid', async () => {

@@ -12,6 +12,7 @@ import { useCancelledWords } from '../booked/use-cancelled-words.ts'
 import { useWalletBack } from '../booked/use-wallet-back.ts'
 import { useAmounts } from '../price/use-amounts.ts'
 import { bookAgainHref } from '../trips/book-again-href.ts'
+import { useMoment } from '../trips/use-moment.ts'
 import { ReferenceLine } from './reference-line.tsx'
 
 interface Look {
@@ -90,7 +91,8 @@ function useOutcomeWords(state: Booking['state']) {
 function Meaning({ booking, words }: { booking: Booking; words: ReturnType<typeof useOutcomeWords> }) {
   const text = useText('booking')
   const write = useAmounts()
-  const { state, contact, hotel, payment } = booking
+  const { moment } = useMoment()
+  const { state, contact, hotel, payment, hold } = booking
   const { due } = payment
   const cancelled = useCancelledWords(booking)
   const walletBack = useWalletBack(booking)
@@ -98,7 +100,12 @@ function Meaning({ booking, words }: { booking: Booking; words: ReturnType<typeo
   const isMoneyBack = state === 'rejected' && due.amount > 0
   return (
     <div className="mt-1.5 grid max-w-prose gap-1">
-      <p>{text(`confirmation.${words}Hint`, { email: contact.email, hotel: hotel.hotel.name })}</p>
+      <p>
+        {text(`confirmation.${words}Hint`, {
+          ...{ email: contact.email, hotel: hotel.hotel.name },
+          when: hold ? moment(hold.expiresAt) : '',
+        })}
+      </p>
       {state === 'cancelled' && <p>{cancelled.join(' ')}</p>}
       {isMoneyBack && <p className="font-semibold">{text('confirmation.moneyBack', { amount })}</p>}
       {walletBack && <p className="font-semibold">{walletBack}</p>}
