@@ -42,12 +42,15 @@ export function documentWords({
     isRtl,
     money: ({ amount, currency }) => {
       const digits = currencyExponent(currency)
-      return new Intl.NumberFormat(locale, {
+      const format = new Intl.NumberFormat(locale, {
         style: 'currency',
         currency,
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
-      }).format(amount / 10 ** digits)
+      })
+      const text = format.format(amount / 10 ** digits)
+      // Among Arabic letters `US$` would turn into `$US`: a mark keeps its sign on its side.
+      return isRtl ? text.replace('$', '$\u200e') : text
     },
     day: date({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
     shortDay: date({ dateStyle: 'medium' }),
