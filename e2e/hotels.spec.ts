@@ -52,6 +52,38 @@ test('the map of a phone is moved and chosen from by keys alone', async ({ page 
   await expect(cards(page).first()).toBeVisible()
 })
 
+test('a filter decides which rate a card shows, and the page of the hotel offers that rate at that price', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(at('meridian', `${search}&sort=price`))
+  await expect(page.getByText('Looking for hotels')).toBeHidden()
+  const total = (text: string | null) =>
+    Number(/Price to Traveller\s*\$([\d,.]+)/.exec(text ?? '')?.[1]?.replace(',', ''))
+  const totals = async () => (await cards(page).allTextContents()).map(total)
+  const before = await totals()
+  for (const name of [/^Breakfast included/, /^Free cancellation/]) {
+    const box = page.getByRole('checkbox', { name })
+    // It is the address's, which follows a moment later.
+    await box.click()
+    await expect(box).toBeChecked()
+  }
+  const after = await totals()
+  expect(after).toEqual(after.toSorted((a, b) => a - b))
+  expect(after[0]).toBeGreaterThan(before[0] ?? Number.NaN)
+  for (const [index, card] of (await cards(page).all()).slice(0, 5).entries()) {
+    await expect(card.getByText(/^Free cancellation until/), `card ${index}`).toBeVisible()
+    await expect(card.getByText('Breakfast included')).toBeVisible()
+  }
+  await cards(page).first().getByRole('link').first().click()
+  await expect(page.getByRole('region', { name: 'Your stay' })).toContainText(`$${after[0]?.toFixed(2)}`)
+  await page
+    .getByRole('link', { name: /^Choose.*Breakfast included/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(new RegExp(`shown=USD\\.${Math.round((after[0] ?? 0) * 100)}`))
+})
+
 test('rates come in the currency that is chosen, and the checkout is asked for what was shown', async ({
   page,
 }) => {

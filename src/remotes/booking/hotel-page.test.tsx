@@ -57,6 +57,25 @@ describe('the page of a hotel for a stay', () => {
     )
   })
 
+  it('begins with the rates that the filters of the search asked for, until they are taken away', async () => {
+    await site().show(`${withStay}&cancel=free&board=breakfast&stars=5`)
+    const [room] = await rooms()
+    const rates = within(within(room as HTMLElement).getByRole('list', { name: /^Rates/ })).getAllByRole(
+      'link',
+      { name: /^Choose/ },
+    )
+    for (const choose of rates) expect(choose).toHaveTextContent(/Breakfast included$/)
+    const from = Number(/shown=USD\.(\d+)/.exec(rates[0]?.getAttribute('href') ?? '')?.[1]) / 100
+    const summary = () => section('Your stay')
+    expect(summary().getByText(`$${from.toFixed(2)}`)).toBeVisible()
+    const chips = within(screen.getByRole('list', { name: 'Chosen filters' }))
+    expect(chips.queryByText(/5 stars/)).toBeNull()
+    await userEvent.click(chips.getByRole('button', { name: 'Clear all' }))
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull())
+    expect(new URLSearchParams(location.search).has('cancel')).toBe(false)
+    expect(summary().queryByText(`$${from.toFixed(2)}`)).toBeNull()
+  })
+
   it('tells what it has, what guests say, where it is, its rules, and whose time its times are', async () => {
     await site().show(withStay)
     await rooms()

@@ -264,6 +264,8 @@ describe('filters of the results', () => {
     expect(await names()).toEqual(['easy', 'strict'])
     expect((await cards()).map(price)).toEqual([150, 180])
     for (const card of await cards()) {
+      const [link] = within(card).getAllByRole('link')
+      expect(link?.getAttribute('href')).toMatch(/&cancel=free$/)
       expect(within(card).getByText(/^Free cancellation until/)).toBeVisible()
       expect(within(card).queryByText('Free cancellation with some rates')).toBeNull()
     }

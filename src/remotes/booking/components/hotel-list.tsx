@@ -4,12 +4,15 @@ import { Button } from '../../../ui/button.tsx'
 import type { CardHotel } from '../results/card-hotel.ts'
 import type { HoverStore } from '../results/hover-store.ts'
 import { nightsOf } from '../results/nights-of.ts'
+import { type RateWish, withRateWish } from '../results/rate-wish.ts'
 import { AT_A_TIME } from '../results/results-address.ts'
 import { HotelCard } from './hotel-card.tsx'
 
 interface HotelListProps {
   hotels: readonly CardHotel[]
   criteria: HotelSearchCriteria
+  /** What the filters ask of a rate: the page of a hotel begins with it. */
+  wish: RateWish
   /** The hotel whose deal led here. */
   chosenId: string | null
   /** So many times thirty are shown. */
@@ -19,7 +22,7 @@ interface HotelListProps {
 }
 
 /** The hotels as cards, thirty at a time. What is far from the window is not drawn. */
-export function HotelList({ hotels, criteria, chosenId, page, onPage, hover }: HotelListProps) {
+export function HotelList({ hotels, criteria, wish, chosenId, page, onPage, hover }: HotelListProps) {
   const text = useText('booking')
   const shown = Math.min(hotels.length, page * AT_A_TIME)
   const nights = nightsOf(criteria)
@@ -31,7 +34,7 @@ export function HotelList({ hotels, criteria, chosenId, page, onPage, hover }: H
           <li key={offer.hotelId} className="hotel-slot @container">
             <HotelCard
               {...{ offer, nights, hover }}
-              href={hotelHref(offer.hotelId, criteria, criteria)}
+              href={withRateWish(hotelHref(offer.hotelId, criteria, criteria), wish)}
               isChosen={offer.hotelId === chosenId}
             />
           </li>

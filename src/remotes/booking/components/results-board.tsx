@@ -106,6 +106,7 @@ export function ResultsBoard(props: ResultsBoardProps) {
             )}
             <HotelList
               {...{ hotels, criteria, chosenId, page, hover }}
+              wish={filters}
               onPage={(next) => change({ page: String(next) })}
             />
             {!found.isDone && isFetching && <HotelListSkeleton count={2} />}
@@ -118,6 +119,7 @@ export function ResultsBoard(props: ResultsBoardProps) {
           >
             <ResultsMap
               {...{ hotels, criteria, place, hover, selected }}
+              wish={filters}
               neighbours={found.neighbours ?? none}
               onSelect={(hotelId) => change({ selected: hotelId })}
             />

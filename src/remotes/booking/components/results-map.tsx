@@ -9,11 +9,13 @@ import { useAmounts } from '../price/use-amounts.ts'
 import type { CardHotel } from '../results/card-hotel.ts'
 import type { HoverStore } from '../results/hover-store.ts'
 import { nightsOf } from '../results/nights-of.ts'
+import { type RateWish, withRateWish } from '../results/rate-wish.ts'
 import { SelectedHotel } from './selected-hotel.tsx'
 
 interface ResultsMapProps {
   hotels: readonly CardHotel[]
   criteria: HotelSearchCriteria
+  wish: RateWish
   place: string
   hover: HoverStore
   selected: string | null
@@ -26,7 +28,7 @@ const loadMap = async () => (await import('../map/hotel-map.tsx')).HotelMap
 
 /** The hotels of the list on the map, with their prices, and the chosen one's card at its foot. */
 export function ResultsMap(props: ResultsMapProps) {
-  const { hotels, criteria, place, hover, selected, neighbours, onSelect } = props
+  const { hotels, criteria, wish, place, hover, selected, neighbours, onSelect } = props
   const text = useText('booking')
   const write = useAmounts()
   const { latitude, longitude } = criteria
@@ -57,7 +59,7 @@ export function ResultsMap(props: ResultsMapProps) {
             <SelectedHotel
               offer={chosen}
               nights={nightsOf(criteria)}
-              href={hotelHref(chosen.hotelId, criteria, criteria)}
+              href={withRateWish(hotelHref(chosen.hotelId, criteria, criteria), wish)}
               onClose={() => onSelect(null)}
             />
           )}

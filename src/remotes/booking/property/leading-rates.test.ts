@@ -36,3 +36,16 @@ it('where one rate is several of these, the next cheapest are shown beside it', 
   ]
   expect(leadingRates(rates, now).map(({ rateKey }) => rateKey)).toEqual(['a', 'b', 'c'])
 })
+
+it('where some are asked for, it is those that are shown first, and all others where none is there', () => {
+  const rates = [
+    rate('a', 'room_only', false),
+    rate('b', 'breakfast', false),
+    rate('c', 'room_only', true),
+    rate('d', 'half_board', true),
+  ]
+  const keys = (isAsked: (rate: HotelRate) => boolean) =>
+    leadingRates(rates, now, isAsked).map(({ rateKey }) => rateKey)
+  expect(keys(({ isRefundable }) => isRefundable)).toEqual(['c', 'd'])
+  expect(keys(({ board }) => board === 'full_board')).toEqual(['a', 'b', 'c'])
+})

@@ -10,6 +10,7 @@ import type { FoundRoom } from './found-room.ts'
 import { leadingRates } from './leading-rates.ts'
 import { RateRow } from './rate-row.tsx'
 import { RoomFacts, useRoomName } from './room-facts.tsx'
+import { useAskedRates } from './use-asked-rates.ts'
 
 interface RoomCardProps {
   found: FoundRoom
@@ -83,11 +84,12 @@ interface RatesProps extends Pick<RoomCardProps, 'hotelId' | 'place' | 'stay'> {
 function Rates({ rates, room, hotelId, place, stay }: RatesProps) {
   const text = useText('booking')
   const { now } = useLocalTime()
+  const isAsked = useAskedRates()
   const [isOpen, setIsOpen] = useState(false)
   if (rates.length === 0) {
     return <p className="p-5 font-semibold text-muted-foreground">{text('room.soldOut')}</p>
   }
-  const shown = isOpen ? rates : leadingRates(rates, now())
+  const shown = isOpen ? rates : leadingRates(rates, now(), isAsked)
   return (
     <>
       <ul aria-label={text('rate.of', { room })}>

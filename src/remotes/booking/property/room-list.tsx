@@ -1,11 +1,13 @@
-import { StayForm, useLocation, useNavigate, useText } from '@livery/platform'
+import { StayForm, useLocation, useNavigate, useSearchParams, useText } from '@livery/platform'
 import { useEffect, useRef } from 'react'
 import type { HotelAnswer } from '../../../contract/types.ts'
 import { type HotelStay, hotelHref } from '../../../tenant/hotel-search.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { forClient, useClientReference } from '../for-client.ts'
+import { readRateWish, withRateWish } from '../results/rate-wish.ts'
 import { NearestDates } from './nearest-dates.tsx'
+import { RateChips } from './rate-chips.tsx'
 import { RoomCard } from './room-card.tsx'
 
 interface RoomListProps {
@@ -31,6 +33,7 @@ export function RoomList(props: RoomListProps) {
   const current = stay ?? firstStay
   const title = useWayHere()
   const client = useClientReference()
+  const [params] = useSearchParams()
   return (
     <section id="rooms" aria-labelledby="rooms-title" className="scroll-mt-24">
       <h2
@@ -48,10 +51,16 @@ export function RoomList(props: RoomListProps) {
           stay={current}
           submit={text(stay ? 'rooms.update' : 'rooms.show')}
           onChoose={(chosen) =>
-            void navigate(forClient(hotelHref(hotelId, chosen, from), client), { preventScrollReset: true })
+            void navigate(
+              forClient(withRateWish(hotelHref(hotelId, chosen, from), readRateWish(params)), client),
+              {
+                preventScrollReset: true,
+              },
+            )
           }
         />
       </div>
+      {stay && <RateChips />}
       {stay && <Rooms {...{ answer, stay, from, isOld, onPictures, hotelId, place }} />}
     </section>
   )

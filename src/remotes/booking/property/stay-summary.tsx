@@ -10,6 +10,7 @@ import { useLocalTime } from '../words/use-local-time.ts'
 import { cheapestRate } from './cheapest-rate.ts'
 import type { FoundRoom } from './found-room.ts'
 import { freeUntilOf } from './timeline-of.ts'
+import { useAskedRates } from './use-asked-rates.ts'
 
 interface StaySummaryProps {
   stay: HotelStay
@@ -20,7 +21,7 @@ interface StaySummaryProps {
 export function StaySummary({ stay, rooms }: StaySummaryProps) {
   const text = useText('booking')
   const { at, now } = useLocalTime()
-  const cheapest = cheapestRate(rooms)
+  const cheapest = cheapestRate(rooms, useAskedRates())
   const freeUntil = cheapest && freeUntilOf(cheapest.policy, now())
   return (
     <section
@@ -52,7 +53,7 @@ export function StaySummary({ stay, rooms }: StaySummaryProps) {
 export function StayBar({ stay, rooms }: StaySummaryProps) {
   const text = useText('booking')
   const write = useAmounts()
-  const cheapest = cheapestRate(rooms)
+  const cheapest = cheapestRate(rooms, useAskedRates())
   return (
     <div className="sticky bottom-0 z-20 -mx-(--page-gutter) mt-8 flex items-center justify-between gap-4 border-t bg-card px-(--page-gutter) py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float lg:hidden">
       {cheapest?.price ? (

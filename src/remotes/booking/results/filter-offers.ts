@@ -1,20 +1,12 @@
 import { majorUnits } from '../../../tenant/minor-units.ts'
 import type { CardHotel, FoundHotel } from './card-hotel.ts'
 import type { HotelFilters } from './hotel-filters.ts'
-
-export type FilterGroup = keyof HotelFilters
+import { meetsWish, type RateWish } from './rate-wish.ts'
 
 type Check = (hotel: CardHotel, filters: HotelFilters) => boolean
 
-/** What is asked of one and the same rate. */
-const rateChecks = {
-  boards: ({ board }, { boards }) => boards.length === 0 || boards.includes(board),
-  freeCancellation: ({ freeUntil }, { freeCancellation }) => !freeCancellation || freeUntil !== null,
-  payAtProperty: ({ payment }, { payAtProperty }) => !payAtProperty || payment === 'at_property',
-} satisfies Partial<Record<FilterGroup, Check>>
-
 /** What is asked of the house, and of the price of the rate that is shown. */
-const cardChecks: Readonly<Record<Exclude<FilterGroup, keyof typeof rateChecks>, Check>> = {
+const cardChecks: Readonly<Record<Exclude<keyof HotelFilters, keyof RateWish>, Check>> = {
   price({ price }, { price: { from, to } }) {
     if (from === null && to === null) return true
     // What has no price to see is neither cheap nor dear.
@@ -29,7 +21,6 @@ const cardChecks: Readonly<Record<Exclude<FilterGroup, keyof typeof rateChecks>,
   name: (hotel, { name }) => folded(hotel.name).includes(folded(name)),
 }
 
-const ofRate: readonly Check[] = Object.values(rateChecks)
 const ofCard = Object.keys(cardChecks) as (keyof typeof cardChecks)[]
 
 /**
@@ -44,7 +35,7 @@ export function filterOffers(
 ): CardHotel[] {
   const asked = ofCard.filter((group) => group !== except)
   return hotels.flatMap((rates) => {
-    const shown = rates.find((rate) => ofRate.every((passes) => passes(rate, filters)))
+    const shown = rates.find((rate) => meetsWish(rate, filters))
     return shown && asked.every((group) => cardChecks[group](shown, filters)) ? [shown] : []
   })
 }
