@@ -1,8 +1,11 @@
 import type { Log } from '../http/log.ts'
+import { PlacesLate } from './shared-geo.ts'
 
 /** The log of the worker: what goes wrong stands in the browser's console. */
 export const consoleLog: Log = {
   info: () => undefined,
   warn: (fields, message) => console.warn(message, fields),
-  error: (fields, message) => console.error(message, fields),
+  error: (fields, message) => {
+    if (!('err' in fields && fields.err instanceof PlacesLate)) console.error(message, fields)
+  },
 }

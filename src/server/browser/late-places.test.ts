@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { withLatePlaces } from './late-places.ts'
 
-function setUp({ pageNeeds = false } = {}) {
+function setUp({ needs = false } = {}) {
   const done: string[] = []
   let isThere = false
   let missed = 0
@@ -14,33 +14,36 @@ function setUp({ pageNeeds = false } = {}) {
   }
   const answer = withLatePlaces(async ({ url }) => {
     const { pathname } = new URL(url)
-    if (pageNeeds && !isThere) missed += 1
+    if (needs && !isThere) missed += 1
     done.push(pathname)
-    return new Response(null, { status: pageNeeds && !isThere ? 500 : 200 })
+    return new Response(null, { status: needs && !isThere ? 500 : 200 })
   }, late)
-  const get = (path: string, init?: RequestInit) => answer(new Request(`http://site.example${path}`, init))
-  return { done, get }
+  const ask = (path: string, init?: RequestInit) => answer(new Request(`http://site.example${path}`, init))
+  return { done, ask }
 }
 
 describe('places that come late', () => {
-  it('are fetched after the first page', async () => {
-    const { done, get } = setUp()
-    expect((await get('/about')).status).toBe(200)
-    expect(done).toEqual(['/about', 'fetched'])
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('are fetched once, when the first page has had its time', async () => {
+    const { done, ask } = setUp()
+    expect((await ask('/about')).status).toBe(200)
+    await ask('/api/user/session')
+    expect(done).toEqual(['/about', '/api/user/session'])
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(done).toEqual(['/about', '/api/user/session', 'fetched'])
   })
 
-  it('are waited for by calls, and by whatever is sent', async () => {
-    const read = setUp()
-    await read.get('/api/currencies')
-    expect(read.done).toEqual(['fetched', '/api/currencies'])
-    const sent = setUp()
-    await sent.get('/booking/answer', { method: 'POST', body: 'yes' })
-    expect(sent.done).toEqual(['fetched', '/booking/answer'])
+  it('are waited for by whatever does something', async () => {
+    const { done, ask } = setUp()
+    await ask('/api/bookings', { method: 'POST', body: '{}' })
+    expect(done).toEqual(['fetched', '/api/bookings'])
   })
 
-  it('are waited for by a page that needs them, which is drawn anew', async () => {
-    const { done, get } = setUp({ pageNeeds: true })
-    expect((await get('/near')).status).toBe(200)
-    expect(done).toEqual(['/near', 'fetched', '/near'])
+  it('are waited for by what is read and needs them, which is answered anew', async () => {
+    const { done, ask } = setUp({ needs: true })
+    expect((await ask('/api/suggest')).status).toBe(200)
+    expect(done).toEqual(['/api/suggest', 'fetched', '/api/suggest'])
   })
 })

@@ -3,29 +3,38 @@ import type { LateGeo } from './shared-geo.ts'
 /** Answers a request; `Rest` is what is told beside it. */
 type Answer<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Response | Promise<Response>
 
+/** Milliseconds that the first page has for itself: what comes after it would have it wait. */
+const HEAD_START = 2500
+
 /**
- * Takes what answers requests and the geography that comes late. A page is drawn without it, and after the first one it is fetched; calls wait for
- * it, and a page that turns out to need it is drawn anew once it is there.
+ * Takes what answers requests and the geography that comes late. It is fetched once a page has had its time, or something needs it: what is only read
+ * is answered without, and anew where it turns out that it needs a place; what does something waits before.
  */
 export function withLatePlaces<Rest extends unknown[]>(
   answer: Answer<Rest>,
   { ready, missed }: Pick<LateGeo, 'ready' | 'missed'>,
 ) {
+  let isBegun = false
+  function begin(): void {
+    if (isBegun) return
+    isBegun = true
+    setTimeout(() => {
+      ready().catch(() => {
+        // Whoever needs it fetches it again, and hears of it.
+      })
+    }, HEAD_START)
+  }
+
   return async (request: Request, ...rest: Rest): Promise<Response> => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const isCall = !isRead || new URL(request.url).pathname.startsWith('/api/')
-    if (isCall) {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
       await ready()
       return answer(request, ...rest)
     }
     const before = missed()
     const response = await answer(request, ...rest)
-    if (missed() === before) {
-      ready().catch(() => {
-        // Whoever needs it fetches it again, and hears of it.
-      })
-      return response
-    }
+    begin()
+    if (missed() === before) return response
+    await response.body?.cancel()
     await ready()
     return answer(request, ...rest)
   }

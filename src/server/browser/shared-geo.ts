@@ -5,6 +5,9 @@ import { timeZoneAt } from '../geo/time-zone-at.ts'
 
 let shared: LateGeo | undefined
 
+/** What asked for a place before there were any; it is answered anew. */
+export class PlacesLate extends Error {}
+
 /** The geography of a worker, whose file is the largest and which no page needs to be drawn. */
 export interface LateGeo {
   geo: Geo
@@ -29,7 +32,7 @@ export function shareGeo(fetchPlaces: () => Promise<Uint8Array>): LateGeo {
   const there = (): Geo => {
     if (opened !== undefined) return opened
     missed += 1
-    throw new Error('The geography is not there yet.')
+    throw new PlacesLate('The geography is not there yet.')
   }
   async function open(): Promise<void> {
     const file = openSections(await fetchPlaces())
