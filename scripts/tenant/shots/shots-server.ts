@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../build/root.ts'
 
@@ -17,26 +15,26 @@ export interface ShotsServer {
 
 /** Starts a server of its own on a free port, on data that goes with it, whose clock stands still. */
 export async function startShotsServer(tenantsDir: string): Promise<ShotsServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'livery-shots-'))
   const port = await freePort()
   const child = spawn(
     process.execPath,
-    ['--import', join(import.meta.dirname, 'frozen-clock.mjs'), 'src/server/node.ts'],
+    ['--import', join(import.meta.dirname, 'frozen-clock.mjs'), join(import.meta.dirname, 'serve-shots.ts')],
     {
       cwd: root,
       env: {
         ...withoutLivery(process.env),
-        ...{ LIVERY_MODE: 'demo', LIVERY_LOG_LEVEL: 'error', LIVERY_DATA_DIR: join(folder, 'data') },
+        ...{ LIVERY_MODE: 'demo', LIVERY_LOG_LEVEL: 'error' },
         ...{ LIVERY_TENANTS_DIR: tenantsDir, LIVERY_SHOTS_NOW: shotsNow, PORT: String(port) },
         // The bar is of the demo, not of the agency's site.
         LIVERY_BAR: 'off',
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      // It ends when the channel closes.
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
   )
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
       printed = (printed + text).slice(-4000)
     })
   }
@@ -46,7 +44,6 @@ export async function startShotsServer(tenantsDir: string): Promise<ShotsServer>
       child.kill('SIGTERM')
       await ended
     }
-    rmSync(folder, { recursive: true, force: true })
   }
   const deadline = performance.now() + 90_000
   while (!(await isReady(port))) {
