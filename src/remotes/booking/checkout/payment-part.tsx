@@ -22,6 +22,7 @@ interface PaymentPartProps {
 export function PaymentPart({ booking, heardAt, onChange, onOver, onDone }: PaymentPartProps) {
   const text = useText('booking')
   const { hotel, price, discounts, payment } = booking
+  const [isAsking, setIsAsking] = useState(false)
   return (
     <CheckoutFrame step="payment" ordered={{ hotel, price, discounts, dueNow: payment.due }}>
       <StepTitle>
@@ -31,9 +32,10 @@ export function PaymentPart({ booking, heardAt, onChange, onOver, onDone }: Paym
         <HoldCountdown {...{ booking, heardAt, onChange, onOver }} />
         <GuestReview booking={booking} />
         <div className="rounded-xl border bg-card p-5 shadow-card sm:p-6">
-          <PaymentStep booking={booking} onDone={onDone} onHoldOver={onOver} />
+          <PaymentStep booking={booking} onDone={onDone} onHoldOver={onOver} onAsking={setIsAsking} />
         </div>
-        <GiveBack booking={booking} onChange={onChange} onFailed={onOver} />
+        {/* What may be paid already is not given up before its end is known. */}
+        {!isAsking && <GiveBack booking={booking} onChange={onChange} onFailed={onOver} />}
       </div>
     </CheckoutFrame>
   )

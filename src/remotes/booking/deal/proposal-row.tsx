@@ -29,6 +29,8 @@ export function ProposalRow({ proposal, onChange }: ProposalRowProps) {
   const { at } = useLocalTime()
   const { id, state, client, hotelName, stay, proposedTotal, keepsPrice, validUntil, agent } = proposal
   const whom = client.name || client.email
+  // No price is kept of what was declined, taken back, booked or is over.
+  const isStanding = state === 'open' || state === 'accepted'
   return (
     <li className="relative grid gap-x-6 gap-y-2 rounded-xl border bg-card p-4 shadow-card sm:grid-cols-[1fr_auto] sm:p-5">
       <div className="min-w-0">
@@ -61,11 +63,13 @@ export function ProposalRow({ proposal, onChange }: ProposalRowProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:grid sm:justify-items-end">
         <Badge tone={tones[state]}>{text(`proposal.state.${state}`)}</Badge>
         <p className="font-bold tabular-nums">{write(proposedTotal.amount, proposedTotal.currency)}</p>
-        <p className="text-sm text-muted-foreground">
-          {text(keepsPrice ? 'proposal.keptUntil' : 'proposal.validUntil', { day: at(validUntil) })}
-        </p>
-        {(state === 'open' || state === 'accepted') && (
-          <WithdrawButton id={id} hotelName={hotelName} onChange={onChange} />
+        {isStanding && (
+          <>
+            <p className="text-sm text-muted-foreground">
+              {text(keepsPrice ? 'proposal.keptUntil' : 'proposal.validUntil', { day: at(validUntil) })}
+            </p>
+            <WithdrawButton id={id} hotelName={hotelName} onChange={onChange} />
+          </>
         )}
       </div>
     </li>

@@ -135,9 +135,10 @@ describe('paying with a bank that asks, or gives no answer', () => {
     await booked()
   })
 
-  it('asks on where nobody knows how it ended, offers nothing to pay with meanwhile, and goes on by itself', async () => {
+  it('asks on where nobody knows how it ended, offers neither to pay nor to give up meanwhile, and goes on by itself', async () => {
     await open()
     await number()
+    expect(screen.getByRole('button', { name: 'Give the rooms back' })).toBeVisible()
     let isLost = true
     site().network.use(http.post(confirmation, () => (isLost ? HttpResponse.error() : passthrough())))
     await choose(/^Goes through/)
@@ -147,6 +148,7 @@ describe('paying with a bank that asks, or gives no answer', () => {
       await screen.findByRole('heading', { name: 'We are asking your bank. Do not pay again.' }),
     ).toHaveFocus()
     expect(screen.queryByRole('button', { name: /^Pay \$/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Give the rooms back' })).toBeNull()
     isLost = false
     site().network.resetHandlers()
     await vi.advanceTimersByTimeAsync(6000)

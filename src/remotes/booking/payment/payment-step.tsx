@@ -1,4 +1,5 @@
 import { useText } from '@livery/platform'
+import { useEffect } from 'react'
 import { Alert } from '../../../ui/alert.tsx'
 import { Late } from '../../../ui/late.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -16,14 +17,21 @@ const loadSandbox = async () => (await import('./sandbox/sandbox-payment.tsx')).
 /** Code that could not be fetched once is not fetched again by every browser within one document. */
 const reload = () => location.reload()
 
+interface PaymentStepProps extends PaymentProps {
+  /** Whether it is not known how a payment ended, told at each change. */
+  onAsking: (isAsking: boolean) => void
+}
+
 /**
  * The last step of a checkout: pays for what is on hold by the agency's gateway and books it. `onDone` is told of a booking that is
  * decided or with the supplier, `onHoldOver` that what was held was let go.
  */
-export function PaymentStep(props: PaymentProps) {
+export function PaymentStep(props: PaymentStepProps) {
   const text = useText('booking')
   const payment = usePayment(props, useBankReturn())
   const { phase, declined, failure } = payment
+  const { onAsking } = props
+  useEffect(() => onAsking(phase === 'asking'), [phase, onAsking])
   return (
     <section aria-labelledby="payment-title">
       <h2 id="payment-title" className="font-brand text-heading">
