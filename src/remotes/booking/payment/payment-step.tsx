@@ -1,5 +1,5 @@
 import { useText } from '@livery/platform'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { Alert } from '../../../ui/alert.tsx'
 import { Late } from '../../../ui/late.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -31,7 +31,8 @@ export function PaymentStep(props: PaymentStepProps) {
   const payment = usePayment(props, useBankReturn())
   const { phase, declined, failure } = payment
   const { onAsking } = props
-  useEffect(() => onAsking(phase === 'asking'), [phase, onAsking])
+  // At once, so that nothing is offered for a moment.
+  useLayoutEffect(() => onAsking(phase === 'asking'), [phase, onAsking])
   return (
     <section aria-labelledby="payment-title">
       <h2 id="payment-title" className="font-brand text-heading">
