@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { BAR_FILES } from '../../../src/contract/bar.ts'
 import type { LanguageCode } from '../../../src/contract/types.ts'
 import { outerPages } from '../../../src/server/browser/page/outer-pages.ts'
 import type { PageWords } from '../../../src/server/browser/page/page-words.ts'
@@ -27,7 +28,7 @@ export interface WrittenPreview {
 }
 
 /** Beginnings of the paths that the file server answers, with the service worker or without. */
-const filePaths = ['/assets/', '/remotes/', '/flags/', '/preview/', '/preview-reset', '/worker.js']
+const filePaths = ['/assets/', '/remotes/', '/flags/', BAR_FILES, '/preview/', '/preview-reset', '/worker.js']
 
 /**
  * Writes the static preview of some agencies: the built client, and the server with its database for the service worker. `npm run build` has to be
@@ -94,6 +95,7 @@ function copyClient(out: string): void {
   const plain = { recursive: true, filter: (path: string) => !/\.(br|gz)$/.test(path) }
   cpSync(join(root, 'dist/client/assets'), join(out, 'assets'), plain)
   cpSync(join(root, 'dist/remotes'), join(out, 'remotes'), plain)
+  cpSync(join(root, 'dist/bar'), join(out, BAR_FILES), plain)
   const flags = join(root, 'node_modules/country-flag-icons/3x2')
   for (const name of readdirSync(flags)) {
     if (name.endsWith('.svg')) cpSync(join(flags, name), join(out, 'flags', name.toLowerCase()))
