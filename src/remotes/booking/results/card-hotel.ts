@@ -1,4 +1,4 @@
-import type { HotelOffer, OtherRate, ShownPrice } from '../../../contract/types.ts'
+import type { HotelOffer, PriceInShort, ShownPrice } from '../../../contract/types.ts'
 import { clockTime } from '../../../tenant/zoned-time.ts'
 import { freeUntilOf } from '../property/timeline-of.ts'
 
@@ -41,7 +41,7 @@ export function foundHotel({ policy, others, price, ...house }: HotelOffer, now:
 
 /** The sums of another rate, with as much in them as the price of the best one shows this reader. */
 function cardPrice(
-  { total, saved, net, dueAtProperty }: NonNullable<OtherRate['price']>,
+  { total, saved, net, dueAtProperty }: PriceInShort,
   { currency, retail, dueAtProperty: due }: ShownPrice,
 ): CardPrice {
   return {
