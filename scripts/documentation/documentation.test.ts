@@ -20,7 +20,16 @@ let copy = ''
 /** Makes a copy of what the tools read and write, so that a page begins with what a clone has. */
 function freshCopy(): void {
   copy = mkdtempSync(join(tmpdir(), 'livery-documentation-'))
-  for (const part of ['openapi', 'scripts', 'src', 'tenants', 'docs', 'package.json', 'biome.json']) {
+  for (const part of [
+    'openapi',
+    'scripts',
+    'src',
+    'tenants',
+    'docs',
+    'package.json',
+    'package-lock.json',
+    'biome.json',
+  ]) {
     cpSync(join(root, part), join(copy, part), { recursive: true })
   }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))

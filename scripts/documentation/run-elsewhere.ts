@@ -13,10 +13,9 @@ export interface RunElsewhere {
 export const runElsewhere: readonly RunElsewhere[] = [
   {
     command: /^npm start$/,
-    file: 'e2e/process.spec.ts',
-    title: 'ends cleanly on SIGTERM, and the next start has the data and the session',
-    runs: 'src/server/node.ts',
-    through: 'e2e/second-server.ts',
+    file: 'e2e/start.spec.ts',
+    title: 'npm start serves the agencies of the folder, to this machine alone, and ends when it is asked',
+    runs: 'scripts/start.mjs',
   },
   {
     command: /^LIVERY_MODE=production (?:LIVERY_DATA_DIR|DATABASE_URL)=\S+ npm start$/,

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { networkInterfaces, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { freePort } from './second-server.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** A copy of the project with one agency, so that a build that is not current is made in it and nowhere else. */
+function copyOfProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-start-'))
+  const files = ['package.json', 'package-lock.json', 'tailwind.config.ts', 'tsconfig.json', 'vite.config.ts']
+  for (const part of ['openapi', 'scripts', 'src', 'tenants/jolt', 'dist', ...files]) {
+    cpSync(join(root, part), join(folder, part), { recursive: true })
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  mkdirSync(join(folder, '.livery'))
+  return folder
+}
+
+test('npm start serves the agencies of the folder, to this machine alone, and ends when it is asked', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  const folder = copyOfProject()
+  const port = await freePort()
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port), LIVERY_DATA_DIR: '', LIVERY_TENANTS_DIR: '' },
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text
+    })
+  }
+  try {
+    const home = `http://jolt.localhost:${port}`
+    const isOver = () => child.exitCode !== null || printed.includes('It answers this machine alone')
+    await expect.poll(isOver, { timeout: 240_000 }).toBe(true)
+    expect(printed).toContain(home)
+    await page.goto(home)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // Which of both a name leads to is up to who asks.
+    const has = Object.values(networkInterfaces()).flatMap((all) => all?.map(({ address }) => address) ?? [])
+    for (const address of ['127.0.0.1', '::1'].filter((one) => has.includes(one))) {
+      const host = address.includes(':') ? `[${address}]` : address
+      expect((await fetch(`http://${host}:${port}/readyz`)).status, host).toBe(200)
+    }
+    await expect(fetch(`http://127.0.0.2:${port}/readyz`)).rejects.toThrow('fetch failed')
+    child.kill('SIGTERM')
+    expect(await once(child, 'exit')).toEqual([0, null])
+    await expect(fetch(`http://127.0.0.1:${port}/readyz`)).rejects.toThrow('fetch failed')
+  } finally {
+    child.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
