@@ -40,6 +40,8 @@ test('whoever looks for it finds in the bar how to start anew, and has the folde
   await page.goto(at(slug, '/'))
   expect(await worn(page)).not.toBe(before)
 
+  // A page on which nothing opens by itself.
+  await page.goto(at(slug, '/expiry'))
   await page.getByRole('button', { name: /look at this site in other ways$/ }).click()
   await page.getByRole('link', { name: 'Start the preview anew' }).click()
   await page.getByRole('button', { name: 'Forget everything and start anew' }).click()
