@@ -1,4 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -121,6 +131,28 @@ describe('tenant export and import', () => {
     })
   })
 
+  it('say what is wrong with a place that cannot be written or read', async () => {
+    writeTwo()
+    const exported = (path: string) => runTenantHere(['export', 'acme', '--out', path, '--dir', tenantsDir])
+    const nowhere = join(out, 'nowhere')
+    expect(await exported(join(nowhere, 'acme.zip'))).toMatchObject({
+      status: 2,
+      stderr: `There is no folder ${nowhere} to write in.\n`,
+    })
+    expect(await exported(out)).toMatchObject({
+      status: 2,
+      stderr: `${out} is a folder; name the zip itself, such as acme.zip.\n`,
+    })
+    expect(await runTenantHere(['check', 'acme', '--dir', nowhere])).toMatchObject({
+      status: 2,
+      stderr: `There is no folder ${nowhere}.\n`,
+    })
+    expect(await runTenantHere(['check', 'acme', '--dir', out])).toMatchObject({
+      status: 2,
+      stderr: 'There is no tenant, folder or zip "acme".\n',
+    })
+  })
+
   it('write nothing of a tenant that has errors', async () => {
     writeTenant(
       tenantsDir,
@@ -183,6 +215,18 @@ describe('tenant export and import', () => {
     const { status, stderr } = await runTenantHere(['import', join(out, 'comer'), '--dir', tenantsDir])
     expect([status, readdirSync(tenantsDir)]).toEqual([1, ['holder']])
     expect(stderr).toContain('travel.example belongs to the agency holder; comer cannot have it too')
+  })
+
+  it('write what a link leads to, and leave it a link', async () => {
+    writeTwo()
+    const elsewhere = join(out, 'elsewhere')
+    renameSync(join(tenantsDir, 'acme'), elsewhere)
+    symlinkSync(elsewhere, join(tenantsDir, 'acme'), 'dir')
+    const args = ['import', join(tenantsDir, 'acme-2'), '--slug', 'acme', '--dir', tenantsDir, '--yes']
+    expect((await runTenantHere(args)).status).toBe(0)
+    expect(lstatSync(join(tenantsDir, 'acme')).isSymbolicLink()).toBe(true)
+    expect(readTenantFolder(out, 'elsewhere').files).toEqual(filesOf('acme-2'))
+    expect(readdirSync(out)).toEqual(['elsewhere'])
   })
 
   it('leave what was there where a file cannot be written', async () => {

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { folderOf } from '../../src/server/branding/files/folder-of.ts'
 import { writeZip } from '../../src/server/branding/files/write-zip.ts'
 import { settingsOf } from '../../src/server/branding/settings-of.ts'
@@ -33,15 +34,23 @@ export async function exportTenant(args: string[]): Promise<number> {
   })
   const [slug, ...others] = positionals
   if (slug === undefined || others.length > 0) throw new UsageError('Name the one tenant to write as a zip.')
+  const path = typedPath(values.out ?? `${slug}.zip`)
+  requirePlace(path, slug)
   const files = values.published
     ? await publishedFiles(slug)
     : await folderFiles(slug, tenantsDirOf(values.dir))
   if (files === null) return 1
-  const path = typedPath(values.out ?? `${slug}.zip`)
   const bytes = await writeZip(files)
   writeFileSync(path, bytes)
   process.stdout.write(`${shownFolder(path)}: ${files.size} files, ${Math.ceil(bytes.length / 1000)} kB\n`)
   return 0
+}
+
+function requirePlace(path: string, slug: string): void {
+  if (!existsSync(dirname(path)))
+    throw new UsageError(`There is no folder ${shownFolder(dirname(path))} to write in.`)
+  if (existsSync(path) && statSync(path).isDirectory())
+    throw new UsageError(`${shownFolder(path)} is a folder; name the zip itself, such as ${slug}.zip.`)
 }
 
 /** The folder's own, tenant.json first; null where it has errors, which are printed. */

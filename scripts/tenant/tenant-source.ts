@@ -37,10 +37,11 @@ export async function tenantSource(given: string, tenantsDir: string): Promise<T
   const there = statSync(path, { throwIfNoEntry: false })
   if (there?.isDirectory()) return folderSource(path)
   if (there?.isFile()) return zipSource(path)
+  if (!existsSync(tenantsDir)) throw new UsageError(`There is no folder ${shownFolder(tenantsDir)}.`)
   const meant = nearMiss(given, slugs)
   const guess = meant === null ? '' : ` Did you mean ${meant}?`
   throw new UsageError(
-    `There is no tenant, folder or zip ${JSON.stringify(given)}.${guess} ${thereAre(slugs)}`,
+    `There is no tenant, folder or zip ${JSON.stringify(given)}.${guess}${slugs.length === 0 ? '' : ` ${thereAre(slugs)}`}`,
   )
 }
 
