@@ -4,16 +4,13 @@ import { escapeHtml } from '../server/render/escape.ts'
 import type { ResolvedAgency } from '../server/store/resolved-agency.ts'
 import type { Store } from '../server/store/store.ts'
 import { directionOf } from '../tenant/language.ts'
-import { neededAt } from '../tenant/protected-paths.ts'
 import { type RouteRow, routeRows } from '../tenant/route-rows.ts'
 import { resolveTokens } from '../theme/resolve-tokens.ts'
 import { themeCss } from '../theme/theme-css.ts'
 import { ownParts } from './testing-parts.ts'
 import { appOn, clock } from './testing-server.ts'
+import { statusOfRoute } from './testing-statuses.ts'
 import { openTenantsStore, tenantsDir } from './testing-store.ts'
-
-/** Pages that every agency has, with something on them. */
-const always = ['home', 'privacy-policy', 'cookies-policy', 'disclaimer'].map((page) => `shell: ${page}`)
 
 let store: Store
 let app: Awaited<ReturnType<typeof appOn>>
@@ -36,11 +33,19 @@ async function ask(slug: string, path: string) {
   return { status: response.status, location: response.headers.get('location'), html: await response.text() }
 }
 
-/** The statuses that a route may have for somebody who is not signed in, by who answers it. */
-function statusesOf({ answer }: RouteRow, path: string): readonly number[] {
-  if (answer.startsWith('→') || neededAt(path).length > 0) return [302]
-  if (answer === 'not available here') return [404]
-  return always.includes(answer) ? [200] : [200, 302, 404, 410]
+const headingsIn = (html: string) =>
+  [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map(([, text = '']) => text)
+
+/** What keeps a page from showing what its route promises; `lost` is the heading of /errors. */
+function emptiness({ answer }: RouteRow, html: string, lost: readonly string[]): string[] {
+  if (answer === 'shell: errors' || answer === 'shell: logout') return []
+  const headings = headingsIn(html)
+  if (answer.endsWith(' part')) {
+    // The part brings its own heading, in the browser.
+    return html.includes('aria-busy="true"') && headings.length === 0 ? [] : ['has no room for the part']
+  }
+  if (headings.length !== 1 || headings[0] === '') return [`has ${headings.length} headings`]
+  return lost.includes(headings[0] ?? '') ? ['is the page of what is not found'] : []
 }
 
 /** What keeps a page from being this agency's own: its language, its name, its colours. */
@@ -62,12 +67,15 @@ describe.each(readdirSync(tenantsDir).toSorted())('the site of tenants/%s', (slu
   it('answers every route with a page of its own, or with the state that is designed for it', async () => {
     const resolved = await agencyOf(slug)
     const rows = routeRows({ agency: resolved.agency, remotes: ownParts, environment: 'prod' })
+    const lost = headingsIn((await ask(slug, '/errors')).html)
+    expect(lost).toHaveLength(1)
     const faults: string[] = []
     for (const row of rows) {
       const path = row.pattern.replaceAll(/:\w+/g, 'x').replace('*', 'anything-else')
       const { status, location, html } = await ask(slug, path)
-      const wrong = statusesOf(row, path).includes(status) ? [] : [`answers ${status} (${row.answer})`]
-      const strange = location === null ? strangeness(resolved, html) : []
+      const wanted = statusOfRoute(row, path, resolved)
+      const wrong = status === wanted ? [] : [`answers ${status}, not ${wanted} (${row.answer})`]
+      const strange = location === null ? [...strangeness(resolved, html), ...emptiness(row, html, lost)] : []
       faults.push(...[...wrong, ...strange].map((fault) => `${path} ${fault}`))
     }
     expect(faults).toEqual([])
