@@ -3,7 +3,7 @@ import type { BarFacts } from '../../contract/bar.ts'
 import { barTexts as texts } from './bar-texts.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { keepConditions } from './conditions-cookie.ts'
-import { DeviceFrame, type FramedDevice } from './device-frame.tsx'
+import { type Device, DeviceFrame } from './device-frame.tsx'
 import { keepLook, keptLook, type Look, wearLook } from './kept-look.ts'
 import { openWith, signInAs, signOut } from './leave-page.ts'
 import type { PageNow } from './page-now.ts'
@@ -24,7 +24,7 @@ export function Bar({ facts, now, onHide }: BarProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [look, setLook] = useState(keptLook)
   const [conditions, setConditions] = useState(facts.conditions)
-  const [device, setDevice] = useState<FramedDevice | null>(null)
+  const [device, setDevice] = useState<Device>('desk')
   const opener = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -131,12 +131,7 @@ export function Bar({ facts, now, onHide }: BarProps) {
               options={texts.directions}
               onChange={(direction) => change({ direction })}
             />
-            <SwitchField
-              label={texts.device}
-              value={device ?? 'desk'}
-              options={texts.devices}
-              onChange={(wanted) => setDevice(wanted === 'desk' ? null : wanted)}
-            />
+            <SwitchField label={texts.device} value={device} options={texts.devices} onChange={setDevice} />
             <ChoiceField
               label={texts.latency}
               value={String(conditions.latency)}
@@ -173,7 +168,7 @@ export function Bar({ facts, now, onHide }: BarProps) {
           </footer>
         </section>
       )}
-      {device && <DeviceFrame device={device} address={location.href} onClose={() => setDevice(null)} />}
+      {device !== 'desk' && <DeviceFrame device={device} address={location.href} onChange={setDevice} />}
     </>
   )
 }
