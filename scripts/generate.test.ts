@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -53,5 +63,15 @@ describe('npm run generate', () => {
     expect(stderr).toContain('operations.gen.ts')
     expect(stderr).not.toContain('tenant.schema.json')
     expect(stderr).not.toContain('configuration.md')
+  })
+
+  it('says a mistake in the contract in one line with its place, and writes nothing', () => {
+    const file = join(copy, 'openapi/schemas/tenant.yaml')
+    const before = readFileSync(file, 'utf8')
+    writeFileSync(file, before.replace('\n', '\n  : : [\n'))
+    const { status, stdout, stderr } = generate()
+    writeFileSync(file, before)
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toMatch(/^openapi\/schemas\/tenant\.yaml:\d+:\d+ [^\n]+\n$/)
   })
 })

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { bundleContract, isObject, type JsonObject } from './contract/bundle-contract.ts'
 import { configurationPage } from './contract/configuration-page.ts'
+import { ContractError } from './contract/contract-error.ts'
 import { withInPlace } from './contract/in-place.ts'
 import { operationsOf } from './contract/operations-of.ts'
 import { optionsOf } from './contract/options-of.ts'
@@ -63,7 +64,17 @@ function current(file: string): string | null {
   }
 }
 
-const stale = Object.entries(await generated()).filter(([file, text]) => current(file) !== text)
+async function generatedOrFault(): Promise<Record<string, string>> {
+  try {
+    return await generated()
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error
+    console.error(error.message)
+    return process.exit(1)
+  }
+}
+
+const stale = Object.entries(await generatedOrFault()).filter(([file, text]) => current(file) !== text)
 if (process.argv.includes('--check')) {
   for (const [file] of stale) console.error(`${file} is not what openapi/ says; run: npm run generate`)
   process.exitCode = stale.length > 0 ? 1 : 0

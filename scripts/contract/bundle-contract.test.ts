@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { bundleContract } from './bundle-contract.ts'
+import { ContractError } from './contract-error.ts'
 
 const folders: string[] = []
 
@@ -66,5 +67,22 @@ describe('bundleContract', () => {
     ['openapi.yaml', "paths: { /a: { $ref: 'paths/a.yaml#/b' } }", '#/b, which does not exist'],
   ])('refuses %s with %s, by name', (file, text, message) => {
     expect(() => bundleContract(contract({ [file]: text }))).toThrow(message)
+  })
+
+  it.each([
+    [
+      'schemas/a.yaml',
+      'A: { type: string }\nB:\n  type: string\n   format: x: y\n',
+      /^openapi\/schemas\/a\.yaml:3:9 [A-Z][^\n]+$/,
+    ],
+    ['headers.yaml', 'H: 1\nH: 2\n', /^openapi\/headers\.yaml:2:1 Map keys must be unique$/],
+    [
+      'openapi.yaml',
+      "paths: { /a: { $ref: 'paths/none.yaml#/a' } }",
+      /^openapi\/paths\/none\.yaml is not there$/,
+    ],
+  ])('says in one line where a file is no YAML, or is not there: %s', (file, text, sentence) => {
+    expect(() => bundleContract(contract({ [file]: text }))).toThrow(sentence)
+    expect(() => bundleContract(contract({ [file]: text }))).toThrow(ContractError)
   })
 })

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { parse } from 'yaml'
+import { ContractError } from './contract-error.ts'
+import { readYaml } from './read-yaml.ts'
 
 export type Json = null | boolean | number | string | Json[] | JsonObject
 export interface JsonObject {
@@ -26,7 +27,8 @@ export function follow(root: JsonObject, pointer: string): Json {
   for (const part of pointer.replace(/^#\//, '').split('/')) {
     const key = part.replaceAll('~1', '/').replaceAll('~0', '~')
     const next: Json | undefined = isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined
-    if (next === undefined) throw new Error(`The contract refers to ${pointer}, which does not exist.`)
+    if (next === undefined)
+      throw new ContractError(`The contract refers to ${pointer}, which does not exist.`)
     at = next
   }
   return at
@@ -39,8 +41,8 @@ export function follow(root: JsonObject, pointer: string): Json {
  */
 export function bundleContract(folder: string): JsonObject {
   const read = (file: string): JsonObject => {
-    const value: Json = parse(readFileSync(join(folder, file), 'utf8'))
-    if (!isObject(value)) throw new Error(`openapi/${file} is not a map.`)
+    const value = readYaml(folder, file) as Json
+    if (!isObject(value)) throw new ContractError(`openapi/${file} is not a map.`)
     return value
   }
   const localise = (value: Json, file: string): Json => {
@@ -57,7 +59,8 @@ export function bundleContract(folder: string): JsonObject {
     const [target = '', pointer = ''] = ref.split('#')
     const file = target === '' ? from : posix.join(posix.dirname(from), target)
     const section = sectionOf(file)
-    if (section === null) throw new Error(`openapi/${from} refers to ${ref}, which holds no components.`)
+    if (section === null)
+      throw new ContractError(`openapi/${from} refers to ${ref}, which holds no components.`)
     return `#/components/${section}${pointer}`
   }
 
@@ -72,7 +75,8 @@ export function bundleContract(folder: string): JsonObject {
     const existing = components[section]
     const entries: JsonObject = isObject(existing) ? existing : {}
     for (const [name, entry] of Object.entries(read(file))) {
-      if (Object.hasOwn(entries, name)) throw new Error(`openapi/${file} defines ${name} a second time.`)
+      if (Object.hasOwn(entries, name))
+        throw new ContractError(`openapi/${file} defines ${name} a second time.`)
       entries[name] = localise(entry, file)
     }
     components[section] = entries
@@ -81,7 +85,8 @@ export function bundleContract(folder: string): JsonObject {
   const paths: JsonObject = {}
   for (const [path, item] of Object.entries(isObject(root.paths) ? root.paths : {})) {
     const ref = isObject(item) && typeof item.$ref === 'string' ? item.$ref : null
-    if (ref === null) throw new Error(`openapi.yaml gives ${path} in place; put it into paths/*.yaml.`)
+    if (ref === null)
+      throw new ContractError(`openapi.yaml gives ${path} in place; put it into paths/*.yaml.`)
     const [file = '', pointer = ''] = ref.split('#')
     paths[path] = localise(follow(read(file), `#${pointer}`), file)
   }

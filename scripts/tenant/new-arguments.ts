@@ -103,13 +103,18 @@ function oneOf<Name extends string>(noun: string, given: string, known: readonly
   )
 }
 
-/** By its code, or by its name in English. */
+/** Its code, which tenant.json has; whoever writes its name in English is told the code. */
 function countryOf(given: string): string {
-  const codes = Object.keys(countries)
-  const named = Object.entries(countries).find(([, { name }]) => name.toLowerCase() === given.toLowerCase())
-  return (
-    named?.[0] ??
-    oneOf('country', given, given.length > 2 ? Object.values(countries).map(({ name }) => name) : codes)
+  const code = given.toUpperCase()
+  if (Object.hasOwn(countries, code)) return code
+  const named = Object.entries(countries).map(([code, { name }]) => ({ code, name }))
+  const meant = nearMiss(
+    given,
+    named.map(({ name }) => name),
+  )
+  const guess = named.find(({ name }) => name === meant)?.code
+  throw new UsageError(
+    `country must be a code of two letters (ISO 3166-1), and ${JSON.stringify(given)} is none.${guess ? ` Did you mean ${guess}?` : ''}`,
   )
 }
 

@@ -40,6 +40,9 @@ describe('npm run tenant -- new', () => {
       0,
       `✓ ${tenantsDir}/acme-travel  tenant.json, logo.svg, favicon.svg, pages/privacy.html, pages/cookies.html, pages/disclaimer.html, pages/terms.html`,
     ])
+    expect(stdout.trimEnd().split('\n').at(-1)).toMatch(
+      /^ {2}npm run dev -- --tenant acme-travel +serves it at http:\/\/acme-travel\.localhost:4000$/,
+    )
     expect(await problemsOf('acme-travel')).toEqual([])
     const store = await openTestStore()
     const { broken } = await importTenants(store, tenantsDir, async (bundle) => bundle)
@@ -85,7 +88,7 @@ describe('npm run tenant -- new', () => {
       '--languages',
       'ar,de',
       '--country',
-      'Austria',
+      'at',
       '--engines',
       'cars,flights',
     ]
@@ -127,7 +130,12 @@ describe('npm run tenant -- new', () => {
 
   it.each([
     [['Acme Travel'], /^"Acme Travel" is no slug: up to 40 of a-z/],
-    [['a', '--country', 'Denmarc'], /^There is no country "Denmarc"\. Did you mean Denmark\?$/],
+    [
+      ['a', '--country', 'Denmarc'],
+      /^country must be a code of two letters \(ISO 3166-1\), and "Denmarc" is none\. Did you mean DK\?$/,
+    ],
+    [['a', '--country', 'Portugal'], /"Portugal" is none\. Did you mean PT\?$/],
+    [['a', '--country', 'XX'], /"XX" is none\.$/],
     [['a', '--languages', 'en,nl'], /^There is no language "nl"\. .*There are en, pt, es, /],
     [['a', '--currency', 'EURO'], /^There is no currency "EURO"\. Did you mean EUR\?/],
     [['a', '--engines', 'hotel,flghts'], /^There is no engine "flghts"\. Did you mean Flights\?/],

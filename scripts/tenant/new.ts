@@ -24,7 +24,7 @@ asks for what is not given; elsewhere it takes the values in brackets.
   --color <#rrggbb>    the brand's colour where no logo tells it
   --host <host>        a host it answers at, as often as there are (none; the demo has <slug>.localhost)
   --languages <codes>  of en, pt, es, da, no, de, ar, fr, sv; its own first (en)
-  --country <code>     where it is at home (US)
+  --country <code>     where it is at home, in two letters (US)
   --currency <code>    in which prices are shown first (the country's)
   --engines <names>    what it sells: hotels, flights, resorts, cars, activities, cruise (hotels)
 
@@ -93,12 +93,13 @@ function told({ slug, logo, color }: NewTenant, place: string, files: ReadonlyMa
       ? ''
       : `  ${ink('dim', `(the site uses ${brand.used}, so that text reads on it)`)}`
   const check = `npm run -s tenant -- check ${slug}`
+  const serve = `npm run dev -- --tenant ${slug}`
   return [
     `${ink('green', '✓')} ${ink('bold', place)}  ${[...files.keys()].join(', ')}`,
     `  ${logo ? 'colours of the logo' : 'colour'}  ${palette.slice(0, 6).map(swatch).join(' ')}${used}`,
     '',
-    `  ${'npm start'.padEnd(check.length)}  serves it at http://${slug}.localhost:4000`,
     `  ${check}  says what is to be mended`,
+    `  ${serve.padEnd(check.length)}  serves it at http://${slug}.localhost:4000`,
     '',
   ].join('\n')
 }

@@ -52,6 +52,16 @@ describe('a problem of a tenant’s folder', () => {
       ],
     ],
     [
+      'a field that is missing because its name is misspelt, in one line',
+      agencyWith({ primaryColor: undefined, primaryColour: '#2574de' }),
+      [':25:5 agency.primaryColour is not a known field; did you mean primaryColor?'],
+    ],
+    [
+      'a file with nothing in it',
+      { ...agencyWith({}), 'tenant.json': ' \n' },
+      ['is empty; write it; docs/configuration.md says what it holds'],
+    ],
+    [
       'an unknown field of the file',
       changed((t) => Object.assign(t, { host: [] })),
       [':33:3 host is not a known field; did you mean hosts?'],

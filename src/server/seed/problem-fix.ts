@@ -62,6 +62,7 @@ function folderName(slug: string): string {
 
 function wholeFix(reason: string, files: readonly string[]): string | undefined {
   if (reason === 'is not UTF-8 text') return 'save it as UTF-8'
+  if (reason === 'is empty') return 'write it; docs/configuration.md says what it holds'
   if (reason !== 'is missing') return undefined
   const named = files.find((path) => path.endsWith('/tenant.json')) ?? nearMiss('tenant.json', files)
   return named === undefined || named === null

@@ -11,6 +11,7 @@ import { tenantFiles } from './tenant-files.ts'
 import type { TenantFolder } from './tenant-folder.ts'
 import type { TenantProblem } from './tenant-problem.ts'
 import { utf8 } from './utf8.ts'
+import { withoutMisspelt } from './without-misspelt.ts'
 
 const maxBytes = 500_000
 const slugShape = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/
@@ -29,7 +30,7 @@ export async function tenantBundleOf(folder: TenantFolder, raster = sharpRaster(
   if ('reason' in json) return { ok: false, problems: [json] }
   const check = validateTenant(json.value)
   if (!check.ok) {
-    const wrong = check.errors.map((error) => ({ file: 'tenant.json', ...error }))
+    const wrong = withoutMisspelt(check.errors).map((error) => ({ file: 'tenant.json', ...error }))
     // Named with the rest: who mends one would otherwise learn of the other only at the next start.
     const missing = missingFiles(json.value, folder.files).filter(
       ({ field }) => !wrong.some((problem) => problem.field === field),
@@ -71,6 +72,7 @@ function readTenantJson({ slug, files }: TenantFolder): { value: unknown } | Ten
   if (bytes.length > maxBytes) return problem(`has ${bytes.length} bytes; at most ${maxBytes} are allowed`)
   const text = utf8(bytes)
   if (text === null) return problem('is not UTF-8 text')
+  if (text.trim() === '') return problem('is empty')
   const json = parseJson(text)
   if (!json.ok) return problem(`line ${json.line}, column ${json.column}: ${json.reason}`)
   // The database keeps neither, and both can be written in JSON with escapes.
