@@ -92,6 +92,25 @@ test('the bar’s devices are as wide as they are called, however small the wind
   await page.close()
 })
 
+test('what is chosen in the bar is chosen at the next agency too, and what is secret in an address stays', async ({
+  browser,
+}) => {
+  const { page, bar } = await openBar(browser, at('meridian', '/about?currency=EUR&token=secret'))
+  await bar.getByRole('radio', { name: 'Dark' }).check()
+  await bar.getByRole('radio', { name: 'Right to left' }).check()
+  await bar.getByLabel('The supplier').selectOption('rejected')
+  await bar.getByLabel('Calls are late by').selectOption('300')
+  await bar.getByLabel('Agency', { exact: true }).selectOption('jolt')
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page).toHaveURL(at('jolt', '/about?currency=EUR'))
+  await page.getByRole('button', { name: /look at this site in other ways$/ }).click()
+  await expect(bar.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  await expect(bar.getByLabel('The supplier')).toHaveValue('rejected')
+  await expect(bar.getByLabel('Calls are late by')).toHaveValue('300')
+  await page.close()
+})
+
 test('the bar makes calls late and the supplier fail', async ({ browser }) => {
   const { page, bar } = await openBar(browser, at('meridian'))
   await bar.getByLabel('The supplier').selectOption('sold_out_at_quote')

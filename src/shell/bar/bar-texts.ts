@@ -22,7 +22,8 @@ export const barTexts = {
   latencies: (milliseconds: number) => (milliseconds === 0 ? 'Nothing' : `${milliseconds / 1000} s`),
   supplier: 'The supplier',
   frame: (device: string) => `This page on a ${device.toLowerCase()}`,
-  conditionsHint: 'Holds for searches from now on, until the browser is closed.',
+  conditionsHint:
+    'Holds for searches from now on, at every agency you choose here, until the browser is closed.',
   scenarios: {
     '': 'Answers as it should',
     price_up: 'Is dearer at the quote',

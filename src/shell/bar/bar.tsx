@@ -4,8 +4,9 @@ import { barTexts as texts } from './bar-texts.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { keepConditions } from './conditions-cookie.ts'
 import { type Device, DeviceFrame } from './device-frame.tsx'
+import { handedLook } from './handed-look.ts'
 import { keepLook, keptLook, type Look, wearLook } from './kept-look.ts'
-import { openWith, signInAs, signOut } from './leave-page.ts'
+import { addressAt, openWith, signInAs, signOut } from './leave-page.ts'
 import type { PageNow } from './page-now.ts'
 import { SwitchField } from './switch-field.tsx'
 
@@ -40,6 +41,10 @@ export function Bar({ facts, now, onHide }: BarProps) {
     const next = { ...conditions, ...part }
     setConditions(next)
     keepConditions(next)
+  }
+  const visit = (wanted: string) => {
+    const home = facts.tenants.find((one) => one.slug === wanted)?.href
+    if (home) location.assign(addressAt(home, handedLook(look, conditions), new URL(location.href)))
   }
   const close = () => {
     setIsOpen(false)
@@ -94,7 +99,7 @@ export function Bar({ facts, now, onHide }: BarProps) {
               label={texts.tenant}
               value={slug}
               options={tenants.map((one) => [one.slug, one.name])}
-              onChange={(wanted) => openWith({}, tenants.find((one) => one.slug === wanted)?.href)}
+              onChange={visit}
             />
             {roles.length > 0 && (
               <ChoiceField

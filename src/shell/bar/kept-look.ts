@@ -6,18 +6,22 @@ export interface Look {
 
 const KEY = 'livery_bar_look'
 const HIDDEN = 'livery_bar_hidden'
-const asItIs: Look = { mode: 'site', direction: 'site' }
-const modes: readonly string[] = ['site', 'light', 'dark']
-const directions: readonly string[] = ['site', 'ltr', 'rtl']
+export const asItIs: Look = { mode: 'site', direction: 'site' }
+const modes: readonly Look['mode'][] = ['site', 'light', 'dark']
+const directions: readonly Look['direction'][] = ['site', 'ltr', 'rtl']
+
+/** Makes a look of what was written; what is none is the site's. */
+export function lookOf(written: Readonly<Record<string, unknown>>): Look {
+  return {
+    mode: modes.find((one) => one === written.mode) ?? 'site',
+    direction: directions.find((one) => one === written.direction) ?? 'site',
+  }
+}
 
 /** Gives how the tab is looked at; as the site is where nothing else was chosen or nothing can be kept. */
 export function keptLook(): Look {
   try {
-    const { mode, direction } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Look>
-    return {
-      mode: mode && modes.includes(mode) ? mode : 'site',
-      direction: direction && directions.includes(direction) ? direction : 'site',
-    }
+    return lookOf(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, unknown>)
   } catch {
     return asItIs
   }

@@ -1,17 +1,25 @@
 import { DEMO_SIGN_IN } from '../../contract/bar.ts'
 
-/** Opens this page, or the same page of another agency, with other parameters. */
-export function openWith(parameters: Readonly<Record<string, string>>, home?: string): void {
-  const address = new URL(location.href)
-  const to = new URL(home ?? address.href, address)
-  // An agency that is chosen by a parameter keeps that one.
-  if (home !== undefined) {
-    for (const [name, value] of address.searchParams)
-      if (!to.searchParams.has(name)) to.searchParams.set(name, value)
-    to.pathname = address.pathname
-  }
+/** Opens this page with other parameters. */
+export function openWith(parameters: Readonly<Record<string, string>>): void {
+  const to = new URL(location.href)
   for (const [name, value] of Object.entries(parameters)) to.searchParams.set(name, value)
   location.assign(to)
+}
+
+/** What another agency's page is asked for too; the rest, such as a link's token, is for this site alone. */
+const shared = ['lng', 'currency']
+
+/** Gives the address of the same page at another agency, whose home is named, with what the bar hands over. */
+export function addressAt(home: string, handed: string, from: URL): URL {
+  const to = new URL(home, from)
+  to.pathname = from.pathname
+  for (const name of shared) {
+    const value = from.searchParams.get(name)
+    if (value !== null) to.searchParams.set(name, value)
+  }
+  to.hash = handed
+  return to
 }
 
 /** Signs one of the demo's people in, and comes back to this page. */
