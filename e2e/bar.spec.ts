@@ -111,6 +111,44 @@ test('what is chosen in the bar is chosen at the next agency too, and what is se
   await page.close()
 })
 
+test('at an agency whose site is blocked the bar is pressed and typed in, and leads away', async ({
+  browser,
+}) => {
+  const { page, bar } = await openBar(browser, at('varde-vind'))
+  const modal = page.getByRole('dialog')
+  await expect(modal).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  // By keyboard it is reached, and left again without a way past the modal.
+  await bar.getByRole('button', { name: 'Close' }).click()
+  const opener = page.getByRole('button', { name: /look at this site in other ways$/ })
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(bar.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(bar).toHaveCount(0)
+  await expect(modal).toBeVisible()
+  await opener.click()
+  await bar.getByRole('radio', { name: 'Dark' }).check()
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
+  await bar.getByLabel('Agency', { exact: true }).selectOption('jolt')
+  await expect(page).toHaveURL(at('jolt'))
+  // A dialog that comes and goes takes it along.
+  await expect(opener).toBeVisible()
+  await page.evaluate(() => {
+    const dialog = document.createElement('dialog')
+    dialog.append('Theirs')
+    document.body.append(dialog)
+    dialog.showModal()
+  })
+  await opener.click()
+  await expect(bar).toBeVisible()
+  await page.evaluate(() => document.querySelector('dialog:modal')?.remove())
+  await bar.getByRole('button', { name: 'Close' }).click()
+  await expect(bar).toHaveCount(0)
+  await page.close()
+})
+
 test('the bar makes calls late and the supplier fail', async ({ browser }) => {
   const { page, bar } = await openBar(browser, at('meridian'))
   await bar.getByLabel('The supplier').selectOption('sold_out_at_quote')

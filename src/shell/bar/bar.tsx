@@ -76,7 +76,13 @@ export function Bar({ facts, now, onHide }: BarProps) {
           tabIndex={-1}
           className="panel"
           aria-label={texts.title}
-          onKeyDown={(event) => event.key === 'Escape' && close()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return
+            // The dialog of the page that the bar may stand in stays.
+            event.preventDefault()
+            event.stopPropagation()
+            close()
+          }}
         >
           <header>
             <h2>{texts.title}</h2>

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import type { BarFacts } from '../../contract/bar.ts'
 import css from './bar.css?inline'
 import { Bar } from './bar.tsx'
+import { keepOnTop } from './keep-on-top.ts'
 import { hide } from './kept-look.ts'
 import { pageNow } from './page-now.ts'
 
@@ -16,9 +17,10 @@ export function drawBar(facts: BarFacts): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   shadow.adoptedStyleSheets = [sheet]
-  document.body.append(host)
+  const letGo = keepOnTop(host)
   const leave = () => {
     hide()
+    letGo()
     host.remove()
   }
   createRoot(shadow).render(<Bar facts={facts} now={pageNow(document)} onHide={leave} />)

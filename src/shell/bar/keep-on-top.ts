@@ -1,0 +1,17 @@
+/**
+ * Puts the bar above everything of the page, and keeps it there. While one of the page's modal dialogs is open the browser lets nobody
+ * press or focus what is outside it, so the bar stands inside that one; as a popover it is placed by the window and cut off by nothing.
+ */
+export function keepOnTop(host: HTMLElement): () => void {
+  host.popover = 'manual'
+  const place = () => {
+    const home = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
+    if (host.parentElement === home) return
+    home.append(host)
+    host.showPopover()
+  }
+  place()
+  const watch = new MutationObserver(place)
+  watch.observe(document.documentElement, { subtree: true, childList: true, attributeFilter: ['open'] })
+  return () => watch.disconnect()
+}
