@@ -85,8 +85,9 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
     host.loadSite(config, (sentence) => log.warn({}, sentence), server),
   ])
   let broken: readonly BrokenTenant[] = []
+  const toldGone = new Set<string>()
   const importFolders = async () => {
-    const report = await seedStore(store, config, log, config.tenantsDir)
+    const report = await seedStore(store, config, log, config.tenantsDir, toldGone)
     broken = report.broken
     return report
   }

@@ -206,6 +206,18 @@ describe('seedStore', () => {
     }
     const sentence = 'gone is not in the tenants folder any more; it is still served as it was imported'
     expect(said).toEqual([sentence, sentence])
+    // One start imports at every save: it says so once, and again when the folder came back in between.
+    const told = new Set<string>()
+    const save = () => seedStore(own, { mode: 'demo' }, log, tenantsDir, told)
+    said.length = 0
+    await save()
+    await save()
+    expect(said).toEqual([sentence])
+    writeTenant(tenantsDir, 'gone', named('Gone'))
+    await save()
+    rmSync(join(tenantsDir, 'gone'), { recursive: true })
+    await save()
+    expect(said).toEqual([sentence, sentence])
     expect(await own.agencyBySlug('gone')).toMatchObject({ version: 1 })
     await own.close()
   })

@@ -11,13 +11,15 @@ import { problemLine } from './tenant-problem.ts'
 
 /**
  * Brings the store up to the tenant folders and, in demo mode only, adds the demo's people, promotions and credits. Says in the log what it did
- * and, in production, every problem as file, field and reason; the report is for who prints them at the start.
+ * and, in production, every problem as file, field and reason; the report is for who prints them at the start. `told` keeps the slugs of
+ * which it said that their folder is gone: who imports at every save gives the same set, and learns it once.
  */
 export async function seedStore(
   store: Store,
   config: Pick<Config, 'mode'>,
   log: Log,
   tenantsDir: string,
+  told = new Set<string>(),
 ): Promise<ImportReport> {
   const passwordHash = demoPasswordHash()
   const complete = (bundle: TenantBundle) =>
@@ -46,7 +48,10 @@ export async function seedStore(
   for (const { slug, problems } of config.mode === 'demo' ? [] : report.broken) {
     for (const problem of problems) log.error({ slug, ...problem }, problemLine(slug, problem))
   }
+  for (const slug of told) if (!report.removed.includes(slug)) told.delete(slug)
   for (const slug of report.removed) {
+    if (told.has(slug)) continue
+    told.add(slug)
     log.warn({ slug }, `${slug} is not in the tenants folder any more; it is still served as it was imported`)
   }
   return report
