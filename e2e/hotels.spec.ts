@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { at, test } from './site.ts'
 
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
@@ -6,13 +6,33 @@ const search = `/booknow/hotels/search?destination=Lisbon%2C%20Portugal&lat=38.7
 const cards = (page: Page) => page.locator('[data-part=booking]').getByRole('article')
 
 /** The first card in sight, and how far from the upper edge it is. */
-const place = (page: Page) =>
-  page.evaluate(() => {
-    const inSight = [...document.querySelectorAll<HTMLElement>('[data-hotel]')].find(
-      (card) => card.getBoundingClientRect().bottom > 0,
-    )
-    return [inSight?.dataset.hotel, Math.round(inSight?.getBoundingClientRect().top ?? 0)]
-  })
+function placeInList() {
+  const inSight = [...document.querySelectorAll<HTMLElement>('[data-hotel]')].find(
+    (card) => card.getBoundingClientRect().bottom > 0,
+  )
+  return { hotelId: inSight?.dataset.hotel, top: inSight?.getBoundingClientRect().top ?? Number.NaN }
+}
+
+/** Presses a card's link; resolves with the place in the list at that very moment. */
+async function leaveBy(page: Page, card: Locator): Promise<ReturnType<typeof placeInList>> {
+  const link = await card.getByRole('link').first().elementHandle()
+  const left = page.evaluate(
+    `new Promise((resolve) => addEventListener('click', () => resolve((${placeInList})()), { capture: true, once: true }))`,
+  )
+  await link?.click()
+  await expect(page).toHaveURL(/\/booknow\/hotels\/search-details\?hotelId=/)
+  await expect(page.getByRole('link', { name: /^Choose/ }).first()).toBeVisible()
+  return (await left) as ReturnType<typeof placeInList>
+}
+
+/** The place is the one that was left, to the half pixel that a browser scrolls by, and stays it. */
+async function expectPlace(page: Page, left: ReturnType<typeof placeInList>): Promise<void> {
+  const off = async () => {
+    const { hotelId, top } = await page.evaluate(placeInList)
+    return hotelId === left.hotelId ? Math.abs(top - left.top) : Number.POSITIVE_INFINITY
+  }
+  await expect.poll(off).toBeLessThanOrEqual(0.5)
+}
 
 test('a hotel is found by filters, looked at, and left again to the very place in the list', async ({
   page,
@@ -22,17 +42,47 @@ test('a hotel is found by filters, looked at, and left again to the very place i
   await expect(page.getByText('Looking for hotels')).toBeHidden()
   await page.getByRole('button', { name: 'Show more hotels' }).click()
   await expect(page).toHaveURL(/page=2/)
-  await cards(page).nth(37).scrollIntoViewIfNeeded()
-  await page.waitForTimeout(300)
-  const before = await place(page)
-  await cards(page).nth(37).getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/booknow\/hotels\/search-details\?hotelId=/)
-  await expect(page.getByRole('link', { name: /^Choose/ }).first()).toBeVisible()
+  const left = await leaveBy(page, cards(page).nth(37))
   await page.goBack()
   await expect(cards(page)).toHaveCount(60)
-  await expect.poll(() => place(page)).toEqual(before)
+  await expectPlace(page, left)
   await expect(page.getByRole('button', { name: 'Remove filter: 5 stars' })).toBeVisible()
 })
+
+test('a list that grew while it was read is found again as it was left', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.addInitScript(holdLaterHotels)
+  await page.goto(at('meridian', search))
+  await cards(page).nth(12).scrollIntoViewIfNeeded()
+  await page.evaluate(() => dispatchEvent(new Event('later-hotels')))
+  const sortAgain = page.getByRole('button', { name: /^Show \d+ more hotels? by your sort$/ })
+  await expect(sortAgain).toBeVisible()
+  const left = await leaveBy(page, cards(page).nth(12))
+  await page.goBack()
+  await expectPlace(page, left)
+  await sortAgain.click()
+  await expect(sortAgain).toBeHidden()
+})
+
+/** In the browser: the first line of an answer with hotels comes at once, the others when they are asked for. */
+function holdLaterHotels(): void {
+  const ask = globalThis.fetch
+  const asked = new Promise((resolve) => addEventListener('later-hotels', resolve, { once: true }))
+  globalThis.fetch = async (...request) => {
+    const answer = await ask(...request)
+    if (!answer.url.endsWith('/api/hotels/search')) return answer
+    const lines = (await answer.text()).split(/(?<=\n)/)
+    const body = new ReadableStream<string>({
+      async start(controller) {
+        controller.enqueue(lines[0] ?? '')
+        await asked
+        for (const line of lines.slice(1)) controller.enqueue(line)
+        controller.close()
+      },
+    })
+    return new Response(body.pipeThrough(new TextEncoderStream()), answer)
+  }
+}
 
 test('the map of a phone is moved and chosen from by keys alone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

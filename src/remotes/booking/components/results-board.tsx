@@ -16,7 +16,7 @@ import { createHoverStore } from '../results/hover-store.ts'
 import { readView, withView } from '../results/results-address.ts'
 import { readSort, sortOffers } from '../results/sort-offers.ts'
 import { useCardHotels } from '../results/use-card-hotels.ts'
-import { useKeptScroll } from '../results/use-kept-scroll.ts'
+import { useKeptPlace, useKeptScroll } from '../results/use-kept-scroll.ts'
 import { useSteadyOrder } from '../results/use-steady-order.ts'
 import { HotelList } from './hotel-list.tsx'
 import { HotelListSkeleton } from './hotel-list-skeleton.tsx'
@@ -54,8 +54,10 @@ export function ResultsBoard(props: ResultsBoardProps) {
     [offers, filters, sort, chosenId],
   )
   const name = JSON.stringify([criteria, filters, sort, currency])
-  const { hotels, late, sortAgain } = useSteadyOrder(sorted, { isDone: found.isDone, name })
-  useKeptScroll(hotels.length > 0)
+  const left = useKeptPlace()
+  const growing = { isDone: found.isDone, name, left: left?.order }
+  const { hotels, late, sortAgain } = useSteadyOrder(sorted, growing)
+  useKeptScroll(left, hotels.length > 0, found.isDone || !isFetching)
   const change = (changed: Readonly<Record<string, string | null>>, isPage = false) =>
     setParams(withView(params, changed), { replace: !isPage, preventScrollReset: true })
   const isMap = isWide || view === 'map'

@@ -19,7 +19,12 @@ describe('the order of a list that grows', () => {
     expect(of(['a', 'b'], ['a', 'b'])).toEqual(['ab', 0])
   })
 
+  it('counts what stands below its place however long it has been shown there', () => {
+    expect(of(['a', 'b', 'c', 'd'], ['b', 'd', 'a', 'c'])).toEqual(['bdac', 2])
+  })
+
   it('forgets what is gone', () => {
-    expect(of(['a', 'c'], ['c', 'x', 'a'])).toEqual(['ca', 0])
+    expect(of(['a', 'c'], ['a', 'x', 'c'])).toEqual(['ac', 0])
+    expect(of(['a', 'c'], ['c', 'x', 'a'])).toEqual(['ca', 1])
   })
 })

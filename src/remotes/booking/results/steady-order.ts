@@ -11,8 +11,20 @@ export function steadyOrder(
   const places = new Map(shown.map((id, index) => [id, index]))
   const isShown = ({ hotelId }: CardHotel) => places.has(hotelId)
   const place = ({ hotelId }: CardHotel) => places.get(hotelId) ?? 0
-  const lastShown = sorted.findLastIndex(isShown)
-  const late = sorted.slice(0, Math.max(0, lastShown)).filter((offer) => !isShown(offer)).length
   const kept = sorted.filter(isShown).toSorted((a, b) => place(a) - place(b))
-  return { hotels: [...kept, ...sorted.filter((offer) => !isShown(offer))], late }
+  const hotels = [...kept, ...sorted.filter((offer) => !isShown(offer))]
+  return { hotels, late: behindTheirPlace(hotels, sorted) }
+}
+
+/** How many stand below one that the sort puts after them, however long ago they were put there. */
+function behindTheirPlace(hotels: readonly CardHotel[], sorted: readonly CardHotel[]): number {
+  const ranks = new Map(sorted.map(({ hotelId }, rank) => [hotelId, rank]))
+  let furthest = -1
+  let late = 0
+  for (const { hotelId } of hotels) {
+    const rank = ranks.get(hotelId) ?? 0
+    if (rank < furthest) late += 1
+    furthest = Math.max(furthest, rank)
+  }
+  return late
 }

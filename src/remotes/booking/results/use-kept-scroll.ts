@@ -1,79 +1,65 @@
 import { useLocation } from '@livery/platform'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { tabStorage } from '../tab-storage.ts'
+import { holdPlace } from './hold-place.ts'
 import { type KeptPlace, keepPlace, keptPlace } from './kept-place.ts'
 
 const REST_MS = 120
-/** Cards come into being as they come near, with other heights than were guessed: for so long the place is looked up again. */
-const SETTLING_MS = 700
+
+/** The place at which the entry of the browser's history was left that the list is opened at; null where it is a new one. */
+export function useKeptPlace(): KeptPlace | null {
+  const { key, search } = useLocation()
+  const [place] = useState(() => keptPlace(tabStorage, key + search))
+  return place
+}
 
 /**
  * Remembers for each entry of the browser's history which hotel was at the upper edge, and goes back there as soon as the list
  * is there again. By the card and not by pixels: cards far from the window have heights that are only guessed.
  */
-export function useKeptScroll(isListed: boolean): void {
+export function useKeptScroll(place: KeptPlace | null, isListed: boolean, isWhole: boolean): void {
   const { key, search } = useLocation()
   const entry = useRef('')
-  const isNew = useRef(true)
+  const whole = useRef(isWhole)
+  const isHeld = useRef(place !== null)
   useLayoutEffect(() => {
     entry.current = key + search
-  }, [key, search])
+    whole.current = isWhole
+  }, [key, search, isWhole])
   useLayoutEffect(() => {
-    if (!isListed || !isNew.current) return
-    isNew.current = false
-    const place = keptPlace(tabStorage, key + search)
-    return place ? settleAt(place) : undefined
-  }, [isListed, key, search])
+    if (!isListed || !place || !isHeld.current) return
+    const isWholeNow = () => whole.current
+    return holdPlace(place, isWholeNow, () => {
+      isHeld.current = false
+    })
+  }, [isListed, place])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const note = () => noteTop(entry.current)
+    const note = () => {
+      if (!isHeld.current) noteTop(entry.current)
+    }
     const rest = () => {
       clearTimeout(timer)
       timer = setTimeout(note, REST_MS)
     }
     addEventListener('scroll', rest, { passive: true })
-    // What is pressed may lead to another page before the scroll has rested.
-    addEventListener('pointerdown', note, { capture: true })
-    addEventListener('keydown', note, { capture: true })
+    // What is pressed may lead to another page before the scroll has rested; a screen reader presses by a click alone.
+    for (const press of presses) addEventListener(press, note, { capture: true })
     return () => {
       clearTimeout(timer)
       removeEventListener('scroll', rest)
-      removeEventListener('pointerdown', note, { capture: true })
-      removeEventListener('keydown', note, { capture: true })
+      for (const press of presses) removeEventListener(press, note, { capture: true })
     }
   }, [])
 }
 
+const presses = ['pointerdown', 'keydown', 'click'] as const
+
 function noteTop(entry: string): void {
-  for (const card of document.querySelectorAll<HTMLElement>('[data-hotel]')) {
-    const { bottom, top } = card.getBoundingClientRect()
-    if (bottom <= 0) continue
-    keepPlace(tabStorage, entry, { hotelId: card.dataset.hotel ?? '', top })
-    return
-  }
-}
-
-/** Goes to a place and stays there until the list has settled, or a hand scrolls on. */
-function settleAt(place: KeptPlace): () => void {
-  const begun = performance.now()
-  const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
-  let frame = 0
-  const end = () => {
-    cancelAnimationFrame(frame)
-    for (const hand of hands) removeEventListener(hand, end)
-  }
-  const step = () => {
-    goTo(place)
-    if (performance.now() - begun < SETTLING_MS) frame = requestAnimationFrame(step)
-    else end()
-  }
-  for (const hand of hands) addEventListener(hand, end, { passive: true })
-  step()
-  return end
-}
-
-function goTo({ hotelId, top }: KeptPlace): void {
-  const card = document.querySelector(`[data-hotel="${CSS.escape(hotelId)}"]`)
-  const off = card ? card.getBoundingClientRect().top - top : 0
-  if (Math.abs(off) > 1) scrollBy({ top: off, behavior: 'instant' })
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-hotel]')]
+  const order = cards.map((card) => card.dataset.hotel ?? '')
+  const first = cards.findIndex((card) => card.getBoundingClientRect().bottom > 0)
+  const hotelId = order[first]
+  const top = cards[first]?.getBoundingClientRect().top
+  if (hotelId !== undefined && top !== undefined) keepPlace(tabStorage, entry, { hotelId, top, order })
 }

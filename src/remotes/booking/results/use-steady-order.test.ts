@@ -9,8 +9,9 @@ const scrollTo = (scrollY: number) =>
   Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true })
 afterEach(() => scrollTo(0))
 
-function list() {
-  const first = { sorted: offers('bd'), isDone: false, name: 'search' }
+const begun = { sorted: offers('bd'), isDone: false, name: 'search' }
+
+function list(first: Parameters<typeof useSteadyOrder>[1] & { sorted: ReturnType<typeof offers> } = begun) {
   const { result, rerender } = renderHook(({ sorted, ...growing }) => useSteadyOrder(sorted, growing), {
     initialProps: first,
   })
@@ -33,6 +34,44 @@ describe('a list of hotels that grows', () => {
     rerender({ sorted: offers('abcd'), isDone: true, name: 'search' })
     expect(seen()).toEqual(['bdac', 2])
     sortAgain()
+    expect(seen()).toEqual(['abcd', 0])
+  })
+
+  it('goes on saying how many belong further up, whatever else is drawn anew and in however many parts they came', () => {
+    const { seen, rerender } = list()
+    scrollTo(900)
+    rerender({ sorted: offers('abd'), isDone: false, name: 'search' })
+    rerender({ sorted: offers('abcd'), isDone: true, name: 'search' })
+    rerender({ sorted: offers('abcd'), isDone: true, name: 'search' })
+    expect(seen()).toEqual(['bdac', 2])
+  })
+
+  it('is as it was left for who comes back to it, though it is whole and at its top, until they ask for their order', () => {
+    const whole = { sorted: offers('abcd'), isDone: true, name: 'search', left: [...'dxbc'] }
+    const { seen, rerender, sortAgain } = list(whole)
+    expect(seen()).toEqual(['dbca', 3])
+    rerender(whole)
+    expect(seen()).toEqual(['dbca', 3])
+    sortAgain()
+    expect(seen()).toEqual(['abcd', 0])
+  })
+
+  it('has what comes anew in parts where it was left, whichever comes first', () => {
+    const { seen, rerender } = list({ sorted: offers('ac'), isDone: false, name: 'search', left: [...'dbc'] })
+    expect(seen()).toEqual(['ca', 0])
+    rerender({ sorted: offers('abcd'), isDone: false, name: 'search', left: [...'dbc'] })
+    expect(seen()).toEqual(['dbca', 0])
+  })
+
+  it('begins anew with another order, also for who came back', () => {
+    const { seen, rerender } = list({
+      sorted: offers('abcd'),
+      isDone: true,
+      name: 'search',
+      left: [...'dcba'],
+    })
+    expect(seen()).toEqual(['dcba', 3])
+    rerender({ sorted: offers('abcd'), isDone: true, name: 'another', left: [...'dcba'] })
     expect(seen()).toEqual(['abcd', 0])
   })
 

@@ -10,19 +10,23 @@ interface Growing {
   isDone: boolean
   /** What the list is of: search, filters and order. Another begins anew. */
   name: string
+  /** The order in which somebody left the list to which they come back. */
+  left?: readonly string[] | undefined
 }
 
 /**
  * The hotels of a list that grows, without what somebody reads moving: further ones come below while lines come, and once all are
- * there the list is sorted at once where nobody has scrolled, else by a press (`sortAgain`).
+ * there the list is sorted at once where nobody has scrolled, else by a press (`sortAgain`). Who comes back finds it as they left it.
  */
-export function useSteadyOrder(sorted: readonly CardHotel[], { isDone, name }: Growing) {
-  const shown = useRef<{ name: string; ids: readonly string[] }>({ name, ids: [] })
+export function useSteadyOrder(sorted: readonly CardHotel[], { isDone, name, left }: Growing) {
+  const shown = useRef({ name, ids: left ?? [], isLeft: left !== undefined })
   const [sortedAs, setSortedAs] = useState<string | null>(null)
-  if (shown.current.name !== name) shown.current = { name, ids: [] }
-  const isFree = isDone && (sortedAs === name || !isReading())
-  const { hotels, late } = steadyOrder(sorted, isFree ? [] : shown.current.ids)
-  shown.current.ids = hotels.map(({ hotelId }) => hotelId)
+  if (shown.current.name !== name) shown.current = { name, ids: [], isLeft: false }
+  const isRead = shown.current.isLeft || isReading()
+  const ids = isDone && (sortedAs === name || !isRead) ? [] : shown.current.ids
+  const { hotels, late } = steadyOrder(sorted, ids)
+  // Those that were there and have not come yet keep their places.
+  shown.current.ids = [...new Set([...ids, ...hotels.map(({ hotelId }) => hotelId)])]
   return { hotels, late: isDone ? late : 0, sortAgain: () => setSortedAs(name) }
 }
 
