@@ -97,6 +97,23 @@ describe('tenant check', () => {
     )
   })
 
+  it('says what of a page is left out of it, by its line: pictures, and links beside the site', async () => {
+    const page = [
+      '<h2>Ours</h2> <a href="/login">log in</a> <a href="mailto:help@test.example">mail</a>',
+      '<p>See <img alt="A > B" src="./no.png"></p>',
+      '<!-- <img src="old.png"> -->',
+      "<p><a title='x' href='./missing.html'>more</a> <a href=http://old.example>old</a></p>",
+    ].join('\n')
+    writeTenant(tenantsDir, 'page', { ...good(), 'pages/page.html': page })
+    const way = 'which is left out: it leads to no page of the site and to no other site'
+    const fix = 'write a path such as /about, or an address with https:'
+    expect((await said()).filter((line) => line.includes('page.html'))).toEqual([
+      'warning page/pages/page.html:2:8 has <img> of ./no.png, which no page shows: it has text and links alone; take it out',
+      `warning page/pages/page.html:4:4 links to "./missing.html", ${way}; ${fix}`,
+      `warning page/pages/page.html:4:48 links to "http://old.example", ${way}; ${fix}`,
+    ])
+  })
+
   it('warns of files that nothing names and of heavy ones, of texts worded in one language only and of empty pages', async () => {
     const heavy = plainSvg.replace('</svg>', `${'<path d="M0 0h9v9"/>'.repeat(2500)}</svg>`)
     const worded = { wording: { en: { 'deals.heading': 'Offers of the week' } } }

@@ -14,7 +14,8 @@ export const help = `npm run -s tenant -- check [<slug|folder|zip> …] [--dir <
 
 Looks for everything that is wrong with tenants, all of tenants/ where none is named, one line a problem with its place
 and what to do: the schema, files that are missing, heavy or not used, hosts that two claim, links that lead nowhere,
-texts worded in one language and not in another, contrast, pages with nothing on them.
+pictures and links that a page leaves out, texts worded in one language and not in another, contrast, pages with
+nothing on them.
 
   --dir <folder>   the folder whose folders are the tenants (LIVERY_TENANTS_DIR, else tenants)
   --json           the same for other programs

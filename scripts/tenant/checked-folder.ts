@@ -13,6 +13,7 @@ import type { TenantBundle } from '../../src/server/store/tenant-bundle.ts'
 import type { JsonObject } from '../../src/tenant/settings/json.ts'
 import { checkedColors } from './checked-colors.ts'
 import { checkedFiles } from './checked-files.ts'
+import { checkedHtml } from './checked-html.ts'
 import { findingProblem } from './finding-problem.ts'
 
 /** `error`: the folder is not imported, or its site leads visitors astray. `note`: nothing is to be done. */
@@ -56,7 +57,7 @@ export async function checkedFolder(
   }))
   const all = [
     ...found,
-    ...levelled('warning', checkedFiles(tenant, folder.files)),
+    ...levelled('warning', [...checkedFiles(tenant, folder.files), ...checkedHtml(folder.files)]),
     ...levelled('note', checkedColors(settings.agency)),
   ]
   return placed(folder, all)

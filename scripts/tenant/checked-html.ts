@@ -1,0 +1,46 @@
+import { htmlProfile } from '../../src/server/seed/html-profile.ts'
+import { positionOf } from '../../src/server/seed/located-problems.ts'
+import type { TenantProblem } from '../../src/server/seed/tenant-problem.ts'
+import { utf8 } from '../../src/server/seed/utf8.ts'
+
+/** What shows something of another file, which no page of an agency's has. */
+const shown = /^(?:img|picture|source|video|audio|iframe|object|embed|svg)$/
+
+/**
+ * Takes the files of a folder and gives what of its HTML never reaches a page, with its place: pictures, and links that are no
+ * whole address and no path of the site. Where the links lead that do reach it, the editor's checks look.
+ */
+export function checkedHtml(files: ReadonlyMap<string, Uint8Array>): TenantProblem[] {
+  return [...files].flatMap(([file, bytes]) => {
+    const written = /\.html$/i.test(file) ? utf8(bytes) : null
+    if (written === null) return []
+    // As long as it was, so that each place is the file's.
+    const text = written.replaceAll(/<!--[\s\S]*?(?:-->|$)/g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
+    return [...text.matchAll(/<([a-z]+)\b((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi)].flatMap((tag) => {
+      const [, name = '', attributes = ''] = tag
+      const problem = problemOf(name.toLowerCase(), attributes)
+      return problem ? [{ file, field: '', ...positionOf(text, tag.index), ...problem }] : []
+    })
+  })
+}
+
+function problemOf(name: string, attributes: string): { reason: string; fix: string } | null {
+  const said = (attribute: string) => {
+    const [, double, single, bare] =
+      new RegExp(`(?:^|\\s)${attribute}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(
+        attributes,
+      ) ?? []
+    return double ?? single ?? bare
+  }
+  if (shown.test(name)) {
+    const from = said('src') ?? said('data')
+    const what = from === undefined ? `<${name}>` : `<${name}> of ${from}`
+    return { reason: `has ${what}, which no page shows: it has text and links alone`, fix: 'take it out' }
+  }
+  const href = name === 'a' ? said('href')?.trim() : undefined
+  if (href === undefined || htmlProfile.link.test(href)) return null
+  return {
+    reason: `links to ${JSON.stringify(href)}, which is left out: it leads to no page of the site and to no other site`,
+    fix: 'write a path such as /about, or an address with https:',
+  }
+}
