@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { commandsOf } from './commands-of.ts'
+import { commandsOf, inlineCommandsOf } from './commands-of.ts'
 
 const page = [
   'Type `npm i`.',
@@ -26,5 +26,21 @@ it('finds what is to be typed, line by line, without comments, and nothing else'
     { line: 6, command: "echo '#136f63' | npm run -s theme:tokens" },
     { line: 7, command: 'curl http://localhost/#top --head' },
     { line: 15, command: 'npm test' },
+  ])
+})
+
+it('finds whole commands in running text and tables, once each, and no patterns', () => {
+  const prose = [
+    'Type `npm start`, or `A=b npm start`; `npm run dev -- --tenant <slug>` opens one.',
+    '| `npm run lint` | checks (`npm start` does not) |',
+    '```sh',
+    'echo `npm no`',
+    '```',
+    'Not `npm`, not `LIVERY_MODE=production`.',
+  ].join('\n')
+  expect(inlineCommandsOf(prose)).toEqual([
+    { line: 1, command: 'npm start' },
+    { line: 1, command: 'A=b npm start' },
+    { line: 2, command: 'npm run lint' },
   ])
 })

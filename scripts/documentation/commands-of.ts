@@ -33,3 +33,20 @@ function withoutComment(line: string): string {
   const [before = ''] = /^(?:'[^']*'|"[^"]*"|(?<=\S)#|[^#'"])*/.exec(line) ?? []
   return before.trim()
 }
+
+/** What is in it stands for something else, so that nobody types it as it is. */
+const pattern = /[<>[\]|…]/
+
+/** Takes a page of Markdown and gives the whole commands of its running text and tables, each once; a pattern (`<slug>`) is none. */
+export function inlineCommandsOf(page: string): DocumentedCommand[] {
+  const found = new Map<string, DocumentedCommand>()
+  let isBlock = false
+  for (const [index, text] of page.split('\n').entries()) {
+    if (text.startsWith('```')) isBlock = !isBlock
+    if (isBlock) continue
+    for (const [, command = ''] of text.matchAll(/`((?:[A-Z_]+=\S+ )*(?:npm|node) [^`]+)`/g)) {
+      if (!pattern.test(command) && !found.has(command)) found.set(command, { line: index + 1, command })
+    }
+  }
+  return [...found.values()]
+}

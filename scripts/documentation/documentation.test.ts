@@ -1,19 +1,27 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../build/root.ts'
-import { commandsOf } from './commands-of.ts'
+import { commandsOf, inlineCommandsOf } from './commands-of.ts'
 import { runElsewhere } from './run-elsewhere.ts'
+import { spawnedBy } from './spawned-by.ts'
 
 const pages = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)]
   .filter((page) => page.endsWith('.md'))
-  .map((page) => ({ page, commands: commandsOf(readFileSync(join(root, page), 'utf8')) }))
+  .map((page) => {
+    const written = readFileSync(join(root, page), 'utf8')
+    const blocks = commandsOf(written)
+    const others = inlineCommandsOf(written).filter(
+      (one) => !blocks.some(({ command }) => command === one.command),
+    )
+    return { page, commands: [...blocks, ...others] }
+  })
 
 /** What ends by itself in a moment and writes nowhere but in the folder it is run in. */
 const runHere =
-  /^(?:echo '[^']*' \| )?npm run -s (?:tenant -- (?:new|check|diff|export|import)|theme:tokens|theme:export|theme:prove -- --sample|routes|generate -- --check)\b[^;&|`$]*$/
+  /^npm run format$|^(?:echo '[^']*' \| )?npm run -s (?:tenant -- (?:new|check|diff|export|import)|theme:tokens|theme:export|theme:prove -- --sample|routes|generate -- --check)\b[^;&|`$]*$/
 
 let copy = ''
 
@@ -29,10 +37,20 @@ function freshCopy(): void {
     'package.json',
     'package-lock.json',
     'biome.json',
+    '.gitignore',
+    'tsconfig.json',
   ]) {
     cpSync(join(root, part), join(copy, part), { recursive: true })
   }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+}
+
+/** Whether a file starts a script: by its path, or as the one beside it. */
+function spawns(file: string, script: string): boolean {
+  const source = text(file)
+  const isBeside =
+    dirname(file) === dirname(script) && source.includes(`import.meta.dirname, '${basename(script)}'`)
+  return /\b(?:spawn|spawnSync|execFile)\b/.test(source) && (isBeside || source.includes(`${script}'`))
 }
 
 const text = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -56,9 +74,14 @@ describe.each(pages.filter(({ commands }) => commands.length > 0))('$page', ({ c
       expect(status, `${stdout}\n${stderr}`).toBe(expected)
       expect(stdout).not.toBe('')
     }
-    for (const { file, title, runs, through = file } of elsewhere) {
+    for (const { file, title, shows, through = file } of elsewhere) {
       expect(text(file), `${file} has that test`).toContain(title)
-      expect(text(through), `${through} runs it`).toContain(runs)
+      if (shows !== undefined) expect(text(through), `${through} shows it`).toContain(shows)
+    }
+    if (elsewhere.length > 0) {
+      const script = spawnedBy(command, copy)
+      const starters = elsewhere.filter(({ file, through = file }) => spawns(through, script))
+      expect(starters, `${script} is started by none of its tests`).not.toEqual([])
     }
   })
 })

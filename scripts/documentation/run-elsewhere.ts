@@ -4,85 +4,103 @@ export interface RunElsewhere {
   /** The test that does, by file and title. */
   file: string
   title: string
-  /** What shows in a file that it is run there: in the test's own where no other is named. */
-  runs: string
+  /** What shows in a file that the command's setting is tried there: in the test's own where no other is named. */
+  shows?: string
+  /** The file that starts the command's script where the test's own does not. */
   through?: string
 }
 
 /** Commands of the documentation that other tests run. */
 export const runElsewhere: readonly RunElsewhere[] = [
   {
-    command: /^npm start$/,
+    // Whatever is set before it: what the settings do is shown by the others.
+    command: /^(?:[A-Z_]+=\S+ )*npm start$/,
     file: 'e2e/start.spec.ts',
     title: 'npm start serves the agencies of the folder, to this machine alone, and ends when it is asked',
-    runs: 'scripts/start.mjs',
   },
   {
     command: /^LIVERY_MODE=production (?:LIVERY_DATA_DIR|DATABASE_URL)=\S+ npm start$/,
     file: 'e2e/process.spec.ts',
     title:
       'production knows neither gallery, nor ?tenant=, nor <slug>.localhost, nor demo people, nor their sign-in',
-    runs: "LIVERY_MODE: 'production'",
+    shows: "LIVERY_MODE: 'production'",
   },
   {
     command: /^LIVERY_API_ORIGIN=\S+ npm start$/,
     file: 'src/server/gateway/operator-routes.test.ts',
     title: 'travels with the headers of spec §7 and nothing else of the browser',
-    runs: 'apiOrigin:',
+    shows: 'apiOrigin:',
   },
   {
     command: /^LIVERY_REMOTE_(?:BOOKING|SEO)=\S+ npm start$/,
     file: 'e2e/remote.spec.ts',
     title: 'runs in the shell as one application',
-    runs: 'LIVERY_REMOTE_BOOKING',
+    shows: 'LIVERY_REMOTE_BOOKING',
   },
   {
-    command: /^npm test$/,
+    command: /^npm (?:test|run lint)$/,
     file: 'scripts/lint.test.ts',
-    title: 'runs the same list of checks as the tests do',
-    runs: 'test.mjs',
+    title: 'installs what a fresh clone lacks before the first check, and says so where that fails',
   },
   {
     command: /^npm run dev(?: -- --tenant [a-z-]+)?$/,
     file: 'e2e/dev.spec.ts',
     title: 'what a developer saves is on the open page',
-    runs: 'scripts/dev.mjs',
   },
   {
     command: /^npm run build$/,
     file: 'e2e/static-site.spec.ts',
     title: 'the static build shows the agency’s themed home, its pages and the booking part',
-    runs: 'dist/static',
+    through: 'scripts/build-if-stale.mjs',
   },
   {
     command: /^npm run build:preview -- [a-z -]+$/,
     file: 'e2e/preview-site.spec.ts',
     title: 'a deep link opens the site in its agency’s look',
-    runs: 'scripts/build-preview.ts',
     through: 'e2e/preview-host.ts',
   },
   {
     command: /^npm run (?:-s )?invite-owner -- /,
     file: 'scripts/invite-owner.test.ts',
     title: 'makes the first owner of an agency on a database that no server was started on yet',
-    runs: 'invite-owner',
   },
   {
     command: /^npm run -s tenant -- shots [a-z-]+ --pages [a-z,]+$/,
     file: 'e2e/shots.spec.ts',
     title: 'npm run tenant -- shots takes the same pictures twice to the last pixel',
-    runs: "'scripts/tenant.ts', 'shots'",
+    shows: "'scripts/tenant.ts', 'shots'",
   },
   {
-    command: /^npm run -s bench -- --only suggest$/,
+    command: /^npm run (?:-s )?bench(?: -- --only suggest)?$/,
     file: 'scripts/bench/bench.test.ts',
     title: 'measures the part that is asked for, and nothing else',
-    runs: "bench('--only', 'suggest')",
+    shows: "bench('--only', 'suggest')",
   },
   {
-    command: /^npm run -s crash -- --kills 1 --in folder --while publishing$/,
+    command: /^npm run (?:-s )?crash(?: -- --kills 1 --in folder --while publishing)?$/,
     file: 'scripts/crash.test.ts',
     title: 'kills as many servers as it is told to, where and while it is told to',
-    runs: "crash('--kills', '1', '--in', 'folder', '--while', 'publishing')",
+    shows: "crash('--kills', '1', '--in', 'folder', '--while', 'publishing')",
+  },
+  {
+    command: /^npm run generate$/,
+    file: 'scripts/generate.test.ts',
+    title: 'writes the files, after which --check has nothing to say until the contract changes',
+  },
+  {
+    command: /^npm run -s theme:tokens$/,
+    file: 'scripts/theme/tokens.test.ts',
+    title: 'gives for each seed one JSON object a line',
+  },
+  {
+    command: /^npm run theme:prove$/,
+    file: 'scripts/theme/prove.test.ts',
+    title: 'prints counts, the largest move and the worst pair, and ends well where nothing fails',
+  },
+  {
+    command: /^npm run sso-provider$/,
+    file: 'scripts/provider-beside.test.ts',
+    title: 'says so in a sentence when its port is taken, and the start goes on',
+    through: 'scripts/provider-beside.mjs',
   },
 ]
