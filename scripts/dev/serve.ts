@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { BAR_FACTS_CHANGED } from '../../src/contract/bar.ts'
 import { runServer } from '../../src/server/node/run-server.ts'
 import { problemLine } from '../../src/server/seed/tenant-problem.ts'
 import { root } from '../build/root.ts'
@@ -11,7 +12,8 @@ import { watchFolder } from './watch-folder.ts'
 
 /** The server of `npm run dev`: pages and parts from their sources, tenants as their folders are at each moment. */
 endWithParent()
-const { config, port, importFolders } = await runServer(sourceHost(join(root, 'dist')), async () => {
+const host = sourceHost(join(root, 'dist'))
+const { config, port, importFolders } = await runServer(host, async () => {
   await tellParent({ livery: 'refused' })
   // It ends this process, which would say otherwise that it waits for code to change.
   await sleep(5_000)
@@ -20,14 +22,18 @@ await tellParent({ livery: 'serves', port })
 
 const say = (error: unknown) => console.error(error instanceof Error ? error.message : error)
 
+let told: string | undefined
+
 watchFolder(
   config.tenantsDir,
   async () => {
     const { imported, broken } = await importFolders()
     for (const { slug, version } of imported) console.log(`${slug}: version ${version} is on its open pages`)
-    for (const { slug, problems } of broken) {
-      for (const problem of problems) console.error(problemLine(slug, problem))
-    }
+    const lines = broken.flatMap(({ slug, problems }) => problems.map((one) => problemLine(slug, one)))
+    for (const line of lines) console.error(line)
+    // Who looks at the page alone sees there why nothing changed.
+    if (lines.join('\n') !== told) host.tellPages(BAR_FACTS_CHANGED)
+    told = lines.join('\n')
   },
   say,
 )

@@ -20,7 +20,7 @@ const SERVER_ENTRY = '/src/shell/entry-server.tsx'
  * Gives the Node host what it needs to serve pages and parts from their sources: Vite stands before the app, pages are
  * rendered by the code as it is at that moment. `dist` gives the fonts, which only a build makes.
  */
-export function sourceHost(dist: string): HostParts {
+export function sourceHost(dist: string): HostParts & { tellPages: (event: string) => void } {
   let vite: ViteDevServer
   let shell: ShellServer
   let http: Server
@@ -93,6 +93,7 @@ export function sourceHost(dist: string): HostParts {
         )
       }),
     finish: withLiveScripts,
+    tellPages: (event) => vite.ws.send(event),
     // Who saves code waits for the server that runs it; no request of before is worth that.
     async onEnd() {
       http.closeAllConnections()

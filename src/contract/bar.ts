@@ -25,6 +25,8 @@ export interface Conditions {
 
 /** Where the bar's facts are; at no address in production. */
 export const BAR_FACTS = '/demo/bar'
+/** What development says to open pages once there is something else to tell in the bar. */
+export const BAR_FACTS_CHANGED = 'livery:bar-facts-changed'
 /** What the addresses of the bar's own files begin with; at no address in production. */
 export const BAR_FILES = '/demo/bar/'
 /** Where a form signs one of the demo's people in; at no address in production. */

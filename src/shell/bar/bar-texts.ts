@@ -47,5 +47,6 @@ export const barTexts = {
     admin: 'Admin',
     owner: 'Owner',
   } as Readonly<Record<string, string>>,
+  faults: (count: number) => (count === 1 ? '1 fault' : `${count} faults`),
   problems: 'Not imported until mended',
 } as const

@@ -94,8 +94,24 @@ describe('the bar', () => {
 
   it('says which tenants are broken, and where nobody signs in by password offers nobody', () => {
     const bar = open({ roles: [], problems: ['tenants/jolt/tenant.json: line 2'] })
-    expect(bar.getByRole('status')).toHaveTextContent('tenants/jolt/tenant.json: line 2')
+    const broken = bar.getByRole('region', { name: 'Not imported until mended' })
+    expect(broken).toHaveTextContent('tenants/jolt/tenant.json: line 2')
     expect(bar.queryByRole('combobox', { name: 'Who' })).toBeNull()
+  })
+
+  it('says beside the agency how many faults there are, as they come and go', () => {
+    const bar = (problems: string[]) => <Bar facts={{ ...facts, problems }} now={now} onHide={vi.fn()} />
+    const { rerender } = render(bar([]))
+    const said = screen.getByRole('status')
+    expect(said).toBeEmptyDOMElement()
+    rerender(bar(['one']))
+    expect(said).toHaveTextContent(/^1 fault$/)
+    expect(screen.getByRole('button')).toHaveTextContent('aurora 1 fault')
+    rerender(bar(['one', 'two']))
+    expect(said).toHaveTextContent(/^2 faults$/)
+    rerender(bar([]))
+    expect(said).toBeEmptyDOMElement()
+    expect(screen.getByRole('button')).not.toHaveTextContent('fault')
   })
 
   it('is left by Escape, and the focus is where it was opened', () => {

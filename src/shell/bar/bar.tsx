@@ -4,10 +4,13 @@ import { barTexts as texts } from './bar-texts.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { keepConditions } from './conditions-cookie.ts'
 import { type Device, DeviceFrame } from './device-frame.tsx'
+import { galleryAddress } from './gallery-address.ts'
 import { handedLook } from './handed-look.ts'
 import { keepLook, keptLook, type Look, wearLook } from './kept-look.ts'
+import { Knobs } from './knobs.tsx'
 import { addressAt, openWith, signInAs, signOut } from './leave-page.ts'
 import type { PageNow } from './page-now.ts'
+import { ProblemList } from './problem-list.tsx'
 import { SwitchField } from './switch-field.tsx'
 
 interface BarProps {
@@ -51,6 +54,7 @@ export function Bar({ facts, now, onHide }: BarProps) {
     opener.current?.focus()
   }
   const { tenants, slug, roles, languages, currencies, scenarios, problems } = facts
+  const faults = problems.length > 0 && texts.faults(problems.length)
   const isChanged =
     look.mode !== 'site' || look.direction !== 'site' || conditions.latency > 0 || conditions.scenario !== ''
   return (
@@ -61,15 +65,18 @@ export function Bar({ facts, now, onHide }: BarProps) {
         className="opener"
         aria-expanded={isOpen}
         data-changed={isChanged || undefined}
-        data-broken={problems.length > 0 || undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
         <Knobs />
         <span>
           {slug}
+          {faults && <span className="faults"> {faults}</span>}
           <span className="unseen">: {texts.open}</span>
         </span>
       </button>
+      <span className="unseen" role="status">
+        {faults}
+      </span>
       {isOpen && (
         <section
           ref={panel}
@@ -90,16 +97,7 @@ export function Bar({ facts, now, onHide }: BarProps) {
               {texts.close}
             </button>
           </header>
-          {problems.length > 0 && (
-            <div className="problems" role="status">
-              <strong>{texts.problems}</strong>
-              <ul>
-                {problems.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </div>
-          )}
+          {problems.length > 0 && <ProblemList problems={problems} />}
           <div className="fields">
             <ChoiceField
               label={texts.tenant}
@@ -181,27 +179,5 @@ export function Bar({ facts, now, onHide }: BarProps) {
       )}
       {device !== 'desk' && <DeviceFrame device={device} address={location.href} onChange={setDevice} />}
     </>
-  )
-}
-
-/** The gallery stands at the bare host; where hosts have no names, at an address that forgets the choice. */
-function galleryAddress({ protocol, hostname, port }: Location): string {
-  const isNamed = hostname.endsWith('.localhost')
-  return isNamed ? `${protocol}//localhost${port ? `:${port}` : ''}/` : '/?tenant='
-}
-
-function Knobs() {
-  return (
-    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-      <path
-        d="M2 4.5h6m4 0h2M2 11.5h2m4 0h6"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        strokeLinecap="round"
-        fill="none"
-      />
-      <circle cx="10" cy="4.5" r="1.9" stroke="currentColor" strokeWidth="1.6" fill="none" />
-      <circle cx="6" cy="11.5" r="1.9" stroke="currentColor" strokeWidth="1.6" fill="none" />
-    </svg>
   )
 }

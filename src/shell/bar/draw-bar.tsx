@@ -6,8 +6,8 @@ import { keepOnTop } from './keep-on-top.ts'
 import { hide } from './kept-look.ts'
 import { pageNow } from './page-now.ts'
 
-/** Puts the bar on the page, apart from the agency's styles and they from it. */
-export function drawBar(facts: BarFacts): void {
+/** Puts the bar on the page, apart from the agency's styles and they from it; draws it again from other facts. */
+export function drawBar(facts: BarFacts): { draw: (facts: BarFacts) => void } {
   const host = document.createElement('div')
   host.id = 'livery-bar'
   // The tool speaks English, whatever the page does.
@@ -23,5 +23,9 @@ export function drawBar(facts: BarFacts): void {
     letGo()
     host.remove()
   }
-  createRoot(shadow).render(<Bar facts={facts} now={pageNow(document)} onHide={leave} />)
+  const top = createRoot(shadow)
+  const now = pageNow(document)
+  const draw = (next: BarFacts) => top.render(<Bar facts={next} now={now} onHide={leave} />)
+  draw(facts)
+  return { draw }
 }

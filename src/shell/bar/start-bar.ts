@@ -1,4 +1,4 @@
-import { BAR_FACTS, type BarFacts } from '../../contract/bar.ts'
+import { BAR_FACTS, BAR_FACTS_CHANGED, type BarFacts } from '../../contract/bar.ts'
 import { takeHandedLook } from './handed-look.ts'
 import { isHidden, keptLook, wearLook } from './kept-look.ts'
 
@@ -8,13 +8,19 @@ async function start(): Promise<void> {
   wearLook(keptLook())
   // In its own frame of a telephone, and in the editor's preview, the page stands alone.
   if (window.top !== window || isHidden()) return
-  const response = await fetch(BAR_FACTS, { headers: { accept: 'application/json' } })
-  if (!response.ok) return
-  const [facts, { drawBar }] = await Promise.all([
-    response.json() as Promise<BarFacts>,
-    import('./draw-bar.tsx'),
-  ])
-  drawBar(facts)
+  const [facts, { drawBar }] = await Promise.all([askFacts(), import('./draw-bar.tsx')])
+  if (!facts) return
+  const drawn = drawBar(facts)
+  // Only development has it: a folder was saved with a fault, or without the one it had.
+  import.meta.hot?.on(BAR_FACTS_CHANGED, async () => {
+    const next = await askFacts()
+    if (next) drawn.draw(next)
+  })
+}
+
+async function askFacts(): Promise<BarFacts | null> {
+  const response = await fetch(BAR_FACTS, { headers: { accept: 'application/json' } }).catch(() => null)
+  return response?.ok ? ((await response.json()) as BarFacts) : null
 }
 
 // The page comes first.
