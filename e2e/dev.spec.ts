@@ -149,7 +149,7 @@ test('what a developer saves is on the open page: a colour, code of the page and
     // The open page says that there is one, and what it is, until it is mended.
     const fault = page.getByRole('status').filter({ hasText: /^1 fault$/ })
     await expect(fault).toBeAttached({ timeout: 30_000 })
-    await page.getByRole('button', { name: /^jolt 1 fault: look at/ }).click()
+    await page.getByRole('button', { name: /^jolt 1 fault\b/ }).click()
     const told = page.getByRole('region', { name: 'Not imported until mended' })
     await expect(told).toContainText('tenants/jolt/tenant.json')
     expect(await page.evaluate(() => 'isStillOpen' in window)).toBe(true)
