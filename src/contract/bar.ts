@@ -4,6 +4,8 @@ export interface BarFacts {
   tenants: readonly { slug: string; name: string; href: string }[]
   /** Who can be signed in with one press; empty where nobody signs in by password. */
   roles: readonly string[]
+  /** Why there is nobody; null where there is somebody. */
+  noRoles: 'inactive' | 'single_sign_on' | 'own_api' | null
   languages: readonly string[]
   currencies: readonly string[]
   /** What the built-in supplier can be told to act out. */

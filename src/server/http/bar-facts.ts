@@ -33,7 +33,7 @@ export function barFacts(parts: BarParts) {
     const { slug, agency, currencies } = c.get('caller').agency
     const origin = originText(c.get('origin'))
     const agencies = await store.agencies()
-    const takesPasswords = hasPeople && agency.status === 'Active' && !isSsoAlone(agency)
+    const noRoles = whyNobody(agency, hasPeople)
     const facts: BarFacts = {
       slug,
       tenants: agencies.map((one) => ({
@@ -41,7 +41,8 @@ export function barFacts(parts: BarParts) {
         name: one.agencyName,
         href: bareHosts ? `/?tenant=${one.slug}` : tenantAddress(one.slug, origin),
       })),
-      roles: takesPasswords ? demoNames : [],
+      roles: noRoles === null ? demoNames : [],
+      noRoles,
       languages: agency.languages,
       currencies: offeredCurrencies(currencies, (await rates.current()).rates),
       scenarios,
@@ -53,4 +54,13 @@ export function barFacts(parts: BarParts) {
     }
     return Response.json(facts, { headers: { 'cache-control': 'no-store' } })
   }
+}
+
+function whyNobody(
+  agency: { status: string } & Parameters<typeof isSsoAlone>[0],
+  hasPeople: boolean,
+): BarFacts['noRoles'] {
+  if (agency.status !== 'Active') return 'inactive'
+  if (isSsoAlone(agency)) return 'single_sign_on'
+  return hasPeople ? null : 'own_api'
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { MOST_LATENCY_MS } from '../../contract/bar.ts'
+import { testContent } from '../store/testing.ts'
 import { openTestApp, type TestApp } from '../testing-app.ts'
 import { conditionsOf } from './conditions.ts'
 
@@ -68,12 +69,21 @@ describe('what the bar asks and does', () => {
         { slug: 'aurora', name: expect.any(String), href: 'http://aurora.localhost:4000/' },
       ]),
       roles: ['traveller', 'member', 'agent', 'restricted', 'sales', 'admin', 'owner'],
+      noRoles: null,
       currencies: expect.arrayContaining(['USD']),
       scenarios: expect.arrayContaining(['price_up', 'payment_declined']),
       conditions: { latency: 300, scenario: 'pending' },
       problems: [],
       startAnew: null,
     })
+  })
+
+  it('says why there is nobody to choose', async () => {
+    const sso = { ...testContent().agency.sso, isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false }
+    const { call } = await openTestApp({}, { northfold: { sso }, 'varde-vind': { status: 'Inactive' } })
+    const said = async (slug: string) => (await call('/demo/bar', { host: `${slug}.localhost:4000` })).json()
+    expect(await said('northfold')).toMatchObject({ roles: [], noRoles: 'single_sign_on' })
+    expect(await said('varde-vind')).toMatchObject({ roles: [], noRoles: 'inactive' })
   })
 
   it('production knows no conditions, and nothing at the address of the bar', async () => {

@@ -10,6 +10,15 @@ export const barTexts = {
   startAnew: 'Start the preview anew',
   role: 'Who',
   visitor: 'Visitor',
+  noRoles: {
+    inactive: 'Nobody: this agency is not active.',
+    single_sign_on: 'Nobody to choose: people log in here by single sign-on alone.',
+    own_api: 'Nobody to choose: people are known to the API alone.',
+  },
+  signOutFailed: (status: number | null) =>
+    status === null
+      ? 'Still signed in: the log-out got no answer.'
+      : `Still signed in: the log-out was answered with ${status}.`,
   language: 'Language',
   currency: 'Currency',
   direction: 'Direction',

@@ -13,6 +13,7 @@ const facts: BarFacts = {
     { slug: 'jolt', name: 'Jolt', href: 'http://jolt.localhost:4000/' },
   ],
   roles: ['traveller', 'owner'],
+  noRoles: null,
   languages: ['en', 'ar'],
   currencies: ['USD', 'EUR'],
   scenarios: ['price_up', 'payment_declined'],
@@ -93,10 +94,40 @@ describe('the bar', () => {
   })
 
   it('says which tenants are broken, and where nobody signs in by password offers nobody', () => {
-    const bar = open({ roles: [], problems: ['tenants/jolt/tenant.json: line 2'] })
+    const bar = open({ roles: [], noRoles: 'single_sign_on', problems: ['tenants/jolt/tenant.json: line 2'] })
     const broken = bar.getByRole('region', { name: 'Not imported until mended' })
     expect(broken).toHaveTextContent('tenants/jolt/tenant.json: line 2')
     expect(bar.queryByRole('combobox', { name: 'Who' })).toBeNull()
+    expect(bar.getByText('Nobody to choose: people log in here by single sign-on alone.')).toBeVisible()
+  })
+
+  it('takes look and conditions back as it is hidden', () => {
+    const bar = open()
+    fireEvent.click(bar.getByRole('radio', { name: 'Dark' }))
+    fireEvent.change(bar.getByRole('combobox', { name: 'Calls are late by' }), { target: { value: '3000' } })
+    fireEvent.click(bar.getByRole('button', { name: 'Hide in this tab' }))
+    expect(keptLook()).toEqual({ mode: 'site', direction: 'site' })
+    expect(document.documentElement.dataset.mode).toBe('auto')
+    expect(document.cookie).not.toContain('livery_conditions')
+  })
+
+  it.each([
+    ['is answered with 503', () => Promise.resolve(new Response(null, { status: 503 })), /answered with 503/],
+    ['gets no answer', () => Promise.reject(new TypeError('no network')), /got no answer/],
+  ])('says so where signing out %s, which no chosen latency makes late', async (_, answer, said) => {
+    const cookies: string[] = []
+    vi.spyOn(globalThis, 'fetch').mockImplementation(() => {
+      cookies.push(document.cookie)
+      return answer()
+    })
+    const bar = open()
+    fireEvent.change(bar.getByRole('combobox', { name: 'Calls are late by' }), { target: { value: '3000' } })
+    fireEvent.change(bar.getByRole('combobox', { name: 'Who' }), { target: { value: '' } })
+    expect(await bar.findByText(said)).toHaveRole('alert')
+    expect(bar.getByRole('combobox', { name: 'Who' })).toHaveValue('owner')
+    expect(cookies).toEqual([''])
+    expect(decodeURIComponent(document.cookie)).toContain('latency=3000')
+    vi.restoreAllMocks()
   })
 
   it('says beside the agency how many faults there are, as they come and go', () => {

@@ -6,12 +6,13 @@ import { keepConditions } from './conditions-cookie.ts'
 import { type Device, DeviceFrame } from './device-frame.tsx'
 import { galleryAddress } from './gallery-address.ts'
 import { handedLook } from './handed-look.ts'
-import { keepLook, keptLook, type Look, wearLook } from './kept-look.ts'
+import { asItIs, keepLook, keptLook, type Look, wearLook } from './kept-look.ts'
 import { Knobs } from './knobs.tsx'
-import { addressAt, openWith, signInAs, signOut } from './leave-page.ts'
+import { addressAt, openWith } from './leave-page.ts'
 import type { PageNow } from './page-now.ts'
 import { ProblemList } from './problem-list.tsx'
 import { SwitchField } from './switch-field.tsx'
+import { WhoField } from './who-field.tsx'
 
 interface BarProps {
   facts: BarFacts
@@ -45,6 +46,15 @@ export function Bar({ facts, now, onHide }: BarProps) {
     setConditions(next)
     keepConditions(next)
   }
+  const takeBack = () => {
+    change(asItIs)
+    suffer({ latency: 0, scenario: '' })
+  }
+  // What nothing shows any more holds no more.
+  const leave = () => {
+    takeBack()
+    onHide()
+  }
   const visit = (wanted: string) => {
     const home = facts.tenants.find((one) => one.slug === wanted)?.href
     if (home) location.assign(addressAt(home, handedLook(look, conditions), new URL(location.href)))
@@ -53,7 +63,7 @@ export function Bar({ facts, now, onHide }: BarProps) {
     setIsOpen(false)
     opener.current?.focus()
   }
-  const { tenants, slug, roles, languages, currencies, scenarios, problems } = facts
+  const { tenants, slug, languages, currencies, scenarios, problems } = facts
   const faults = problems.length > 0 && texts.faults(problems.length)
   const isChanged =
     look.mode !== 'site' || look.direction !== 'site' || conditions.latency > 0 || conditions.scenario !== ''
@@ -105,17 +115,7 @@ export function Bar({ facts, now, onHide }: BarProps) {
               options={tenants.map((one) => [one.slug, one.name])}
               onChange={visit}
             />
-            {roles.length > 0 && (
-              <ChoiceField
-                label={texts.role}
-                value={now.role}
-                options={[
-                  ['', texts.visitor],
-                  ...roles.map((name) => [name, texts.roles[name] ?? name] as const),
-                ]}
-                onChange={(name) => (name === '' ? void signOut() : signInAs(name))}
-              />
-            )}
+            <WhoField facts={facts} role={now.role} conditions={conditions} />
             <ChoiceField
               label={texts.language}
               value={now.language}
@@ -161,17 +161,10 @@ export function Bar({ facts, now, onHide }: BarProps) {
           <footer>
             <a href={galleryAddress(location)}>{texts.gallery}</a>
             {facts.startAnew !== null && <a href={facts.startAnew}>{texts.startAnew}</a>}
-            <button type="button" className="plain" onClick={onHide}>
+            <button type="button" className="plain" onClick={leave}>
               {texts.hide}
             </button>
-            <button
-              type="button"
-              disabled={!isChanged}
-              onClick={() => {
-                change({ mode: 'site', direction: 'site' })
-                suffer({ latency: 0, scenario: '' })
-              }}
-            >
+            <button type="button" disabled={!isChanged} onClick={takeBack}>
               {texts.reset}
             </button>
           </footer>

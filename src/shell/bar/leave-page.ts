@@ -1,4 +1,6 @@
-import { DEMO_SIGN_IN } from '../../contract/bar.ts'
+import { type Conditions, DEMO_SIGN_IN } from '../../contract/bar.ts'
+import { barTexts as texts } from './bar-texts.ts'
+import { keepConditions } from './conditions-cookie.ts'
 
 /** Opens this page with other parameters. */
 export function openWith(parameters: Readonly<Record<string, string>>): void {
@@ -39,9 +41,13 @@ export function signInAs(name: string): void {
   form.submit()
 }
 
-/** Is a visitor again, on this page. */
-export async function signOut(): Promise<void> {
+/** Is a visitor again, on this page; where that failed, gives why. What the bar makes late and fail is the page's calls, not this one. */
+export async function signOut(conditions: Conditions): Promise<string> {
+  keepConditions({ latency: 0, scenario: '' })
   const headers = { 'content-type': 'application/json', 'x-requested-with': 'livery' }
-  await fetch('/api/user/logout', { method: 'POST', headers })
+  const answer = await fetch('/api/user/logout', { method: 'POST', headers }).catch(() => null)
+  keepConditions(conditions)
+  if (!answer?.ok) return texts.signOutFailed(answer?.status ?? null)
   location.reload()
+  return ''
 }
