@@ -44,6 +44,33 @@ test('a press before the page woke is not lost', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
+test('a form that is sent before the page woke is sent once it has, and tells the address nothing', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(at('aurora', '/login'), { waitUntil: 'commit' })
+  await page.getByRole('textbox', { name: 'Email' }).fill('traveller@aurora.example')
+  await page.getByLabel('Password', { exact: true }).fill('livery-demo-1')
+  await page.keyboard.press('Enter')
+  expect(page.url()).toBe(at('aurora', '/login'))
+  held.resolve()
+  await expect(page).toHaveURL(at('aurora', '/'))
+  await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible()
+})
+
+test('without a script no form tells the address what is typed', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(at('aurora', '/login'))
+  await page.getByLabel('Password', { exact: true }).fill('livery-demo-1')
+  await page.keyboard.press('Enter')
+  expect(page.url()).toBe(at('aurora', '/login'))
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 

@@ -21,6 +21,7 @@ const SiteFooter = lateMarkup(async () => (await import('./components/site-foote
 declare global {
   interface Window {
     liveryPress?: HTMLElement
+    liveryForm?: HTMLFormElement
   }
 }
 
@@ -38,9 +39,11 @@ export function Layout({ children }: { children: ReactNode }) {
   // Says that the page answers to its visitor now, not only shows itself.
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
-    // What was pressed before anything listened (server/render/early-press.ts).
+    // What was pressed or sent before anything listened (server/render/early-press.ts).
     window.liveryPress?.click()
     delete window.liveryPress
+    if (window.liveryForm?.isConnected) window.liveryForm.requestSubmit()
+    delete window.liveryForm
   }, [])
   const { InactiveModal, Inside, SideMenu } = frameParts()
   return (

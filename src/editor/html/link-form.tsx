@@ -34,6 +34,7 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
   }
   return (
     <form
+      method="post"
       aria-label={t('html.link')}
       noValidate
       onSubmit={(event) => {

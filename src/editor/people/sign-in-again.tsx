@@ -47,7 +47,7 @@ export function SignInAgain({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <form id={id} onSubmit={submit} className="grid gap-3 text-sm">
+      <form method="post" id={id} onSubmit={submit} className="grid gap-3 text-sm">
         <label className="grid gap-1.5 font-semibold">
           {t('hold.email')}
           <input

@@ -51,7 +51,12 @@ export function MoveForm({ schedule, all, timeZone, onClose }: MoveFormProps) {
   }
 
   return (
-    <form onSubmit={(event) => void move(event)} noValidate className="grid gap-4 border-t pt-3">
+    <form
+      method="post"
+      onSubmit={(event) => void move(event)}
+      noValidate
+      className="grid gap-4 border-t pt-3"
+    >
       <TimeFields {...{ value: times, timeZone, faults, isLive }} onChange={setTimes} />
       {span && (
         <FailingNotes list={{ schedules: [...all], timeZone }} own={{ ...planOf(schedule), ...span }} />

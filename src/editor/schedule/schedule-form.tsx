@@ -112,7 +112,7 @@ export function ScheduleForm({ id, note, onBusy, onPlanned }: ScheduleFormProps)
   }
 
   return (
-    <form id={id} onSubmit={(event) => void plan(event)} noValidate className="grid gap-4">
+    <form method="post" id={id} onSubmit={(event) => void plan(event)} noValidate className="grid gap-4">
       <TimeFields
         {...{ value: times, timeZone, faults }}
         onChange={(next) => {

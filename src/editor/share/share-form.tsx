@@ -42,7 +42,7 @@ export function ShareForm({ onMade }: { onMade: (made: NewShare) => void }) {
   }
 
   return (
-    <form onSubmit={(event) => void make(event)} noValidate className="grid gap-4">
+    <form method="post" onSubmit={(event) => void make(event)} noValidate className="grid gap-4">
       <div>
         <label htmlFor={`${id}label`} className="mb-1.5 block text-sm font-medium">
           {t('share.label')}

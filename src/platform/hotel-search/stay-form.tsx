@@ -20,7 +20,7 @@ export function StayForm({ stay, submit, onChoose }: StayFormProps) {
   }
   return (
     <div className="search-form search-form-stay">
-      <form noValidate onSubmit={choose}>
+      <form method="post" noValidate onSubmit={choose}>
         <StayFields
           value={wanted}
           onStay={(dates) => setWanted({ ...wanted, ...dates })}

@@ -29,7 +29,7 @@ export function EmailForm({ t, submit, pending, error, onEmail }: EmailFormProps
     if (!focusField(event.currentTarget, { email: fault })) onEmail(email)
   }
   return (
-    <form onSubmit={send} noValidate className="space-y-5">
+    <form method="post" onSubmit={send} noValidate className="space-y-5">
       <FormFailure>{error}</FormFailure>
       <Field
         label={t('login.email')}

@@ -46,7 +46,7 @@ export function NewPasswordForm({ token, email, disconnects, onVoid }: NewPasswo
     onSend: ({ password }) => set.mutate(password),
   })
   return (
-    <form ref={form} onSubmit={submit} noValidate className="space-y-5">
+    <form method="post" ref={form} onSubmit={submit} noValidate className="space-y-5">
       <FormFailure>{faults.error}</FormFailure>
       {email && (
         <p className="break-words">

@@ -59,6 +59,7 @@ function RoleCard({ agent, isOpen }: { agent: Agent; isOpen: boolean }) {
   return (
     <Card title={t('agents.roleHeading')}>
       <form
+        method="post"
         className="space-y-4"
         onSubmit={(event) => {
           event.preventDefault()

@@ -67,7 +67,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form id={form} onSubmit={submit} noValidate className="space-y-5">
+      <form method="post" id={form} onSubmit={submit} noValidate className="space-y-5">
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label={t('agents.firstName')} autoComplete="off" {...field('firstName')} />
           <Field label={t('agents.lastName')} autoComplete="off" {...field('lastName')} />

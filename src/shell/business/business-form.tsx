@@ -33,7 +33,7 @@ export function BusinessForm({ t, id, draft, onChange, onSubmit }: BusinessFormP
     if (info) onSubmit(info)
   }
   return (
-    <form id={id} onSubmit={submit} noValidate className="grid gap-6 pt-2 sm:grid-cols-2">
+    <form method="post" id={id} onSubmit={submit} noValidate className="grid gap-6 pt-2 sm:grid-cols-2">
       <Field
         label={t('business.email')}
         type="email"

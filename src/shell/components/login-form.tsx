@@ -41,7 +41,7 @@ export function LoginForm({ t, pending, error, mayBeUnconfirmed, onLogin, onLeav
     if (!focusField(event.currentTarget, errors)) onLogin({ email: email.trim(), password })
   }
   return (
-    <form onSubmit={submit} noValidate className="space-y-5">
+    <form method="post" onSubmit={submit} noValidate className="space-y-5">
       <FormFailure>{error}</FormFailure>
       {mayBeUnconfirmed && (
         <p>

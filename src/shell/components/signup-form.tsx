@@ -41,7 +41,7 @@ export function SignupForm({ t, pending, errors: refused = noErrors, error, onSi
     onSend: (details) => onSignup(trimmed(details)),
   })
   return (
-    <form ref={form} onSubmit={submit} noValidate className="space-y-5">
+    <form method="post" ref={form} onSubmit={submit} noValidate className="space-y-5">
       <FormFailure>{error}</FormFailure>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field

@@ -66,6 +66,7 @@ export function KitDock({ own, brand, direction, natural, onChange, onReset }: K
   })
   return (
     <form
+      method="post"
       ref={form}
       aria-label={kitTexts.theme}
       onInput={({ currentTarget }) => onChange(brandOf(currentTarget, own), directionOf(currentTarget))}

@@ -61,7 +61,7 @@ export function MarkupForm({ markups, onShow }: MarkupFormProps) {
   const setExceptions = (next: readonly RuleDraft[]) => setDrafts({ general, exceptions: next })
   return (
     <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <form onSubmit={submit} noValidate className="space-y-8">
+      <form method="post" onSubmit={submit} noValidate className="space-y-8">
         <section className="rounded-xl border bg-card p-4 text-card-foreground sm:p-5">
           <h2 className="font-brand text-heading">{t('markups.general')}</h2>
           <p className="mt-1 text-muted-foreground">{t('markups.generalHint')}</p>

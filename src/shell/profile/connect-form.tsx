@@ -41,6 +41,7 @@ export function ConnectForm({ provider: { id, name }, email, onLeave }: ConnectF
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input[type=password]')?.focus(), [form])
   return (
     <form
+      method="post"
       ref={form}
       onSubmit={submit}
       noValidate

@@ -61,7 +61,7 @@ export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
     onSend: (details) => save.mutate(details),
   })
   return (
-    <form ref={form} onSubmit={submit} noValidate className="space-y-5">
+    <form method="post" ref={form} onSubmit={submit} noValidate className="space-y-5">
       <FormFailure>{faults.error}</FormFailure>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field

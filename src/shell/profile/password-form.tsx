@@ -37,7 +37,7 @@ export function PasswordForm({ email }: { email: string }) {
     onSend: (typed) => change.mutate(typed),
   })
   return (
-    <form ref={form} onSubmit={submit} noValidate className="max-w-md space-y-5">
+    <form method="post" ref={form} onSubmit={submit} noValidate className="max-w-md space-y-5">
       <FormFailure>{faults.error}</FormFailure>
       {change.isSuccess && <Alert tone="success">{t('profile.passwordChanged')}</Alert>}
       <CurrentPasswordField {...field('current')} email={email} />

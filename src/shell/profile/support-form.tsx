@@ -49,7 +49,7 @@ export function SupportForm({ hasBookings, reference }: SupportFormProps) {
   })
   const { error: _, ...choice } = field('booking')
   return (
-    <form ref={form} onSubmit={submit} noValidate className="space-y-5">
+    <form method="post" ref={form} onSubmit={submit} noValidate className="space-y-5">
       <FormFailure>{faults.error}</FormFailure>
       {ask.isSuccess && <Alert tone="success">{t('support.sent', { agency: agencyName, email })}</Alert>}
       {hasBookings && <BookingChoice {...choice} />}

@@ -83,6 +83,7 @@ function CodeForm({ failure, isBusy, send }: SendParts & { failure: string | und
   const [own, setOwn] = useState<string>()
   return (
     <form
+      method="post"
       noValidate
       className="flex items-start gap-3"
       onSubmit={(event) => {

@@ -63,6 +63,7 @@ export function GuestStep(props: GuestStepProps) {
         <FaultList ref={asked.list} faults={asked.faults} requirements={requirements} />
       )}
       <form
+        method="post"
         id="checkout-guests"
         noValidate
         className="grid gap-6"

@@ -51,7 +51,7 @@ export function ProposeForm({ rate, stay, onMade }: ProposeFormProps) {
   }
 
   return (
-    <form onSubmit={(event) => void send(event)} className="grid gap-5">
+    <form method="post" onSubmit={(event) => void send(event)} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <Field name="name" label={text('propose.name')} maxLength={120} autoComplete="off" />
         <Field

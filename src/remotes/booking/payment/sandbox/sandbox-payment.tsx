@@ -41,7 +41,7 @@ export function SandboxPayment({ payment, holder }: SandboxPaymentProps) {
 
   const amount = write(due.amount, due.currency)
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <Alert title={text('payment.test.title')}>{text('payment.test.hint')}</Alert>
       <TestCards chosen={form.card.number} onChoose={form.fill} />
       <CardFields card={form.card} slips={form.slips} onChange={form.change} onLeave={form.leave} />

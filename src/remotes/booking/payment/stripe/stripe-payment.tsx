@@ -45,7 +45,7 @@ function CardForm({ payment, publishableKey, clientSecret }: StripePaymentProps)
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       {phase === 'question' && (
         <Alert
           tone="warning"

@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { root } from './build/root.ts'
+
+/** Every form's attributes up to its first child. */
+function formsIn(source: string): string[] {
+  return [...source.matchAll(/<form\b((?:[^>]|=>)*)>/g)].map(([, attributes = '']) => attributes)
+}
+
+it('tells the address nothing of what is typed, also where a form is sent before anything listens', () => {
+  const forms = globSync('src/**/*.tsx', { cwd: root })
+    .filter((file) => !/\.test\./.test(file))
+    .flatMap((file) =>
+      formsIn(readFileSync(join(root, file), 'utf8')).map((attributes) => ({ file, attributes })),
+    )
+  expect(forms.length).toBeGreaterThan(20)
+  const loose = forms.filter(({ attributes }) => !/\s(?:action=|method="post")/.test(attributes))
+  expect(loose.map(({ file }) => file)).toEqual([])
+})
