@@ -9,7 +9,7 @@ import { openBranding } from './testing-branding.ts'
 
 // Nobody is caught in what was done in a preview, nor in a build that is no more.
 
-const slug = 'jolt'
+const slug = 'aurora'
 let host: PreviewHost | undefined
 let tenants: string
 
