@@ -42,8 +42,10 @@ export function Layout({ children }: { children: ReactNode }) {
     // What was pressed or sent before anything listened (server/render/early-press.ts).
     window.liveryPress?.click()
     delete window.liveryPress
-    if (window.liveryForm?.isConnected) window.liveryForm.requestSubmit()
+    const form = window.liveryForm
     delete window.liveryForm
+    // Once what was filled in is the fields' own (ui/field.tsx).
+    if (form) setTimeout(() => form.isConnected && form.requestSubmit())
   }, [])
   const { InactiveModal, Inside, SideMenu } = frameParts()
   return (
