@@ -68,7 +68,7 @@ async function openWorkshop(): Promise<Workshop> {
     kill: () => child.kill('SIGKILL'),
     async end() {
       await ended(child)
-      rmSync(folder, { recursive: true, force: true })
+      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
     },
   }
 }

@@ -67,8 +67,10 @@ test('without a script no form tells the address what is typed', async ({ browse
   const page = await context.newPage()
   await page.goto(at('aurora', '/login'))
   await page.getByLabel('Password', { exact: true }).fill('livery-demo-1')
+  const sent = page.waitForRequest((request) => request.isNavigationRequest())
   await page.keyboard.press('Enter')
-  expect(page.url()).toBe(at('aurora', '/login'))
+  const { method, url } = await sent.then((request) => ({ method: request.method(), url: request.url() }))
+  expect([method, url]).toEqual(['POST', at('aurora', '/login')])
 })
 
 test.describe('on a phone', () => {

@@ -38,7 +38,7 @@ test('whoever looks for it finds in the bar how to start anew, and has the folde
   await signIn(page, slug, 'owner')
   await openBranding(page).publish('Another colour', [{ pointer: '/agency/primaryColor', after: '#8a1f6b' }])
   await page.goto(at(slug, '/'))
-  expect(await worn(page)).not.toBe(before)
+  await expect.poll(() => worn(page), { timeout: 30_000 }).not.toBe(before)
 
   // A page on which nothing opens by itself.
   await page.goto(at(slug, '/expiry'))

@@ -11,9 +11,13 @@ export function terminalTenant(args: readonly string[]) {
   const { INIT_CWD: _, ...rest } = process.env
   const env = { ...rest, LIVERY_MODE: '', LIVERY_TENANTS_DIR: '', NO_COLOR: '1', TERM: 'xterm' }
   const child = spawn('script', ['-qec', command, '/dev/null'], { cwd: root, env })
-  const ended = once(child, 'exit')
+  const ended = once(child, 'close')
   let shown = ''
   let read = 0
+  let isOver = false
+  void ended.then(() => {
+    isOver = true
+  })
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     shown += text
   })
@@ -28,7 +32,7 @@ export function terminalTenant(args: readonly string[]) {
         read = at + words.length
         return
       }
-      if (performance.now() > deadline || child.exitCode !== null)
+      if (performance.now() > deadline || isOver)
         throw new Error(`${JSON.stringify(words)} is not on the terminal:\n${text().slice(read)}`)
       await new Promise((resolve) => setTimeout(resolve, 20))
     }

@@ -48,7 +48,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     maxLength: name === 'email' ? 254 : 80,
     required: true,
     error: isChecked ? errors[name] : undefined,
-    onChange: ({ target }: { target: HTMLInputElement }) => setPerson({ ...person, [name]: target.value }),
+    onChange: ({ target }: { target: HTMLInputElement }) =>
+      setPerson((before) => ({ ...before, [name]: target.value })),
   })
   return (
     <Dialog

@@ -8,7 +8,7 @@ import { galleryAddress } from './gallery-address.ts'
 import { handedLook } from './handed-look.ts'
 import { asItIs, keepLook, keptLook, type Look, wearLook } from './kept-look.ts'
 import { Knobs } from './knobs.tsx'
-import { addressAt, openWith } from './leave-page.ts'
+import { openAt, openWith } from './leave-page.ts'
 import type { PageNow } from './page-now.ts'
 import { ProblemList } from './problem-list.tsx'
 import { SwitchField } from './switch-field.tsx'
@@ -57,7 +57,7 @@ export function Bar({ facts, now, onHide }: BarProps) {
   }
   const visit = (wanted: string) => {
     const home = facts.tenants.find((one) => one.slug === wanted)?.href
-    if (home) location.assign(addressAt(home, handedLook(look, conditions), new URL(location.href)))
+    if (home) openAt(home, handedLook(look, conditions))
   }
   const close = () => {
     setIsOpen(false)

@@ -12,6 +12,11 @@ export function openWith(parameters: Readonly<Record<string, string>>): void {
 /** What another agency's page is asked for too; the rest, such as a link's token, is for this site alone. */
 const shared = ['lng', 'currency']
 
+/** Opens the same page at another agency. */
+export function openAt(home: string, handed: string): void {
+  location.assign(addressAt(home, handed, new URL(location.href)))
+}
+
 /** Gives the address of the same page at another agency, whose home is named, with what the bar hands over. */
 export function addressAt(home: string, handed: string, from: URL): URL {
   const to = new URL(home, from)

@@ -57,7 +57,7 @@ export function useTypedForm<Values extends Typed>(parts: TypedFormParts<Values>
     field: (name) => ({
       name,
       value: typed[name] ?? '',
-      onChange: ({ target }) => setTyped({ ...typed, [name]: target.value }),
+      onChange: ({ target }) => setTyped((before) => ({ ...before, [name]: target.value })),
       error:
         (isChecked ? faults[name] : undefined) ?? (sent?.[name] === typed[name] ? refused[name] : undefined),
     }),

@@ -45,7 +45,8 @@ export function MarkupExample({ drafts, onUsed }: MarkupExampleProps) {
     maxLength: 10,
     suffix: currency,
     value: asked[name],
-    onChange: ({ target }: { target: HTMLInputElement }) => setAsked({ ...asked, [name]: target.value }),
+    onChange: ({ target }: { target: HTMLInputElement }) =>
+      setAsked((before) => ({ ...before, [name]: target.value })),
   })
   return (
     <section
@@ -58,7 +59,7 @@ export function MarkupExample({ drafts, onUsed }: MarkupExampleProps) {
         <Select
           label={t('markups.product')}
           value={asked.product}
-          onChange={({ target }) => setAsked({ ...asked, product: target.value })}
+          onChange={({ target }) => setAsked((before) => ({ ...before, product: target.value }))}
         >
           {productNames.map(([product, key]) => (
             <option key={product} value={product}>
@@ -70,7 +71,7 @@ export function MarkupExample({ drafts, onUsed }: MarkupExampleProps) {
           <Select
             label={t('markups.where')}
             value={destinations.has(asked.where) ? asked.where : ''}
-            onChange={({ target }) => setAsked({ ...asked, where: target.value })}
+            onChange={({ target }) => setAsked((before) => ({ ...before, where: target.value }))}
           >
             <option value="">{t('markups.elsewhere')}</option>
             {[...destinations.keys()].map((name) => (

@@ -1,5 +1,5 @@
 import { PeriodFields, useNavigate, usePage, useText } from '@livery/platform'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { type DayLimits, isPeriodWithin, later } from '../../../ui/date-limits.ts'
 import { Field } from '../../../ui/field.tsx'
@@ -103,6 +103,12 @@ function useTyped(list: BookingList) {
   const address = JSON.stringify(typedOf(list))
   const [{ typed, begunWith }, setTyped] = useState({ typed: typedOf(list), begunWith: address })
   if (begunWith !== address) setTyped({ typed: typedOf(list), begunWith: address })
+  useEffect(() => {
+    // Who goes back before the page they asked for was drawn finds the address as it was, and what they typed beside it.
+    const beginAnew = () => setTyped((before) => ({ ...before, begunWith: '' }))
+    addEventListener('popstate', beginAnew)
+    return () => removeEventListener('popstate', beginAnew)
+  }, [])
   const type = (change: Partial<Typed>) =>
     setTyped((before) => ({ ...before, typed: { ...before.typed, ...change } }))
   return {
