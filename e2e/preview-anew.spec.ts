@@ -38,7 +38,8 @@ test('whoever looks for it finds in the bar how to start anew, and has the folde
   await signIn(page, slug, 'owner')
   await openBranding(page).publish('Another colour', [{ pointer: '/agency/primaryColor', after: '#8a1f6b' }])
   await page.goto(at(slug, '/'))
-  await expect.poll(() => worn(page), { timeout: 30_000 }).not.toBe(before)
+  // A worker that was slow to come takes over a page that is open, which is opened anew in the middle of a question.
+  await expect.poll(() => worn(page).catch(() => before), { timeout: 30_000 }).not.toBe(before)
 
   // A page on which nothing opens by itself.
   await page.goto(at(slug, '/expiry'))
@@ -80,7 +81,7 @@ test('another build at the same address is there at the next page, also for who 
   await page.goto(at(slug, '/'), { waitUntil: 'commit' })
   await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 60_000 })
   expect(await worn(page)).not.toBe(before)
-  expect(await page.evaluate(async () => (await fetch('/api/admin/country/enableCurrencies')).status)).toBe(
-    200,
-  )
+  const answered = () =>
+    page.evaluate(async () => (await fetch('/api/admin/country/enableCurrencies')).status)
+  await expect.poll(() => answered().catch(() => 0), { timeout: 30_000 }).toBe(200)
 })
