@@ -37,7 +37,8 @@ it('a tenant that is broken ends the command with 1, told by its place, and the 
   const { folder, build } = workplace()
   const file = join(folder, 'tenants/jolt/tenant.json')
   writeFileSync(file, readFileSync(file, 'utf8').replace('"primaryColor"', '"primaryColour"'))
-  for (const path of ['preview', 'worker.js']) mkdirSync(join(folder, 'out', path), { recursive: true })
+  for (const path of ['.git', 'preview', 'worker.js'])
+    mkdirSync(join(folder, 'out', path), { recursive: true })
   const { status, signal, said } = build('jolt', '--tenants', 'tenants', '--out', 'out')
   expect({ status, signal }, said).toEqual({ status: 1, signal: null })
   const line =
@@ -46,17 +47,21 @@ it('a tenant that is broken ends the command with 1, told by its place, and the 
       .findIndex((text) => text.includes('primaryColour')) + 1
   expect(said).toMatch(new RegExp(`^tenants/jolt/tenant\\.json:${line}:\\d+ .*primaryColour`, 'm'))
   expect(readdirSync(folder)).toEqual(['out', 'tenants'])
-  expect(readdirSync(join(folder, 'out'))).toEqual(['preview', 'worker.js'])
+  expect(readdirSync(join(folder, 'out'))).toEqual(['.git', 'preview', 'worker.js'])
 }, 90_000)
 
 it('a folder that is no preview is never written to, and what is there stays', () => {
   const { folder, build } = workplace()
   mkdirSync(join(folder, 'papers/sub'), { recursive: true })
   writeFileSync(join(folder, 'papers/thesis.txt'), 'years')
-  for (const out of ['papers', 'papers/thesis.txt', '.']) {
+  for (const [out, why] of [
+    ['papers', 'papers has sub, thesis.txt in it and is no preview'],
+    ['papers/thesis.txt', 'papers/thesis.txt is a file and is no preview'],
+    ['.', 'has papers, tenants in it and is no preview'],
+  ] as const) {
     const { status, said } = build('jolt', '--tenants', 'tenants', '--out', out)
     expect(status, said).toBe(2)
-    expect(said).toContain('is there and is no preview')
+    expect(said).toContain(why)
   }
   expect(readdirSync(join(folder, 'papers'))).toEqual(['sub', 'thesis.txt'])
 }, 60_000)

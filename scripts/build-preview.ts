@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { shownFolder } from '../src/server/seed/tenant-problem.ts'
+import { requirePlace } from './build/preview/require-place.ts'
 import { root } from './build/root.ts'
 import { readOptions } from './command-line/read-options.ts'
 import { typedPath } from './command-line/typed-path.ts'
@@ -10,7 +11,7 @@ import { slugsIn } from './tenant/tenant-source.ts'
 const usage = `npm run build:preview -- <slug>…   writes dist/preview: the sites of these agencies with a working server in the browser, for any file server
 
   --tenants <folder>   the folder that holds one folder per tenant (tenants)
-  --out <folder>       where to write (dist/preview)`
+  --out <folder>       where to write (dist/preview); what else is kept there, such as .git and CNAME, stays`
 
 /** `npm run build:preview -- <slug>…`. Exit code 1 where it cannot be built, 2 where it was asked for wrongly. */
 async function main(): Promise<number> {
@@ -45,16 +46,6 @@ function requireSlugs(tenantsDir: string, slugs: readonly string[]): void {
   const unknown = slugs.find((slug) => !there.includes(slug))
   if (unknown !== undefined)
     throw new UsageError(`There is no tenant ${unknown}. Tenants: ${there.join(', ')}.`)
-}
-
-/** What is there is deleted in the end, so it has to be nothing or a preview. */
-function requirePlace(out: string): void {
-  if (!existsSync(out)) return
-  const names = statSync(out).isDirectory() ? readdirSync(out) : null
-  if (names?.length === 0 || ['worker.js', 'preview'].every((name) => names?.includes(name))) return
-  throw new UsageError(
-    `${shownFolder(out)} is there and is no preview; name a folder with --out that is new, empty, or the preview of before.`,
-  )
 }
 
 function requireBuild(): void {

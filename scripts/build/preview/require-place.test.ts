@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { UsageError } from '../../command-line/usage-error.ts'
+import { requirePlace } from './require-place.ts'
+
+/** A folder with these names in it, those that end in a slash as folders; null where there is none. */
+function folderWith(names: readonly string[] | null): string {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-place-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const out = join(folder, 'out')
+  if (names === null) return out
+  mkdirSync(out)
+  for (const name of names) {
+    if (name.endsWith('/')) mkdirSync(join(out, name))
+    else writeFileSync(join(out, name), '')
+  }
+  return out
+}
+
+it.each([
+  null,
+  [],
+  ['.git/', 'CNAME', 'README.md'],
+  ['worker.js', 'preview/'],
+  ['.git/', 'CNAME', 'notes.txt', 'worker.js', 'preview/'],
+])('%j is a place for a preview', (names) => {
+  expect(() => requirePlace(folderWith(names))).not.toThrow()
+})
+
+it.each([
+  [['index.html'], 'has index.html in it'],
+  [['.git/', 'src/', 'package.json', 'worker.js', 'zebra'], 'has package.json, src, worker.js in it'],
+  [['preview/'], 'has preview in it'],
+])('%j is none, and what is there is named', (names, why) => {
+  const asked = () => requirePlace(folderWith(names))
+  expect(asked).toThrow(UsageError)
+  expect(asked).toThrow(`${why} and is no preview; name a folder with --out`)
+})

@@ -1,0 +1,23 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { shownFolder } from '../../../src/server/seed/tenant-problem.ts'
+import { UsageError } from '../../command-line/usage-error.ts'
+
+/** What a folder may have in it that is published as a site, such as a checkout of `gh-pages`. */
+const isOfPublishing = (name: string) =>
+  name.startsWith('.') || ['CNAME', 'LICENSE', 'README.md'].includes(name)
+
+/**
+ * Takes where a preview is to be written. What is there of its names is replaced, so it has to be one, or to have nothing that anybody misses; anything
+ * else is a UsageError that says what is there.
+ */
+export function requirePlace(out: string): void {
+  if (!existsSync(out)) return
+  const names = statSync(out).isDirectory() ? readdirSync(out) : null
+  if (names !== null && ['worker.js', 'preview'].every((name) => names.includes(name))) return
+  const others = names?.filter((name) => !isOfPublishing(name)) ?? []
+  if (names !== null && others.length === 0) return
+  const found = others.length === 0 ? 'is a file' : `has ${others.slice(0, 3).join(', ')} in it`
+  throw new UsageError(
+    `${shownFolder(out)} ${found} and is no preview; name a folder with --out that is new, empty, or the preview of before.`,
+  )
+}
