@@ -2,16 +2,12 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openPath, replacePath } from '../platform/leave-page.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { stayOnPage } from './testing-leaving.ts'
 import { testSite } from './testing-site.tsx'
 import { SIGNUP_REDIRECT } from './way-onward.ts'
 
-vi.mock('../platform/leave-page.ts', () => ({
-  openPath: vi.fn(),
-  replacePath: vi.fn(),
-  replaceWithStored: vi.fn(),
-}))
+const { openPath, replacePath } = stayOnPage()
 
 const main = () => within(screen.getByRole('main'))
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
@@ -20,8 +16,6 @@ const press = (name: string) => userEvent.click(main().getByRole('button', { nam
 const write = (name: string | RegExp, text: string) => userEvent.type(field(name), text)
 
 beforeEach(() => {
-  vi.mocked(openPath).mockClear()
-  vi.mocked(replacePath).mockClear()
   localStorage.clear()
 })
 afterEach(cleanup)

@@ -1,18 +1,13 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { replacePath } from '../platform/leave-page.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { stayOnPage } from './testing-leaving.ts'
 import { testSite } from './testing-site.tsx'
 import { CHECKOUT_ENTRY } from './way-onward.ts'
 
-vi.mock('../platform/leave-page.ts', () => ({
-  openPath: vi.fn(),
-  replacePath: vi.fn(),
-  replaceWithStored: vi.fn(),
-}))
+const { replacePath } = stayOnPage()
 
 beforeEach(() => {
-  vi.mocked(replacePath).mockClear()
   localStorage.clear()
 })
 
@@ -23,7 +18,7 @@ describe('where one signs in or up', () => {
     await site().show(path)
     await waitFor(() => expect(replacePath).toHaveBeenCalled())
     expect(screen.queryByLabelText(/^Password/)).toBeNull()
-    return vi.mocked(replacePath).mock.calls[0]?.[0]
+    return replacePath.mock.calls[0]?.[0]
   }
 
   it.each([

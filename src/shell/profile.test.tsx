@@ -7,15 +7,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApiClient } from '../api/client.ts'
 import { profileQuery } from '../api/profile.ts'
 import { signIn } from '../api/session.ts'
-import { openPath } from '../platform/leave-page.ts'
 import * as language from './pickers/choose-language.ts'
+import { stayOnPage } from './testing-leaving.ts'
 import { testSite } from './testing-site.tsx'
 
-vi.mock('../platform/leave-page.ts', () => ({
-  openPath: vi.fn(),
-  replacePath: vi.fn(),
-  replaceWithStored: vi.fn(),
-}))
+const { openPath } = stayOnPage()
 
 const main = () => within(screen.getByRole('main'))
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
@@ -24,7 +20,6 @@ const field = (name: string | RegExp) => main().getByLabelText(name)
 const press = (name: string) => userEvent.click(main().getByRole('button', { name }))
 
 beforeEach(() => {
-  vi.mocked(openPath).mockClear()
   sessionStorage.clear()
 })
 afterEach(() => {

@@ -5,10 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as leave from '../../platform/leave-page.ts'
 import { LateParts } from '../late/late-parts.tsx'
 import { testSite } from '../testing-site.tsx'
-
-vi.mock('./load-auth-modal.ts', () => ({
-  loadAuthModal: () => Promise.reject(new Error('gone')),
-}))
+import * as modal from './load-auth-modal.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -19,6 +16,7 @@ describe('a modal of signing in whose code cannot be fetched', () => {
   const site = testSite('aurora')
 
   it('leads to the page that does the same', async () => {
+    vi.spyOn(modal, 'loadAuthModal').mockRejectedValue(new Error('gone'))
     const openPath = vi.spyOn(leave, 'openPath').mockImplementation(() => undefined)
     await site().show('/', { late: <LateParts /> })
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-late'))

@@ -6,17 +6,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApiClient } from '../../api/client.ts'
 import { profileQuery } from '../../api/profile.ts'
 import type { IdentityProviderSettings } from '../../contract/types.ts'
-import { openPath } from '../../platform/leave-page.ts'
 import { withDialogs } from '../testing-dialog.ts'
+import { stayOnPage } from '../testing-leaving.ts'
 import { testSite } from '../testing-site.tsx'
 
 withDialogs()
 
-vi.mock('../../platform/leave-page.ts', () => ({
-  openPath: vi.fn(),
-  replacePath: vi.fn(),
-  replaceWithStored: vi.fn(),
-}))
+const { openPath } = stayOnPage()
 
 const settings = { issuer: 'https://login.example', clientId: 'livery', scopes: ['openid', 'email'] }
 const staff: IdentityProviderSettings = { ...settings, id: 'staff', kind: 'sso', name: 'Aurora staff' }
@@ -33,7 +29,6 @@ const tulip: IdentityProviderSettings = {
 
 const scrolled = vi.fn()
 beforeEach(() => {
-  vi.mocked(openPath).mockClear()
   scrolled.mockClear()
   // jsdom has no layout to scroll.
   Element.prototype.scrollIntoView = scrolled
@@ -137,7 +132,7 @@ describe('the accounts elsewhere that log a person in', () => {
     await userEvent.type(password(), 'livery-demo-1')
     await press('Continue to Orchid')
     await waitFor(() => expect(openPath).toHaveBeenCalled())
-    const path = vi.mocked(openPath).mock.lastCall?.[0] ?? ''
+    const path = openPath.mock.lastCall?.[0] ?? ''
     const query = new URL(path, site().origin).searchParams
     expect(path).toMatch(/^\/sso\/start\?/)
     expect([...query.keys()]).toEqual(['provider', 'link', 'navigateTo'])

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Stripe } from '@stripe/stripe-js'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
@@ -6,28 +7,31 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
 import { holdAt, quoteAt } from '../../testing-booking.ts'
+import * as loader from './load-stripe.ts'
 
-const { stripe } = vi.hoisted(() => {
-  const heard = new Map<string, () => void>()
-  const element = {
-    on: (name: string, hear: () => void) => heard.set(name, hear),
-    mount: () => heard.get('ready')?.(),
-    destroy: () => {},
-  }
-  const elements = { create: () => element, submit: async () => ({}), update: () => {} }
-  return {
-    stripe: { elements: () => elements, confirmPayment: vi.fn(), handleNextAction: vi.fn() },
-  }
-})
-vi.stubGlobal('matchMedia', () => new EventTarget())
-vi.mock('./load-stripe.ts', () => ({ loadStripe: async () => stripe }))
+const heard = new Map<string, () => void>()
+const element = {
+  on: (name: string, hear: () => void) => heard.set(name, hear),
+  mount: () => heard.get('ready')?.(),
+  destroy: () => {},
+}
+const elements = { create: () => element, submit: async () => ({}), update: () => {} }
+const stripe = { elements: () => elements, confirmPayment: vi.fn(), handleNextAction: vi.fn() }
 
 const pay = async () => userEvent.click(await screen.findByRole('button', { name: /^Pay \$/ }))
 
 describe('paying in Stripe’s form', () => {
   const site = testSite('meridian')
   withDialogs()
-  beforeEach(() => sessionStorage.clear())
+  beforeEach(() => {
+    sessionStorage.clear()
+    vi.stubGlobal('matchMedia', () => new EventTarget())
+    const loading = vi.spyOn(loader, 'loadStripe').mockResolvedValue(stripe as unknown as Stripe)
+    return () => {
+      loading.mockRestore()
+      vi.unstubAllGlobals()
+    }
+  })
 
   /** Opens the checkout of a booking that the server says is paid by Stripe, and stands so after each attempt. */
   async function open(after: object) {
