@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+import * as leave from '../platform/leave-page.ts'
+
+const ways = ['openPath', 'replacePath', 'replaceWithStored'] as const
+
+/**
+ * Keeps the tests of a file on their page, which jsdom cannot leave, and gives who is asked to lead away. The module itself
+ * stays as it is, so that the file shares its worker's others.
+ */
+export function stayOnPage() {
+  const asked = {
+    openPath: vi.fn<typeof leave.openPath>(),
+    replacePath: vi.fn<typeof leave.replacePath>(),
+    replaceWithStored: vi.fn<typeof leave.replaceWithStored>(),
+  }
+  let restore: (() => void)[] = []
+  beforeEach(() => {
+    restore = ways.map((way) => {
+      asked[way].mockReset()
+      const spy = vi.spyOn(leave, way).mockImplementation(asked[way])
+      return () => spy.mockRestore()
+    })
+  })
+  afterEach(() => {
+    for (const end of restore) end()
+  })
+  return asked
+}
