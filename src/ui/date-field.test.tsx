@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -21,12 +21,20 @@ interface SampleProps extends Partial<DateRangeValue> {
   language?: string
   firstDayOfWeek?: number
   onChange?: (value: DateRangeValue) => void
+  onSubmit?: () => void
 }
 
-function Sample({ start = '', end = '', language = 'en-US', firstDayOfWeek = 0, onChange }: SampleProps) {
+function Sample({ start = '', end = '', language = 'en-US', firstDayOfWeek = 0, ...told }: SampleProps) {
+  const { onChange, onSubmit } = told
   const [value, setValue] = useState({ start, end })
   return (
-    <form aria-label="Arrival">
+    <form
+      aria-label="Arrival"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit?.()
+      }}
+    >
       <DatePeriod
         {...limits}
         {...{ language, firstDayOfWeek, texts, value }}
@@ -42,6 +50,9 @@ function Sample({ start = '', end = '', language = 'en-US', firstDayOfWeek = 0, 
       />
       <p data-testid="whole">{String(isPeriodWithin(value, limits))}</p>
       <button type="button">Elsewhere</button>
+      <button type="button" onClick={() => setValue({ start, end })}>
+        Back
+      </button>
     </form>
   )
 }
@@ -97,6 +108,35 @@ describe('a date that is typed', () => {
     await userEvent.type(field('Until'), 'x{Enter}')
     expect(field('Until')).toHaveAccessibleDescription('Write Dec 31, 2026 or 12/31/2026')
     expect(field('Until')).toHaveValue('x')
+  })
+
+  it('without its year is the day nearest to today, and shown with its year', async () => {
+    render(<Sample language="de-DE" />)
+    await userEvent.type(field('From'), '1. dez')
+    await leave()
+    expect(field('From')).toHaveValue('1. Dez. 2025')
+    expect(sent()).toEqual({ from: '2025-12-01', to: '' })
+  })
+
+  it('gives way to a day that comes from elsewhere while the field is still in hand', async () => {
+    render(<Sample start="2026-05-01" />)
+    await userEvent.clear(field('From'))
+    await userEvent.type(field('From'), 'June 3, 2026')
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+    expect(field('From')).toHaveFocus()
+    expect(field('From')).toHaveValue('May 1, 2026')
+    expect(sent()).toEqual({ from: '2026-05-01', to: '' })
+  })
+
+  it('is told to be wrong by the time that its form is asked, though nobody left the field', async () => {
+    const onSubmit = vi.fn(() => document.querySelectorAll('[aria-invalid=true]').length)
+    render(<Sample onSubmit={onSubmit} />)
+    await userEvent.type(field('From'), 'soon')
+    act(() => screen.getByRole<HTMLFormElement>('form').requestSubmit())
+    expect(onSubmit).toHaveReturnedWith(1)
+    expect(field('From')).toHaveAccessibleDescription('Write Dec 31, 2026 or 12/31/2026')
+    await userEvent.type(field('From'), 'er')
+    expect(field('From')).toBeValid()
   })
 
   it('after the other end is told there, and nothing is taken away', async () => {

@@ -1,4 +1,5 @@
-import { useCallback, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type DateFault, dateFault } from './date-fault.ts'
 import type { DateFieldProps } from './date-field-props.ts'
 import type { DateFieldTexts } from './date-field-texts.ts'
@@ -16,7 +17,7 @@ const fetchPanel = () => void loadPanel().catch(() => undefined)
 /** A day that is typed as its language writes it, or chosen in a calendar. What cannot be read stays as it was typed, and says so. */
 export function DateField(props: DateFieldProps) {
   const { label, value, onChange, name, required, placeholder, hint, error, language, texts } = props
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typed, setTyped] = useState<{ text: string; readTo: string } | null>(null)
   const [wasLeft, setWasLeft] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
   const area = useRef<HTMLDivElement>(null)
@@ -29,22 +30,26 @@ export function DateField(props: DateFieldProps) {
     setIsOpen(true)
   }
   const type = (text: string) => {
-    setTyped(text)
-    const read = readTypedDate(text, language)
-    onChange('date' in read ? read.date : text.trim())
+    const read = readTypedDate(text, language, props)
+    const readTo = 'date' in read ? read.date : text.trim()
+    setTyped({ text, readTo })
+    onChange(readTo)
   }
-  const settle = () => {
+  const settle = useCallback(() => {
     setTyped(null)
     setWasLeft(true)
-  }
-  const said = typed === null ? faultOf(props, wasLeft) : undefined
+  }, [])
+  useOnSubmit(area, settle)
+  // A value that comes from elsewhere, as by going back, takes the place of what was typed.
+  const isTyping = typed?.readTo === value
+  const said = isTyping ? undefined : faultOf(props, wasLeft)
   return (
     <div ref={area} className={`relative ${props.className ?? ''}`}>
       {name && <input type="hidden" name={name} value={isDay(value) ? value : ''} />}
       <Field
         // Its own word for a missing day, instead of the browser's.
         label={required ? withMark(label) : label}
-        value={typed ?? (isDay(value) ? shownDay(value, language) : value)}
+        value={isTyping ? typed.text : isDay(value) ? shownDay(value, language) : value}
         onChange={({ target }) => type(target.value)}
         onBlur={settle}
         onFocus={fetchPanel}
@@ -90,6 +95,16 @@ export function DateField(props: DateFieldProps) {
       )}
     </div>
   )
+}
+
+/** Before the form asks what is wrong: who sends it by voice, or by a button that takes no focus, has left no field. */
+function useOnSubmit(area: RefObject<HTMLElement | null>, settle: () => void): void {
+  useEffect(() => {
+    const form = area.current?.closest('form')
+    const settleNow = () => flushSync(settle)
+    form?.addEventListener('submit', settleNow)
+    return () => form?.removeEventListener('submit', settleNow)
+  }, [area, settle])
 }
 
 function withMark(label: string) {

@@ -8,6 +8,8 @@ const languages = [
   ...['ar-AE-u-nu-latn', 'ar-EG', 'fr-FR', 'fr-CA', 'sv-SE'],
 ]
 
+const around = { today: '2026-11-23', earliest: '2000-01-01', latest: '2030-12-31' }
+
 describe('a typed date', () => {
   it.each([
     ['12/4/2026', 'en-US', '2026-12-04'],
@@ -21,6 +23,18 @@ describe('a typed date', () => {
     ['2026/12/4', 'de-DE', '2026-12-04'],
     ['٤/١٢/٢٠٢٦', 'ar-AE-u-nu-latn', '2026-12-04'],
     ['‏4‏/12‏/2026', 'ar-AE-u-nu-latn', '2026-12-04'],
+    ['041226', 'de-DE', '2026-12-04'],
+    ['261204', 'sv-SE', '2026-12-04'],
+    ['20261204', 'de-DE', '2026-12-04'],
+    ['04122026', 'sv-SE', '2026-12-04'],
+    ['4.12.2026', 'sv-SE', '2026-12-04'],
+    ['4/12 2026', 'sv-SE', '2026-12-04'],
+    ['4/12-26', 'sv-SE', '2026-12-04'],
+    ['04/12/26', 'sv-SE', '2026-12-04'],
+    ['26-12-04', 'sv-SE', '2026-12-04'],
+    ['04/12/2026', 'fr-CA', '2026-12-04'],
+    ['13/12/2026', 'en-CA', '2026-12-13'],
+    ['12/13/2026', 'en-CA', '2026-12-13'],
   ])('%s is read in the order of %s', (typed, language, date) => {
     expect(readTypedDate(typed, language)).toEqual({ date })
   })
@@ -35,11 +49,32 @@ describe('a typed date', () => {
     ['4 ديسمبر 2026', 'ar-AE-u-nu-latn', '2026-12-04'],
     ['4 Dec 2026', 'sv-SE', '2026-12-04'],
     ['2026 Dec 4', 'en-US', '2026-12-04'],
+    ['4dec2026', 'en-US', '2026-12-04'],
+    ['the 4th of December 2026', 'en-GB', '2026-12-04'],
+    ['am 4. Dez. 2026', 'de-DE', '2026-12-04'],
+    ['1. Jänner 2027', 'de-AT', '2027-01-01'],
+    ['1. Januar 2027', 'de-AT', '2027-01-01'],
+    ['mar. 1 déc. 2026', 'fr-FR', '2026-12-01'],
+    ['le mardi 1ᵉʳ décembre 2026', 'fr-FR', '2026-12-01'],
+    ['mar, 1 dic 2026', 'es-MX', '2026-12-01'],
+    ['mar 3 mar 2026', 'es-ES', '2026-03-03'],
+    ['1.º de diciembre del 2026', 'es-ES', '2026-12-01'],
+    ['dia 1º de dezembro de 2026', 'pt-BR', '2026-12-01'],
+    ['sexta-feira, 4 de dezembro de 2026', 'pt-PT', '2026-12-04'],
+    ['fredag den 4. december 2026', 'da-DK', '2026-12-04'],
+    ['4. des. 2026', 'no-NO', '2026-12-04'],
+    ['den 1:a december 2026', 'sv-SE', '2026-12-01'],
+    ['4 كانون الأول 2026', 'ar-LB', '2026-12-04'],
+    ['٤ كانون اول ٢٠٢٦', 'ar-LB', '2026-12-04'],
+    ['5 كانون الثاني 2026', 'ar-IQ', '2026-01-05'],
+    ['4 تشرين الأول 2026', 'ar-EG', '2026-10-04'],
+    ['4 ديسمبر 2026', 'ar-SY', '2026-12-04'],
+    ['الجمعة 4 غشت 2026', 'ar-MA', '2026-08-04'],
   ])('%s is read with its month as a word of %s', (typed, language, date) => {
     expect(readTypedDate(typed, language)).toEqual({ date })
   })
 
-  it.each(['2/30/2026', '13/1/2026', 'Feb 29, 2027', '0/0/2026', '2026-02-30'])(
+  it.each(['2/30/2026', 'Feb 29, 2027', '0/0/2026', '2026-02-30'])(
     '%s is a day that there never was',
     (typed) => {
       expect(readTypedDate(typed, 'en-US')).toEqual({ fault: 'noSuchDay' })
@@ -56,8 +91,48 @@ describe('a typed date', () => {
     'may dec 4 2026',
     '1/1/202',
     '--',
+    '13/1/2026',
+    '½/1/2026',
   ])('%s cannot be read', (typed) => {
     expect(readTypedDate(typed, 'en-US')).toEqual({ fault: 'unreadable' })
+  })
+
+  it.each(['04/12/2026', '04/12/26', '04122026', '4/12'])(
+    '%s is not guessed where English writes the year first, and days and months both ways',
+    (typed) => {
+      expect(readTypedDate(typed, 'en-CA', around)).toEqual({ fault: 'unreadable' })
+    },
+  )
+
+  it.each([
+    ['12/1', 'en-US', '2026-12-01'],
+    ['1/12', 'en-GB', '2026-12-01'],
+    ['1. dez', 'de-DE', '2026-12-01'],
+    ['1.12.', 'de-DE', '2026-12-01'],
+    ['1. des', 'no-NO', '2026-12-01'],
+    ['1/12', 'sv-SE', '2026-12-01'],
+    ['12-01', 'sv-SE', '2026-12-01'],
+    ['1/12', 'fr-CA', '2026-12-01'],
+    ['1 déc', 'fr-FR', '2026-12-01'],
+    ['1 de dez', 'pt-BR', '2026-12-01'],
+    ['1 dic', 'es-MX', '2026-12-01'],
+    ['١ ديسمبر', 'ar-EG', '2026-12-01'],
+    ['١/١٢', 'ar-AE', '2026-12-01'],
+    ['1 كانون الأول', 'ar-LB', '2026-12-01'],
+    ['2/1', 'en-US', '2027-02-01'],
+    ['9/1', 'en-US', '2026-09-01'],
+    ['Feb 29', 'en-US', '2028-02-29'],
+  ])('%s is, without a year, the day nearest to today in %s', (typed, language, date) => {
+    expect(readTypedDate(typed, language, around)).toEqual({ date })
+  })
+
+  it('without a year is within the limits where one of its days is', () => {
+    const limits = { earliest: '2026-12-10', latest: '2028-01-31' }
+    expect(readTypedDate('12/1', 'en-US', { ...around, ...limits })).toEqual({ date: '2027-12-01' })
+    expect(readTypedDate('12/1', 'en-US', { ...around, ...limits, latest: '2026-12-31' })).toEqual({
+      date: '2026-12-01',
+    })
+    expect(readTypedDate('2/30', 'en-US', around)).toEqual({ fault: 'noSuchDay' })
   })
 
   it.each(languages)('is read as it is shown and as it is written in figures in %s', (language) => {
@@ -74,7 +149,7 @@ describe('a typed date', () => {
   it('of any letters and figures is a day or a fault, and never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...languages), (typed, language) => {
-        const read = readTypedDate(typed, language)
+        const read = readTypedDate(typed, language, around)
         if ('date' in read) expect(later(read.date, 0)).toBe(read.date)
         else expect(['noSuchDay', 'unreadable']).toContain(read.fault)
       }),

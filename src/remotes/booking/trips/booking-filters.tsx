@@ -9,7 +9,7 @@ import { Select } from '../../../ui/select.tsx'
 import { paths } from '../routes.ts'
 import { type BookingList, listHref, readBookingList, states } from './trips-address.ts'
 
-/** What the agency's bookings are narrowed by: words, a state, days of arrival. A form that works as an address, too. */
+/** What the agency’s bookings are narrowed by: words, a state, days of arrival. The address says it, too. */
 export function BookingFilters({ list }: { list: BookingList }) {
   const text = useText('booking')
   const navigate = useNavigate()
