@@ -5,6 +5,7 @@ import { chunkNames } from './scripts/build/chunk-names.ts'
 import { editorApart } from './scripts/build/editor-apart.ts'
 import { typeFacesPlugin } from './scripts/build/fonts/type-faces-plugin.ts'
 import { plainImports } from './scripts/build/plain-imports.ts'
+import { quietChecks } from './scripts/build/quiet-checks.ts'
 import { sharedModules } from './scripts/build/shared-modules.ts'
 import { toolsApart } from './scripts/build/tools-apart.ts'
 import { testsApart } from './scripts/tests-apart.ts'
@@ -49,6 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: false,
     target: 'es2023',
     rolldownOptions: {
+      checks: quietChecks,
       input: isSsrBuild
         ? { 'entry-server': 'src/shell/entry-server.tsx' }
         : { shell: 'src/shell/entry-client.tsx' },

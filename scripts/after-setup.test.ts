@@ -1,25 +1,73 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from './build/root.ts'
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>
 }
 
+/** What is read before anything is installed. */
+const mjs = readdirSync(join(root, 'scripts'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.mjs'))
+  .map((name) => join('scripts', name))
+
 /** Runs what package.json has for a command, as npm does: by the shell, in the project's folder. */
-function run(name: string, args: string) {
+function run(name: string, args: string, { folder = root, path = join(root, 'node_modules/.bin') } = {}) {
   const { status, stdout, stderr } = spawnSync('sh', ['-c', `${scripts[name]} ${args}`], {
-    cwd: root,
+    cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`, NO_COLOR: '1' },
+    // Without the npm that runs the tests: the one on the path is asked.
+    env: { ...process.env, npm_execpath: undefined, PATH: `${path}:${process.env.PATH}`, NO_COLOR: '1' },
   })
   return { status, stdout, stderr }
 }
 
-it.each(['tenant', 'build:preview'])('%s may be the first command in a fresh clone', (name) => {
-  expect(scripts[name]).toMatch(/^node scripts\/after-setup\.mjs [a-z-]+\.ts$/)
+describe('in a fresh clone', () => {
+  let clone: string
+  beforeAll(() => {
+    clone = mkdtempSync(join(tmpdir(), 'livery-fresh-'))
+    for (const part of [...mjs, 'package.json', 'package-lock.json'])
+      cpSync(join(root, part), join(clone, part), { recursive: true })
+    writeFileSync(join(clone, 'npm'), '#!/bin/sh\necho "npm $1"\nexit 1\n')
+    chmodSync(join(clone, 'npm'), 0o755)
+  })
+  afterAll(() => rmSync(clone, { recursive: true, force: true }))
+
+  it.each(Object.keys(scripts))('npm run %s installs first, and says so where that fails', (name) => {
+    // What other programs read is on standard output, where nothing of it is.
+    expect(run(name, '', { folder: clone, path: clone })).toEqual({
+      status: 1,
+      stdout: '',
+      stderr:
+        'Installing packages (once, a minute or two) …\nnpm install\nnpm install did not succeed; its message is above.\n',
+    })
+  })
+})
+
+it('npm run format formats what is there', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-format-'))
+  try {
+    for (const part of [...mjs, 'package.json', 'package-lock.json', 'biome.json', '.gitignore'])
+      cpSync(join(root, part), join(folder, part), { recursive: true })
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+    writeFileSync(join(folder, 'scripts/late.ts'), 'export const late={a:1,};')
+    expect(run('format', '', { folder })).toMatchObject({ status: 0 })
+    expect(readFileSync(join(folder, 'scripts/late.ts'), 'utf8')).toBe('export const late = { a: 1 }\n')
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 })
 
 it('gives a script its arguments as they were typed, and ends with its code', () => {

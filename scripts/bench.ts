@@ -5,6 +5,7 @@ import { liveryIn } from './bench/livery-server.ts'
 import { generator } from './bench/load.ts'
 import { parts } from './bench/parts.ts'
 import { stopServers } from './bench/server-process.ts'
+import { buildIfStale } from './build-if-stale.mjs'
 import { readOptions } from './command-line/read-options.ts'
 import { thereAre } from './command-line/there-are.ts'
 
@@ -45,6 +46,7 @@ function chosenParts(): Set<string> | undefined {
 }
 
 async function measure(chosen: ReadonlySet<string>): Promise<void> {
+  buildIfStale()
   const folder = mkdtempSync(join(tmpdir(), 'livery-bench-'))
   const livery = liveryIn(folder)
   const report: Record<string, unknown> = {

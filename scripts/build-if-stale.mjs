@@ -12,8 +12,9 @@ const stampFile = join(root, 'dist/.build-stamp')
 export function buildIfStale() {
   const stamp = inputsHash()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
-  console.log('Building …')
-  const { status } = spawnSync(nodePath, ['scripts/build.ts'], { cwd: root, stdio: 'inherit', env: childEnv })
+  console.error('Building (about a minute) …')
+  const options = { cwd: root, stdio: ['inherit', 2, 2], env: childEnv }
+  const { status } = spawnSync(nodePath, ['scripts/build.ts'], options)
   if (status !== 0) fail('The build did not succeed; its message is above.')
   writeFileSync(stampFile, inputsHash())
 }

@@ -30,14 +30,16 @@ export function setup() {
     .digest('hex')
   const isCurrent = existsSync(nodePath) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
   if (isCurrent) return
-  console.log('Installing packages (once) …')
+  // What a command prints for other programs stays alone on standard output.
+  console.error('Installing packages (once, a minute or two) …')
   // Not `npm ci`: it refuses a lock file that leaves out the optional packages of other platforms, which a registry
   // need not carry. This installs what the lock file names, checks its hashes, and changes neither file.
   const args = ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
   const npm = process.env.npm_execpath
+  const options = { cwd: root, stdio: ['inherit', 2, 2] }
   const { status } = npm?.endsWith('.js')
-    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
-    : spawnSync('npm', args, { cwd: root, stdio: 'inherit' })
+    ? spawnSync(process.execPath, [npm, ...args], options)
+    : spawnSync('npm', args, options)
   if (status !== 0) fail('npm install did not succeed; its message is above.')
   if (!existsSync(nodePath)) {
     fail(

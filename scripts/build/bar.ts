@@ -5,6 +5,7 @@ import { build, type Manifest } from 'vite'
 import { BAR_FILES } from '../../src/contract/bar.ts'
 import type { ShellAssets } from '../../src/server/render/shell-assets.ts'
 import { integrityOf } from './integrity.ts'
+import { quietChecks } from './quiet-checks.ts'
 import { root } from './root.ts'
 
 const entry = 'src/shell/bar/start-bar.ts'
@@ -24,7 +25,7 @@ export async function buildBar(): Promise<NonNullable<ShellAssets['bar']>> {
       manifest: true,
       modulePreload: false,
       target: 'es2023',
-      rolldownOptions: { input: entry },
+      rolldownOptions: { checks: quietChecks, input: entry },
     },
   })
   const manifestFile = join(outDir, '.vite/manifest.json')

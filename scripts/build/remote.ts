@@ -6,6 +6,7 @@ import { build, type Manifest } from 'vite'
 import { PLATFORM_VERSION, type RemoteManifest } from '../../src/contract/remote.ts'
 import { chunkNames } from './chunk-names.ts'
 import { integrityOf } from './integrity.ts'
+import { quietChecks } from './quiet-checks.ts'
 import { root } from './root.ts'
 import { sharedModuleNames } from './shared-modules.ts'
 import { toolsApart } from './tools-apart.ts'
@@ -36,6 +37,7 @@ export async function buildRemote(name: string): Promise<void> {
       modulePreload: false,
       target: 'es2023',
       rolldownOptions: {
+        checks: quietChecks,
         input: { entry: `${source}/entry.tsx` },
         external: [...sharedModuleNames],
         // A chunk of the part's own may take from the entry what both need, without one more file between page and part.

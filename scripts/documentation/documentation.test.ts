@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parseConfig } from '../../src/server/config.ts'
 import { root } from '../build/root.ts'
 import { commandsOf, inlineCommandsOf } from './commands-of.ts'
 import { runElsewhere } from './run-elsewhere.ts'
@@ -21,32 +22,44 @@ const pages = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `do
 
 /** What ends by itself in a moment and writes nowhere but in the folder it is run in. */
 const runHere =
-  /^npm run format$|^(?:echo '[^']*' \| )?npm run -s (?:tenant -- (?:new|check|diff|export|import)|theme:tokens|theme:export|theme:prove -- --sample|routes|generate -- --check)\b[^;&|`$]*$/
+  /^(?:echo '[^']*' \| )?npm run -s (?:tenant -- (?:new|check|diff|export|import)|theme:tokens|theme:export|theme:prove -- --sample|routes|generate -- --check)\b[^;&|`$]*$/
 
+/** What the tools read and write, so that a page begins with what a clone has. */
+const parts = ['openapi', 'scripts', 'src', 'docs', 'package.json', 'package-lock.json', 'tsconfig.json']
 let copy = ''
-
-/** Makes a copy of what the tools read and write, so that a page begins with what a clone has. */
-function freshCopy(): void {
+beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'livery-documentation-'))
-  for (const part of [
-    'openapi',
-    'scripts',
-    'src',
-    'tenants',
-    'docs',
-    'package.json',
-    'package-lock.json',
-    'biome.json',
-    '.gitignore',
-    'tsconfig.json',
-  ]) {
-    cpSync(join(root, part), join(copy, part), { recursive: true })
-  }
+  for (const part of parts) cpSync(join(root, part), join(copy, part), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+/** Takes away what the commands of another page have made. */
+function beginPage(): void {
+  for (const name of readdirSync(copy)) {
+    if (name !== 'node_modules' && !parts.includes(name)) rmSync(join(copy, name), { recursive: true })
+  }
+  cpSync(join(root, 'tenants'), join(copy, 'tenants'), { recursive: true })
+}
+
+const started = new Map<string, string>()
+
+/** The script that a command starts; many pages have the same. */
+function scriptOf(command: string): string {
+  const script = started.get(command) ?? spawnedBy(command, copy)
+  started.set(command, script)
+  return script
+}
+
+function run(command: string) {
+  const env = { ...process.env, LIVERY_TENANTS_DIR: '', LIVERY_MODE: '', NO_COLOR: '1' }
+  return spawnSync('sh', ['-c', command], { cwd: copy, env, encoding: 'utf8' })
 }
 
 /** Whether a file starts a script: by its path, or as the one beside it. */
 function spawns(file: string, script: string): boolean {
+  // What a test takes from package.json is what npm starts.
+  if (file === 'package.json') return text(file).includes(`"node ${script}`)
   const source = text(file)
   const isBeside =
     dirname(file) === dirname(script) && source.includes(`import.meta.dirname, '${basename(script)}'`)
@@ -56,19 +69,13 @@ function spawns(file: string, script: string): boolean {
 const text = (file: string) => readFileSync(join(root, file), 'utf8')
 
 describe.each(pages.filter(({ commands }) => commands.length > 0))('$page', ({ commands }) => {
-  beforeAll(freshCopy)
-  afterAll(() => rmSync(copy, { recursive: true, force: true }))
+  beforeAll(beginPage)
 
   it.each(commands)('line $line: $command', ({ command }) => {
     const elsewhere = runElsewhere.filter((one) => one.command.test(command))
     if (elsewhere.length === 0) {
       expect(command, 'is neither run here nor named in run-elsewhere.ts').toMatch(runHere)
-      const env = { ...process.env, LIVERY_TENANTS_DIR: '', LIVERY_MODE: '', NO_COLOR: '1' }
-      const { status, stdout, stderr } = spawnSync('sh', ['-c', command], {
-        cwd: copy,
-        env,
-        encoding: 'utf8',
-      })
+      const { status, stdout, stderr } = run(command)
       // A difference is what `diff` is for, and its code says that there is one.
       const expected = command.includes(' -- diff ') ? 1 : 0
       expect(status, `${stdout}\n${stderr}`).toBe(expected)
@@ -79,12 +86,41 @@ describe.each(pages.filter(({ commands }) => commands.length > 0))('$page', ({ c
       if (shows !== undefined) expect(text(through), `${through} shows it`).toContain(shows)
     }
     if (elsewhere.length > 0) {
-      const script = spawnedBy(command, copy)
+      const script = scriptOf(command)
       const starters = elsewhere.filter(({ file, through = file }) => spawns(through, script))
       expect(starters, `${script} is started by none of its tests`).not.toEqual([])
     }
   })
 })
+
+const settings = pages
+  .flatMap(({ page, commands }) => commands.map(({ command }) => ({ page, command })))
+  .filter(({ command }) => /^[A-Z_]+=\S+ /.test(command))
+
+it.each(settings)('$page: every setting of $command is one that the server heeds', ({ command }) => {
+  const given = [...command.matchAll(/([A-Z_]+)=(\S+) /g)].map(([, name = '', value = '']) => [name, value])
+  const whole = parseConfig(Object.fromEntries(given))
+  for (const [name] of given) {
+    const others = parseConfig(Object.fromEntries(given.filter(([other]) => other !== name)))
+    expect(others, name).not.toEqual(whole)
+  }
+})
+
+const helped = new Map<string, Pick<ReturnType<typeof run>, 'status' | 'stdout' | 'stderr'>>()
+
+it.each(inlineCommandsOf(text('ARCHITECTURE.md')))(
+  'ARCHITECTURE.md, line $line: $command is there, with what it is given',
+  ({ command }) => {
+    expect(existsSync(join(root, scriptOf(command))), command).toBe(true)
+    const [, given = ''] = command.split(' -- ')
+    if (given === '') return
+    const asked = `${command.replace(/ --\w.*$/, '')} --help`
+    const { status, stdout, stderr } = helped.get(asked) ?? run(asked)
+    helped.set(asked, { status, stdout, stderr })
+    expect(status, stderr).toBe(0)
+    for (const word of given.split(' ')) expect(stdout).toMatch(new RegExp(`(?<![\\w-])${word}\\b`))
+  },
+)
 
 it('holds links to pages and headings that are there', () => {
   const missing = pages.flatMap(({ page }) => {

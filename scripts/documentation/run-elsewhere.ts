@@ -13,7 +13,7 @@ export interface RunElsewhere {
 /** Commands of the documentation that other tests run. */
 export const runElsewhere: readonly RunElsewhere[] = [
   {
-    // Whatever is set before it: what the settings do is shown by the others.
+    // Whatever is set before it: that the settings are heeded is tested with the pages, what they do by the others.
     command: /^(?:[A-Z_]+=\S+ )*npm start$/,
     file: 'e2e/start.spec.ts',
     title: 'npm start serves the agencies of the folder, to this machine alone, and ends when it is asked',
@@ -23,24 +23,28 @@ export const runElsewhere: readonly RunElsewhere[] = [
     file: 'e2e/process.spec.ts',
     title:
       'production knows neither gallery, nor ?tenant=, nor <slug>.localhost, nor demo people, nor their sign-in',
-    shows: "LIVERY_MODE: 'production'",
   },
   {
     command: /^LIVERY_API_ORIGIN=\S+ npm start$/,
     file: 'src/server/gateway/operator-routes.test.ts',
     title: 'travels with the headers of spec §7 and nothing else of the browser',
-    shows: 'apiOrigin:',
   },
   {
     command: /^LIVERY_REMOTE_(?:BOOKING|SEO)=\S+ npm start$/,
     file: 'e2e/remote.spec.ts',
     title: 'runs in the shell as one application',
-    shows: 'LIVERY_REMOTE_BOOKING',
   },
   {
     command: /^npm (?:test|run lint)$/,
-    file: 'scripts/lint.test.ts',
-    title: 'installs what a fresh clone lacks before the first check, and says so where that fails',
+    file: 'scripts/after-setup.test.ts',
+    title: 'installs first, and says so where that fails',
+    through: 'package.json',
+  },
+  {
+    command: /^npm run format$/,
+    file: 'scripts/after-setup.test.ts',
+    title: 'npm run format formats what is there',
+    through: 'package.json',
   },
   {
     command: /^npm run dev(?: -- --tenant [a-z-]+)?$/,
@@ -48,9 +52,10 @@ export const runElsewhere: readonly RunElsewhere[] = [
     title: 'what a developer saves is on the open page',
   },
   {
+    // `npm test` begins with it wherever something has changed of what is built.
     command: /^npm run build$/,
-    file: 'e2e/static-site.spec.ts',
-    title: 'the static build shows the agency’s themed home, its pages and the booking part',
+    file: 'scripts/build-if-stale.test.ts',
+    title: 'builds what is not there, or of other files than those that are there, and nothing twice',
     through: 'scripts/build-if-stale.mjs',
   },
   {

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 const recorder = pathToFileURL(join(import.meta.dirname, 'record-script.mjs')).href
 
 /**
- * Takes a command and the project's folder, types the command there, and gives the script that is started by it, as a path in the folder.
+ * Takes a command and the project's folder, types the command there, and gives the script that is started by it, as a path in the folder, or what starts a package's program with that one's name.
  * The script itself does not run.
  */
 export function spawnedBy(command: string, folder: string): string {
@@ -20,9 +20,10 @@ export function spawnedBy(command: string, folder: string): string {
     })
     const [line = ''] = readFileSync(record, 'utf8').split('\n')
     const [script, first]: [string, string] = JSON.parse(line)
-    // It prepares the project for the script that it is given.
-    if (basename(script) === 'after-setup.mjs') return `scripts/${first}`
-    return relative(realpathSync(folder), realpathSync(script))
+    const named = relative(realpathSync(folder), realpathSync(script))
+    // It prepares the project for what it is given: a script beside it, or a program.
+    if (basename(script) !== 'after-setup.mjs') return named
+    return first.endsWith('.ts') ? `scripts/${first}` : `${named} ${first}`
   } finally {
     rmSync(place, { recursive: true })
   }
