@@ -5,6 +5,7 @@ import type { Attempt, AttemptKind, AttemptLimits } from '../store/attempts.ts'
 import type { Booking } from '../store/booking.ts'
 import type { BookingParts } from './booking-parts.ts'
 import type { BookingSnapshot } from './booking-snapshot.ts'
+import { isProvenAddress } from './proven-address.ts'
 import { type CountedCall, whoCalls } from './who-calls.ts'
 
 type Allowed = Extract<Attempt, { allowed: true }>
@@ -46,8 +47,9 @@ export async function requireAllowance(
 }
 
 /**
- * Counts a booking that nothing is paid for here; but for who books for others by the address too that its mails go to. Throws
- * as `requireAllowance` does, and gives what was counted.
+ * Counts a booking that nothing is paid for here, by who books and by the address that its mails go to. Not by that for who books
+ * for others, nor where it is the address that the account proved: what strangers do with it keeps nobody from booking. Throws as
+ * `requireAllowance` does, and gives what was counted.
  */
 export async function requireUnpaidAllowance(
   call: CountedCall,
@@ -55,7 +57,7 @@ export async function requireUnpaidAllowance(
   parts: Parts,
 ): Promise<readonly Allowed[]> {
   const caller = await requireAllowance(call, 'unpaid', parts)
-  if (whoCalls(call).isStaff) return [caller]
+  if (whoCalls(call).isStaff || (await isProvenAddress(call, email, parts))) return [caller]
   const { attempts } = parts.ofAgency(call.agency.id)
   const contact = await attempts.begin('unpaid', `contact ${email}`, null, limits.unpaid)
   if (contact.allowed) return [caller, contact]
