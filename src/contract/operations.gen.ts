@@ -14928,6 +14928,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "boolean",
     "description": "Nobody has it in an account, and who looks may put it among their trips."
    },
+   "canTakeOver": {
+    "type": "boolean",
+    "description": "An account with another address has it, which had no more than its key; who looks has the address that it was booked with, and may take it over."
+   },
    "payment": {
     "$ref": "#/components/schemas/BookingPayment"
    },

@@ -2,10 +2,12 @@ import type { OperationId } from '../../contract/operations.gen.ts'
 import { emailKey } from '../../tenant/email-key.ts'
 import { permissionsOf } from '../../tenant/permissions.ts'
 import type { Call } from '../routes/route.ts'
-import type { Booking } from '../store/booking.ts'
+import type { AdoptedBy, Booking, BookingEvent } from '../store/booking.ts'
 import { holds, isKeyOf } from './booking-access.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { readGuestBookings } from './guest-cookie.ts'
+import { isProvenAddress, provenAddress } from './proven-address.ts'
+import { storeAdoption } from './store-adoption.ts'
 
 type AdoptingCall = Pick<Call<OperationId>, 'agency' | 'signedIn' | 'caller'>
 type AdoptingParts = Pick<BookingParts, 'ofAgency' | 'hash' | 'clock'>
@@ -22,11 +24,18 @@ export async function adoptBookings(
 ): Promise<void> {
   const keys = readGuestBookings(call.caller.bookingCookie ?? null, call.caller.site)
   if (keys.size === 0) return
-  const address = await provenAddress(call, personId, parts)
+  const address = await provenAddress(call, parts)
   if (address === null) return
-  const isTheirs = (booking: Booking) =>
-    emailKey(booking.contactEmail) === address && isKeyOf(keys.get(booking.reference) ?? '', booking, parts)
-  await parts.ofAgency(call.agency.id).bookings.adopt([...keys.keys()], personId, isTheirs)
+  const { bookings, together } = parts.ofAgency(call.agency.id)
+  const theirs = (await bookings.nobodys([...keys.keys()])).filter(
+    (booking) =>
+      emailKey(booking.contactEmail) === address &&
+      isKeyOf(keys.get(booking.reference) ?? '', booking, parts),
+  )
+  if (theirs.length === 0) return
+  await together(async (records) => {
+    for (const booking of theirs) await storeAdoption(records, booking, personId, 'address')
+  })
 }
 
 /** Takes a booking that is opened, and gives it as it is once it is in the account of whoever is signed in, where it was booked with its address. */
@@ -38,28 +47,43 @@ export async function adoptedBooking(
 ): Promise<Booking> {
   const personId = call.signedIn?.userId
   if (!personId || !mayAdopt(call, booking, isHolder)) return booking
-  if ((await provenAddress(call, personId, parts)) !== emailKey(booking.contactEmail)) return booking
-  const { bookings } = parts.ofAgency(call.agency.id)
-  await bookings.adopt([booking.reference], personId, () => true)
+  if (!(await isProvenAddress(call, booking.contactEmail, parts))) return booking
+  const { bookings, together } = parts.ofAgency(call.agency.id)
+  await together((records) => storeAdoption(records, booking, personId, 'address'))
   return (await bookings.find(booking.id)) ?? booking
 }
 
 /** Whether a booking can be put among the trips of who calls: nobody has it, they hold its key, and have trips here. */
 export function mayAdopt(
-  { signedIn, agency }: Pick<AdoptingCall, 'signedIn' | 'agency'>,
+  call: Pick<AdoptingCall, 'signedIn' | 'agency'>,
   { personId }: Pick<Booking, 'personId'>,
   isHolder: boolean,
 ): boolean {
-  if (!isHolder || personId !== null || !signedIn?.userId) return false
-  return permissionsOf(signedIn.session, agency.agency).has('page.trips')
+  return isHolder && personId === null && hasTrips(call)
 }
 
-/** The address of an account as it is compared; null where nobody has shown that it is theirs. */
-async function provenAddress(
-  { agency }: AdoptingCall,
-  personId: string,
-  { ofAgency }: AdoptingParts,
-): Promise<string | null> {
-  const person = await ofAgency(agency.id).users.find(personId)
-  return person === null || person.emailVerifiedAt === null ? null : emailKey(person.email)
+/**
+ * Whether a booking can be taken over by who calls: another account has it by a press alone, and they hold its key, have trips
+ * here and proved the address that it was booked with. `steps` are its own.
+ */
+export async function mayTakeOver(
+  call: AdoptingCall,
+  { personId, contactEmail }: Booking,
+  steps: readonly BookingEvent[],
+  isHolder: boolean,
+  parts: AdoptingParts,
+): Promise<boolean> {
+  const isAnothers = personId !== null && personId !== call.signedIn?.userId
+  if (!isHolder || !isAnothers || !hasTrips(call) || !cameByPress(steps)) return false
+  return isProvenAddress(call, contactEmail, parts)
+}
+
+/** Whether a booking came into the account that has it by a press of who had its key, and nothing else. */
+export function cameByPress(steps: readonly BookingEvent[]): boolean {
+  return steps.findLast(({ event }) => event === 'adopt')?.reason === ('press' satisfies AdoptedBy)
+}
+
+/** Whether who calls has an account with trips of its own. */
+export function hasTrips({ signedIn, agency }: Pick<AdoptingCall, 'signedIn' | 'agency'>): boolean {
+  return Boolean(signedIn?.userId && permissionsOf(signedIn.session, agency.agency).has('page.trips'))
 }

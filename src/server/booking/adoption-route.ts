@@ -1,33 +1,29 @@
 import { Problem } from '../http/problem.ts'
-import { noteChange } from '../routes/note-change.ts'
 import type { Routes } from '../routes/route.ts'
-import { mayAdopt } from './adopt-bookings.ts'
+import { hasTrips } from './adopt-bookings.ts'
 import { holds, unknownBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
 import type { BookingParts } from './booking-parts.ts'
+import { isProvenAddress } from './proven-address.ts'
+import { storeAdoption } from './store-adoption.ts'
 
 /**
  * Makes the route by which somebody puts a guest's booking among their own trips: whoever holds its key says so themselves,
- * also where it was booked with another address, which its mails go on to.
+ * also where it was booked with another address, which its mails go on to and which is told. Whose address it is has it before
+ * anybody else: they take it over from an account that had no more than its key.
  */
 export function adoptionRoute(parts: BookingParts): Pick<Routes, 'adoptBooking'> {
   return {
     async adoptBooking(call) {
-      const { reference } = call.path
       const { bookings, together } = parts.ofAgency(call.agency.id)
-      const booking = await bookings.findByReference(reference)
+      const booking = await bookings.findByReference(call.path.reference)
       if (booking === null || !holds(call, booking, parts)) throw unknownBooking()
       const personId = call.signedIn?.userId
       if (!personId) throw new Problem({ code: 'unauthenticated', detail: 'Log in to keep this booking.' })
-      if (booking.personId === null) {
-        if (!mayAdopt(call, booking, true)) throw noTrips()
-        await together(async (records) => {
-          if ((await records.bookings.adopt([reference], personId, () => true)) === 0) return
-          await noteChange(records, personId, 'booking.adopt', {
-            before: { reference, personId: null },
-            after: { reference, personId },
-          })
-        })
+      if (booking.personId !== personId) {
+        if (!hasTrips(call)) throw booking.personId === null ? noTrips() : someonesAlready()
+        const isTheirs = await isProvenAddress(call, booking.contactEmail, parts)
+        await together((records) => storeAdoption(records, booking, personId, isTheirs ? 'claim' : 'press'))
       }
       const now = (await bookings.find(booking.id)) ?? booking
       if (now.personId !== personId) throw someonesAlready()

@@ -7,7 +7,7 @@ import type { Call } from '../routes/route.ts'
 import type { Booking, BookingItem } from '../store/booking.ts'
 import type { Payment } from '../store/payment-repository.ts'
 import type { Money } from '../suppliers/money.ts'
-import { mayAdopt } from './adopt-bookings.ts'
+import { mayAdopt, mayTakeOver } from './adopt-bookings.ts'
 import { bookedStay } from './booked-stay.ts'
 import { holds, mayChange } from './booking-access.ts'
 import { bookingHistory } from './booking-history.ts'
@@ -73,6 +73,7 @@ export async function bookingAnswer(
     history: bookingHistory(steps, quote.price.currency),
     ...(arrival && { arrival }),
     ...(mayAdopt(call, booking, isHolder) && { canAdopt: true }),
+    ...((await mayTakeOver(call, booking, steps, isHolder, parts)) && { canTakeOver: true }),
     terms: { version: booking.agencyVersion, language: booking.language as Answer['terms']['language'] },
   }
 }

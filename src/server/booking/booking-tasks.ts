@@ -1,5 +1,5 @@
 import { bookedWith } from '../hotels/hotels-of.ts'
-import type { AgencyRecords, AgencyRepositories } from '../store/agency-repositories.ts'
+import type { AgencyRepositories } from '../store/agency-repositories.ts'
 import { ClaimLost } from '../store/claim-lost.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import type { ClaimedTask } from '../store/task-repository.ts'
@@ -11,10 +11,10 @@ import { type Doing, type Finish, nothing } from './doing.ts'
 import { type EndingHold, endHold } from './end-hold.ts'
 import { gatewayOfBooking } from './gateway-of-booking.ts'
 import { IllegalStep } from './illegal-step.ts'
+import { mailOfBooking } from './mail-of-booking.ts'
 import { capture, letGoPayment, refund, watchRefunds } from './payment-tasks.ts'
 import { askAgain } from './raise-if-lost.ts'
 import { askAbout } from './settle.ts'
-import { type BookingNews, newsOfBooking } from './tell-of-booking.ts'
 
 /** A supplier that has not heard of a booking when it is asked so often, some minutes later, will not any more. */
 const LAST_QUESTION = 4
@@ -61,30 +61,13 @@ const works: Readonly<Record<string, Do>> = {
     return cancelLater({ booking, item, request, actor: 'system', agreed: stored }, agency, parts)
   },
 
-  async mail({ bookingId, what }: { bookingId: string; what: BookingNews }, { agency, repositories, parts }) {
-    // Asked first: no voucher is set for a mail that has to wait.
-    const isAllowed = await repositories.together((records) => mayBeMailed(bookingId, records))
-    if (!isAllowed) throw new Error('its address is sent too much for now')
-    const mail = await newsOfBooking(bookingId, what, agency, parts)
-    return mail === null ? nothing : (records) => records.mails.add(mail)
-  },
+  mail: mailOfBooking,
 
   async complete({ itemId }: { itemId: string }) {
     return async ({ bookings }) => {
       await bookings.moveItem(itemId, { event: 'complete', actor: 'system' }).catch(unlessCancelling)
     }
   },
-}
-
-/** Who has no account and pays nothing may have typed anybody's address: it gets so many of such mails, and the others later. */
-async function mayBeMailed(
-  bookingId: string,
-  { bookings, payments, mailAllowance }: AgencyRecords,
-): Promise<boolean> {
-  const booking = await bookings.find(bookingId)
-  if (booking === null || booking.personId !== null) return true
-  if ((await payments.ofBooking(bookingId)).length > 0) return true
-  return mailAllowance.take('booking', booking.contactEmail)
 }
 
 interface StoredRequest {

@@ -1,12 +1,22 @@
+import type { LanguageCode } from '../../contract/types.ts'
 import { type BookingMailKind, bookingMail } from '../documents/booking-mail.ts'
+import { renderMail } from '../mail/render-mail.ts'
+import type { Booking } from '../store/booking.ts'
 import type { NewMail } from '../store/mail-repository.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
+import { cameByPress } from './adopt-bookings.ts'
 import { bookingDocumentOf, bookingLink } from './booking-document-of.ts'
 import type { BookingParts } from './booking-parts.ts'
 import type { BookingSnapshot } from './booking-snapshot.ts'
 
-/** What a booking's mails are about, as the tasks name it. */
-export type BookingNews = 'confirmed' | 'cancelled' | 'notCancelled' | 'pending' | 'rejected'
+/** What who booked is told of their booking, as the tasks name it. */
+export type BookingNews = 'confirmed' | 'cancelled' | 'notCancelled' | 'pending' | 'rejected' | 'adopted'
+
+/** What a mail's task has: of what, and whom it is told who is not who booked. */
+export type BookingNewsTask =
+  | { bookingId: string; what: BookingNews }
+  /** To the person who had it in their account. */
+  | { bookingId: string; what: 'takenOver'; loser: string }
 
 const kinds: Readonly<Record<BookingNews, BookingMailKind>> = {
   confirmed: 'bookingConfirmed',
@@ -14,36 +24,52 @@ const kinds: Readonly<Record<BookingNews, BookingMailKind>> = {
   notCancelled: 'bookingNotCancelled',
   pending: 'bookingPending',
   rejected: 'bookingRejected',
+  adopted: 'bookingAdopted',
 }
 
-/** How a booking is that each of them tells of. */
-const states: Readonly<Record<BookingNews, readonly string[]>> = {
+/** How a booking is that each of them tells of; of an account that it came into, however it is. */
+const states: Readonly<Record<BookingNews, readonly string[] | null>> = {
   confirmed: ['confirmed', 'completed'],
   cancelled: ['cancelled'],
   notCancelled: ['confirmed'],
   pending: ['pending'],
   rejected: ['rejected'],
+  adopted: null,
 }
 
 /**
- * Gives the mail that tells whoever booked what became of it, in the language they booked in; null where the site sends no
- * mail, or where it is no news any more: by now another mail tells what became of it since.
+ * Gives the mail that tells whoever it concerns what became of a booking, in the language they booked in, or of their account;
+ * null where the site sends no mail, or where it is no news any more: by now another mail tells what became of it since.
  */
 export async function newsOfBooking(
-  bookingId: string,
-  news: BookingNews,
+  task: BookingNewsTask,
   agency: ResolvedAgency,
   parts: BookingParts,
 ): Promise<NewMail | null> {
-  const { ofAgency, isDemo, sendsMail, print, hash, log } = parts
-  const repositories = ofAgency(agency.id)
-  const booking = await repositories.bookings.find(bookingId)
-  if (!sendsMail || booking === null) return null
-  const { contact, origin: there } = booking.snapshot as BookingSnapshot
-  const origin = isDemo ? there : agency.canonicalHost && `https://${agency.canonicalHost}`
+  const booking = await parts.ofAgency(agency.id).bookings.find(task.bookingId)
+  if (!parts.sendsMail || booking === null) return null
+  const { origin: there } = booking.snapshot as BookingSnapshot
+  const origin = parts.isDemo ? there : agency.canonicalHost && `https://${agency.canonicalHost}`
   if (!origin) return null
+  return task.what === 'takenOver'
+    ? lossOf(booking, task.loser, agency, origin, parts)
+    : newsOf(booking, task.what, agency, origin, parts)
+}
+
+async function newsOf(
+  booking: Booking,
+  news: BookingNews,
+  agency: ResolvedAgency,
+  origin: string,
+  parts: BookingParts,
+): Promise<NewMail | null> {
+  const { print, hash, log, ofAgency } = parts
   const document = await bookingDocumentOf(agency, booking, origin, parts)
-  if (document === null || !states[news].includes(document.state)) return null
+  if (document === null || !(states[news]?.includes(document.state) ?? true)) return null
+  // Whose address it is may have taken it over before they were told.
+  const isOver = news === 'adopted' && !cameByPress(await ofAgency(agency.id).bookings.events(booking.id))
+  if (isOver) return null
+  const { contact } = booking.snapshot as BookingSnapshot
   const link = news === 'rejected' ? `${origin}/booknow/hotels` : bookingLink(booking, origin, hash)
   const data = { firstName: contact.firstName, document, link }
   const settings = { agency: agency.agency, origin, language: document.language }
@@ -53,4 +79,23 @@ export async function newsOfBooking(
       'a voucher could not be printed; its mail goes without it',
     ),
   )
+}
+
+/** The mail to who had a booking in their account that whose address it is took over: it names it, and lets nobody in. */
+async function lossOf(
+  { reference, snapshot, language: booked }: Booking,
+  loser: string,
+  { id, agency }: ResolvedAgency,
+  origin: string,
+  { ofAgency }: Pick<BookingParts, 'ofAgency'>,
+): Promise<NewMail | null> {
+  const person = await ofAgency(id).users.find(loser)
+  if (!person?.isActive) return null
+  const own = agency.languages.find((code) => code === person.language)
+  const language = own ?? (booked as LanguageCode)
+  const { property } = (snapshot as BookingSnapshot).quote.subject
+  return renderMail('bookingTakenOver', { agency, origin, language }, person.email, {
+    ...{ firstName: person.firstName, reference, property: property.name },
+    link: `${origin}/mytrip/mytrips`,
+  })
 }

@@ -8,7 +8,12 @@ import type { PrintVoucher } from './voucher-printer.ts'
 
 export type BookingMailKind = Extract<
   MailKind,
-  'bookingConfirmed' | 'bookingPending' | 'bookingCancelled' | 'bookingNotCancelled' | 'bookingRejected'
+  | 'bookingConfirmed'
+  | 'bookingPending'
+  | 'bookingCancelled'
+  | 'bookingNotCancelled'
+  | 'bookingRejected'
+  | 'bookingAdopted'
 >
 
 /**

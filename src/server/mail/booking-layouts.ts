@@ -1,19 +1,15 @@
 import type { BookingDocument } from '../documents/booking-document.ts'
 import { bookingFacts } from '../documents/booking-facts.ts'
 import { documentWords } from '../documents/document-words.ts'
-import type { BookingMail } from './mail-data.ts'
+import type { MailData, MailKind } from './mail-data.ts'
 import type { MailLayout } from './mail-layout.ts'
 import type { MailText } from './mail-text.ts'
 
-type Writer = (data: BookingMail, t: MailText) => MailLayout
+type Kind = Extract<MailKind, `booking${string}`>
+type Writers = { readonly [Of in Kind]: (data: MailData[Of], t: MailText) => MailLayout }
 
 /** What mails about a booking say: what became of it, then the booking itself. */
-export const bookingLayouts: Readonly<
-  Record<
-    'bookingConfirmed' | 'bookingPending' | 'bookingCancelled' | 'bookingNotCancelled' | 'bookingRejected',
-    Writer
-  >
-> = {
+export const bookingLayouts: Writers = {
   bookingConfirmed: ({ document, link, hasNoVoucher }, t) => ({
     ...about(document, link, t),
     subject: t('bookingConfirmed.subject', placesOf(document)),
@@ -53,6 +49,21 @@ export const bookingLayouts: Readonly<
     paragraphs: [t('bookingRejected.text', placesOf(document)), ...letGoOf(document, t)],
     button: { label: t('bookingRejected.button'), href: link },
     note: t('bookingRejected.note'),
+  }),
+  bookingAdopted: ({ document, link }, t) => ({
+    ...about(document, link, t),
+    subject: t('bookingAdopted.subject', placesOf(document)),
+    heading: t('bookingAdopted.subject', placesOf(document)),
+    paragraphs: [t('bookingAdopted.text', placesOf(document)), t('bookingAdopted.access')],
+    note: t('bookingAdopted.note'),
+  }),
+  bookingTakenOver: ({ reference, property, link }, t) => ({
+    subject: t('bookingTakenOver.subject', { reference }),
+    heading: t('bookingTakenOver.subject', { reference }),
+    paragraphs: [t('bookingTakenOver.text', { property })],
+    button: { label: t('bookingTakenOver.button'), href: link },
+    note: t('bookingTakenOver.note'),
+    isWelcome: false,
   }),
 }
 

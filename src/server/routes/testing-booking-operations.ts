@@ -50,7 +50,7 @@ export const bookingOperations = {
   },
   getBooking: { may: 'anybody', id: 'booking', path: unknown, status: 404 },
   openBooking: {
-    audited: { not: 'changes nothing but what this browser may see' },
+    audited: { not: 'changes what this browser may see; where it comes into an account, that is noted' },
     ...{
       may: 'anybody',
       id: 'keyedBooking',

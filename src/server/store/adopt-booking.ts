@@ -1,5 +1,5 @@
-import { and, inArray, isNull, type SQL } from 'drizzle-orm'
-import type { Booking, BookingItem } from './booking.ts'
+import { and, desc, eq } from 'drizzle-orm'
+import type { AdoptedBy, Booking, BookingItem } from './booking.ts'
 import { bookingEvents, bookings } from './booking-schema.ts'
 import type { Transaction } from './database.ts'
 import { ownBookings } from './own-bookings.ts'
@@ -8,38 +8,42 @@ import { readBooking, withItems } from './with-items.ts'
 interface Adoption {
   agencyId: string
   demo: boolean
-  references: readonly string[]
-  /** Whose they become. */
+  bookingId: string
+  /** Whose it becomes. */
   person: string
-  /** Whether one that is nobody's yet is that person's. */
-  isTheirs: (booking: Booking) => boolean
+  by: AdoptedBy
 }
 
-/** Gives to a person those of an agency's bookings that are nobody's and are theirs, notes the step of each, and says how many. */
-export async function adoptGuestBookings(
+/**
+ * Gives a guest's booking to a person, notes the step of each item, and gives it as it was before; null where it is not to be
+ * had that way. Its items are read once it is held: a step that somebody else took meanwhile stands before this one.
+ */
+export async function adoptBooking(
   tx: Transaction,
-  { agencyId, demo, references, person, isTheirs }: Adoption,
-): Promise<number> {
-  const nobodys = (condition: SQL) => and(ownBookings(agencyId, demo), isNull(bookings.personId), condition)
-  const rows = await tx
-    .select(readBooking)
-    .from(bookings)
-    .where(nobodys(inArray(bookings.reference, [...references])))
-  const theirs = (await withItems(tx, agencyId, rows)).filter(isTheirs)
-  if (theirs.length === 0) return 0
-  const ids = theirs.map(({ id }) => id)
-  // Whoever came first at the same moment keeps it.
-  const given = await tx
-    .update(bookings)
-    .set({ personId: person })
-    .where(nobodys(inArray(bookings.id, ids)))
-    .returning({ id: bookings.id })
-  const steps = theirs
-    .filter((booking) => given.some(({ id }) => id === booking.id))
-    .flatMap(({ items }) => items.map(stepOf))
-  if (steps.length > 0)
-    await tx.insert(bookingEvents).values(steps.map((step) => ({ ...step, agencyId, actor: person })))
-  return given.length
+  { agencyId, demo, bookingId, person, by }: Adoption,
+): Promise<Booking | null> {
+  const isIt = and(ownBookings(agencyId, demo), eq(bookings.id, bookingId))
+  const rows = await tx.select(readBooking).from(bookings).where(isIt).for('no key update')
+  const [before] = await withItems(tx, agencyId, rows)
+  if (before === undefined || before.personId === person) return null
+  const isFree = before.personId === null || (by === 'claim' && (await cameByPress(tx, agencyId, bookingId)))
+  if (!isFree) return null
+  await tx.update(bookings).set({ personId: person }).where(isIt)
+  const steps = before.items.map((item) => ({ ...stepOf(item), agencyId, actor: person, reason: by }))
+  await tx.insert(bookingEvents).values(steps)
+  return before
+}
+
+/** Whether a booking came into the account that has it by a press alone. */
+async function cameByPress(tx: Transaction, agencyId: string, bookingId: string): Promise<boolean> {
+  const isStep = and(
+    eq(bookingEvents.agencyId, agencyId),
+    eq(bookingEvents.bookingId, bookingId),
+    eq(bookingEvents.event, 'adopt'),
+  )
+  const { reason, id } = bookingEvents
+  const [last] = await tx.select({ reason }).from(bookingEvents).where(isStep).orderBy(desc(id)).limit(1)
+  return last?.reason === ('press' satisfies AdoptedBy)
 }
 
 /** The step of an item that came into an account: it stays what it was. */

@@ -198,6 +198,43 @@ describe('two servers', () => {
     expect(begun).toBe(3)
   })
 
+  it('give a booking to an account while another takes a step with it: its history is one after the other', async () => {
+    const { id, items } = await first().bookings.create(testBooking())
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const moving = first().together(async ({ bookings }) => {
+      await bookings.moveItem(items[0]?.id ?? '', { event: 'wait', actor: 'system' })
+      await held
+    })
+    const pool = new Pool({ connectionString: postgres.url('livery') })
+    const locks = async (isGranted: boolean) => {
+      const where = `locktype = 'transactionid' and ${isGranted ? '' : 'not '}granted`
+      return (await pool.query(`select from pg_locks where ${where}`)).rowCount ?? 0
+    }
+    await expect.poll(() => locks(true)).toBeGreaterThan(0)
+    const adopting = second().bookings.adopt(id, randomUUID(), 'press')
+    await expect.poll(() => locks(false)).toBe(1)
+    release()
+    await Promise.all([moving, pool.end()])
+    expect((await adopting)?.items[0]?.state).toBe('pending')
+    const steps = await first().bookings.events(id)
+    expect(steps.map(({ event, from, to }) => [event, from, to])).toEqual([
+      ['hold', null, 'on_hold'],
+      ['wait', 'on_hold', 'pending'],
+      ['adopt', 'pending', 'pending'],
+    ])
+  })
+
+  it('give a booking to one of many who put it among their trips at once, and to one who claims it', async () => {
+    const { id } = await first().bookings.create(testBooking())
+    const adopted = async (by: 'press' | 'claim') =>
+      (await atOnce(20, (agency) => agency.bookings.adopt(id, randomUUID(), by))).filter(Boolean)
+    expect(await adopted('press')).toHaveLength(1)
+    expect(await adopted('claim')).toHaveLength(1)
+  })
+
   it('note what became of a payment while one of them holds its booking', async () => {
     const { id: bookingId } = await first().bookings.create(testBooking())
     await first().together(async ({ bookings }) => {

@@ -281,21 +281,37 @@ describe('a list of bookings', () => {
     })
   })
 
-  it('gives a guest’s bookings to the person who the guest turned out to be, and nobody else’s', async () => {
-    const personId = randomUUID()
+  it('gives a guest’s booking to a person once, with its step, and says what it was before', async () => {
+    const [personId, other] = [randomUUID(), randomUUID()]
     const theirs = await agency.bookings.create(testBooking())
-    const taken = await agency.bookings.create(testBooking({ personId: randomUUID() }))
-    const unproven = await agency.bookings.create(testBooking())
-    const references = [theirs, taken, unproven].map(({ reference }) => reference)
-    const adopt = () => agency.bookings.adopt(references, personId, ({ id }) => id !== unproven.id)
-    expect(await adopt()).toBe(1)
-    expect(await adopt()).toBe(0)
-    expect(await agency.bookings.adopt([], personId, () => true)).toBe(0)
-    expect((await agency.bookings.list({ personId }, { limit: 10 })).map(({ id }) => id)).toEqual([theirs.id])
-    const stepsOf = async ({ id }: { id: string }) =>
-      (await agency.bookings.events(id)).map(({ event, actor, from, to }) => [event, actor, from === to])
-    expect((await stepsOf(theirs)).at(-1)).toEqual(['adopt', personId, true])
-    expect((await stepsOf(theirs)).filter(([event]) => event === 'adopt')).toHaveLength(1)
-    for (const other of [taken, unproven]) expect((await stepsOf(other)).flat()).not.toContain('adopt')
+    const taken = await agency.bookings.create(testBooking({ personId: other }))
+    const references = [theirs, taken].map(({ reference }) => reference)
+    expect((await agency.bookings.nobodys(references)).map(({ id }) => id)).toEqual([theirs.id])
+    expect(await agency.bookings.nobodys([])).toEqual([])
+    expect(await agency.bookings.adopt(theirs.id, personId, 'address')).toEqual(theirs)
+    for (const by of ['address', 'press', 'claim'] as const) {
+      expect(await agency.bookings.adopt(theirs.id, personId, by)).toBeNull()
+      expect(await agency.bookings.adopt(theirs.id, other, by)).toBeNull()
+      expect(await agency.bookings.adopt(taken.id, personId, by)).toBeNull()
+      expect(await agency.bookings.adopt('none', personId, by)).toBeNull()
+    }
+    expect(await agency.bookings.nobodys(references)).toEqual([])
+    const adoptions = async ({ id }: { id: string }) =>
+      (await agency.bookings.events(id)).filter(({ event }) => event === 'adopt')
+    expect(await adoptions(theirs)).toMatchObject([
+      { actor: personId, reason: 'address', from: 'on_hold', to: 'on_hold' },
+    ])
+    expect(await adoptions(taken)).toEqual([])
+  })
+
+  it('gives it from an account that it came into by a press to who claims it, and not back', async () => {
+    const [personId, other] = [randomUUID(), randomUUID()]
+    const { id } = await agency.bookings.create(testBooking())
+    await agency.bookings.adopt(id, other, 'press')
+    for (const by of ['address', 'press'] as const)
+      expect(await agency.bookings.adopt(id, personId, by)).toBeNull()
+    expect((await agency.bookings.adopt(id, personId, 'claim'))?.personId).toBe(other)
+    expect(await agency.bookings.adopt(id, other, 'claim')).toBeNull()
+    expect((await agency.bookings.find(id))?.personId).toBe(personId)
   })
 })

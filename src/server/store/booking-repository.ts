@@ -1,7 +1,8 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import { IllegalStep } from '../booking/illegal-step.ts'
-import { adoptGuestBookings } from './adopt-guest-bookings.ts'
+import { adoptBooking } from './adopt-booking.ts'
 import type {
+  AdoptedBy,
   Booking,
   BookingEvent,
   BookingFilter,
@@ -44,15 +45,13 @@ export interface BookingRepository {
   count(of: BookingsOf, today: string, filter?: BookingFilter): Promise<Record<BookingPhase, number>>
   /** Every step that its items and payments took, in order. */
   events(id: string): Promise<BookingEvent[]>
+  /** Those of the references that are in nobody's account. */
+  nobodys(references: readonly string[]): Promise<Booking[]>
   /**
-   * Gives what a guest booked to a person, such as one who signed up after: those of the references that are nobody's yet
-   * and that are said to be theirs, each with its step. Says how many it were.
+   * Gives a guest's booking to a person, with its step, and gives it as it was before; null where it is not to be had that way:
+   * it is in an account, and nobody claims it, or it came there otherwise than by a press.
    */
-  adopt(
-    references: readonly string[],
-    personId: string,
-    isTheirs: (booking: Booking) => boolean,
-  ): Promise<number>
+  adopt(id: string, personId: string, by: AdoptedBy): Promise<Booking | null>
 }
 
 const { id, reference, personId } = bookings
@@ -121,10 +120,16 @@ export function bookingRepository(agencyId: string, scope: Scope, demo: boolean)
       )
     },
 
-    adopt: async (references, person, isTheirs) =>
-      references.length === 0
-        ? 0
-        : scope((tx) => adoptGuestBookings(tx, { agencyId, demo, references, person, isTheirs })),
+    async nobodys(references) {
+      if (references.length === 0) return []
+      const isAmong = and(isNull(personId), inArray(reference, [...references]))
+      return scope(async (tx) => {
+        const rows = await tx.select(readBooking).from(bookings).where(own(isAmong)).orderBy(asc(id))
+        return withItems(tx, agencyId, rows)
+      })
+    },
+    adopt: async (bookingId, person, by) =>
+      isUuid(bookingId) ? scope((tx) => adoptBooking(tx, { agencyId, demo, bookingId, person, by })) : null,
   }
 }
 

@@ -57,6 +57,12 @@ export interface ItemStep {
   outcome?: unknown
 }
 
+/**
+ * How a guest's booking came into an account: by the address that it was booked with, which was proved to be the account's, on
+ * opening it (`address`) or by a press, also out of another account (`claim`); or by the press of whoever had its key (`press`).
+ */
+export type AdoptedBy = 'address' | 'claim' | 'press'
+
 /** A step that was taken. */
 export interface BookingEvent {
   itemId: string | null

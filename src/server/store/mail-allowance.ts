@@ -27,6 +27,8 @@ export interface MailAllowance {
    * for one too many, of which nobody is told.
    */
   take(of: keyof typeof mailKinds, recipient: string): Promise<boolean>
+  /** Whether there is one left to take; counts nothing. */
+  has(of: keyof typeof mailKinds, recipient: string): Promise<boolean>
 }
 
 /** Gives the allowance of one agency's addresses, as its transactions take of it. Source: security, 7. */
@@ -36,31 +38,52 @@ export function mailAllowance(
   clock: () => Date,
   hash: KeyedHash,
 ): MailAllowance {
+  const rowOf = (of: keyof typeof mailKinds, recipient: string): Counted => ({
+    kind: mailKinds[of],
+    accountHash: hash(emailKey(recipient)),
+  })
+
+  /** Whether an address has had as many as it may, at this agency and, of sign-ups, at all. */
+  async function isUp(
+    tx: Transaction,
+    of: keyof typeof mailKinds,
+    row: Counted,
+    now: Date,
+  ): Promise<boolean> {
+    const mine = and(eq(signInAttempts.accountHash, row.accountHash), eq(signInAttempts.kind, row.kind))
+    if (of === 'signUp') {
+      await enterPlatform(tx)
+      const isFull = await isUsedUp(tx, mine, signUpMailCeiling, now)
+      await enterAgency(tx, agencyId)
+      if (isFull) return true
+    }
+    const limits = of === 'booking' ? bookingMailLimits : mailLimits
+    return isUsedUp(tx, and(eq(signInAttempts.agencyId, agencyId), mine), limits, now)
+  }
+
   return {
     take: (of, recipient) =>
       scope(async (tx) => {
-        const kind = mailKinds[of]
-        const accountHash = hash(emailKey(recipient))
+        const row = rowOf(of, recipient)
         // Who asks while another transaction writes this address such a mail gets that one, and nobody waits for anybody.
         const where = of === 'signUp' ? 'platform' : agencyId
-        const name = `livery ${kind} ${where} ${accountHash}`
+        const name = `livery ${row.kind} ${where} ${row.accountHash}`
         const free = sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))`
         const [lock] = await tx.select({ free }).from(sql`(values (1)) as one`)
         if (lock?.free !== true) return false
         const now = clock()
-        const mine = and(eq(signInAttempts.accountHash, accountHash), eq(signInAttempts.kind, kind))
-        if (of === 'signUp') {
-          await enterPlatform(tx)
-          const isFull = await isUsedUp(tx, mine, signUpMailCeiling, now)
-          await enterAgency(tx, agencyId)
-          if (isFull) return false
-        }
-        const limits = of === 'booking' ? bookingMailLimits : mailLimits
-        if (await isUsedUp(tx, and(eq(signInAttempts.agencyId, agencyId), mine), limits, now)) return false
-        await tx.insert(signInAttempts).values({ agencyId, kind, accountHash, address: '', attemptedAt: now })
+        if (await isUp(tx, of, row, now)) return false
+        await tx.insert(signInAttempts).values({ ...row, agencyId, address: '', attemptedAt: now })
         return true
       }),
+    has: (of, recipient) => scope(async (tx) => !(await isUp(tx, of, rowOf(of, recipient), clock()))),
   }
+}
+
+/** What of an address is counted, under which name. */
+interface Counted {
+  kind: (typeof mailKinds)[keyof typeof mailKinds]
+  accountHash: string
 }
 
 async function isUsedUp(

@@ -75,29 +75,6 @@ describe('the confirmation of a booking', () => {
     expect(await screen.findByText(booking.reference)).toBeVisible()
   })
 
-  it('of a guest with another address is put among the trips of who is signed in by a press, and stays there', async () => {
-    const booking = await bookAt(site().origin)
-    await site().signIn('traveller')
-    await site().show(`${page}?reference=${booking.reference}`)
-    await heading('Your stay is booked')
-    const offer = card('Do you want to keep this booking?')
-    expect(offer.getByText(/^It was booked with ada@reader\.example/)).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'See my trips' })).toBeNull()
-    site().network.use(
-      http.post('*/api/bookings/:reference/adoption', () => HttpResponse.error(), { once: true }),
-    )
-    const press = () => userEvent.click(offer.getByRole('button', { name: 'Add to my trips' }))
-    await press()
-    expect(await offer.findByText('That did not work. Try once more.')).toBeVisible()
-    await press()
-    expect(await screen.findByText('It is among your trips now.')).toBeVisible()
-    expect(await screen.findByText('Added to an account’s trips')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Add to my trips' })).toBeNull()
-    await userEvent.click(screen.getByRole('link', { name: 'See my trips' }))
-    await userEvent.click(await screen.findByRole('link', { name: 'All trips' }))
-    expect(await screen.findByText(booking.reference)).toBeVisible()
-  })
-
   it('copies the reference', async () => {
     const booking = await bookAt(site().origin)
     await site().show(`${page}?reference=${booking.reference}`)

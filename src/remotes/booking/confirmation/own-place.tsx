@@ -1,5 +1,6 @@
 import { useApi, usePage, useText } from '@livery/platform'
 import { useRef, useState } from 'react'
+import { ApiError } from '../../../api/api-error.ts'
 import { adoptBooking } from '../../../api/booking-payments.ts'
 import type { Booking } from '../../../contract/types.ts'
 import { mayOpen } from '../../../tenant/protected-paths.ts'
@@ -16,72 +17,88 @@ interface OwnPlaceProps {
   onChange: () => void
 }
 
+/** How a press ended: it is among their trips, it is in another account by now, or nobody knows. */
+type Ended = 'adopted' | 'elsewhere' | 'failed'
+
 /**
  * Where the booking stands among the others of whoever is signed in: a traveller's own, or the agency's. One that was booked
- * with another address stands nowhere until they say that it is to.
+ * with another address stands nowhere until they say that it is to; one that was booked with theirs and is in another account
+ * is theirs to take over.
  */
 export function OwnPlace({ booking, onChange }: OwnPlaceProps) {
   const text = useText('booking')
-  const [isAdopted, setIsAdopted] = useState(false)
+  const [ended, setEnded] = useState<Ended | null>(null)
   const place = useRef<HTMLDivElement>(null)
-  return (
+  const isOffered = (booking.canAdopt || booking.canTakeOver) && ended !== 'adopted'
+  function noteEnd(end: Ended) {
     // The button is gone once it was pressed: the focus stays where it stood.
+    if (end !== 'failed') place.current?.focus()
+    setEnded(end)
+    onChange()
+  }
+  return (
     <div ref={place} tabIndex={-1} className="grid gap-3">
-      <p role="status" className="empty:hidden">
-        {isAdopted && text('confirmation.adopted')}
+      {/* It is there before it says something, or some screen readers do not say it. */}
+      <p role="status" className="empty:sr-only">
+        {ended === 'adopted' && text('confirmation.adopted')}
       </p>
-      {booking.canAdopt && !isAdopted ? (
-        <Offer
-          booking={booking}
-          onDone={() => {
-            place.current?.focus()
-            setIsAdopted(true)
-            onChange()
-          }}
-          onRefused={onChange}
-        />
-      ) : (
-        <ToOwnPages booking={booking} />
-      )}
+      {ended === 'elsewhere' && <Alert tone="warning">{text('confirmation.adoptElsewhere')}</Alert>}
+      {isOffered && <Offer {...{ booking }} hasFailed={ended === 'failed'} onEnd={noteEnd} />}
+      {!isOffered && ended !== 'elsewhere' && <ToOwnPages booking={booking} />}
     </div>
   )
 }
 
+const offers = {
+  adopt: {
+    title: 'confirmation.adopt',
+    hint: 'confirmation.adoptHint',
+    button: 'confirmation.adoptNow',
+  },
+  takeOver: {
+    title: 'confirmation.takeOver',
+    hint: 'confirmation.takeOverHint',
+    button: 'confirmation.takeOverNow',
+  },
+} as const
+
 interface OfferProps {
   booking: Booking
-  onDone: () => void
-  onRefused: () => void
+  hasFailed: boolean
+  onEnd: (end: Ended) => void
 }
 
-function Offer({ booking: { reference, contact }, onDone, onRefused }: OfferProps) {
+function Offer({ booking: { reference, contact, canTakeOver }, hasFailed, onEnd }: OfferProps) {
   const text = useText('booking')
   const client = useApi()
-  const [step, setStep] = useState<'asked' | 'busy' | 'failed'>('asked')
+  const [isBusy, setIsBusy] = useState(false)
+  const { title, hint, button } = offers[canTakeOver ? 'takeOver' : 'adopt']
   async function adopt() {
-    setStep('busy')
+    setIsBusy(true)
     try {
       await adoptBooking(client, reference)
-      onDone()
-    } catch {
-      setStep('failed')
-      onRefused()
+      onEnd('adopted')
+    } catch (error) {
+      onEnd(error instanceof ApiError && error.code === 'conflict' ? 'elsewhere' : 'failed')
+    } finally {
+      setIsBusy(false)
     }
   }
   return (
     <section aria-labelledby="adopt-title" className="rounded-xl border bg-card p-5 shadow-card">
       <h2 id="adopt-title" className="font-bold">
-        {text('confirmation.adopt')}
+        {text(title)}
       </h2>
       <p className="mt-1 mb-4 text-sm wrap-anywhere text-muted-foreground">
-        {text('confirmation.adoptHint', { email: contact.email })}
+        {text(hint, { email: contact.email })}
       </p>
-      {step === 'failed' && (
+      {hasFailed && !isBusy && (
         <div className="mb-4">
           <Alert tone="warning">{text('confirmation.adoptFailed')}</Alert>
         </div>
       )}
-      <Button variant="outline" wide busy={step === 'busy'} onClick={() => void adopt()}>
-        {text('confirmation.adoptNow')}
+      <Button variant="outline" wide busy={isBusy} onClick={() => void adopt()}>
+        {text(button)}
       </Button>
     </section>
   )
