@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense, useRef, useState } from 'react'
+import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { answerEarly } from './answer-early.ts'
 
 const loaders: (() => Promise<unknown>)[] = []
 
@@ -26,13 +27,23 @@ export function lateMarkup<Props extends object>(load: () => Promise<ComponentTy
     // until it can. A boundary of its own does neither, and shows meanwhile what the server drew.
     if (!known && !drawn && box.current) setDrawn([...box.current.children])
     return (
-      <div ref={box}>
+      <div ref={box} data-asleep="">
         <Suspense key={drawn && 1} fallback={drawn && <div ref={(place) => place?.append(...drawn)} />}>
           <Part {...props} />
+          <Awake box={box} />
         </Suspense>
       </div>
     )
   }
+}
+
+/** Says that the part listens now. The mark is taken away behind React's back: nothing else is to be drawn anew for it. */
+function Awake({ box }: { box: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    box.current?.removeAttribute('data-asleep')
+    answerEarly()
+  }, [box])
+  return null
 }
 
 /** Loads every such part: the server draws them all, and cannot wait while it does. */

@@ -10,6 +10,7 @@ import { useSignInHref } from '../platform/sign-in-href.ts'
 import { useText } from '../platform/text.ts'
 import { frameOf } from '../tenant/frame.ts'
 import { resolveNavigation } from '../tenant/navigation.ts'
+import { answerEarly } from './answer-early.ts'
 import { SiteHeader } from './components/site-header.tsx'
 import { frameParts } from './frame-parts.ts'
 import { homeHref } from './home-href.ts'
@@ -17,13 +18,6 @@ import { lateMarkup } from './late-markup.tsx'
 import { storeCurrency } from './preferences.ts'
 
 const SiteFooter = lateMarkup(async () => (await import('./components/site-footer.tsx')).SiteFooter)
-
-declare global {
-  interface Window {
-    liveryPress?: HTMLElement
-    liveryForm?: HTMLFormElement
-  }
-}
 
 /** The frame around every page: header, the page, footer; and the modal that blocks an inactive agency's site. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -39,13 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // Says that the page answers to its visitor now, not only shows itself.
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
-    // What was pressed or sent before anything listened (server/render/early-press.ts).
-    window.liveryPress?.click()
-    delete window.liveryPress
-    const form = window.liveryForm
-    delete window.liveryForm
-    // Once what was filled in is the fields' own (ui/field.tsx).
-    if (form) setTimeout(() => form.isConnected && form.requestSubmit())
+    answerEarly()
   }, [])
   const { InactiveModal, Inside, SideMenu } = frameParts()
   return (

@@ -1,16 +1,8 @@
-import {
-  type ChangeEvent,
-  type InputHTMLAttributes,
-  type ReactNode,
-  type RefObject,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type InputHTMLAttributes, type ReactNode, useId, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { heldFrame } from './control-frame.ts'
 import { Labelled } from './labelled.tsx'
+import { useFilledIn } from './use-filled-in.ts'
 
 export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> {
   label: ReactNode
@@ -37,7 +29,7 @@ export function Field(props: FieldProps) {
   const input = id ?? own
   const [isShown, setIsShown] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  useTypedBefore(field, rest)
+  useFilledIn(field, rest.onChange)
   const affix = 'shrink-0 text-muted-foreground select-none'
   const isLatin = leftToRight.includes(type)
   const described = idsOf(input, { prefix, suffix, note: error ?? hint })
@@ -95,19 +87,4 @@ export function Field(props: FieldProps) {
 function idsOf(input: string, parts: Record<string, ReactNode>): string | undefined {
   const there = Object.keys(parts).filter((part) => parts[part])
   return there.map((part) => `${input}-${part}`).join(' ') || undefined
-}
-
-/** What a person or a password manager filled in before the page woke: React would take it away at the next change. */
-function useTypedBefore(
-  field: RefObject<HTMLInputElement | null>,
-  { value, onChange }: Pick<FieldProps, 'value' | 'onChange'>,
-): void {
-  const first = useRef({ value, onChange })
-  useLayoutEffect(() => {
-    const node = field.current
-    const { value, onChange } = first.current
-    if (!node || typeof value !== 'string' || node.value === value) return
-    // All that a field's listeners look at; an event that is dispatched would be none to React, which sees no change.
-    onChange?.({ target: node, currentTarget: node } as ChangeEvent<HTMLInputElement>)
-  }, [field])
 }

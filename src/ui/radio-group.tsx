@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { Choice, choiceNames } from './choice.tsx'
 import { classNames } from './class-names.ts'
 import { Note, RequiredMark } from './labelled.tsx'
+import { useFilledIn } from './use-filled-in.ts'
 
 export interface RadioOption {
   value: string
@@ -41,9 +42,12 @@ export function RadioGroup(props: RadioGroupProps) {
   const { label, options, value, defaultValue, onChange, name, look = 'list' } = props
   const { required, disabled, hint, error, className } = props
   const id = useId()
+  const box = useRef<HTMLFieldSetElement>(null)
+  useFilledIn<HTMLInputElement>(box, ({ target }) => onChange?.(target.value))
   const style = looks[look]
   return (
     <fieldset
+      ref={box}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML lets a fieldset be one, and its legend names it
       role="radiogroup"
       disabled={disabled}

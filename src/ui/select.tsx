@@ -1,8 +1,9 @@
-import { type ReactNode, type SelectHTMLAttributes, useId } from 'react'
+import { type ReactNode, type SelectHTMLAttributes, useId, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { controlFrame } from './control-frame.ts'
 import { Icon } from './icon.tsx'
 import { Labelled } from './labelled.tsx'
+import { useFilledIn } from './use-filled-in.ts'
 
 export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   /** Left out where a label stands elsewhere. */
@@ -23,6 +24,8 @@ const openList = classNames(
 export function Select({ label, error, hint, className, id, ...rest }: SelectProps) {
   const own = useId()
   const control = id ?? own
+  const box = useRef<HTMLSelectElement>(null)
+  useFilledIn(box, rest.onChange, rest.value)
   const select = (
     <span
       className={classNames(
@@ -33,6 +36,7 @@ export function Select({ label, error, hint, className, id, ...rest }: SelectPro
     >
       <select
         {...rest}
+        ref={box}
         id={control}
         aria-invalid={error ? true : rest['aria-invalid']}
         aria-describedby={error || hint ? `${control}-note` : rest['aria-describedby']}

@@ -1,5 +1,6 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import { type InputHTMLAttributes, type ReactNode, useId, useRef } from 'react'
 import { Choice, choiceNames } from './choice.tsx'
+import { useFilledIn } from './use-filled-in.ts'
 
 export interface SwitchProps extends InputHTMLAttributes<HTMLInputElement> {
   label: ReactNode
@@ -13,12 +14,15 @@ export interface SwitchProps extends InputHTMLAttributes<HTMLInputElement> {
 export function Switch({ label, hint, error, atStart, className, ...rest }: SwitchProps) {
   const own = useId()
   const id = rest.id ?? own
+  const box = useRef<HTMLInputElement>(null)
+  useFilledIn(box, rest.onChange)
   return (
     <Choice {...{ id, label, hint, error, className }} required={rest.required} atEnd={!atStart}>
       <span className="relative flex">
         <input
           {...rest}
           {...choiceNames({ id, hint, error })}
+          ref={box}
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says whether it is checked by itself
           role="switch"

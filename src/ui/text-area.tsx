@@ -1,7 +1,8 @@
-import { type ReactNode, type TextareaHTMLAttributes, useId, useState } from 'react'
+import { type ChangeEvent, type ReactNode, type TextareaHTMLAttributes, useId, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { controlFrame } from './control-frame.ts'
 import { Labelled } from './labelled.tsx'
+import { useFilledIn } from './use-filled-in.ts'
 
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   label: ReactNode
@@ -21,6 +22,12 @@ export function TextArea(props: TextAreaProps) {
   const own = useId()
   const control = id ?? own
   const [typed, setTyped] = useState(String(rest.defaultValue ?? '').length)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setTyped(event.target.value.length)
+    onChange?.(event)
+  }
+  useFilledIn(box, change)
   const used = rest.value === undefined ? typed : String(rest.value).length
   const isScarce = maxLength !== undefined && maxLength - used <= maxLength * FEW_LEFT
   const counter = maxLength !== undefined && count && (
@@ -39,14 +46,12 @@ export function TextArea(props: TextAreaProps) {
       <textarea
         rows={4}
         {...rest}
+        ref={box}
         id={control}
         maxLength={maxLength}
         aria-invalid={error ? true : undefined}
         aria-describedby={error || hint ? `${control}-note` : undefined}
-        onChange={(event) => {
-          setTyped(event.target.value.length)
-          onChange?.(event)
-        }}
+        onChange={change}
         className={classNames(
           controlFrame,
           'block field-sizing-content max-h-96 min-h-28 resize-y px-3.5 py-3 leading-relaxed',

@@ -8,7 +8,7 @@ import { PERCENT, type RowFaults, type RuleDraft } from './rule-draft.ts'
 
 interface AmountFieldsProps {
   draft: RuleDraft
-  onChange: (draft: RuleDraft) => void
+  onChange: (change: Partial<RuleDraft>) => void
   fault: RowFaults['value']
 }
 
@@ -29,12 +29,12 @@ export function AmountFields({ draft, onChange, fault }: AmountFieldsProps) {
         maxLength={16}
         value={draft.value}
         error={fault && t(`markups.fault.${fault}`)}
-        onChange={({ target }) => onChange({ ...draft, value: target.value })}
+        onChange={({ target }) => onChange({ value: target.value })}
       />
       <Select
         label={t('markups.unit')}
         value={draft.unit}
-        onChange={({ target }) => onChange({ ...draft, unit: target.value })}
+        onChange={({ target }) => onChange({ unit: target.value })}
       >
         <option value={PERCENT}>%</option>
         {(isOffered ? offered : [...offered, draft.unit]).map((currency) => (

@@ -15,7 +15,7 @@ interface ExceptionRowProps {
   faults: RowFaults | undefined
   /** Is what the example is priced by. */
   isUsed: boolean
-  onChange: (draft: RuleDraft) => void
+  onChange: (change: Partial<RuleDraft>) => void
   onRemove: () => void
 }
 
@@ -34,7 +34,7 @@ export function ExceptionRow({ draft, number, faults, isUsed, onChange, onRemove
             name={`${draft.key}-where`}
             where={draft.where}
             error={faults?.where && t(`markups.fault.${faults.where}`)}
-            onChange={(where) => onChange({ ...draft, where })}
+            onChange={(where) => onChange({ where })}
           />
         </div>
         <Button
@@ -52,7 +52,7 @@ export function ExceptionRow({ draft, number, faults, isUsed, onChange, onRemove
           label={t('markups.product')}
           value={draft.product}
           className="@max-md:col-span-2"
-          onChange={({ target }) => onChange({ ...draft, product: productOf(target.value) })}
+          onChange={({ target }) => onChange({ product: productOf(target.value) })}
         >
           <option value="">{t('markups.everyProduct')}</option>
           {productNames.map(([product, key]) => (

@@ -58,6 +58,11 @@ export function MarkupForm({ markups, onShow }: MarkupFormProps) {
     onShow(data)
   }
 
+  // From what the rows are by then: several fields may have been filled in at once.
+  const write = (key: string, change: Partial<RuleDraft>) => {
+    const changed = (draft: RuleDraft) => (draft.key === key ? { ...draft, ...change } : draft)
+    setDrafts((now) => ({ general: changed(now.general), exceptions: now.exceptions.map(changed) }))
+  }
   const setExceptions = (next: readonly RuleDraft[]) => setDrafts({ general, exceptions: next })
   return (
     <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -68,7 +73,7 @@ export function MarkupForm({ markups, onShow }: MarkupFormProps) {
           <div className="mt-4 grid max-w-md grid-cols-[1fr_7rem] items-start gap-4">
             <AmountFields
               draft={general}
-              onChange={(next) => setDrafts({ general: next, exceptions })}
+              onChange={(change) => write(general.key, change)}
               fault={shown(general.key)?.value}
             />
           </div>
@@ -86,7 +91,7 @@ export function MarkupForm({ markups, onShow }: MarkupFormProps) {
                 number={index + 1}
                 faults={shown(draft.key)}
                 isUsed={draft.key === usedKey}
-                onChange={(next) => setExceptions(exceptions.with(index, next))}
+                onChange={(change) => write(draft.key, change)}
                 onRemove={() => setExceptions(exceptions.toSpliced(index, 1))}
               />
             ))}

@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { type FormEvent, startTransition, useEffect } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { earlyPressScript } from '../server/render/early-press.ts'
+import { answerEarly } from './answer-early.ts'
+import { lateMarkup, loadLateMarkup } from './late-markup.tsx'
+
+const onSubmit = vi.fn()
+const onPress = vi.fn()
+
+function AskForm({ name }: { name: string }) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    onSubmit(Object.fromEntries(new FormData(event.currentTarget, submitter)))
+  }
+  return (
+    <form method="post" onSubmit={submit} aria-label={name}>
+      <input name="wish" defaultValue="sea" />
+      <button type="submit" name="as" value="guest">
+        As a guest
+      </button>
+      <button type="submit" name="as" value="agent">
+        As an agent
+      </button>
+      <button type="button" onClick={onPress}>
+        Open
+      </button>
+    </form>
+  )
+}
+
+function Frame({ children }: { children: React.ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+    answerEarly()
+  }, [])
+  return children
+}
+
+let root: Root | undefined
+beforeAll(() => {
+  // As the document has it, before anything else.
+  new Function(earlyPressScript)()
+})
+afterEach(() => {
+  root?.unmount()
+  document.body.replaceChildren()
+  delete document.documentElement.dataset.hydrated
+  onSubmit.mockClear()
+  onPress.mockClear()
+})
+
+function drawn(page: React.ReactNode) {
+  const place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = renderToString(page)
+  return () => {
+    startTransition(() => {
+      root = hydrateRoot(place, page)
+    })
+  }
+}
+const press = (name: string) => screen.getByRole('button', { name }).click()
+const isAwake = () =>
+  waitFor(() => expect(document.documentElement).toHaveAttribute('data-hydrated'), { timeout: 5000 })
+const atRest = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+const page = (
+  <Frame>
+    <AskForm name="ask" />
+  </Frame>
+)
+
+it('a form that was sent too early is sent by the button that was pressed, once', async () => {
+  const wake = drawn(page)
+  press('As an agent')
+  wake()
+  await isAwake()
+  await atRest()
+  expect(onSubmit.mock.calls).toEqual([[{ wish: 'sea', as: 'agent' }]])
+  press('As a guest')
+  expect(onSubmit).toHaveBeenLastCalledWith({ wish: 'sea', as: 'guest' })
+})
+
+it('is sent once too where it was sent while the page was waking', async () => {
+  const wake = drawn(page)
+  wake()
+  press('As an agent')
+  await isAwake()
+  await atRest()
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+})
+
+it('a button that was pressed while the page was waking is pressed once', async () => {
+  const wake = drawn(page)
+  wake()
+  press('Open')
+  await isAwake()
+  await atRest()
+  expect(onPress).toHaveBeenCalledTimes(1)
+})
+
+it('a form in a part whose code comes late is sent once that is there, and not before', async () => {
+  const Drawn = lateMarkup(async () => AskForm)
+  await loadLateMarkup()
+  const markup = renderToString(
+    <Frame>
+      <Drawn name="ask" />
+    </Frame>,
+  )
+  const arrival = Promise.withResolvers<typeof AskForm>()
+  const Part = lateMarkup(() => arrival.promise)
+  const place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = markup
+  root = hydrateRoot(
+    place,
+    <Frame>
+      <Part name="ask" />
+    </Frame>,
+  )
+  await isAwake()
+  const native = vi.fn((event: Event) => event.defaultPrevented)
+  addEventListener('submit', native)
+  press('As an agent')
+  await atRest()
+  expect(onSubmit).not.toHaveBeenCalled()
+  arrival.resolve(AskForm)
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ wish: 'sea', as: 'agent' }))
+  press('As a guest')
+  expect(onSubmit).toHaveBeenLastCalledWith({ wish: 'sea', as: 'guest' })
+  expect(native).not.toHaveReturnedWith(false)
+  removeEventListener('submit', native)
+})
