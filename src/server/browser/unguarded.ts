@@ -6,11 +6,18 @@
 const BrowserRequest = globalThis.Request
 const BrowserResponse = globalThis.Response
 
+/** Whether the browser shows a request's body as a stream, and takes one for it. Firefox does neither. */
+const showsBody = new BrowserRequest('https://any.invalid', { method: 'POST', body: '' }).body !== undefined
+
 class UnguardedRequest extends BrowserRequest {
   readonly #headers: Headers
+  #body: ReadableStream<Uint8Array<ArrayBuffer>> | null
 
   constructor(input: RequestInfo | URL, init: RequestInit = {}) {
-    super(input, init)
+    super(input, showsBody ? init : withoutStream(init))
+    if (showsBody) this.#body = null
+    else if (init.body != null) this.#body = new BrowserResponse(init.body).body
+    else this.#body = input instanceof UnguardedRequest ? input.#body : null
     this.#headers = new Headers(init.headers ?? (input instanceof BrowserRequest ? input.headers : undefined))
     withType(this.#headers, super.headers)
   }
@@ -19,9 +26,20 @@ class UnguardedRequest extends BrowserRequest {
     return this.#headers
   }
 
-  override clone(): Request {
-    return new UnguardedRequest(super.clone(), { headers: this.#headers })
+  override get body(): ReadableStream<Uint8Array<ArrayBuffer>> | null {
+    return showsBody ? super.body : this.#body
   }
+
+  override clone(): Request {
+    const copy = new UnguardedRequest(super.clone(), { headers: this.#headers })
+    if (this.#body !== null) [this.#body, copy.#body] = this.#body.tee()
+    return copy
+  }
+}
+
+/** What a request is made of whose body stands beside it. */
+function withoutStream({ body, ...init }: RequestInit): RequestInit {
+  return body instanceof ReadableStream ? init : { ...init, body: body ?? null }
 }
 
 class UnguardedResponse extends BrowserResponse {
