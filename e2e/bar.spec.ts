@@ -25,6 +25,19 @@ test('the bar shows the page as somebody else’s: person, agency, language, mod
 }) => {
   const { page, bar } = await openBar(browser, at('meridian', '/about'))
   expect(await violationsOf(page)).toEqual([])
+  await expect(bar.getByText('owner@meridian.example')).toBeVisible()
+  await expect(bar.getByRole('link', { name: 'outbox' })).toHaveAttribute('href', '/outbox')
+
+  // Whoever has no mouse comes to it first.
+  await page.keyboard.press('Escape')
+  await page.reload()
+  const opener = page.getByRole('button', { name: /look at this site in other ways$/ })
+  await expect(opener).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await opener.press('Enter')
 
   await bar.getByRole('radio', { name: 'Dark' }).check()
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')

@@ -10,6 +10,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
@@ -86,6 +87,20 @@ function printedBy({ stdout, stderr }: ChildProcessWithoutNullStreams): () => st
 const ask = (address: string, headers: Record<string, string> = {}) =>
   fetch(address, { headers, redirect: 'manual' })
 
+/** As a browser asks for whom a name of the machine's own list leads here. */
+function askAt(port: number, host: string, path: string): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const headers = { host: `${host}:${port}`, accept: 'text/html' }
+    get({ host: '127.0.0.1', port, path, headers }, (response) => {
+      let text = ''
+      response.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk
+      })
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
+    }).on('error', reject)
+  })
+}
+
 async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const over = new Promise((resolve) => child.once('exit', resolve))
@@ -125,6 +140,27 @@ test('what a developer saves is on the open page: a colour, code of the page and
     const code = await ask(`${own}/src/shell/entry-client.tsx`, { origin: 'http://localhost:3000' })
     expect([code.status, code.headers.get('access-control-allow-origin')]).toEqual([200, null])
 
+    // An agency's own host is served as well; a name that leads here and is nobody's reads nothing.
+    const named = await askAt(workshop.port, 'joltabroad.example', '/')
+    expect([named.status, named.text.includes('data-agency=')]).toEqual([200, true])
+    for (const path of ['/', '/src/shell/entry-client.tsx', '/@vite/client']) {
+      const refused = await askAt(workshop.port, 'evil.example', path)
+      expect([refused.status, refused.text]).toEqual([
+        403,
+        expect.stringContaining('No tenant has the host evil.example: name it in "hosts"'),
+      ])
+    }
+
+    // The page of all agencies shows each as it is, and runs nothing in them.
+    const all = await page.context().newPage()
+    await all.goto(`http://localhost:${workshop.port}/`, { waitUntil: 'domcontentloaded' })
+    await expect(all.getByRole('article').filter({ hasText: 'Jolt Abroad' })).toBeVisible()
+    await all.evaluate(() => Object.assign(window, { isStillOpen: true }))
+    const red = all.getByRole('article').filter({ hasText: 'Not imported until mended' })
+    expect((await askAt(workshop.port, 'jolt.localhost', '/?still')).text).not.toMatch(
+      /<script(?! type="application\/)/,
+    )
+
     // A second one that cannot have the port says so, and ends.
     const second = await workshop.beginAgain()
     expect(second.status).toBe(1)
@@ -152,10 +188,14 @@ test('what a developer saves is on the open page: a colour, code of the page and
     await page.getByRole('button', { name: /^jolt 1 fault\b/ }).click()
     const told = page.getByRole('region', { name: 'Not imported until mended' })
     await expect(told).toContainText('tenants/jolt/tenant.json')
+    await expect(red).toContainText('tenants/jolt/tenant.json', { timeout: 30_000 })
     expect(await page.evaluate(() => 'isStillOpen' in window)).toBe(true)
     workshop.change('tenants/jolt/tenant.json', () => right)
     await expect(fault).toHaveCount(0, { timeout: 30_000 })
     await expect(told).toHaveCount(0)
+    await expect(red).toHaveCount(0, { timeout: 30_000 })
+    expect(await all.evaluate(() => 'isStillOpen' in window)).toBe(true)
+    await all.close()
     expect(await brandColor(page)).toBe('#0a7d4f')
     workshop.change('tenants/jolt/tenant.json', (text) => text.replace('#0a7d4f', '#7d0a4f'))
     await expect.poll(() => brandColor(page), { timeout: 30_000 }).toBe('#7d0a4f')

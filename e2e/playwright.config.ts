@@ -1,6 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
+import { makeRunFolder } from './run-folder.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4170)
+makeRunFolder()
 const isTraced = process.env.E2E_TRACE === 'full'
 
 /** Browser stories against the built server, on a store of its own that is thrown away. */

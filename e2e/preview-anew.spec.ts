@@ -2,30 +2,23 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { endWorker, openPreview, type PreviewHost, startPreviewHost } from './preview-host.ts'
+import { endWorker, openPreview } from './preview-host.ts'
+import { servedPreview } from './served-preview.ts'
 import { signIn } from './sign-in.ts'
-import { at, ownPorts, test } from './site.ts'
+import { at, test } from './site.ts'
 import { openBranding } from './testing-branding.ts'
 
 // Nobody is caught in what was done in a preview, nor in a build that is no more.
 
 const slug = 'aurora'
-let host: PreviewHost | undefined
+const preview = servedPreview(slug)
 let tenants: string
 
-test.describe.configure({ mode: 'default', timeout: 240_000 })
-test.beforeAll(async () => {
-  test.setTimeout(300_000)
+test.beforeAll(() => {
   tenants = mkdtempSync(join(tmpdir(), 'livery-preview-tenants-'))
-  cpSync(join('tenants', slug), join(tenants, slug), { recursive: true })
-  host = await startPreviewHost(slug)
-  ownPorts.set(slug, host.port)
+  for (const one of [slug, 'meridian']) cpSync(join('tenants', one), join(tenants, one), { recursive: true })
 })
-test.afterAll(async () => {
-  ownPorts.delete(slug)
-  rmSync(tenants, { recursive: true, force: true })
-  await host?.stop()
-})
+test.afterAll(() => rmSync(tenants, { recursive: true, force: true }))
 
 const worn = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary-color').trim())
@@ -51,8 +44,23 @@ test('whoever looks for it finds in the bar how to start anew, and has the folde
   expect(await page.evaluate(async () => (await fetch('/api/user/profile')).status)).toBe(401)
 })
 
-test('a page that forgets leaves neither worker nor files of it in the browser', async ({ page }) => {
+test('a page that forgets leaves neither worker nor files of it in the browser, and all that is another’s', async ({
+  page,
+}) => {
   await openPreview(page, at(slug, '/'))
+  // Another project of this machine was here.
+  await page.evaluate(async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as its page wrote it
+    document.cookie = 'theirs=1; Path=/'
+    localStorage.setItem('theirs', '1')
+    sessionStorage.setItem('theirs', '1')
+    await (await caches.open('theirs')).put('/theirs', new Response('1'))
+  })
+  const own = () =>
+    page.evaluate(() =>
+      [document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)].join(' '),
+    )
+  expect(await own()).toMatch(/livery_consent.*livery_saving_popup/)
   await page.goto(at(slug, '/preview-reset/'), { waitUntil: 'commit' })
   // The page stays, so that it can be asked what is left.
   await page.route(at(slug, '/'), (route) => route.fulfill({ status: 204 }))
@@ -60,14 +68,14 @@ test('a page that forgets leaves neither worker nor files of it in the browser',
   const left = () =>
     page.evaluate(async () => [
       (await navigator.serviceWorker.getRegistrations()).length,
-      (await caches.keys()).length,
+      await caches.keys(),
       document.cookie,
-      localStorage.length + sessionStorage.length,
+      [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
     ])
-  await expect.poll(left).toEqual([0, 0, '', 0])
+  await expect.poll(left).toEqual([0, ['theirs'], 'theirs=1', ['theirs', 'theirs']])
 })
 
-test('another build at the same address is there at the next page, also for who has a worker of the old one', async ({
+test('another build at the same address, of several agencies, is there at the next page, also for who has a worker of the old one', async ({
   page,
 }) => {
   await openPreview(page, at(slug, '/'))
@@ -76,12 +84,33 @@ test('another build at the same address is there at the next page, also for who 
   const tenant = JSON.parse(readFileSync(file, 'utf8'))
   tenant.agency.primaryColor = '#8a1f6b'
   writeFileSync(file, JSON.stringify(tenant))
-  await host?.rebuild(tenants)
+  await preview.rebuild(tenants, slug, 'meridian')
   await endWorker(page)
   await page.goto(at(slug, '/'), { waitUntil: 'commit' })
-  await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 60_000 })
-  expect(await worn(page)).not.toBe(before)
-  const answered = () =>
-    page.evaluate(async () => (await fetch('/api/admin/country/enableCurrencies')).status)
-  await expect.poll(() => answered().catch(() => 0), { timeout: 30_000 }).toBe(200)
+  // Its worker may come a moment after the page, which it opens anew.
+  const card = page.getByRole('article').filter({ hasText: 'Meridian Mile' })
+  await expect(card).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/^This is a preview\./)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Start the preview anew' })).toHaveAttribute(
+    'href',
+    '/preview-reset/',
+  )
+
+  // Each is chosen there, by somebody who signs in at once, and from each page of another's.
+  await card.getByText('Sign in as…').click()
+  await card.getByRole('button', { name: 'Traveller', exact: false }).first().click()
+  await expect(page.getByText('Tessa').first()).toBeVisible()
+  await expect(page).toHaveTitle(/Meridian Mile/)
+  await page.goto(at(slug, '/expiry'))
+  const bar = page.getByRole('region', { name: 'Look at it as…' })
+  const open = () => page.getByRole('button', { name: /look at this site in other ways$/ }).click()
+  await open()
+  await bar.getByLabel('Agency', { exact: true }).selectOption(slug)
+  await expect(page).toHaveTitle(/Aurora Vesper/)
+  await expect.poll(() => worn(page).catch(() => before), { timeout: 60_000 }).not.toBe(before)
+  // Who was signed in at one agency is nobody at the other.
+  expect(await page.evaluate(async () => (await fetch('/api/user/profile')).status)).toBe(401)
+  await open()
+  await bar.getByRole('link', { name: 'All agencies' }).click()
+  await expect(page.getByRole('article')).toHaveCount(2)
 })

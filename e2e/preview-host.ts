@@ -1,11 +1,11 @@
-import { execFile } from 'node:child_process'
 import { createReadStream, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
+import { buildPreview, builtPreview } from './built-preview.ts'
+import { RUN_FOLDER } from './run-folder.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -17,18 +17,17 @@ const types: Readonly<Record<string, string>> = {
 
 export interface PreviewHost {
   port: number
-  /** Puts another build in the place of the one that is served. */
-  rebuild(tenantsDir: string): Promise<void>
+  /** Puts another build, of agencies of a folder, in the place of the one that is served. */
+  rebuild(tenantsDir: string, ...slugs: string[]): Promise<void>
   stop(): Promise<void>
 }
 
-/** Builds the static preview of some agencies and serves it as a file server does that knows nothing of it. */
+/** Serves the static preview of some agencies as a file server does that knows nothing of it. The stories of a run share one build. */
 export async function startPreviewHost(...slugs: string[]): Promise<PreviewHost> {
-  const folder = mkdtempSync(join(tmpdir(), 'livery-preview-e2e-'))
-  const script = join(import.meta.dirname, '../scripts/build-preview.ts')
-  const build = (...more: string[]) =>
-    promisify(execFile)(process.execPath, [script, ...slugs, '--out', folder, ...more])
-  await build()
+  const own = mkdtempSync(join(tmpdir(), 'livery-preview-e2e-'))
+  let folder = own
+  if (process.env[RUN_FOLDER] === undefined) await buildPreview(slugs, own)
+  else folder = await builtPreview(slugs)
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://files').pathname)
     const wanted = join(folder, path.endsWith('/') ? `${path}index.html` : path)
@@ -42,13 +41,14 @@ export async function startPreviewHost(...slugs: string[]): Promise<PreviewHost>
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     port: (server.address() as AddressInfo).port,
-    async rebuild(tenantsDir) {
-      await build('--tenants', tenantsDir)
+    async rebuild(tenantsDir, ...others) {
+      await buildPreview(others, own, '--tenants', tenantsDir)
+      folder = own
     },
     async stop() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
-      rmSync(folder, { recursive: true, force: true })
+      rmSync(own, { recursive: true, force: true })
     },
   }
 }

@@ -18,25 +18,15 @@ import { readTenantFolder } from '../src/server/seed/tenant-folder.ts'
 import { assetHash } from '../src/server/store/asset-hash.ts'
 import { silentLog } from '../src/server/store/testing.ts'
 import { holdHotel } from './hold-hotel.ts'
-import { openPreview, type PreviewHost, startPreviewHost } from './preview-host.ts'
+import { openPreview } from './preview-host.ts'
+import { servedPreview } from './served-preview.ts'
 import { signIn } from './sign-in.ts'
-import { at, ownPorts, test } from './site.ts'
+import { at, test } from './site.ts'
 
 // What a server draws and prints with programs of its machine, a preview makes with those of the browser.
 
 const slug = 'aurora'
-let host: PreviewHost | undefined
-
-test.describe.configure({ mode: 'default', timeout: 180_000 })
-test.beforeAll(async () => {
-  test.setTimeout(240_000)
-  host = await startPreviewHost(slug)
-  ownPorts.set(slug, host.port)
-})
-test.afterAll(async () => {
-  ownPorts.delete(slug)
-  await host?.stop()
-})
+servedPreview(slug)
 
 test('who books in a preview gets the voucher, the calendar file and the mail with both, whatever letters the name has', async ({
   page,

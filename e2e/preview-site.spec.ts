@@ -2,27 +2,17 @@ import { expect, type Page } from '@playwright/test'
 import { type ApiHost, apiFaults } from '../src/server/routes/testing-api-suite.ts'
 import { demoEmail, demoPassword } from '../src/server/seed/demo-account.ts'
 import { holdHotel } from './hold-hotel.ts'
-import { endWorker, openPreview, type PreviewHost, startPreviewHost } from './preview-host.ts'
+import { endWorker, openPreview, startPreviewHost } from './preview-host.ts'
+import { servedPreview } from './served-preview.ts'
 import { signIn } from './sign-in.ts'
-import { at, ownPorts, test } from './site.ts'
+import { at, test } from './site.ts'
 
 // A site that any file server serves, with the same app as everywhere else in a service worker.
 
 const slug = 'aurora'
 /** Where the demo's own people and data make another answer than those of the tests' agencies. */
 const others = { askSupport: 202, submitBusinessInfo: 409, inviteAgent: 200 }
-let host: PreviewHost | undefined
-
-test.describe.configure({ mode: 'default', timeout: 180_000 })
-test.beforeAll(async () => {
-  test.setTimeout(240_000)
-  host = await startPreviewHost(slug)
-  ownPorts.set(slug, host.port)
-})
-test.afterAll(async () => {
-  ownPorts.delete(slug)
-  await host?.stop()
-})
+servedPreview(slug)
 
 test('a deep link opens the site in its agency’s look, rendered as everywhere, with its own status and policy', async ({
   page,
@@ -92,6 +82,36 @@ test('a hotel is booked with a test card, its mail is in the outbox, and all is 
   await page.getByRole('button', { name: 'Forget everything and start anew' }).click()
   await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 60_000 })
   expect(await page.evaluate(async () => (await fetch('/outbox')).text())).not.toContain(reference)
+})
+
+test('once the site’s files are kept, pages that nobody had opened act without a network, also in a worker that began again', async ({
+  page,
+}) => {
+  const host = await startPreviewHost(slug)
+  const here = (path: string) => `http://${slug}.localhost:${host.port}${path}`
+  try {
+    await openPreview(page, here('/'))
+    const wanted = await page.evaluate(async () => {
+      const worker = await (await fetch('/worker.js')).text()
+      return worker.match(/\/(?:assets|remotes|demo)\/[^"'`,]+\.(?:js|css)/g)?.length
+    })
+    expect(wanted).toBeGreaterThan(100)
+    const kept = () =>
+      page.evaluate(async () => (await (await caches.open('livery-preview-files')).keys()).length)
+    await expect.poll(kept, { timeout: 60_000 }).toBe(wanted)
+  } finally {
+    await host.stop()
+  }
+  await page.goto(here('/login'))
+  await page.getByRole('textbox', { name: 'Email' }).fill(demoEmail('traveller', slug))
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(page.getByText('Tessa').first()).toBeVisible()
+  await endWorker(page)
+  await page.goto(here('/booknow/hotels'))
+  const place = page.getByRole('combobox').first()
+  await place.fill('Lisb')
+  await expect(page.getByRole('option', { name: /Lisbon/ }).first()).toBeVisible()
 })
 
 for (const name of [null, 'traveller', 'owner'] as const) {

@@ -15,12 +15,18 @@ it('names each file that holds code of the static preview or of the bar', () => 
     { fileName: 'late.js', modules: ['/livery/src/server/browser/cookie-keeper.ts'] },
     { fileName: 'data.js', modules: ['/livery/node_modules/@electric-sql/pglite/dist/index.js'] },
     { fileName: 'common.js', modules: ['/livery/src/shell/layout.tsx', '/livery/src/contract/bar.ts'] },
+    ...['@resvg/resvg-wasm/index.mjs', 'pdfkit/js/pdfkit.js', 'fontkit/dist/browser-module.mjs'].map(
+      (module, at) => ({ fileName: `print-${at}.js`, modules: [`/livery/node_modules/${module}`] }),
+    ),
     { fileName: 'bar.js', modules: ['/livery/src/shell/bar/kept-look.ts'] },
   ]
   expect(toolLeaks(files).map((leak) => leak.split(' ')[0])).toEqual([
     'late.js',
     'data.js',
     'common.js',
+    'print-0.js',
+    'print-1.js',
+    'print-2.js',
     'bar.js',
   ])
 })

@@ -31,8 +31,8 @@ watchFolder(
     for (const { slug, version } of imported) console.log(`${slug}: version ${version} is on its open pages`)
     const lines = broken.flatMap(({ slug, problems }) => problems.map((one) => problemLine(slug, one)))
     for (const line of lines) console.error(line)
-    // Who looks at the page alone sees there why nothing changed.
-    if (lines.join('\n') !== told) host.tellPages(BAR_FACTS_CHANGED)
+    // Who looks at the page alone sees there why nothing changed, and who looks at all of them what did.
+    if (imported.length > 0 || lines.join('\n') !== told) host.tellPages(BAR_FACTS_CHANGED)
     told = lines.join('\n')
   },
   say,

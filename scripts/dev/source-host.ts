@@ -8,6 +8,7 @@ import type { HostParts } from '../../src/server/node/start-server.ts'
 import { builtAssets, type ShellServer } from '../../src/server/render/load-built.ts'
 import { remoteNames } from '../build/remote.ts'
 import { root } from '../build/root.ts'
+import { hostRefusal } from './host-refusal.ts'
 import { sourceAssets } from './source-assets.ts'
 import { withLiveScripts } from './with-live-scripts.ts'
 
@@ -24,6 +25,7 @@ export function sourceHost(dist: string): HostParts & { tellPages: (event: strin
   let vite: ViteDevServer
   let shell: ShellServer
   let http: Server
+  let refusalOf: (host: string | undefined) => string | null
   const load = async () => {
     shell = (await vite.ssrLoadModule(SERVER_ENTRY)) as ShellServer
     await shell.loaded
@@ -31,8 +33,9 @@ export function sourceHost(dist: string): HostParts & { tellPages: (event: strin
   return {
     dist,
     cacheBytes: 0,
-    async loadSite(_config, _warn, server) {
+    async loadSite({ tenantsDir }, _warn, server) {
       http = server
+      refusalOf = hostRefusal(tenantsDir)
       const { fonts } = builtAssets(dist)
       vite = await createServer({
         root,
@@ -47,6 +50,8 @@ export function sourceHost(dist: string): HostParts & { tellPages: (event: strin
           middlewareMode: true,
           // The app says itself who may read what it answers.
           cors: false,
+          // Which hosts are answered is asked before Vite is, and its socket takes whom a page of theirs told the token.
+          allowedHosts: true,
           // What pages are made of, and never what lies beside it: the database, settings, what anybody keeps in the folder.
           fs: {
             allow: [
@@ -85,13 +90,19 @@ export function sourceHost(dist: string): HostParts & { tellPages: (event: strin
         },
       }
     },
-    before: (listener) => (request, response) =>
+    before: (listener) => (request, response) => {
+      const refusal = refusalOf(request.headers.host)
+      if (refusal !== null) {
+        response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' }).end(`${refusal}\n`)
+        return
+      }
       vite.middlewares(request, response, () => {
         load().then(
           () => listener(request, response),
           (error: unknown) => showFault(vite, error, request, response),
         )
-      }),
+      })
+    },
     finish: withLiveScripts,
     tellPages: (event) => vite.ws.send(event),
     // Who saves code waits for the server that runs it; no request of before is worth that.

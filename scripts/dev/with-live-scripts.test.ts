@@ -27,6 +27,17 @@ it('a page gets what replaces its code, before its own script, and a policy that
   expect(live.headers.has('integrity-policy')).toBe(false)
 })
 
+it('a page without code of its own stays without scripts, and its styles come as in development', async () => {
+  const html = '<!doctype html><html><head><link rel="stylesheet" href="/own.css"></head></html>'
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': "style-src 'self'; connect-src 'self'",
+  }
+  const still = await withLiveScripts(new Response(html, { headers }))
+  expect(await still.text()).toBe(html)
+  expect(still.headers.get('content-security-policy')).toContain("style-src 'self' 'unsafe-inline'")
+})
+
 it('anything else is sent as it is', async () => {
   const response = Response.json({ head: '<head>' })
   expect(await withLiveScripts(response)).toBe(response)

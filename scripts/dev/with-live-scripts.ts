@@ -1,4 +1,4 @@
-/** Adds to a page what replaces its code while it is open, and lets the policy of development take that. */
+/** Adds to a page that has code of its own what replaces that while it is open, and lets the policy of development take it. */
 export async function withLiveScripts(response: Response): Promise<Response> {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response
   const headers = new Headers(response.headers)
@@ -9,8 +9,11 @@ export async function withLiveScripts(response: Response): Promise<Response> {
     headers.set('content-security-policy', livePolicy(policy))
     headers.set('content-security-policy-report-only', TRUSTED_TYPES)
   }
-  const html = (await response.text()).replace('<head>', `<head>${scripts}`)
-  return new Response(html, { status: response.status, headers })
+  const html = await response.text()
+  // One that is only looked at stays without scripts.
+  const hasCode = html.includes('<script type="module"')
+  const live = hasCode ? html.replace('<head>', `<head>${scripts}`) : html
+  return new Response(live, { status: response.status, headers })
 }
 
 const scripts =

@@ -2,10 +2,14 @@
 export interface BarFacts {
   slug: string
   tenants: readonly { slug: string; name: string; href: string }[]
+  /** Where all of them are; null where there is one alone. */
+  gallery: string | null
   /** Who can be signed in with one press; empty where nobody signs in by password. */
   roles: readonly string[]
   /** Why there is nobody; null where there is somebody. */
   noRoles: 'inactive' | 'single_sign_on' | 'own_api' | null
+  /** With which all of them log in; null where there is nobody. */
+  password: string | null
   languages: readonly string[]
   currencies: readonly string[]
   /** What the built-in supplier can be told to act out. */
@@ -13,7 +17,7 @@ export interface BarFacts {
   conditions: Conditions
   /** What is wrong in the tenants' folders, one line each; what was published before is served. */
   problems: readonly string[]
-  /** Where everything that was done here is forgotten; null where the site is kept by a server. */
+  /** Where everything that was done here is forgotten, in a static preview, which the browser keeps; null where a server keeps the site. */
   startAnew: string | null
 }
 

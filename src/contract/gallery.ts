@@ -56,6 +56,8 @@ export interface Gallery {
   marks: readonly { mark: GalleryMark; count: number }[]
   /** How many there are in all, the broken ones among them. */
   total: number
+  /** Where everything that was done is forgotten, in a static preview, which the browser keeps; null where a server keeps the sites. */
+  startAnew: string | null
 }
 
 /** A form of the gallery: `as` names who signs in. */

@@ -35,9 +35,11 @@ export const galleryTexts = {
     admin: { title: 'Admin', sees: 'Wholesale, settings, wallet' },
     owner: { title: 'Owner', sees: 'Wholesale, settings, subscription' },
   } as Readonly<Record<string, { title: string; sees: string }>>,
+  preview:
+    'This is a preview. All of it runs in this browser: what you book, change or publish here is seen by nobody else and reaches no supplier.',
+  startAnew: 'Start the preview anew',
   signInAs: 'Sign in as…',
   ssoOnly: 'Single sign-on only',
-  subheading:
-    'One platform, many travel agencies. Each answers at an address of its own, in its own colours, language and rules.',
+  subheading: 'One platform, many travel agencies. Each has its own colours, language and rules.',
   visit: (agency: string) => `Open ${agency}`,
 } as const

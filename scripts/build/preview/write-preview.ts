@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { BAR_FILES } from '../../../src/contract/bar.ts'
@@ -66,7 +66,10 @@ async function writeFiles(
     ),
   )
   const server = writeFolded(out, 'server', Buffer.from(await serverScript({ slugs, assets, remotes })))
-  writeFileSync(join(out, 'worker.js'), await workerScript({ server, addresses, filePaths }))
+  writeFileSync(
+    join(out, 'worker.js'),
+    await workerScript({ server, addresses, filePaths, siteAddresses: siteAddresses(out) }),
+  )
 
   const [sole = null, second] = agencies
   const alone = second === undefined ? sole : null
@@ -100,6 +103,13 @@ function copyClient(out: string): void {
   for (const name of readdirSync(flags)) {
     if (name.endsWith('.svg')) cpSync(join(flags, name), join(out, 'flags', name.toLowerCase()))
   }
+}
+
+/** What pages run and wear. */
+function siteAddresses(out: string): string[] {
+  return globSync('{assets,remotes,demo}/**/*.{js,css}', { cwd: out })
+    .map((path) => `/${path.replaceAll('\\', '/')}`)
+    .toSorted()
 }
 
 /** The fonts for print, by their names. */

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { withLatePlaces } from './late-places.ts'
 
-function setUp({ needs = false } = {}) {
+const answers: Readonly<Record<string, () => Response>> = {
+  '/academy': () => new Response(null, { status: 302, headers: { location: '/' } }),
+  '/about': () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+}
+
+/** `needs`: whatever is asked for needs a place; `slow`: all answers come at once, and `/api/suggest` needs one. */
+function setUp({ needs = false, slow = false } = {}) {
   const done: string[] = []
   let isThere = false
   let missed = 0
@@ -12,14 +18,17 @@ function setUp({ needs = false } = {}) {
       isThere = true
     },
   }
+  const held = Promise.withResolvers<void>()
   const answer = withLatePlaces(async ({ url }) => {
     const { pathname } = new URL(url)
-    if (needs && !isThere) missed += 1
+    const isMissing = !isThere && (needs || (slow && pathname === '/api/suggest'))
+    if (isMissing) missed += 1
     done.push(pathname)
-    return new Response(null, { status: needs && !isThere ? 500 : 200 })
+    if (slow) await held.promise
+    return isMissing ? new Response(null, { status: 500 }) : (answers[pathname]?.() ?? new Response())
   }, late)
   const ask = (path: string, init?: RequestInit) => answer(new Request(`http://site.example${path}`, init))
-  return { done, ask }
+  return { done, ask, goOn: () => held.resolve() }
 }
 
 describe('places that come late', () => {
@@ -45,5 +54,16 @@ describe('places that come late', () => {
     const { done, ask } = setUp({ needs: true })
     expect((await ask('/api/suggest')).status).toBe(200)
     expect(done).toEqual(['/api/suggest', 'fetched', '/api/suggest'])
+  })
+
+  it('keep nobody’s answer but that of what missed them: what leads on, and what was had, is asked for once', async () => {
+    const { done, ask, goOn } = setUp({ slow: true })
+    const asked = ['/academy', '/api/user/session', '/about', '/api/suggest'].map((path) => ask(path))
+    goOn()
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([302, 200, 200, 200])
+    const times = (path: string) => done.filter((one) => one === path).length
+    expect([times('/academy'), times('/api/user/session'), times('/api/suggest')]).toEqual([1, 1, 2])
+    // A page may have been drawn without.
+    expect(times('/about')).toBe(2)
   })
 })

@@ -7,6 +7,14 @@ type Answer<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Respo
 const HEAD_START = 2500
 
 /**
+ * Whether an answer may be without a place that was asked for meanwhile: a call fails over it, and a page is drawn with what it had. What another
+ * request missed is not seen apart; so nothing that leads on, or was had, is asked for twice.
+ */
+function mayLack({ status, headers }: Response): boolean {
+  return status >= 500 || headers.get('content-type')?.startsWith('text/html') === true
+}
+
+/**
  * Takes what answers requests and the geography that comes late. It is fetched once a page has had its time, or something needs it: what is only read
  * is answered without, and anew where it turns out that it needs a place; what does something waits before.
  */
@@ -33,7 +41,7 @@ export function withLatePlaces<Rest extends unknown[]>(
     const before = missed()
     const response = await answer(request, ...rest)
     begin()
-    if (missed() === before) return response
+    if (missed() === before || !mayLack(response)) return response
     await response.body?.cancel()
     await ready()
     return answer(request, ...rest)

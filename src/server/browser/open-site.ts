@@ -103,6 +103,7 @@ export async function openSite({ site, shell, files, backend, hostname }: SitePa
       ...{ assets, store, renderGallery: shell.renderGallery },
       hasDemoPeople: true,
       hasNames: () => false,
+      startAnew: RESET_PAGE,
     }),
   })
   return {

@@ -3,6 +3,7 @@ import { fetchKept } from './fetch-kept.ts'
 import { newerBuild, type Registration } from './newer-build.ts'
 import type { Preview } from './open-preview.ts'
 import { fetchFiles, type PreviewAddresses, type PreviewFiles } from './preview-files.ts'
+import { siteFiles } from './site-files.ts'
 import { FORGET, OPEN } from './worker-calls.ts'
 
 /** What a service worker's global scope has beside a page's. */
@@ -38,6 +39,8 @@ export interface WorkerParts {
   addresses: PreviewAddresses
   /** Beginnings of the paths that the file server answers. */
   filePaths: readonly string[]
+  /** Addresses of all scripts and styles of pages; each has its hash in its name. */
+  siteAddresses: readonly string[]
 }
 
 /** What the server's script leaves behind. */
@@ -53,6 +56,7 @@ export function startWorker(parts: WorkerParts): void {
   const scope = globalThis as unknown as WorkerScope
   let opened: Promise<Preview> | undefined
   const newer = newerBuild(scope.registration)
+  const files = siteFiles(parts.siteAddresses)
   let replaces = false
 
   function ready(): Promise<Preview> {
@@ -75,12 +79,17 @@ export function startWorker(parts: WorkerParts): void {
             return null
           })
     // The first page says what is wrong, and tries again.
-    return preview === null ? fetch('/index.html') : preview.answer(request)
+    if (preview === null) return fetch('/index.html')
+    const answered = await preview.answer(request)
+    // No event waits for it: one that does would keep the worker of a newer build from taking over.
+    if (isPage) void files.keep()
+    return answered
   }
 
   async function forget(): Promise<void> {
     const preview = await ready()
     opened = undefined
+    await files.forget()
     await preview.forget()
   }
 
@@ -98,6 +107,7 @@ export function startWorker(parts: WorkerParts): void {
 
   scope.addEventListener('install', (event) => {
     newer.isNew()
+    files.isNew()
     replaces = scope.registration.active !== null
     ready().catch(() => undefined)
     event.waitUntil(scope.skipWaiting())
@@ -105,7 +115,9 @@ export function startWorker(parts: WorkerParts): void {
   scope.addEventListener('activate', (event) => event.waitUntil(takeOver()))
   scope.addEventListener('fetch', (event) => {
     const { origin, pathname } = new URL(event.request.url)
-    if (origin !== location.origin || parts.filePaths.some((path) => pathname.startsWith(path))) return
+    if (origin !== location.origin) return
+    if (files.mayHave(pathname)) return event.respondWith(files.answer(event.request))
+    if (parts.filePaths.some((path) => pathname.startsWith(path))) return
     event.respondWith(answer(event.request))
   })
   scope.addEventListener('message', (event) => {

@@ -3,7 +3,7 @@ import type { BarFacts } from '../../contract/bar.ts'
 import { isSsoAlone } from '../../tenant/is-sso-alone.ts'
 import { offeredCurrencies } from '../countries/offered-currencies.ts'
 import type { RatesProvider } from '../rates/rates-provider.ts'
-import { demoNames } from '../seed/demo-account.ts'
+import { demoNames, demoPassword } from '../seed/demo-account.ts'
 import { type BrokenTenant, problemLine } from '../seed/tenant-problem.ts'
 import type { Store } from '../store/store.ts'
 import { scenarios } from '../suppliers/scenario.ts'
@@ -11,7 +11,7 @@ import type { AppEnv } from './app-env.ts'
 import { conditionsOf } from './conditions.ts'
 import type { BareHosts } from './host-resolver.ts'
 import { originText } from './request-origin.ts'
-import { tenantAddress } from './tenant-address.ts'
+import { galleryAddress, tenantAddress } from './tenant-address.ts'
 
 export interface BarParts {
   store: Pick<Store, 'agencies'>
@@ -41,8 +41,10 @@ export function barFacts(parts: BarParts) {
         name: one.agencyName,
         href: bareHosts ? `/?tenant=${one.slug}` : tenantAddress(one.slug, origin),
       })),
+      gallery: galleryFrom(origin, bareHosts),
       roles: noRoles === null ? demoNames : [],
       noRoles,
+      password: noRoles === null ? demoPassword : null,
       languages: agency.languages,
       currencies: offeredCurrencies(currencies, (await rates.current()).rates),
       scenarios,
@@ -54,6 +56,12 @@ export function barFacts(parts: BarParts) {
     }
     return Response.json(facts, { headers: { 'cache-control': 'no-store' } })
   }
+}
+
+/** Where one agency answers at every address, there is no page of all. */
+function galleryFrom(origin: string, bareHosts: BareHosts | undefined): string | null {
+  if (bareHosts === undefined) return galleryAddress(origin)
+  return bareHosts.slug === null ? '/?tenant=' : null
 }
 
 function whyNobody(

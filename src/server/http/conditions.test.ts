@@ -70,6 +70,7 @@ describe('what the bar asks and does', () => {
       ]),
       roles: ['traveller', 'member', 'agent', 'restricted', 'sales', 'admin', 'owner'],
       noRoles: null,
+      password: 'livery-demo-1',
       currencies: expect.arrayContaining(['USD']),
       scenarios: expect.arrayContaining(['price_up', 'payment_declined']),
       conditions: { latency: 300, scenario: 'pending' },
@@ -78,12 +79,44 @@ describe('what the bar asks and does', () => {
     })
   })
 
+  it.each([
+    ['aurora.localhost:4000', 'http://meridian.localhost:4000/', 'http://localhost:4000/'],
+    // A host of the agency's own.
+    ['www.aurora.example:4000', 'http://meridian.localhost:4000/', 'http://localhost:4000/'],
+    ['www.aurora.example', 'http://meridian.localhost/', 'http://localhost/'],
+    // The bare host, where a cookie remembers which was chosen.
+    ['localhost:4000', 'http://meridian.localhost:4000/', '/?tenant='],
+    ['127.0.0.1:4000', '/?tenant=meridian', '/?tenant='],
+  ])('leads from %s to the other agency and to all of them', async (host, href, gallery) => {
+    const headers = { cookie: 'livery_tenant=aurora' }
+    const facts = await (await demo.call('/demo/bar', { host, headers })).json()
+    expect(facts.slug).toBe('aurora')
+    expect(facts.gallery).toBe(gallery)
+    const meridian = facts.tenants.find(({ slug }: { slug: string }) => slug === 'meridian')
+    expect(meridian.href).toBe(href)
+  })
+
+  it.each([
+    ['shop', '/?tenant='],
+    ['aurora', null],
+  ])(
+    'leads where no agency has a host of its own by the address alone, from %s to %j',
+    async (only, gallery) => {
+      const slug = only === 'aurora' ? only : null
+      const preview = await openTestApp({ bareHosts: { names: new Set(['shop.example']), slug } })
+      const headers = { cookie: 'livery_tenant=aurora' }
+      const facts = await (await preview.call('/demo/bar', { host: 'shop.example', headers })).json()
+      expect(facts.gallery).toBe(gallery)
+      expect(facts.tenants[0].href).toBe('/?tenant=aurora')
+    },
+  )
+
   it('says why there is nobody to choose', async () => {
     const sso = { ...testContent().agency.sso, isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false }
     const { call } = await openTestApp({}, { northfold: { sso }, 'varde-vind': { status: 'Inactive' } })
     const said = async (slug: string) => (await call('/demo/bar', { host: `${slug}.localhost:4000` })).json()
     expect(await said('northfold')).toMatchObject({ roles: [], noRoles: 'single_sign_on' })
-    expect(await said('varde-vind')).toMatchObject({ roles: [], noRoles: 'inactive' })
+    expect(await said('varde-vind')).toMatchObject({ roles: [], noRoles: 'inactive', password: null })
   })
 
   it('production knows no conditions, and nothing at the address of the bar', async () => {

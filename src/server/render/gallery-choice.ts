@@ -23,7 +23,7 @@ export function chosenGallery(
   tenants: readonly GalleryTenant[],
   broken: readonly GalleryBroken[],
   query: URLSearchParams,
-): Gallery {
+): Omit<Gallery, 'startAnew'> {
   const engines = [...new Set(tenants.flatMap(({ services }) => services))]
   const wish = galleryWish(query, engines)
   const isBroken = new Set(broken.map(({ slug }) => slug))

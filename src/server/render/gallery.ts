@@ -5,7 +5,7 @@ import { isSsoAlone } from '../../tenant/is-sso-alone.ts'
 import { activeServices } from '../../tenant/services.ts'
 import { resolveTokens } from '../../theme/resolve-tokens.ts'
 import { themeCss } from '../../theme/theme-css.ts'
-import { tenantAddress } from '../http/tenant-address.ts'
+import { hasNames as hasNamesAt, tenantAddress } from '../http/tenant-address.ts'
 import { sceneUrl } from '../scenes/scene-url.ts'
 import { demoNames } from '../seed/demo-account.ts'
 import { type BrokenTenant, problemPlace, problemText } from '../seed/tenant-problem.ts'
@@ -25,20 +25,23 @@ export interface GalleryParts {
   brokenTenants?: () => readonly BrokenTenant[]
   /** False where the operator's own API knows the people. */
   hasDemoPeople: boolean
-  /** Whether agencies have names of their own below the gallery's; by default where it stands at `localhost`. */
+  /** Address of the page that forgets what was done, in a static preview. */
+  startAnew?: string
+  /** Whether agencies have names of their own below the gallery's; by default where it is asked for by name. */
   hasNames?: (origin: string) => boolean
 }
 
 /**
  * Makes the page at the bare local host: every agency of this deployment as a card in its own colours. Demo and
- * development only; it runs no script. Source: architecture, 'Running it'.
+ * development only; it runs no script but development's own. Source: architecture, 'Running it'.
  */
 export function createGallery({
   assets,
   store,
   renderGallery,
   hasDemoPeople,
-  hasNames = isLocalhost,
+  hasNames = hasNamesAt,
+  startAnew,
   brokenTenants = () => [],
 }: GalleryParts) {
   const css = themeCss(resolveTokens({})) + assets.fonts.modern.rules + thumbnailCss
@@ -67,12 +70,14 @@ export function createGallery({
       isServed: tenants.some((tenant) => tenant.slug === slug),
     }))
     const { searchParams } = new URL(request.url)
-    const { title, body } = renderGallery(chosenGallery(tenants, broken, searchParams))
+    const chosen = chosenGallery(tenants, broken, searchParams)
+    const { title, body } = renderGallery({ ...chosen, startAnew: startAnew ?? null })
     const styles = assets.styles.map((url) => `<link rel="stylesheet" href="${url}">`).join('')
+    const script = assets.gallery ? `<script type="module" src="${assets.gallery}"></script>` : ''
     const html = [
       '<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8">',
       '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-      `<title>${escapeHtml(title)}</title><style>${css}</style>${styles}</head>`,
+      `<title>${escapeHtml(title)}</title><style>${css}</style>${styles}${script}</head>`,
       `<body>${body}</body></html>`,
     ].join('')
     const headers = {
@@ -138,8 +143,4 @@ function galleryTenant(
             names: demoNames,
           },
   }
-}
-
-function isLocalhost(origin: string): boolean {
-  return new URL(origin).hostname === 'localhost'
 }

@@ -7,6 +7,8 @@ export interface ShellAssets {
   preview?: string | undefined
   /** The bar of demo and development: its start, and address of every script of it → hash; pages in production never name it. */
   bar?: { start: string; integrity: Readonly<Record<string, string>> } | undefined
+  /** Runs in the page of all agencies, of which development alone has it follow what is saved. */
+  gallery?: string | undefined
   /** The entry and everything it imports statically. */
   scripts: readonly string[]
   styles: readonly string[]

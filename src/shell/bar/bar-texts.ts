@@ -1,5 +1,11 @@
 /** Words of the bar: a tool of demo and development, in English, and no part of any agency's download. */
 export const barTexts = {
+  preview: 'preview',
+  previewNote:
+    'This is a preview. All of it runs in this browser: what you book, change or publish here is seen by nobody else and reaches no supplier.',
+  mail: 'Mail is sent to nobody; it stays in the',
+  outbox: 'outbox',
+  logIn: (person: string) => `Log in as ${person}, or anybody above, with the password`,
   open: 'look at this site in other ways',
   title: 'Look at it as…',
   close: 'Close',

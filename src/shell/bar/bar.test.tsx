@@ -8,6 +8,8 @@ import { pageNow } from './page-now.ts'
 
 const facts: BarFacts = {
   slug: 'aurora',
+  gallery: 'http://localhost:4000/',
+  password: 'livery-demo-1',
   tenants: [
     { slug: 'aurora', name: 'Aurora Travel', href: 'http://aurora.localhost:4000/' },
     { slug: 'jolt', name: 'Jolt', href: 'http://jolt.localhost:4000/' },
@@ -57,6 +59,27 @@ describe('the bar', () => {
       'href',
       '/preview-reset/',
     )
+  })
+
+  it('says that a preview is one, and nothing of the kind where a server keeps the site', () => {
+    const said = /^This is a preview\. All of it runs in this browser/
+    expect(open().queryByText(said)).toBeNull()
+    expect(screen.getByRole('button', { expanded: true })).toHaveTextContent('aurora: look')
+    cleanup()
+    expect(open({ startAnew: '/preview-reset/', gallery: null }).getByText(said)).toBeVisible()
+    expect(screen.getByRole('button', { expanded: true })).toHaveTextContent('aurora preview: look')
+    expect(screen.queryByRole('link', { name: 'All agencies' })).toBeNull()
+  })
+
+  it('says where mail stays and with what anybody logs in', () => {
+    const bar = open()
+    expect(bar.getByRole('link', { name: 'outbox' })).toHaveAttribute('href', '/outbox')
+    expect(bar.getByText(/^Mail is sent to nobody/)).toHaveTextContent(
+      'Log in as owner@aurora.example, or anybody above, with the password livery-demo-1.',
+    )
+    expect(bar.getByRole('link', { name: 'All agencies' })).toHaveAttribute('href', 'http://localhost:4000/')
+    cleanup()
+    expect(open({ roles: [], noRoles: 'single_sign_on', password: null }).queryByText(/password/)).toBeNull()
   })
 
   it('names what there is and what is chosen', () => {

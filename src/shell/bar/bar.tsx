@@ -4,7 +4,6 @@ import { barTexts as texts } from './bar-texts.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { keepConditions } from './conditions-cookie.ts'
 import { type Device, DeviceFrame } from './device-frame.tsx'
-import { galleryAddress } from './gallery-address.ts'
 import { handedLook } from './handed-look.ts'
 import { asItIs, keepLook, keptLook, type Look, wearLook } from './kept-look.ts'
 import { Knobs } from './knobs.tsx'
@@ -80,6 +79,7 @@ export function Bar({ facts, now, onHide }: BarProps) {
         <Knobs />
         <span>
           {slug}
+          {facts.startAnew !== null && <span className="kind"> {texts.preview}</span>}
           {faults && <span className="faults"> {faults}</span>}
           <span className="unseen">: {texts.open}</span>
         </span>
@@ -107,6 +107,7 @@ export function Bar({ facts, now, onHide }: BarProps) {
               {texts.close}
             </button>
           </header>
+          {facts.startAnew !== null && <p className="note">{texts.previewNote}</p>}
           {problems.length > 0 && <ProblemList problems={problems} />}
           <div className="fields">
             <ChoiceField
@@ -158,8 +159,16 @@ export function Bar({ facts, now, onHide }: BarProps) {
               onChange={(scenario) => suffer({ scenario })}
             />
           </div>
+          <p className="note">
+            {texts.mail} <a href="/outbox">{texts.outbox}</a>.{' '}
+            {facts.password !== null && (
+              <>
+                {texts.logIn(`${facts.roles.at(-1)}@${slug}.example`)} <code>{facts.password}</code>.
+              </>
+            )}
+          </p>
           <footer>
-            <a href={galleryAddress(location)}>{texts.gallery}</a>
+            {facts.gallery !== null && <a href={facts.gallery}>{texts.gallery}</a>}
             {facts.startAnew !== null && <a href={facts.startAnew}>{texts.startAnew}</a>}
             <button type="button" className="plain" onClick={leave}>
               {texts.hide}

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import type { BarFacts } from '../../contract/bar.ts'
 import css from './bar.css?inline'
 import { Bar } from './bar.tsx'
+import frameCss from './device-frame.css?inline'
 import { keepOnTop } from './keep-on-top.ts'
 import { hide } from './kept-look.ts'
 import { pageNow } from './page-now.ts'
@@ -15,7 +16,7 @@ export function drawBar(facts: BarFacts): { draw: (facts: BarFacts) => void } {
   host.dir = 'ltr'
   const shadow = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
+  sheet.replaceSync(css + frameCss)
   shadow.adoptedStyleSheets = [sheet]
   const letGo = keepOnTop(host)
   const leave = () => {

@@ -1,13 +1,15 @@
 /**
  * Puts the bar above everything of the page, and keeps it there. While one of the page's modal dialogs is open the browser lets nobody
- * press or focus what is outside it, so the bar stands inside that one; as a popover it is placed by the window and cut off by nothing.
+ * press or focus what is outside it, so the bar stands inside that one; as a popover it is placed by the window and cut off by nothing. On
+ * the page itself it stands first, where the first Tab reaches it; in a dialog last, whose own things come first.
  */
 export function keepOnTop(host: HTMLElement): () => void {
   host.popover = 'manual'
   const place = () => {
-    const home = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
-    if (host.parentElement === home) return
-    home.append(host)
+    const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
+    if (host.parentElement === (dialog ?? document.body)) return
+    if (dialog) dialog.append(host)
+    else document.body.prepend(host)
     host.showPopover()
   }
   place()

@@ -11,7 +11,7 @@ async function start(): Promise<void> {
   const [facts, { drawBar }] = await Promise.all([askFacts(), import('./draw-bar.tsx')])
   if (!facts) return
   const drawn = drawBar(facts)
-  // Only development has it: a folder was saved with a fault, or without the one it had.
+  // Only development has it: a folder was saved.
   import.meta.hot?.on(BAR_FACTS_CHANGED, async () => {
     const next = await askFacts()
     if (next) drawn.draw(next)

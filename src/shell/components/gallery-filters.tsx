@@ -42,18 +42,20 @@ export function GalleryFilters({ t, gallery }: { t: Text; gallery: Omit<Gallery,
           })),
         ]}
       />
-      <Chips
-        label={texts.mark}
-        chips={[
-          { name: texts.all, href: addressOf({ ...wish, mark: '' }), isOn: wish.mark === '' },
-          ...marks.map(({ mark, count }) => ({
-            name: texts.marks[mark],
-            count,
-            href: addressOf({ ...wish, mark }),
-            isOn: wish.mark === mark,
-          })),
-        ]}
-      />
+      {marks.length > 0 && (
+        <Chips
+          label={texts.mark}
+          chips={[
+            { name: texts.all, href: addressOf({ ...wish, mark: '' }), isOn: wish.mark === '' },
+            ...marks.map(({ mark, count }) => ({
+              name: texts.marks[mark],
+              count,
+              href: addressOf({ ...wish, mark }),
+              isOn: wish.mark === mark,
+            })),
+          ]}
+        />
+      )}
     </div>
   )
 }

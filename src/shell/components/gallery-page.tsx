@@ -31,6 +31,14 @@ export function GalleryPage({ t, tenants, broken, ...gallery }: GalleryPageProps
     <main id="main" className="page-width py-14 lg:py-24">
       <h1 className="font-brand max-w-[11.5em] text-hero">{galleryTexts.heading}</h1>
       <p className="mt-5 max-w-[34em] text-lg text-muted-foreground lg:text-xl">{galleryTexts.subheading}</p>
+      {gallery.startAnew !== null && (
+        <p className="mt-5 max-w-[48em] rounded-lg border bg-muted px-4 py-3">
+          {galleryTexts.preview}{' '}
+          <a href={gallery.startAnew} className="font-semibold text-link underline underline-offset-4">
+            {galleryTexts.startAnew}
+          </a>
+        </p>
+      )}
       <GalleryFilters t={t} gallery={gallery} />
       <p role="status" className="mt-6 text-muted-foreground">
         {count === 0 ? galleryTexts.none : galleryTexts.shown(count, gallery.total)}{' '}
@@ -98,7 +106,8 @@ function TenantCard({ t, tenant }: { t: Text; tenant: GalleryCard }) {
             {tenant.name}
           </a>
         </h2>
-        <p className="mt-1 line-clamp-2 text-muted-foreground">{tenant.tagline}</p>
+        <code className="mt-0.5 block text-sm text-muted-foreground">{tenant.slug}</code>
+        <p className="mt-2 line-clamp-2 text-muted-foreground">{tenant.tagline}</p>
         <ul className="mt-4 flex flex-wrap gap-3 text-muted-foreground">
           {tenant.services.map((service) => (
             <li key={service} title={t(serviceLook[service].name)}>

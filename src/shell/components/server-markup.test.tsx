@@ -77,6 +77,7 @@ const parts: Record<string, ReactNode> = {
       wish={{ text: '', engine: 'Hotels', mark: '' }}
       engines={[{ engine: 'Hotels', count: 1 }]}
       marks={[{ mark: 'broken', count: 1 }]}
+      startAnew={null}
       total={2}
       tenants={[
         {

@@ -26,14 +26,22 @@ async function forget(): Promise<boolean> {
   // A worker that does not answer, or is not there, keeps nobody from deleting what it kept.
   const isForgotten = answer?.isDone === true || (await drop())
   if (!isForgotten) return false
-  for (const name of await caches.keys()) await caches.delete(name)
-  localStorage.clear()
-  sessionStorage.clear()
-  for (const pair of document.cookie.split('; ')) {
+  for (const name of (await caches.keys()).filter(isOwn)) await caches.delete(name)
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const name of Object.keys(storage).filter(isOwn)) storage.removeItem(name)
+  }
+  const cookies = document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '')
+  for (const name of cookies.filter(isOwn)) {
+    const secure = name.startsWith('__Host-') ? '; Secure' : ''
     // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
-    document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`
+    document.cookie = `${name}=; Max-Age=0; Path=/${secure}`
   }
   return true
+}
+
+/** All that a site keeps in a browser is called so. What else is there is another's: cookies of a machine's names are those of each of its ports. */
+function isOwn(name: string): boolean {
+  return /^(?:__Host-)?livery[-_]/.test(name)
 }
 
 function drop(): Promise<boolean> {

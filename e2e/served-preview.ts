@@ -1,0 +1,18 @@
+import { type PreviewHost, startPreviewHost } from './preview-host.ts'
+import { ownPorts, test } from './site.ts'
+
+/** Lets the stories of a file have the static preview of an agency at its host, alone or with others; gives how another build takes its place. */
+export function servedPreview(slug: string, ...others: string[]): Pick<PreviewHost, 'rebuild'> {
+  let host: PreviewHost | undefined
+  test.describe.configure({ mode: 'default', timeout: 240_000 })
+  test.beforeAll(async () => {
+    test.setTimeout(300_000)
+    host = await startPreviewHost(slug, ...others)
+    ownPorts.set(slug, host.port)
+  })
+  test.afterAll(async () => {
+    ownPorts.delete(slug)
+    await host?.stop()
+  })
+  return { rebuild: async (...built) => host?.rebuild(...built) }
+}

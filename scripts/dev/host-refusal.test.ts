@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { hostRefusal } from './host-refusal.ts'
+
+/** A folder with one tenant that names a host, and the question of which hosts are answered. */
+function tenants() {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-hosts-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  mkdirSync(join(folder, 'acme'))
+  const file = join(folder, 'acme/tenant.json')
+  const write = (text: string) => writeFileSync(file, text)
+  write('{ "hosts": ["acme.example", "www.acme.example"] }')
+  let now = 0
+  const refusal = hostRefusal(folder, () => now)
+  return {
+    write,
+    refusal,
+    later() {
+      now += 5000
+    },
+  }
+}
+
+it.each([
+  ...['localhost:4000', 'acme.localhost:4000', '127.0.0.1:4000', '192.168.1.7', '[::1]:4000'],
+  ...['www.acme.example:4000', 'ACME.example', undefined],
+])('%s is answered: it is of this machine, or a tenant names it', (host) => {
+  expect(tenants().refusal(host)).toBeNull()
+})
+
+it.each([
+  ...['evil.example', 'www.acme.example.evil.example', 'localhost.evil.example:4000', 'other.acme.example'],
+  ...['127.0.0.1.evil.example', 'a_b.example', ''],
+])('%j is nobody’s, and refused with what to do', (host) => {
+  expect(tenants().refusal(host)).toMatch(
+    /^(?:No tenant has the host .* name it in "hosts"|The Host header is)/,
+  )
+})
+
+it('a host that is named while it runs is answered, one that is named no more is not, and a broken file takes none away', () => {
+  const { write, refusal, later } = tenants()
+  expect(refusal('new.example')).toContain('new.example')
+  write('{ "hosts": ["new.example"] }')
+  later()
+  expect(refusal('new.example')).toBeNull()
+  expect(refusal('acme.example')).toContain('acme.example')
+  write('{ "hosts": ["new.')
+  later()
+  expect(refusal('new.example')).toBeNull()
+})
