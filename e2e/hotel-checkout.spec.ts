@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { HotelAnswer } from '../src/contract/types.ts'
 import { checkoutHref } from '../src/remotes/booking/property/checkout-href.ts'
+import { hotelHref } from '../src/tenant/hotel-search.ts'
 import { violationsOf } from './axe.ts'
 import { at, test } from './site.ts'
 
@@ -26,7 +27,7 @@ async function checkoutOf(page: Page, slug: string, ahead: number, scenario = ''
   )
   const rate = data.rooms?.flatMap(({ rates }) => rates).find(({ payment }) => payment === 'now')
   if (!rate) throw new Error('the hotel has no rate')
-  return checkoutHref(rate, hotelId, { ...stay, rooms: 1, adults: 2, childAges: [] })
+  return checkoutHref(rate, hotelHref(hotelId, { ...stay, rooms: 1, adults: 2, childAges: [] }))
 }
 
 test('rooms are held by keys alone, and a reload keeps what was typed and what is held', async ({ page }) => {

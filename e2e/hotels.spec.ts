@@ -25,6 +25,12 @@ async function leaveBy(page: Page, card: Locator): Promise<ReturnType<typeof pla
   return (await left) as ReturnType<typeof placeInList>
 }
 
+/** Pixels between the site's header, which stays in sight, and what stays below it. */
+async function gapBelowHeader(page: Page, below: Locator): Promise<number> {
+  const [header, box] = [await page.getByRole('banner').boundingBox(), await below.boundingBox()]
+  return Math.round((box?.y ?? Number.NaN) - (header?.y ?? 0) - (header?.height ?? 0))
+}
+
 /** The place is the one that was left, to the half pixel that a browser scrolls by, and stays it. */
 async function expectPlace(page: Page, left: ReturnType<typeof placeInList>): Promise<void> {
   const off = async () => {
@@ -55,8 +61,12 @@ test('a list that grew while it was read is found again as it was left', async (
   await page.goto(at('meridian', search))
   await cards(page).nth(12).scrollIntoViewIfNeeded()
   await page.evaluate(() => dispatchEvent(new Event('later-hotels')))
-  const sortAgain = page.getByRole('button', { name: /^Show \d+ more hotels? by your sort$/ })
+  const sortAgain = page.getByRole('button', { name: 'Sort again: Recommended' })
   await expect(sortAgain).toBeVisible()
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => gapBelowHeader(page, sortAgain)).toBe(12)
+  }
   const left = await leaveBy(page, cards(page).nth(12))
   await page.goBack()
   await expectPlace(page, left)

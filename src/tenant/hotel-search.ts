@@ -12,13 +12,16 @@ export interface HotelStay {
   childAges: readonly number[]
 }
 
-/** What a hotel search asks for, as the address of the results page carries it. */
-export interface HotelSearchCriteria extends HotelStay {
+/** Where a hotel is searched for. */
+export interface SearchPlace {
   /** The place as the visitor knows it, e.g. `Lisbon, Portugal`. */
   destination: string
   latitude: number
   longitude: number
 }
+
+/** What a hotel search asks for, as the address of the results page carries it. */
+export interface HotelSearchCriteria extends HotelStay, SearchPlace {}
 
 /** A search form before a place is chosen: the stay of the deals, and who comes by default (spec §9). */
 export function emptyHotelSearch(
@@ -37,11 +40,7 @@ export function hotelSearchHref(criteria: HotelSearchCriteria): string {
  * The address of a hotel's page: with a stay the one of its rooms and rates, without the one that asks for dates. The place of
  * the search goes with it, so that a page opened by its address knows the way back. Source: spec §2.2.
  */
-export function hotelHref(
-  hotelId: string,
-  stay: HotelStay | null,
-  from?: Pick<HotelSearchCriteria, 'destination' | 'latitude' | 'longitude'>,
-): string {
+export function hotelHref(hotelId: string, stay: HotelStay | null, from?: SearchPlace | null): string {
   const path = stay ? '/booknow/hotels/search-details' : '/booknow/hotels/hotel-details'
   const pairs: Pair[] = [
     ['hotelId', hotelId],
@@ -53,7 +52,7 @@ export function hotelHref(
 
 type Pair = readonly [string, string]
 
-function placePairs(place: Pick<HotelSearchCriteria, 'destination' | 'latitude' | 'longitude'>): Pair[] {
+function placePairs(place: SearchPlace): Pair[] {
   return [
     ['destination', place.destination],
     ['lat', String(place.latitude)],
@@ -84,16 +83,18 @@ export function readHotelSearch(
   today: string,
   firstDayOfWeek = 0,
 ): HotelSearchCriteria | null {
+  const place = readSearchPlace(get)
+  if (!place) return null
+  const { start, end } = emptyHotelSearch(today, firstDayOfWeek)
+  return { ...place, ...(readHotelStay(get, today) ?? { start, end, ...readGuests(get) }) }
+}
+
+/** Reads the place of a search from the parameters of the address: null where it names no point. */
+export function readSearchPlace(get: (name: string) => string | null): SearchPlace | null {
   const latitude = coordinate(get('lat'), 90)
   const longitude = coordinate(get('long'), 180)
   if (latitude === null || longitude === null) return null
-  const { start, end } = emptyHotelSearch(today, firstDayOfWeek)
-  return {
-    destination: (get('destination') ?? '').slice(0, 100),
-    latitude,
-    longitude,
-    ...(readHotelStay(get, today) ?? { start, end, ...readGuests(get) }),
-  }
+  return { destination: (get('destination') ?? '').slice(0, 100), latitude, longitude }
 }
 
 /** Reads a stay from the parameters of the address: null without dates, and for a past or a reversed stay. */

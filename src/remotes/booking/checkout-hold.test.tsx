@@ -124,6 +124,18 @@ describe('what a checkout holds', () => {
     expect(location.search).not.toContain('reference')
   })
 
+  it('that is over leads back with what was asked of rates and the place of the search', async () => {
+    const address = await held()
+    leavePage()
+    tell(() => ({ state: 'expired' }))
+    const asked = 'destination=Lisbon&lat=38.72&long=-9.13'
+    await site().show(`${address}&${asked}&cancel=free`)
+    const back = await screen.findByRole('link', { name: 'Back to the hotel' })
+    expect(back.getAttribute('href')).toMatch(
+      new RegExp(`/search-details\\?hotelId=.+&${asked}&start=.+&cancel=free$`),
+    )
+  })
+
   it('that is over says nothing of what was typed elsewhere', async () => {
     const address = await held()
     leavePage()

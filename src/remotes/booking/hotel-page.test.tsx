@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import type { HotelAnswer } from '../../contract/types.ts'
 import { withDialogs } from '../../shell/testing-dialog.ts'
 import { testSite } from '../../shell/testing-site.tsx'
 
@@ -76,6 +77,37 @@ describe('the page of a hotel for a stay', () => {
     expect(summary().queryByText(`$${from.toFixed(2)}`)).toBeNull()
   })
 
+  it('says so where none of its rates is one that was asked for, and begins with rooms that have one', async () => {
+    const note = /^No rate on these dates passes every filter/
+    await site().show(`${withStay}&board=all_inclusive`)
+    expect((await rooms()).length).toBeGreaterThan(0)
+    expect(screen.getByText(note)).toBeVisible()
+    expect(section('Your stay').getByText('Other rates from')).toBeVisible()
+    screen.getByRole('main').remove()
+    site().network.use(http.post(detailsCall, withBreakfastInLastRoomAlone, { once: true }))
+    await site().show(`${withStay}&board=breakfast`)
+    const [first, second] = await rooms()
+    expect(within(first as HTMLElement).getAllByText('Breakfast included').length).toBeGreaterThan(0)
+    expect(within(second as HTMLElement).queryByText('Breakfast included')).toBeNull()
+    expect(screen.queryByText(note)).toBeNull()
+    expect(section('Your stay').getByText('From')).toBeVisible()
+  })
+
+  it('leads on and back with what was asked of rates, with the place of the search and the client', async () => {
+    const asked = { board: 'breakfast', cancel: 'free', client: 'LV-7K3QX9' }
+    const place = { destination: 'Lisbon, Portugal', lat: '38.72', long: '-9.13' }
+    await site().show(`${withStay}&${new URLSearchParams({ ...asked, ...place })}`)
+    const [room] = await rooms()
+    const [choose] = within(room as HTMLElement).getAllByRole('link', { name: /^Choose/ })
+    const trail = screen.getByRole('link', { name: 'Hotels near Lisbon, Portugal' })
+    for (const link of [choose, trail]) {
+      expect(Object.fromEntries(new URL((link as HTMLAnchorElement).href).searchParams)).toMatchObject({
+        ...asked,
+        ...place,
+      })
+    }
+  })
+
   it('tells what it has, what guests say, where it is, its rules, and whose time its times are', async () => {
     await site().show(withStay)
     await rooms()
@@ -122,10 +154,20 @@ describe('the page of a hotel for a stay', () => {
         })
       }),
     )
-    await site().show(withStay.replace('2026-05-08', '2026-06-08').replace('2026-05-11', '2026-06-11'))
+    const full = withStay.replace('2026-05-08', '2026-06-08').replace('2026-05-11', '2026-06-11')
+    await site().show(full)
     expect(await screen.findByText('Sold out on these dates')).toBeVisible()
-    const later = await screen.findByRole('link', { name: /^Jun 9 – Jun 12.*from \$/ })
+    const later = await screen.findByRole('link', { name: /^Jun 9 – Jun 12 from \$/ })
     expect(later.getAttribute('href')).toMatch(/start=2026-06-09&end=2026-06-12/)
+    const any = total(later)
+    screen.getByRole('main').remove()
+    await site().show(`${full}&board=breakfast&cancel=free`)
+    const asked = await screen.findByRole('link', { name: /^Jun 9 – Jun 12 from \$/ })
+    expect(asked.getAttribute('href')).toMatch(/start=2026-06-09.*&board=breakfast&cancel=free$/)
+    expect(total(asked)).toBeGreaterThan(any)
+    screen.getByRole('main').remove()
+    await site().show(`${full}&board=all_inclusive`)
+    expect(total(await screen.findByRole('link', { name: /^Jun 9 – Jun 12 other rates from \$/ }))).toBe(any)
   })
 
   it('is not here under an id that nothing has, nor without one', async () => {
@@ -192,7 +234,19 @@ describe('the page of a hotel where the agency forbids the non-login flow', () =
   })
 })
 
+const total = ({ textContent }: HTMLElement) => Number(/\$([\d,]+)/.exec(textContent)?.[1]?.replace(',', ''))
 const init = ({ method, headers }: Request) => ({ method, headers })
+
+/** The answer as it is, but for breakfast, which is sold with the last room alone. */
+async function withBreakfastInLastRoomAlone({ request }: { request: Request }): Promise<Response> {
+  const answer = await fetch(new Request(request.url, { ...init(request), body: await request.text() }))
+  const { data } = (await answer.json()) as { data: HotelAnswer }
+  const rooms = data.rooms?.map(({ rates, ...found }, index, all) => ({
+    ...found,
+    rates: rates.filter(({ board }) => (board === 'breakfast') === (index === all.length - 1)),
+  }))
+  return HttpResponse.json({ data: { ...data, rooms } })
+}
 
 /** The same question for other dates. */
 async function bodyFor(request: Request, start: string): Promise<string> {

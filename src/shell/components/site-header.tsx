@@ -51,7 +51,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       >
         {t('common.skip')}
       </a>
-      <div className="page-width flex min-h-16 items-center gap-2 py-2 lg:min-h-20 lg:gap-6">
+      <div className="page-width flex min-h-[calc(var(--header-height)-1px)] items-center gap-2 py-2 lg:gap-6">
         <Link
           href={homeHref}
           aria-label={t('header.home', { agency: agency.agencyName })}

@@ -30,6 +30,14 @@ it('the booking of a client goes along on the way back, and nothing else that is
   })
 })
 
+it('what was asked of rates and the place of the search go along on the way back', () => {
+  const asked = 'board=breakfast&cancel=free&pay=property'
+  const place = 'destination=Lisbon%2C%20Portugal&lat=38.7&long=-9.1'
+  expect(read(`rateKey=a_b-cdefg&hotelId=${hotelId}&${asked}&${place}&stars=5`).back).toBe(
+    `/booknow/hotels/hotel-details?hotelId=${hotelId}&${place}&${asked}`,
+  )
+})
+
 it.each([
   ['rateKey=<b>', 'rateKey'],
   ['rateKey=short', 'rateKey'],

@@ -1,9 +1,10 @@
 import type { MoneyAmount } from '../../../contract/types.ts'
 import { isBookingReference } from '../../../tenant/booking-reference.ts'
-import { type HotelStay, hotelHref, readHotelStay } from '../../../tenant/hotel-search.ts'
+import { type HotelStay, readHotelStay } from '../../../tenant/hotel-search.ts'
 import { proposalId } from '../../../tenant/proposal-id.ts'
 import { proposalPath } from '../deal/proposal-path.ts'
-import { forClient, readClient } from '../for-client.ts'
+import { readClient } from '../for-client.ts'
+import { hotelHrefFrom } from '../hotel-href-from.ts'
 import { readHotelId } from '../results/results-address.ts'
 
 /** What the checkout's address says. */
@@ -33,25 +34,18 @@ export function readCheckoutAddress(params: URLSearchParams, today: string): Che
   const reference = get('reference') ?? ''
   const hotelId = readHotelId(params, 'hotelId')
   const stay = readHotelStay(get, today)
-  const clientReference = readClient(params)
   const proposal = proposalId(get('proposalId'))
   return {
     rateKey: /^[\w-]{8,1200}$/.test(rateKey) ? rateKey : null,
     shown: readShown(get('shown')),
     reference: isBookingReference(reference) ? reference : null,
-    ...{ hotelId, stay, proposalId: proposal, clientReference },
-    back: wayBack(proposal, hotelId, stay, clientReference),
+    ...{ hotelId, stay, proposalId: proposal, clientReference: readClient(params) },
+    back: proposal ? proposalPath(proposal) : backToHotel(params, hotelId, stay),
   }
 }
 
-function wayBack(
-  proposal: string | null,
-  hotelId: string | null,
-  stay: HotelStay | null,
-  clientReference: string | null,
-): string {
-  if (proposal) return proposalPath(proposal)
-  return hotelId ? forClient(hotelHref(hotelId, stay), clientReference) : '/booknow/hotels'
+function backToHotel(params: URLSearchParams, hotelId: string | null, stay: HotelStay | null): string {
+  return hotelId ? hotelHrefFrom(params, hotelId, stay) : '/booknow/hotels'
 }
 
 function readShown(text: string | null): MoneyAmount | null {

@@ -35,7 +35,7 @@ export function CheckoutFrame({ step, ordered, children }: CheckoutFrameProps) {
         <div className="min-w-0">{children}</div>
         <CheckoutSummary
           ordered={ordered}
-          className="max-lg:hidden lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:overscroll-contain"
+          className="max-lg:hidden lg:sticky lg:top-(--below-header) lg:max-h-[calc(100dvh-var(--below-header)-1rem)] lg:overflow-y-auto lg:overscroll-contain"
         />
       </div>
       <SummaryBar ordered={ordered} />

@@ -45,7 +45,7 @@ export function SoldOut({ address: { hotelId, stay, back } }: { address: Checkou
       </EmptyState>
       {hotelId && stay && (
         <div className="mx-auto max-w-5xl">
-          <NearestDates hotelId={hotelId} stay={stay} from={undefined} />
+          <NearestDates hotelId={hotelId} stay={stay} />
         </div>
       )}
     </Arrived>

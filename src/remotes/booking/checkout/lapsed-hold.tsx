@@ -1,10 +1,10 @@
 import { useNavigate, useText } from '@livery/platform'
 import type { Booking } from '../../../contract/types.ts'
-import { hotelHref } from '../../../tenant/hotel-search.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { stayGuests } from '../booked/stay-guests.ts'
+import { useHotelHref } from '../use-hotel-href.ts'
 import { Arrived } from './arrived.tsx'
 import type { CheckoutAddress } from './checkout-address.ts'
 import { keptName } from './kept-name.ts'
@@ -25,7 +25,7 @@ export function LapsedHold({ booking, address, title }: LapsedHoldProps) {
   const kept = useKept(keptName(address))
   const { hotel } = booking
   const isTyped = rateKey !== null && kept.read().typed !== undefined
-  const back = hotelHref(hotel.hotel.id, stayGuests(hotel))
+  const back = useHotelHref()(hotel.hotel.id, stayGuests(hotel))
   function checkAgain() {
     kept.keep({
       quoteId: undefined,

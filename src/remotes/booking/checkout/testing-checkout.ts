@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { createApiClient } from '../../../api/client.ts'
 import { hotelQuery } from '../../../api/hotels.ts'
 import type { HotelRate } from '../../../contract/types.ts'
-import type { HotelStay } from '../../../tenant/hotel-search.ts'
+import { type HotelStay, hotelHref } from '../../../tenant/hotel-search.ts'
 import { checkoutHref } from '../property/checkout-href.ts'
 import { roomsWanted } from '../results/rooms-wanted.ts'
 
@@ -28,7 +28,7 @@ export async function findCheckout(
   }).queryFn({ signal: new AbortController().signal })
   const rate = data.rooms?.flatMap(({ rates }) => rates).find(choose)
   if (!rate) throw new Error('the hotel has no such rate')
-  return { rate, href: checkoutHref(rate, hotelId, stay) }
+  return { rate, href: checkoutHref(rate, hotelHref(hotelId, stay)) }
 }
 
 /** Somebody who travels alone, by the names of the fields. */

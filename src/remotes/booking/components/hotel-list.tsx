@@ -1,18 +1,16 @@
 import { useText } from '@livery/platform'
-import { type HotelSearchCriteria, hotelHref } from '../../../tenant/hotel-search.ts'
+import type { HotelSearchCriteria } from '../../../tenant/hotel-search.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { CardHotel } from '../results/card-hotel.ts'
 import type { HoverStore } from '../results/hover-store.ts'
 import { nightsOf } from '../results/nights-of.ts'
-import { type RateWish, withRateWish } from '../results/rate-wish.ts'
 import { AT_A_TIME } from '../results/results-address.ts'
+import { useHotelHref } from '../use-hotel-href.ts'
 import { HotelCard } from './hotel-card.tsx'
 
 interface HotelListProps {
   hotels: readonly CardHotel[]
   criteria: HotelSearchCriteria
-  /** What the filters ask of a rate: the page of a hotel begins with it. */
-  wish: RateWish
   /** The hotel whose deal led here. */
   chosenId: string | null
   /** So many times thirty are shown. */
@@ -22,10 +20,11 @@ interface HotelListProps {
 }
 
 /** The hotels as cards, thirty at a time. What is far from the window is not drawn. */
-export function HotelList({ hotels, criteria, wish, chosenId, page, onPage, hover }: HotelListProps) {
+export function HotelList({ hotels, criteria, chosenId, page, onPage, hover }: HotelListProps) {
   const text = useText('booking')
   const shown = Math.min(hotels.length, page * AT_A_TIME)
   const nights = nightsOf(criteria)
+  const hotelHref = useHotelHref()
   return (
     <>
       {/* No grid: one would be laid out whole with every card that comes into the window. */}
@@ -34,7 +33,7 @@ export function HotelList({ hotels, criteria, wish, chosenId, page, onPage, hove
           <li key={offer.hotelId} className="hotel-slot @container">
             <HotelCard
               {...{ offer, nights, hover }}
-              href={withRateWish(hotelHref(offer.hotelId, criteria, criteria), wish)}
+              href={hotelHref(offer.hotelId, criteria)}
               isChosen={offer.hotelId === chosenId}
             />
           </li>

@@ -56,7 +56,7 @@ export function ResultsBoard(props: ResultsBoardProps) {
   const name = JSON.stringify([criteria, filters, sort, currency])
   const left = useKeptPlace()
   const growing = { isDone: found.isDone, name, left: left?.order }
-  const { hotels, late, sortAgain } = useSteadyOrder(sorted, growing)
+  const { hotels, isOutOfOrder, sortAgain } = useSteadyOrder(sorted, growing)
   useKeptScroll(left, hotels.length > 0, found.isDone || !isFetching)
   const change = (changed: Readonly<Record<string, string | null>>, isPage = false) =>
     setParams(withView(params, changed), { replace: !isPage, preventScrollReset: true })
@@ -99,16 +99,15 @@ export function ResultsBoard(props: ResultsBoardProps) {
                 actions={<Button onClick={() => filtering.change(noFilters)}>{text('filters.clear')}</Button>}
               />
             )}
-            {late > 0 && (
-              <div className="sticky top-18 z-20 mb-2 flex justify-center">
+            {isOutOfOrder && (
+              <div className="sticky top-(--below-header) z-20 mb-2 flex justify-center">
                 <Button size="small" onClick={sortAgain} className="shadow-float">
-                  {text('results.late', { count: late })}
+                  {text('results.sortAgain', { sort: text(`sort.${sort}`) })}
                 </Button>
               </div>
             )}
             <HotelList
               {...{ hotels, criteria, chosenId, page, hover }}
-              wish={filters}
               onPage={(next) => change({ page: String(next) })}
             />
             {!found.isDone && isFetching && <HotelListSkeleton count={2} />}
@@ -117,11 +116,10 @@ export function ResultsBoard(props: ResultsBoardProps) {
         </div>
         {isMap && (
           <div
-            className={`${view === 'map' ? '' : 'max-lg:hidden'} h-[min(46rem,calc(100dvh-9rem))] lg:sticky lg:top-20 lg:h-[calc(100dvh-6rem)]`}
+            className={`${view === 'map' ? '' : 'max-lg:hidden'} h-[min(46rem,calc(100dvh-9rem))] lg:sticky lg:top-(--below-header) lg:h-[calc(100dvh-var(--below-header)-1rem)]`}
           >
             <ResultsMap
               {...{ hotels, criteria, place, hover, selected }}
-              wish={filters}
               neighbours={found.neighbours ?? none}
               onSelect={(hotelId) => change({ selected: hotelId })}
             />

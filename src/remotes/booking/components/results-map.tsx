@@ -1,7 +1,7 @@
 import { useText } from '@livery/platform'
 import { useMemo } from 'react'
 import type { FoundHotels } from '../../../api/hotels.ts'
-import { type HotelSearchCriteria, hotelHref } from '../../../tenant/hotel-search.ts'
+import type { HotelSearchCriteria } from '../../../tenant/hotel-search.ts'
 import { Late } from '../../../ui/late.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { MappedHotel } from '../map/hotel-map.tsx'
@@ -9,13 +9,12 @@ import { useAmounts } from '../price/use-amounts.ts'
 import type { CardHotel } from '../results/card-hotel.ts'
 import type { HoverStore } from '../results/hover-store.ts'
 import { nightsOf } from '../results/nights-of.ts'
-import { type RateWish, withRateWish } from '../results/rate-wish.ts'
+import { useHotelHref } from '../use-hotel-href.ts'
 import { SelectedHotel } from './selected-hotel.tsx'
 
 interface ResultsMapProps {
   hotels: readonly CardHotel[]
   criteria: HotelSearchCriteria
-  wish: RateWish
   place: string
   hover: HoverStore
   selected: string | null
@@ -28,10 +27,11 @@ const loadMap = async () => (await import('../map/hotel-map.tsx')).HotelMap
 
 /** The hotels of the list on the map, with their prices, and the chosen one's card at its foot. */
 export function ResultsMap(props: ResultsMapProps) {
-  const { hotels, criteria, wish, place, hover, selected, neighbours, onSelect } = props
+  const { hotels, criteria, place, hover, selected, neighbours, onSelect } = props
   const text = useText('booking')
   const write = useAmounts()
   const { latitude, longitude } = criteria
+  const hotelHref = useHotelHref()
   const mapped = useMemo(
     () =>
       hotels.map(
@@ -59,7 +59,7 @@ export function ResultsMap(props: ResultsMapProps) {
             <SelectedHotel
               offer={chosen}
               nights={nightsOf(criteria)}
-              href={withRateWish(hotelHref(chosen.hotelId, criteria, criteria), wish)}
+              href={hotelHref(chosen.hotelId, criteria)}
               onClose={() => onSelect(null)}
             />
           )}

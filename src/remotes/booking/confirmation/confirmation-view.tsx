@@ -29,7 +29,7 @@ export function ConfirmationView({ booking, onChange }: ConfirmationViewProps) {
           <WhatNext booking={booking} />
           <BookingFacts booking={booking} />
         </div>
-        <aside className="grid gap-5 lg:sticky lg:top-20 lg:row-span-2">
+        <aside className="grid gap-5 lg:sticky lg:top-(--below-header) lg:row-span-2">
           <BookingPapers booking={booking} />
           <section aria-labelledby="price-title" className="rounded-xl border bg-card p-5 shadow-card">
             <h2 id="price-title" className="mb-3 font-brand text-heading">

@@ -65,7 +65,7 @@ function DealPrice({ rate: { price }, stay, rooms, name }: DealPriceProps) {
   return (
     <section
       aria-label={text('deal.title')}
-      className="rounded-xl border bg-card p-5 shadow-card lg:sticky lg:top-20 lg:row-span-2"
+      className="rounded-xl border bg-card p-5 shadow-card lg:sticky lg:top-(--below-header) lg:row-span-2"
     >
       <h2 className="mb-3 font-brand text-heading">{text('deal.title')}</h2>
       {price ? (

@@ -22,7 +22,7 @@ export function ProposalPrice({ proposal, stay }: ProposalPriceProps) {
   return (
     <section
       aria-label={text('proposal.price')}
-      className="rounded-xl border bg-card p-5 shadow-card lg:sticky lg:top-20"
+      className="rounded-xl border bg-card p-5 shadow-card lg:sticky lg:top-(--below-header)"
     >
       {price && rateKey ? (
         <>
@@ -62,7 +62,7 @@ function Answers({ proposal, stay }: ProposalPriceProps) {
       <LinkButton
         size="large"
         wide
-        href={`${checkoutHref(rate, proposal.hotel.hotel.id, stay)}&proposalId=${id}`}
+        href={`${checkoutHref(rate, hotelHref(proposal.hotel.hotel.id, stay))}&proposalId=${id}`}
       >
         {text('proposal.book')}
       </LinkButton>

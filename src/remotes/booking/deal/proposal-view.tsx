@@ -36,7 +36,7 @@ export function ProposalView({ proposal }: { proposal: Proposal }) {
           )}
           <StayCard booked={booked} />
         </div>
-        <div className="lg:sticky lg:top-20 lg:row-span-2">
+        <div className="lg:sticky lg:top-(--below-header) lg:row-span-2">
           <ProposalPrice {...{ proposal, stay }} />
         </div>
         <div className="grid gap-6">

@@ -1,8 +1,9 @@
-import { useText } from '@livery/platform'
+import { useSearchParams, useText } from '@livery/platform'
 import type { Hotel } from '../../../contract/types.ts'
 import { type HotelSearchCriteria, hotelSearchHref } from '../../../tenant/hotel-search.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { askedAlong } from '../asked-along.ts'
 import { GuestScore } from '../components/guest-score.tsx'
 import { Stars } from '../components/hotel-facts.tsx'
 import { useAddress } from '../words/use-address.ts'
@@ -17,10 +18,16 @@ interface HotelHeadProps {
 export function HotelHead({ hotel, searched }: HotelHeadProps) {
   const text = useText('booking')
   const addressOf = useAddress()
+  const [params] = useSearchParams()
   const trail = [
     { label: text('hotels.title'), href: '/booknow/hotels' },
     ...(searched
-      ? [{ label: text('hotel.others', { place: searched.destination }), href: hotelSearchHref(searched) }]
+      ? [
+          {
+            label: text('hotel.others', { place: searched.destination }),
+            href: askedAlong(params, hotelSearchHref(searched)),
+          },
+        ]
       : []),
   ]
   return (

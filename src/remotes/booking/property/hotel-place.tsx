@@ -32,7 +32,7 @@ export function HotelPlace({ hotel, searched }: HotelPlaceProps) {
     [searched, place, position],
   )
   return (
-    <section aria-labelledby="place-title" id="place" className="scroll-mt-24">
+    <section aria-labelledby="place-title" id="place" className="scroll-mt-3">
       <h2 id="place-title" className="font-brand text-heading">
         {text('place.title')}
       </h2>

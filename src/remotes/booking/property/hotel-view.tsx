@@ -48,7 +48,6 @@ export function HotelView({ answer, stay, firstStay, searched, isOld }: HotelVie
         <div className="grid gap-12">
           <RoomList
             {...{ answer, stay, firstStay, isOld }}
-            from={searched ?? undefined}
             onPictures={(pictures, title) => setGallery({ pictures, title, start: 0 })}
           />
           <AmenityGroups amenities={hotel.amenities} />
@@ -58,7 +57,7 @@ export function HotelView({ answer, stay, firstStay, searched, isOld }: HotelVie
           {answer.isSample && <p className="text-sm text-muted-foreground">{text('hotel.sample')}</p>}
         </div>
         {stay && (
-          <div className="max-lg:hidden lg:sticky lg:top-20">
+          <div className="max-lg:hidden lg:sticky lg:top-(--below-header)">
             <StaySummary {...{ stay, rooms }} />
           </div>
         )}

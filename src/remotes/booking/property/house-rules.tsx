@@ -10,7 +10,7 @@ export function HouseRules({ hotel }: { hotel: Hotel }) {
   const { timeOfDay } = useLocalTime()
   const { checkIn, checkOut, rules, address } = hotel
   return (
-    <section aria-labelledby="rules-title" id="rules" className="scroll-mt-24">
+    <section aria-labelledby="rules-title" id="rules" className="scroll-mt-3">
       <h2 id="rules-title" className="font-brand text-heading">
         {text('rules.title')}
       </h2>

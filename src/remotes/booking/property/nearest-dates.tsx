@@ -1,24 +1,23 @@
 import { useApi, useCurrency, usePage, useQuery, useText } from '@livery/platform'
 import { hotelQuery } from '../../../api/hotels.ts'
-import { type HotelStay, hotelHref } from '../../../tenant/hotel-search.ts'
+import type { HotelStay } from '../../../tenant/hotel-search.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { forClient, useClientReference } from '../for-client.ts'
 import { useAmounts } from '../price/use-amounts.ts'
 import { roomsWanted } from '../results/rooms-wanted.ts'
+import { useHotelHref } from '../use-hotel-href.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
 import { cheapestRate } from './cheapest-rate.ts'
 import { staysNear } from './stays-near.ts'
+import { useAskedRates } from './use-asked-rates.ts'
 
 interface NearestDatesProps {
   hotelId: string
   stay: HotelStay
-  /** What of the address goes along, such as the search's place. */
-  from: Parameters<typeof hotelHref>[2]
 }
 
 /** The same nights a little earlier or later, as far as the house has rooms then. */
-export function NearestDates({ hotelId, stay, from }: NearestDatesProps) {
+export function NearestDates({ hotelId, stay }: NearestDatesProps) {
   const text = useText('booking')
   const { today } = usePage()
   return (
@@ -26,19 +25,20 @@ export function NearestDates({ hotelId, stay, from }: NearestDatesProps) {
       <h3 className="text-lg font-bold">{text('soldOut.other')}</h3>
       <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {staysNear(stay, today).map((other) => (
-          <OtherStay key={other.start} hotelId={hotelId} stay={other} from={from} />
+          <OtherStay key={other.start} hotelId={hotelId} stay={other} />
         ))}
       </ul>
     </div>
   )
 }
 
-function OtherStay({ hotelId, stay, from }: NearestDatesProps) {
+function OtherStay({ hotelId, stay }: NearestDatesProps) {
   const text = useText('booking')
   const write = useAmounts()
   const { at } = useLocalTime()
   const [currency] = useCurrency()
-  const client = useClientReference()
+  const hotelHref = useHotelHref()
+  const isAsked = useAskedRates()
   const { data, isPending } = useQuery(
     hotelQuery(useApi(), {
       hotelId,
@@ -50,28 +50,24 @@ function OtherStay({ hotelId, stay, from }: NearestDatesProps) {
   if (isPending) return <Skeleton className="h-16 rounded-lg" />
   const rooms = data?.data.rooms ?? []
   const isFree = rooms.some(({ rates }) => rates.length > 0)
-  const price = cheapestRate(rooms)?.price
+  const cheapest = cheapestRate(rooms, isAsked)
   const dates = `${at(stay.start)} – ${at(stay.end)}`
   if (!isFree) {
     return (
       <li className="flex min-h-16 items-center justify-between gap-3 rounded-lg border border-dashed px-4 py-2 text-muted-foreground">
-        <bdi>{dates}</bdi>
-        <span className="text-sm">{text('soldOut.full')}</span>
+        <bdi>{dates}</bdi> <span className="text-sm">{text('soldOut.full')}</span>
       </li>
     )
   }
   return (
     <li>
-      <LinkButton
-        href={forClient(hotelHref(hotelId, stay, from), client)}
-        variant="outline"
-        wide
-        className="min-h-16 justify-between"
-      >
-        <bdi>{dates}</bdi>
+      <LinkButton href={hotelHref(hotelId, stay)} variant="outline" wide className="min-h-16 justify-between">
+        <bdi>{dates}</bdi>{' '}
         <span className="text-sm font-normal">
-          {price
-            ? text('soldOut.from', { amount: write(price.total, price.currency, { short: true }) })
+          {cheapest?.price
+            ? text(isAsked(cheapest) ? 'soldOut.from' : 'soldOut.fromOther', {
+                amount: write(cheapest.price.total, cheapest.price.currency, { short: true }),
+              })
             : text('soldOut.free')}
         </span>
       </LinkButton>

@@ -4,11 +4,11 @@ import type { HotelStay } from '../../../tenant/hotel-search.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { FactLine } from '../booked/fact-line.tsx'
 import { ProposeButton } from '../deal/propose-button.tsx'
-import { forClient, useClientReference } from '../for-client.ts'
 import { PlusThere } from '../price/plus-there.tsx'
 import { RevealPrice } from '../price/reveal-price.tsx'
 import { StayPrice } from '../price/stay-price.tsx'
 import { nightsOf } from '../results/nights-of.ts'
+import { useHotelHref } from '../use-hotel-href.ts'
 import { CancellationTimeline } from './cancellation-timeline.tsx'
 import { checkoutHref } from './checkout-href.ts'
 import { PriceDetails } from './price-details.tsx'
@@ -28,7 +28,7 @@ const FEW_ROOMS = 5
 /** One way to have a room: what is eaten, what a cancellation costs, how it is paid, and the price with the way on. */
 export function RateRow({ rate, room, hotelId, place, stay }: RateRowProps) {
   const text = useText('booking')
-  const client = useClientReference()
+  const hotelHref = useHotelHref()
   const { price, policy } = rate
   const board = text(`board.${rate.board}`)
   return (
@@ -53,7 +53,7 @@ export function RateRow({ rate, room, hotelId, place, stay }: RateRowProps) {
               <StayPrice price={price} nights={nightsOf(stay)} />
               <PlusThere price={price} />
             </div>
-            <LinkButton href={forClient(checkoutHref(rate, hotelId, stay), client)} wide>
+            <LinkButton href={checkoutHref(rate, hotelHref(hotelId, stay))} wide>
               {text('rate.choose')}
               <span className="sr-only">
                 : {room}, {board}

@@ -15,7 +15,7 @@ export function ReviewThemes({ hotel }: { hotel: Hotel }) {
     maximumFractionDigits: 1,
   })
   return (
-    <section aria-labelledby="reviews-title" id="reviews" className="scroll-mt-24">
+    <section aria-labelledby="reviews-title" id="reviews" className="scroll-mt-3">
       <h2 id="reviews-title" className="font-brand text-heading">
         {text('reviews.title')}
       </h2>

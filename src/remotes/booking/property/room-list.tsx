@@ -1,21 +1,21 @@
-import { StayForm, useLocation, useNavigate, useSearchParams, useText } from '@livery/platform'
+import { StayForm, useLocation, useNavigate, useText } from '@livery/platform'
 import { useEffect, useRef } from 'react'
 import type { HotelAnswer } from '../../../contract/types.ts'
-import { type HotelStay, hotelHref } from '../../../tenant/hotel-search.ts'
+import type { HotelStay } from '../../../tenant/hotel-search.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { forClient, useClientReference } from '../for-client.ts'
-import { readRateWish, withRateWish } from '../results/rate-wish.ts'
+import { useHotelHref } from '../use-hotel-href.ts'
+import type { FoundRoom } from './found-room.ts'
 import { NearestDates } from './nearest-dates.tsx'
 import { RateChips } from './rate-chips.tsx'
 import { RoomCard } from './room-card.tsx'
+import { useAskedRates } from './use-asked-rates.ts'
 
 interface RoomListProps {
   answer: HotelAnswer
   stay: HotelStay | null
   /** What the form starts from where there is no stay yet. */
   firstStay: HotelStay
-  from: Parameters<typeof hotelHref>[2]
   /** What is there is of another stay or currency; the new one is on its way. */
   isOld: boolean
   onPictures: (pictures: readonly string[], title: string) => void
@@ -23,7 +23,7 @@ interface RoomListProps {
 
 /** The rooms for a stay, or the question for one; other dates are chosen in the same place. */
 export function RoomList(props: RoomListProps) {
-  const { answer, stay, firstStay, from, isOld, onPictures } = props
+  const { answer, stay, firstStay, isOld, onPictures } = props
   const text = useText('booking')
   const navigate = useNavigate()
   const {
@@ -32,15 +32,14 @@ export function RoomList(props: RoomListProps) {
   } = answer.hotel
   const current = stay ?? firstStay
   const title = useWayHere()
-  const client = useClientReference()
-  const [params] = useSearchParams()
+  const hotelHref = useHotelHref()
   return (
-    <section id="rooms" aria-labelledby="rooms-title" className="scroll-mt-24">
+    <section id="rooms" aria-labelledby="rooms-title" className="scroll-mt-3">
       <h2
         id="rooms-title"
         ref={title}
         tabIndex={-1}
-        className="scroll-mt-24 font-brand text-heading outline-none"
+        className="scroll-mt-3 font-brand text-heading outline-none"
       >
         {text(stay ? 'rooms.title' : 'rooms.ask')}
       </h2>
@@ -50,18 +49,11 @@ export function RoomList(props: RoomListProps) {
           key={JSON.stringify(current)}
           stay={current}
           submit={text(stay ? 'rooms.update' : 'rooms.show')}
-          onChoose={(chosen) =>
-            void navigate(
-              forClient(withRateWish(hotelHref(hotelId, chosen, from), readRateWish(params)), client),
-              {
-                preventScrollReset: true,
-              },
-            )
-          }
+          onChoose={(chosen) => void navigate(hotelHref(hotelId, chosen), { preventScrollReset: true })}
         />
       </div>
       {stay && <RateChips />}
-      {stay && <Rooms {...{ answer, stay, from, isOld, onPictures, hotelId, place }} />}
+      {stay && <Rooms {...{ answer, stay, isOld, onPictures, hotelId, place }} />}
     </section>
   )
 }
@@ -81,14 +73,15 @@ function useWayHere() {
   return title
 }
 
-interface RoomsProps extends Pick<RoomListProps, 'answer' | 'from' | 'isOld' | 'onPictures'> {
+interface RoomsProps extends Pick<RoomListProps, 'answer' | 'isOld' | 'onPictures'> {
   stay: HotelStay
   hotelId: string
   place: string
 }
 
-function Rooms({ answer, stay, from, isOld, onPictures, hotelId, place }: RoomsProps) {
+function Rooms({ answer, stay, isOld, onPictures, hotelId, place }: RoomsProps) {
   const text = useText('booking')
+  const isAsked = useAskedRates()
   const isOfThisStay = answer.stay?.start === stay.start && answer.stay.end === stay.end
   if (isOld && !isOfThisStay) {
     return (
@@ -100,20 +93,23 @@ function Rooms({ answer, stay, from, isOld, onPictures, hotelId, place }: RoomsP
     )
   }
   const rooms = answer.rooms ?? []
+  const worth = ({ rates }: FoundRoom) => Number(rates.length > 0) + Number(rates.some(isAsked))
+  const askedFirst = rooms.toSorted((a, b) => worth(b) - worth(a))
   if (!rooms.some(({ rates }) => rates.length > 0)) {
     return (
       <div className="mt-5">
         <Alert tone="info" title={text('soldOut.title')}>
           {text('soldOut.hint')}
         </Alert>
-        <NearestDates {...{ hotelId, stay, from }} />
+        <NearestDates {...{ hotelId, stay }} />
       </div>
     )
   }
-  const free = rooms.toSorted((a, b) => Number(b.rates.length > 0) - Number(a.rates.length > 0))
+  const [best] = askedFirst
   return (
     <div className="mt-5 grid gap-5" aria-busy={isOld}>
-      {free.map((found) => (
+      {!best?.rates.some(isAsked) && <Alert tone="info">{text('rooms.noneAsked')}</Alert>}
+      {askedFirst.map((found) => (
         <RoomCard key={found.room.code} {...{ found, hotelId, place, stay, onPictures }} />
       ))}
     </div>

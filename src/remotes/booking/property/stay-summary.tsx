@@ -21,18 +21,21 @@ interface StaySummaryProps {
 export function StaySummary({ stay, rooms }: StaySummaryProps) {
   const text = useText('booking')
   const { at, now } = useLocalTime()
-  const cheapest = cheapestRate(rooms, useAskedRates())
+  const isAsked = useAskedRates()
+  const cheapest = cheapestRate(rooms, isAsked)
   const freeUntil = cheapest && freeUntilOf(cheapest.policy, now())
   return (
     <section
       aria-label={text('summary.title')}
-      className="rounded-xl border bg-card p-5 shadow-card lg:sticky lg:top-20"
+      className="rounded-xl border bg-card p-5 shadow-card lg:sticky lg:top-(--below-header)"
     >
       <p className="text-sm font-semibold text-muted-foreground">{text('summary.title')}</p>
       <StayLine criteria={stay} />
       {cheapest?.price && (
         <div className="mt-4 border-t pt-4">
-          <p className="mb-1 text-sm font-semibold">{text('summary.from')}</p>
+          <p className="mb-1 text-sm font-semibold">
+            {text(isAsked(cheapest) ? 'summary.from' : 'summary.fromOther')}
+          </p>
           <StayPrice price={cheapest.price} nights={nightsOf(stay)} />
           {freeUntil && (
             <p className="mt-2 flex items-start gap-1.5 text-sm font-medium text-success">
@@ -53,12 +56,15 @@ export function StaySummary({ stay, rooms }: StaySummaryProps) {
 export function StayBar({ stay, rooms }: StaySummaryProps) {
   const text = useText('booking')
   const write = useAmounts()
-  const cheapest = cheapestRate(rooms, useAskedRates())
+  const isAsked = useAskedRates()
+  const cheapest = cheapestRate(rooms, isAsked)
   return (
     <div className="sticky bottom-0 z-20 -mx-(--page-gutter) mt-8 flex items-center justify-between gap-4 border-t bg-card px-(--page-gutter) py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float lg:hidden">
       {cheapest?.price ? (
         <p className="leading-tight">
-          <span className="text-sm text-muted-foreground">{text('summary.from')} </span>
+          <span className="text-sm text-muted-foreground">
+            {text(isAsked(cheapest) ? 'summary.from' : 'summary.fromOther')}{' '}
+          </span>
           <span className="block text-lg font-bold tabular-nums">
             {write(cheapest.price.total, cheapest.price.currency)}
           </span>

@@ -24,10 +24,10 @@ export function useSteadyOrder(sorted: readonly CardHotel[], { isDone, name, lef
   if (shown.current.name !== name) shown.current = { name, ids: [], isLeft: false }
   const isRead = shown.current.isLeft || isReading()
   const ids = isDone && (sortedAs === name || !isRead) ? [] : shown.current.ids
-  const { hotels, late } = steadyOrder(sorted, ids)
+  const { hotels, isInOrder } = steadyOrder(sorted, ids)
   // Those that were there and have not come yet keep their places.
   shown.current.ids = [...new Set([...ids, ...hotels.map(({ hotelId }) => hotelId)])]
-  return { hotels, late: isDone ? late : 0, sortAgain: () => setSortedAs(name) }
+  return { hotels, isOutOfOrder: isDone && !isInOrder, sortAgain: () => setSortedAs(name) }
 }
 
 function isReading(): boolean {
