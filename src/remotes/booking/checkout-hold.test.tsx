@@ -100,23 +100,24 @@ describe('what a checkout holds', () => {
     expect(screen.getByRole('timer')).toBeVisible()
   })
 
-  it('ends at zero: the price is checked again, with what was typed', async () => {
+  it('ends at zero: whether it was paid is asked first, then the price is checked again, with what was typed', async () => {
     const address = await held()
     leavePage()
     let asked = 0
     tell(() => {
       asked += 1
-      return asked === 1 ? left(1) : { state: 'expired' }
+      return asked < 3 ? left(asked === 1 ? 1 : 0) : { state: 'expired' }
     })
     await site().show(address)
     await paymentStep()
-    expect(
-      await screen.findByRole(
-        'heading',
-        { level: 1, name: 'The rooms are no longer held' },
-        { timeout: 4000 },
-      ),
-    ).toBeVisible()
+    const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 6000 })
+    expect(await title('We are checking whether this stay was paid')).toBeVisible()
+    expect(screen.queryByText(/nothing was charged/i)).toBeNull()
+    for (const name of [/^Pay \$/, 'Check the price again']) {
+      expect(screen.queryByRole('button', { name })).toBeNull()
+    }
+    expect(screen.queryByRole('link', { name: 'Back to the hotel' })).toBeNull()
+    expect(await title('The rooms are no longer held')).toBeVisible()
     expect(screen.getByText('Nothing was charged. What you typed is still there.')).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Check the price again' }))
     expect(await guestForm()).toHaveFocus()

@@ -74,6 +74,23 @@ export async function holdAt(origin: string, quote: Quote, email = contact.email
   return data.data
 }
 
+/** Pays for what is on hold at the sandbox by a token, and tells nobody of it. */
+export async function payAt(origin: string, { payment }: Booking, token = 'sandbox_success'): Promise<void> {
+  const { clientSecret = '', reference: id = '' } = payment
+  const api = createApiClient({ baseUrl: origin })
+  await api.POST('/api/payments/sandbox/{id}', { params: { path: { id } }, body: { clientSecret, token } })
+}
+
+/** Has what is on hold and paid booked, as the page does once its gateway has answered. */
+export async function confirmAt(origin: string, { reference }: Booking): Promise<Booking> {
+  const { data } = await createApiClient({ baseUrl: origin }).POST('/api/bookings/{reference}/confirmation', {
+    params: { path: { reference }, header: { 'Idempotency-Key': newKey() } },
+    body: {},
+  })
+  if (!data) throw new Error('it is booked')
+  return data.data
+}
+
 /** Pays at the sandbox by a token and books, from the search on. */
 export async function bookAt(
   origin: string,
@@ -81,16 +98,7 @@ export async function bookAt(
   token = 'sandbox_success',
   email = contact.email,
 ): Promise<Booking> {
-  const api = createApiClient({ baseUrl: origin })
   const held = await holdAt(origin, await quoteAt(origin, choose), email)
-  const { clientSecret = '', reference: id = '', gateway } = held.payment
-  if (gateway !== 'none') {
-    await api.POST('/api/payments/sandbox/{id}', { params: { path: { id } }, body: { clientSecret, token } })
-  }
-  const { data } = await api.POST('/api/bookings/{reference}/confirmation', {
-    params: { path: { reference: held.reference }, header: { 'Idempotency-Key': newKey() } },
-    body: {},
-  })
-  if (!data) throw new Error('it is booked')
-  return data.data
+  if (held.payment.gateway !== 'none') await payAt(origin, held, token)
+  return confirmAt(origin, held)
 }

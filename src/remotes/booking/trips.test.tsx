@@ -237,7 +237,7 @@ describe('the trips of a traveller', () => {
     ['cancellation_requested', 'The cancellation is on its way'],
     ['rejected', 'The hotel could not take this booking'],
     ['expired', 'The time to pay ran out'],
-    ['released', 'You gave this booking up before it was paid'],
+    ['released', 'This booking was given up before it was paid'],
   ] as const)('says of one that is %s what comes next', async (state, words) => {
     await site().signIn('traveller')
     const booking = await bookAt(site().origin)
@@ -255,9 +255,9 @@ describe('the trips of a traveller', () => {
   it.each([
     [
       'sandbox',
-      'You pay nothing: what was set aside on the card is released. Other rooms may still be free.',
+      'Nothing is to be paid: what was set aside on the card is released. Other rooms may still be free.',
     ],
-    ['none', 'You pay nothing. Other rooms may still be free.'],
+    ['none', 'Nothing is to be paid. Other rooms may still be free.'],
   ] as const)(
     'says of a refused stay paid by %s what is released, and of no card where there was none',
     async (gateway, words) => {

@@ -84,7 +84,8 @@ function holdOf(
   { clock }: BookingParts,
 ): Pick<Answer, 'hold'> {
   if (holdExpiresAt === null) return {}
-  const secondsLeft = Math.max(0, Math.round((holdExpiresAt.getTime() - clock().getTime()) / 1000))
+  // None are left once it is over, and not a moment before.
+  const secondsLeft = Math.max(0, Math.ceil((holdExpiresAt.getTime() - clock().getTime()) / 1000))
   const isOpen = mayExtend && secondsLeft > 0
   return { hold: { expiresAt: holdExpiresAt.toISOString(), secondsLeft, canExtend: isOpen } }
 }
@@ -101,32 +102,40 @@ async function paymentOf(
   if (payment === null) {
     return { gateway: 'none', state: 'succeeded', due: money(0), paid: money(0), refunded: money(0) }
   }
-  const { gateway: name, state, captured, refunded, refunding, lastError, gatewayReference } = payment
+  const { gateway: name, captured, refunded, refunding, gatewayReference } = payment
   const gateway = name === 'stripe' ? 'stripe' : 'sandbox'
-  const isOpen = state === 'requires_payment_method' || state === 'requires_action' || state === 'processing'
+  const asked =
+    isOpen(payment.state) && gatewayReference && paying ? await wordOf(gatewayReference, paying) : null
+  const word = asked === 'stranded' ? null : asked
+  // What its gateway says is newer than what is stored: nobody is told to pay who has paid already.
+  const { state, decline } = word ?? { state: payment.state, decline: payment.lastError }
   return {
     ...{ gateway, state, due: money(dueNow), paid: money(captured), refunded: money(refunded) },
     ...(refunding > 0 && { refunding: money(refunding) }),
-    ...(lastError && { declined: lastError }),
-    ...(isOpen && gatewayReference && paying && (await waysOn(gatewayReference, paying))),
+    ...(decline && { declined: decline }),
+    ...(asked === 'stranded' && { isStranded: true }),
+    ...(word && isOpen(word.state) && browserHalf(word)),
   }
 
-  /** What who pays goes on with. */
-  async function waysOn(reference: string, { gatewayOf }: Pick<BookingParts, 'gatewayOf'>) {
-    if (intent?.gatewayReference === reference) return browserHalf(intent)
+  /** What the gateway says of it; null where it gives no answer in time. */
+  async function wordOf(reference: string, { gatewayOf }: Pick<BookingParts, 'gatewayOf'>) {
+    if (intent?.gatewayReference === reference) return intent
     const found = (await gatewayOf(call.agency, gateway)).gateway
-    if (found === null) return { isStranded: true }
+    if (found === null) return 'stranded'
     // A gateway that is away or slow keeps nobody from their booking.
-    return browserHalf(await withinMilliseconds(ASKED_MS, found.retrieve(reference)).catch(() => null))
+    return withinMilliseconds(ASKED_MS, found.retrieve(reference)).catch(() => null)
   }
 }
 
+/** Whether somebody may still go on with a payment. */
+function isOpen(state: Payment['state']): boolean {
+  return state === 'requires_payment_method' || state === 'requires_action' || state === 'processing'
+}
+
 /** What the browser pays with, while it can; the gateway alone keeps it. */
-function browserHalf(intent: GatewayPayment | null) {
-  if (intent === null) return {}
-  const { clientSecret, ...browser } = intent.browser
+function browserHalf({ gatewayReference, browser: { clientSecret, ...browser } }: GatewayPayment) {
   const publishableKey = 'publishableKey' in browser ? { publishableKey: browser.publishableKey } : {}
-  return { reference: intent.gatewayReference, clientSecret, ...publishableKey }
+  return { reference: gatewayReference, clientSecret, ...publishableKey }
 }
 
 function cancellationOf(

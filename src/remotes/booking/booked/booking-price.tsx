@@ -4,22 +4,24 @@ import { StayPrice } from '../price/stay-price.tsx'
 import { PriceDetails } from '../property/price-details.tsx'
 import { nightsOf } from '../results/nights-of.ts'
 import { PriceLines, type PriceLinesProps } from './price-lines.tsx'
+import { type Standing, standingOf } from './standing.ts'
 
-const toCome: readonly Booking['state'][] = ['on_hold', 'pending', 'confirmed', 'cancellation_requested']
+const toCome: readonly Standing[] = ['on_hold', 'paying', 'pending', 'confirmed', 'cancellation_requested']
 
 /** What a booking costs for whoever looks (spec §6), what was taken off, and how much of it is or was paid here. */
 export function BookingPrice({ booking }: { booking: Booking }) {
   const text = useText('booking')
-  const { price, hotel, state } = booking
-  const isToCome = toCome.includes(state)
+  const { price, hotel } = booking
+  const standing = standingOf(booking)
+  const isToCome = toCome.includes(standing)
   return (
     <div>
       <StayPrice price={price} nights={nightsOf(hotel.stay)} isBooked />
       <PriceLines
         {...booking}
-        {...paymentLines(booking)}
+        {...paymentLines(standing, booking)}
         isPaidThere={isToCome && hotel.rate.payment === 'at_property'}
-        hasFees={isToCome || state === 'completed'}
+        hasFees={isToCome || standing === 'completed'}
       />
       <details className="rate-details mt-2">
         <summary>{text('price.details')}</summary>
@@ -30,13 +32,13 @@ export function BookingPrice({ booking }: { booking: Booking }) {
 }
 
 /** Of what a bank has set aside nothing is to be paid any more: it is paid as soon as the house has said yes. */
-function paymentLines({
-  state,
-  payment,
-}: Booking): Pick<PriceLinesProps, 'dueNow' | 'authorised' | 'payment'> {
+function paymentLines(
+  state: Standing,
+  { payment }: Booking,
+): Pick<PriceLinesProps, 'dueNow' | 'authorised' | 'payment'> {
   const isSetAside = payment.state === 'requires_capture'
   if (state === 'confirmed') return { payment: { ...payment, paid: isSetAside ? payment.due : payment.paid } }
-  if (state !== 'on_hold' && state !== 'pending') return { payment }
-  if (isSetAside) return { authorised: payment.due }
+  if (isSetAside && (state === 'paying' || state === 'hold_over' || state === 'pending'))
+    return { authorised: payment.due }
   return state === 'on_hold' ? { dueNow: payment.due } : { payment }
 }

@@ -1,9 +1,11 @@
 import { useText } from '@livery/platform'
-import type { Booking } from '../../../contract/types.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { type Standing, standingOf } from './standing.ts'
 
 const tones = {
   on_hold: 'warning',
+  paying: 'warning',
+  hold_over: 'warning',
   pending: 'warning',
   confirmed: 'success',
   completed: 'neutral',
@@ -12,10 +14,11 @@ const tones = {
   released: 'neutral',
   cancellation_requested: 'warning',
   cancelled: 'neutral',
-} as const satisfies Readonly<Record<Booking['state'], string>>
+} as const satisfies Readonly<Record<Standing, string>>
 
 /** How a booking stands, in a word. */
-export function BookingState({ state }: Pick<Booking, 'state'>) {
+export function BookingState({ booking }: { booking: Parameters<typeof standingOf>[0] }) {
   const text = useText('booking')
+  const state = standingOf(booking)
   return <Badge tone={tones[state]}>{text(`bookingState.${state}`)}</Badge>
 }

@@ -3,9 +3,13 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../api/api-error.ts'
 import { bookingQuery } from '../../../api/bookings.ts'
 import type { Booking } from '../../../contract/types.ts'
+import { holdPause } from '../booked/hold-pause.ts'
+import { standingOf } from '../booked/standing.ts'
+import { useHoldNow } from '../booked/use-hold-now.ts'
 import { attemptOf } from '../payment/payment-attempt.ts'
 import type { CheckoutAddress } from './checkout-address.ts'
 import { CheckoutFailure, CheckoutShape, UnknownBooking } from './checkout-states.tsx'
+import { HoldOver } from './hold-over.tsx'
 import { forgetKept } from './kept-checkout.ts'
 import { LapsedHold } from './lapsed-hold.tsx'
 import { PaymentPart } from './payment-part.tsx'
@@ -22,12 +26,15 @@ interface HeldCheckoutProps {
 export function HeldCheckout({ reference, address }: HeldCheckoutProps) {
   const text = useText('booking')
   const navigate = useNavigate()
-  const { data, error, dataUpdatedAt, refetch } = useQuery(bookingQuery(useApi(), reference))
+  const { data, error, dataUpdatedAt, refetch } = useQuery({
+    ...bookingQuery(useApi(), reference),
+    refetchInterval: ({ state }) => pauseFor(state.data?.data, state.dataUpdatedAt),
+  })
   const [changed, setChanged] = useState<{ booking: Booking; at: number }>()
   useComeBack(refetch)
   const isNewer = changed !== undefined && changed.at > dataUpdatedAt
-  const booking = isNewer ? changed.booking : data?.data
   const heardAt = isNewer ? changed.at : dataUpdatedAt
+  const booking = useHoldNow(isNewer ? changed.booking : data?.data, heardAt)
 
   const onChange = useCallback((now: Booking) => setChanged({ booking: now, at: Date.now() }), [])
   const onOver = useCallback(() => void refetch(), [refetch])
@@ -50,10 +57,10 @@ export function HeldCheckout({ reference, address }: HeldCheckoutProps) {
   switch (booking.state) {
     case 'on_hold':
       // What is being paid is asked about to its end, also where its time runs out meanwhile.
-      return booking.hold?.secondsLeft || attemptOf(reference).isOpen() ? (
-        <PaymentPart {...{ booking, heardAt, onChange, onOver, onDone }} />
+      return standingOf(booking) === 'hold_over' && !attemptOf(reference).isOpen() ? (
+        <HoldOver booking={booking} />
       ) : (
-        <LapsedHold booking={booking} address={address} title={text('checkout.lapsed')} />
+        <PaymentPart {...{ booking, heardAt, onChange, onOver, onDone }} />
       )
     case 'expired':
       return <LapsedHold booking={booking} address={address} title={text('checkout.lapsed')} />
@@ -62,6 +69,11 @@ export function HeldCheckout({ reference, address }: HeldCheckoutProps) {
     default:
       return <Decided reference={reference} />
   }
+}
+
+/** A hold is asked about from its end on, until the server has ended it or booked what was paid at the last moment. */
+function pauseFor(booking: Booking | undefined, heardAt: number): number | false {
+  return booking?.state === 'on_hold' && booking.hold ? holdPause(booking.hold, heardAt) : false
 }
 
 /** It is booked, or about to be: nothing is left to do here, nor to go back to. */

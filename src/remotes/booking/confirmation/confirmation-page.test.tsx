@@ -158,7 +158,7 @@ describe('the confirmation of a booking', () => {
     shownAs(booking, { state: 'pending' })
     await site().show(`${page}?reference=${booking.reference}`)
     await heading('We are waiting for the hotel')
-    expect(card('What comes next').getByText(/If the hotel says no, you pay nothing\.$/)).toBeVisible()
+    expect(card('What comes next').getByText(/If the hotel says no, nothing is to be paid\.$/)).toBeVisible()
     expect(screen.queryByText(/money back/)).toBeNull()
     expect(screen.queryByText('To pay now')).toBeNull()
   })
@@ -170,7 +170,7 @@ describe('the confirmation of a booking', () => {
     await site().show(`${page}?reference=${booking.reference}`)
     expect(await heading('The hotel could not confirm this stay')).toBeVisible()
     expect(
-      screen.getByText(/^You pay nothing: the \$[\d,.]+ set aside on your card is released/),
+      screen.getByText(/^Nothing is to be paid: the \$[\d,.]+ set aside on the card is released/),
     ).toBeVisible()
     const anew = screen.getByRole('link', { name: 'Look at the rooms again' })
     expect(anew.getAttribute('href')).toContain(`start=${stay.start}&end=${stay.end}&rooms=1&adults=2`)
@@ -188,9 +188,9 @@ describe('the confirmation of a booking', () => {
 
   it.each([
     ['expired', 'The time for paying is over'],
-    ['released', 'You gave this stay up'],
+    ['released', 'This stay was given up'],
     ['cancelled', 'This stay was cancelled'],
-    ['cancellation_requested', 'Your cancellation is under way'],
+    ['cancellation_requested', 'The cancellation is under way'],
     ['completed', 'Your stay is over'],
   ] as const)('says of a booking that is %s how it stands', async (state, words) => {
     const booking = await bookAt(site().origin)

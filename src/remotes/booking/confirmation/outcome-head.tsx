@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { iconPaths } from '../../../ui/icon-paths.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { moreIconPaths } from '../../../ui/more-icon-paths.ts'
+import { type Standing, standingOf, waitingWords } from '../booked/standing.ts'
 import { stayGuests } from '../booked/stay-guests.ts'
 import { useCancelledWords } from '../booked/use-cancelled-words.ts'
 import { useWalletBack } from '../booked/use-wallet-back.ts'
@@ -34,11 +35,13 @@ const bad: Look = {
 }
 const past: Look = { icon: moreIconPaths.info, look: 'bg-card', mark: 'text-link' }
 
-const looks: Readonly<Record<Booking['state'], Look>> = {
+const looks: Readonly<Record<Standing, Look>> = {
   confirmed: good,
   completed: past,
   pending: waiting,
   on_hold: waiting,
+  paying: waiting,
+  hold_over: waiting,
   cancellation_requested: waiting,
   rejected: bad,
   expired: past,
@@ -50,8 +53,8 @@ const looks: Readonly<Record<Booking['state'], Look>> = {
 export function OutcomeHead({ booking }: { booking: Booking }) {
   const text = useText('booking')
   const { state, reference } = booking
-  const words = useOutcomeWords(state)
-  const { icon, look, mark } = looks[state]
+  const words = useOutcomeWords(booking)
+  const { icon, look, mark } = looks[standingOf(booking)]
   const wayOn = <WayOn booking={booking} />
   const heading = useRef<HTMLHeadingElement>(null)
   const isGivenUp = state === 'cancelled' || state === 'cancellation_requested'
@@ -82,10 +85,14 @@ export function OutcomeHead({ booking }: { booking: Booking }) {
   )
 }
 
-/** Whose texts tell of a state: who books for others reads of their client. */
-function useOutcomeWords(state: Booking['state']) {
+/** By which texts it is told how a booking stands: who books for others reads of their client, where it is the client's. */
+function useOutcomeWords(booking: Booking) {
   const { isTravelAgent } = useSession()
-  return state === 'confirmed' && isTravelAgent ? 'confirmedForClient' : state
+  const { state } = booking
+  const waiting = waitingWords(booking)
+  if (waiting) return waiting
+  const isClients = isTravelAgent && (state === 'confirmed' || state === 'completed')
+  return isClients ? (`${state}ForClient` as const) : state
 }
 
 function Meaning({ booking, words }: { booking: Booking; words: ReturnType<typeof useOutcomeWords> }) {
@@ -115,7 +122,8 @@ function Meaning({ booking, words }: { booking: Booking; words: ReturnType<typeo
 
 function WayOn({ booking }: { booking: Booking }): ReactNode {
   const text = useText('booking')
-  const { state, reference, hotel } = booking
+  const { reference, hotel } = booking
+  const state = standingOf(booking)
   if (state === 'on_hold') {
     return (
       <LinkButton href={`/booknow/hotels/checkout?reference=${reference}`}>

@@ -237,7 +237,7 @@ describe('what becomes of a payment', () => {
     await booked()
   })
 
-  it('says that the time is over where the card is declined after it, and takes no other', async () => {
+  it('takes no other card where one is declined after the time is over, and offers the rooms anew once the server has let them go', async () => {
     const booking = await open()
     await number()
     const lapsed = {
@@ -251,8 +251,18 @@ describe('what becomes of a payment', () => {
     )
     await choose(/^Not enough money/)
     await pay()
-    expect(await screen.findByRole('heading', { name: 'The rooms are no longer held' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { name: 'We are checking whether this stay was paid' }),
+    ).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Pay \$/ })).toBeNull()
+    site().network.use(
+      http.get(`*/api/bookings/${booking.reference}`, () =>
+        HttpResponse.json({ data: { ...booking, hold: undefined, state: 'expired' } }),
+      ),
+    )
+    expect(
+      await screen.findByRole('heading', { name: 'The rooms are no longer held' }, { timeout: 6000 }),
+    ).toBeVisible()
   })
 })
 

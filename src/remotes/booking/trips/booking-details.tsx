@@ -6,6 +6,7 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { BookingFacts } from '../booked/booking-facts.tsx'
 import { BookingPrice } from '../booked/booking-price.tsx'
 import { BookingState } from '../booked/booking-state.tsx'
+import { waitingWords } from '../booked/standing.ts'
 import { StayDates } from '../booked/stay-dates.tsx'
 import { forClient } from '../for-client.ts'
 import { useAddress } from '../words/use-address.ts'
@@ -43,7 +44,7 @@ export function BookingDetails({ booking, onChange, isForClient = false }: Booki
     <article>
       <header>
         <div className="flex flex-wrap items-center gap-3">
-          <BookingState state={state} />
+          <BookingState booking={booking} />
           <p className="text-muted-foreground">
             {text('trips.reference')}{' '}
             <bdi dir="ltr" className="font-bold text-foreground select-all">
@@ -77,13 +78,16 @@ export function BookingDetails({ booking, onChange, isForClient = false }: Booki
             <PaymentFacts booking={booking} />
           </section>
           <div className="grid gap-3 print:hidden">
-            <LinkButton
-              variant="outline"
-              wide
-              href={forClient(bookAgainHref(booking), isForClient ? reference : null)}
-            >
-              {text(isForClient ? 'trips.bookAgainForClient' : 'trips.bookAgain')}
-            </LinkButton>
+            {/* Nothing is booked twice while it is not known whether it was booked once. */}
+            {!waitingWords(booking) && (
+              <LinkButton
+                variant="outline"
+                wide
+                href={forClient(bookAgainHref(booking), isForClient ? reference : null)}
+              >
+                {text(isForClient ? 'trips.bookAgainForClient' : 'trips.bookAgain')}
+              </LinkButton>
+            )}
             {signedIn && !isForClient && (
               <LinkButton variant="ghost" wide href={`/mytrip/support?reference=${reference}`}>
                 {text('trips.askUs')}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Booking } from '../../../contract/types.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
+import { waitingWords } from '../booked/standing.ts'
 import { useCancelledWords } from '../booked/use-cancelled-words.ts'
 import { useWalletBack } from '../booked/use-wallet-back.ts'
 import { paymentHref } from './payment-href.ts'
@@ -18,11 +19,19 @@ interface BookingNoticeProps {
 export function BookingNotice({ booking, isForClient = false }: BookingNoticeProps) {
   const text = useText('booking')
   const { moment } = useMoment()
-  const { state, hold, contact, payment } = booking
+  const { state, hold, contact, payment, hotel } = booking
   // The payment of somebody else's booking opens for its traveller alone.
   const mayPay = !isForClient || payment.gateway === 'none' || payment.clientSecret !== undefined
   const walletBack = useWalletBack(booking)
   const email = `\u2068${contact.email}\u2069`
+  const waiting = waitingWords(booking)
+  if (waiting) {
+    return (
+      <Notice tone="info" title={text(`confirmation.${waiting}`)}>
+        {text(`confirmation.${waiting}Hint`, { hotel: hotel.hotel.name })}
+      </Notice>
+    )
+  }
   switch (state) {
     case 'on_hold':
       return (

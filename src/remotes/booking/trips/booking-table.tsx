@@ -101,7 +101,7 @@ function useColumns(list: BookingList, seesMarkup: boolean): readonly TableColum
     {
       id: 'state',
       header: text('bookings.state'),
-      cell: ({ state }) => <BookingState state={state} />,
+      cell: (booking) => <BookingState booking={booking} />,
     },
     ...(seesMarkup
       ? [money('net', text('hotel.wholesaleRate')), money('markup', text('hotel.agencyMarkup'))]

@@ -104,7 +104,7 @@ function TripPanel({ trip }: { trip: BookingSummary }) {
               <StayDates {...trip} /> · {text('booked.nights', { count: nightsOf(trip) })}
             </span>
           </span>
-          <BookingState state={trip.state} />
+          <BookingState booking={trip} />
         </p>
         {booking && <CheckIn booking={booking} />}
         <div className="flex flex-wrap gap-x-3">

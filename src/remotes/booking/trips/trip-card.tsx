@@ -31,7 +31,7 @@ export function TripCard({ trip, href }: { trip: BookingSummary; href: string })
       </div>
       <div className="grid gap-4 p-5 sm:grid-cols-[1fr_auto]">
         <div className="min-w-0">
-          <BookingState state={trip.state} />
+          <BookingState booking={trip} />
           <h2 className="mt-2 text-lg leading-snug font-bold">
             <Link
               href={href}

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Booking } from '../../../contract/types.ts'
+import { withDialogs } from '../../../shell/testing-dialog.ts'
+import { testSite } from '../../../shell/testing-site.tsx'
+import { bookAt } from '../testing-booking.ts'
+
+const hold = { expiresAt: '2026-03-10T12:15:00.000Z', secondsLeft: 600, canExtend: true }
+const free = { isPossible: false, penalty: { amount: 0, currency: 'USD' }, at: '2026-03-10T11:00:00Z' }
+/** What would tell an agent that the stay, the room or the card is their own. */
+const asOwn = /\byours\b|\byour (?!client)|\bfor you\b|\bexpect(s|ing) you\b|\byou (gave|liked|pay)\b/i
+
+const states: readonly (readonly [string, Partial<Booking> & Pick<Booking, 'state'>])[] = [
+  ['This stay is not paid yet', { state: 'on_hold', hold }],
+  ['We are checking whether this stay was paid', { state: 'on_hold', hold: { ...hold, secondsLeft: 0 } }],
+  ['We are waiting for the hotel', { state: 'pending' }],
+  ['Your client’s stay is booked', { state: 'confirmed' }],
+  ['The cancellation is under way', { state: 'cancellation_requested' }],
+  ['This stay was cancelled', { state: 'cancelled', cancellation: free }],
+  ['The hotel could not confirm this stay', { state: 'rejected' }],
+  ['The time for paying is over', { state: 'expired' }],
+  ['This stay was given up', { state: 'released' }],
+  ['Your client’s stay is over', { state: 'completed' }],
+]
+
+describe('what an agent reads of a booking that they made for a client', () => {
+  withDialogs()
+  const site = testSite('meridian')
+  let booked: Booking | undefined
+  beforeEach(async () => {
+    await site().signIn('agent')
+    booked ??= await bookAt(site().origin)
+  })
+  const told = (change: Partial<Booking>) => {
+    const isHeld = change.state === 'on_hold'
+    const payment = { ...booked?.payment, state: isHeld ? 'requires_payment_method' : 'requires_capture' }
+    const data = { ...booked, cancellation: { isPossible: false }, payment, ...change }
+    site().network.use(http.get('*/api/bookings/:reference', () => HttpResponse.json({ data })))
+  }
+
+  it.each(states)('under ‘%s’ is nobody’s own stay', async (title, change) => {
+    told(change)
+    await site().show(`/booknow/hotels/confirm-payment?reference=${booked?.reference}`)
+    const heading = await screen.findByRole('heading', { level: 1, name: title })
+    expect(heading.parentElement?.textContent).not.toMatch(asOwn)
+    const next = screen.queryByRole('region', { name: 'What comes next' })
+    expect(next?.textContent ?? '').not.toMatch(asOwn)
+  })
+
+  it.each(states)('among the agency’s bookings, beside ‘%s’, is nobody’s own stay', async (_, change) => {
+    told(change)
+    await site().show(`/bookings?reference=${booked?.reference}`)
+    const name = booked?.hotel.hotel.name ?? ''
+    const stay = (await screen.findByRole('heading', { level: 1, name })).closest('article')
+    expect(stay?.textContent).not.toMatch(asOwn)
+    expect(within(stay as HTMLElement).getByText(booked?.reference ?? '')).toBeVisible()
+  })
+})
