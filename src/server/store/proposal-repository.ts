@@ -1,4 +1,5 @@
 import { and, desc, eq, exists, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { bookingItems, bookings } from './booking-schema.ts'
 import type { Transaction } from './database.ts'
 import { isUuid } from './is-uuid.ts'
@@ -93,6 +94,23 @@ export function proposalRepository(agencyId: string, scope: Scope, demo: boolean
     return row ? withState(row) : null
   }
 
+  /** Changes one that is neither declined, taken back nor booked, and says whether it was. */
+  async function whileFree(
+    wanted: string,
+    values: PgUpdateSetSource<typeof proposals>,
+    condition?: SQL,
+  ): Promise<boolean> {
+    if (!isUuid(wanted)) return false
+    const isIt = own(eq(id, wanted))
+    const noted = await scope(async (tx) => {
+      // Whoever changes it at this moment is waited for, and what that one made of it is seen by a question of its own.
+      await tx.select({ id }).from(proposals).where(isIt).for('no key update')
+      const isFree = and(isIt, condition, isBookable(tx))
+      return tx.update(proposals).set(values).where(isFree).returning({ id })
+    })
+    return noted.length > 0
+  }
+
   return {
     find: found,
     async create({ seconds, ...proposal }) {
@@ -119,47 +137,13 @@ export function proposalRepository(agencyId: string, scope: Scope, demo: boolean
       )
       return rows.map(withState)
     },
-    async answer(wanted, says) {
-      if (!isUuid(wanted)) return false
+    answer(wanted, says) {
       const isNew = sql`${answer} is distinct from ${says}`
-      const isIt = own(eq(id, wanted))
-      const noted = await scope(async (tx) => {
-        // Who books it at this moment is waited for, and then seen.
-        await tx.select({ id }).from(proposals).where(isIt).for('no key update')
-        const isFree = and(isIt, sql`not (${isOver})`, isBookable(tx))
-        return tx
-          .update(proposals)
-          .set({
-            answer: says,
-            answeredAt: sql`case when ${isNew} then clock_timestamp() else ${answeredAt} end`,
-          })
-          .where(isFree)
-          .returning({ id })
-      })
-      return noted.length > 0
+      const answered = sql`case when ${isNew} then clock_timestamp() else ${answeredAt} end`
+      return whileFree(wanted, { answer: says, answeredAt: answered }, sql`not (${isOver})`)
     },
-    async withdraw(wanted) {
-      if (!isUuid(wanted)) return false
-      const isIt = own(eq(id, wanted))
-      const noted = await scope(async (tx) => {
-        // Who books it at this moment is waited for, and then seen.
-        await tx.select({ id }).from(proposals).where(isIt).for('no key update')
-        const isFree = and(isIt, sql`not (${isOver})`, isBookable(tx))
-        const withdrawn = { withdrawnAt: sql`clock_timestamp()` }
-        return tx.update(proposals).set(withdrawn).where(isFree).returning({ id })
-      })
-      return noted.length > 0
-    },
-    async booked(wanted, becomes) {
-      const isIt = own(eq(id, wanted))
-      const noted = await scope(async (tx) => {
-        // Who waits for another sees what that one made of it only by a question of its own.
-        await tx.select({ id }).from(proposals).where(isIt).for('no key update')
-        const isFree = and(isIt, isBookable(tx))
-        return tx.update(proposals).set({ bookingId: becomes }).where(isFree).returning({ id })
-      })
-      return noted.length > 0
-    },
+    withdraw: (wanted) => whileFree(wanted, { withdrawnAt: sql`clock_timestamp()` }, sql`not (${isOver})`),
+    booked: (wanted, becomes) => whileFree(wanted, { bookingId: becomes }),
   }
 }
 
