@@ -18253,6 +18253,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "others": {
     "type": "array",
+    "maxItems": 40,
     "description": "Rates for who wants another board, a cancellation for nothing, or to pay at the property. Of the best rate and these the first that promises it is the cheapest that does; what is no cheaper and promises no more than another is left out. Without prices they are in an order of their terms.",
     "items": {
      "$ref": "#/components/schemas/OtherRate"

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { boards } from '../suppliers/hotel-room.ts'
-import { choicesAmong, type RateChoice } from './choices-among.ts'
+import { choicesAmong, mostChoices, type RateChoice } from './choices-among.ts'
 
 const anyRate = fc.record({
   board: fc.constantFrom(...boards.slice(0, 3)),
@@ -83,5 +83,33 @@ describe('the rates of a house that are told', () => {
         expect(new Set(told(others).map((rate) => JSON.stringify(rate)))).toEqual(terms)
       }),
     )
+  })
+
+  /** A house that sells every board by every payment, each for less the earlier one has to decide. */
+  const many = boards.flatMap((board, index) =>
+    (['now', 'at_property'] as const).flatMap((payment) => [
+      { board, payment, freeUntil: null, total: 100 + index },
+      ...Array.from({ length: 28 }, (_, day) => ({
+        ...{ board, payment, total: 200 + index + day + (payment === 'now' ? 0 : 100) },
+        freeUntil: `2026-05-${String(day + 1).padStart(2, '0')}T18:00:00`,
+      })),
+    ]),
+  )
+
+  it.each(['with', 'without'])('are no more than the contract takes, %s prices', (prices) => {
+    const [first, ...others] = many.map((rate) => (prices === 'with' ? rate : { ...rate, total: null }))
+    if (!first) throw new Error('there are rates')
+    const told = choicesAmong<RateChoice>([first, ...others])
+    expect(told).toHaveLength(mostChoices)
+    for (const board of boards) {
+      const mine = told.filter((rate) => rate.board === board)
+      // What is paid there costs no more where nothing comes back, so that it alone is told by price.
+      expect(mine.some(({ payment, freeUntil }) => payment === 'at_property' && !freeUntil)).toBe(true)
+      for (const payment of ['now', 'at_property']) {
+        const free = mine.filter((rate) => rate.payment === payment && rate.freeUntil)
+        expect(free.some(({ freeUntil }) => freeUntil === '2026-05-28T18:00:00')).toBe(true)
+        if (prices === 'with') expect(free[0]?.freeUntil).toBe('2026-05-01T18:00:00')
+      }
+    }
   })
 })

@@ -15,8 +15,28 @@ export interface RateChoice extends Pick<RateTerms, 'board' | 'payment'> {
  * behind the supplier's first.
  */
 export function choicesAmong<Rate extends RateChoice>(rates: readonly [Rate, ...Rate[]]): [Rate, ...Rate[]] {
-  const [first = rates[0], ...others] = rates[0].total === null ? byTerms(rates) : byPrice(rates)
+  const [first = rates[0], ...others] = fewOf(rates[0].total === null ? byTerms(rates) : byPrice(rates))
   return [first, ...others]
+}
+
+/** So many at most: the best rate, and as many others as the contract has (`HotelOffer.others`). */
+export const mostChoices = 41
+
+/**
+ * Of more than can be told, those that are the first of their board, payment and cancellation, or free for the longest of these;
+ * then those that come first.
+ */
+function fewOf<Rate extends RateChoice>(rates: Rate[]): Rate[] {
+  if (rates.length <= mostChoices) return rates
+  const [first, longest] = [new Map<string, Rate>(), new Map<string, Rate>()]
+  for (const rate of rates) {
+    const kind = `${rate.board} ${rate.payment} ${rate.freeUntil !== null}`
+    if (!first.has(kind)) first.set(kind, rate)
+    if ((rate.freeUntil ?? '') > (longest.get(kind)?.freeUntil ?? '')) longest.set(kind, rate)
+  }
+  const told = new Set([...first.values(), ...longest.values()])
+  for (const rate of rates) if (told.size < mostChoices) told.add(rate)
+  return rates.filter((rate) => told.has(rate))
 }
 
 function byPrice<Rate extends RateChoice>(rates: readonly Rate[]): Rate[] {
