@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { MarkupRule } from '../../contract/types.ts'
+import { freeUntil } from '../../tenant/free-until.ts'
 import type { Viewer } from '../deals/viewer.ts'
 import type { Geo } from '../geo/geo.ts'
 import { sharedGeo } from '../geo/shared-geo.ts'
@@ -60,10 +61,10 @@ const offerAt = (net: number, retail: number, penalties: readonly number[] = [])
 })
 
 /** What sells where so much is added to a wholesale price. */
-function sellerFor(markup: number, viewer: Viewer) {
+function sellerFor(markup: number, viewer: Viewer, step = 1) {
   const rule: MarkupRule = { kind: 'fixed', value: markup / 100, currency: 'USD' }
   const rates = { current: async () => shippedRates }
-  return hotelSeller({ rates, geo }, { viewer, markups: [rule] }, 'USD', 1)
+  return hotelSeller({ rates, geo }, { viewer, markups: [rule] }, 'USD', step)
 }
 
 /** What one sees of it where so much is added to its wholesale price. */
@@ -155,6 +156,19 @@ describe('an offer of a search', () => {
           }
         }),
       )
+    },
+  )
+
+  it.each<Viewer>(['anonymous', 'anonymous-without-prices', 'agent'])(
+    'promises %s for as long that a rate can be cancelled for nothing, be it the best or another, also where a share is rounded away',
+    async (viewer) => {
+      const day = '2026-05-02T00:00:00'
+      const { policy, others } = (await sellerFor(0, viewer, 100)).offer(
+        offerAt(90_000, 99_000, [20, 45_000]),
+      )
+      expect(policy.steps).toHaveLength(2)
+      expect(freeUntil(policy)).toBe(day)
+      expect(others.map((other) => other.freeUntil)).toEqual([day, day])
     },
   )
 

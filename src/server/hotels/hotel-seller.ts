@@ -1,4 +1,5 @@
 import type { HotelOffer, HotelRate, ShownPrice } from '../../contract/types.ts'
+import { freeUntil } from '../../tenant/free-until.ts'
 import { type DealContext, type DealSources, exchangeFor } from '../deals/deal-context.ts'
 import type { GeoPoint } from '../geo/geo-point.ts'
 import { chargedPrice, type PricingContext } from '../pricing/charged-price.ts'
@@ -9,7 +10,7 @@ import type { HotelRate as SupplierRate } from '../suppliers/hotel-room.ts'
 import type { HotelSearchOffer } from '../suppliers/hotel-shapes.ts'
 import type { SupplierPrice } from '../suppliers/supplier-price.ts'
 import { choicesAmong } from './choices-among.ts'
-import { type SoldPolicy, soldPolicy, unpricedPolicy } from './sold-policy.ts'
+import { soldPolicy, unpricedPolicy } from './sold-policy.ts'
 
 /** Sells what a supplier has, in one currency and to one kind of visitor. */
 export interface HotelSeller {
@@ -63,9 +64,9 @@ export async function hotelSeller(
   function choice(from: SupplierRate, context: PricingContext) {
     const sold = chargedPrice(from.price, context)
     const price = visibleInShort(sold, viewer)
-    const { board, payment, roomsLeft, isRefundable, policy } = from
-    const freeUntil = isRefundable ? freeUntilOf(soldPolicy(policy, from.price.net, sold.total, step)) : null
-    return { ...{ from, board, payment, roomsLeft, freeUntil, price }, total: price?.total ?? null }
+    const { board, payment, roomsLeft, policy } = from
+    const until = freeUntil(soldPolicy(policy, from.price.net, sold.total, step))
+    return { ...{ from, board, payment, roomsLeft, freeUntil: until, price }, total: price?.total ?? null }
   }
 
   return {
@@ -84,9 +85,9 @@ export async function hotelSeller(
         // To a metre, and to a few: each further digit is a byte of every hotel that is told.
         position: { latitude: rounded(position.latitude, 5), longitude: rounded(position.longitude, 5) },
         distance: { ...distance, miles: rounded(distance.miles, 3) },
-        others: beside.map(({ from, board, payment, roomsLeft, freeUntil, price }) => ({
+        others: beside.map(({ from, board, payment, roomsLeft, freeUntil: until, price }) => ({
           ...{ board, payment, roomsLeft },
-          ...(freeUntil !== null && { freeUntil }),
+          ...(until !== null && { freeUntil: until }),
           ...(price && { price: { ...price, ...dueBeside(first.from.price, from.price, context) } }),
         })),
       }
@@ -102,11 +103,6 @@ function dueBeside(best: SupplierPrice, other: SupplierPrice, context: PricingCo
 
 function rounded(value: number, digits: number): number {
   return Number(value.toFixed(digits))
-}
-
-/** Local time from which a cancellation costs something. */
-function freeUntilOf({ steps }: SoldPolicy): string | null {
-  return steps.find(({ penalty }) => penalty > 0)?.from ?? null
 }
 
 /**

@@ -48,6 +48,11 @@ describe('the times of a cancellation policy', () => {
     expect(freeUntilOf(free, new Date('2026-03-10T12:00:00Z'))).toBe('2026-05-06T18:00:00')
   })
 
+  it('end for nothing only where something is lost: a share that is rounded away ends nothing', () => {
+    const steps = [{ from: '2026-04-01T00:00:00', penalty: 0 }, ...policy.steps]
+    expect(freeUntilOf({ ...policy, steps }, new Date('2026-03-10T12:00:00Z'))).toBe('2026-05-06T18:00:00')
+  })
+
   it('are one where nothing ever comes back', () => {
     const fixed = {
       ...policy,

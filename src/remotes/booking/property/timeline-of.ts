@@ -1,4 +1,5 @@
 import type { CancellationStep, HotelRate } from '../../../contract/types.ts'
+import { costsNothing, freeUntil } from '../../../tenant/free-until.ts'
 import { clockTime } from '../../../tenant/zoned-time.ts'
 
 type Policy = HotelRate['policy']
@@ -24,12 +25,12 @@ export function timelineOf({ timeZone, steps }: Policy, now: Date): PolicySpan[]
 }
 
 /** Whether cancelling costs nothing then. */
-export function isFreeSpan({ penalty, costs }: PolicySpan): boolean {
-  return penalty === 0 || costs === 'nothing'
+export function isFreeSpan(span: PolicySpan): boolean {
+  return costsNothing(span)
 }
 
 /** Until which local time of the property a cancellation costs nothing; null where it costs something now already. */
 export function freeUntilOf(policy: Policy, now: Date): string | null {
-  const [first] = timelineOf(policy, now)
-  return first && isFreeSpan(first) ? first.until : null
+  const until = freeUntil(policy)
+  return until !== null && until > clockTime(now, policy.timeZone) ? until : null
 }

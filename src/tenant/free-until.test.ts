@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { freeUntil } from './free-until.ts'
+
+const [may, june] = ['2026-05-06T18:00:00', '2026-06-01T00:00:00']
+
+it('is the first time from which a cancellation costs something, in an amount or in a word', () => {
+  const isRefundable = true
+  const priced = [
+    { from: may, penalty: 1 },
+    { from: june, penalty: 2 },
+  ]
+  expect(freeUntil({ isRefundable, steps: priced })).toBe(may)
+  const worded = [
+    { from: may, costs: 'nothing' as const },
+    { from: june, costs: 'part' as const },
+  ]
+  expect(freeUntil({ isRefundable, steps: worded })).toBe(june)
+  expect(freeUntil({ isRefundable, steps: [{ from: may, penalty: 0 }, ...priced.slice(1)] })).toBe(june)
+})
+
+it('is no time where nothing ever comes back, or where none is named', () => {
+  expect(freeUntil({ isRefundable: false, steps: [{ from: may, penalty: 1 }] })).toBeNull()
+  expect(freeUntil({ isRefundable: true, steps: [] })).toBeNull()
+})
