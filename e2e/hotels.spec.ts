@@ -72,6 +72,11 @@ test('a list that grew while it was read is found again as it was left', async (
   await expectPlace(page, left)
   await sortAgain.click()
   await expect(sortAgain).toBeHidden()
+  await page.goto(page.url())
+  await page.evaluate(() => dispatchEvent(new Event('later-hotels')))
+  await expect(page.getByText('Looking for hotels')).toBeHidden()
+  await expect(cards(page).first()).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 /** In the browser: the first line of an answer with hotels comes at once, the others when they are asked for. */

@@ -57,7 +57,7 @@ export function ResultsBoard(props: ResultsBoardProps) {
   const left = useKeptPlace()
   const growing = { isDone: found.isDone, name, left: left?.order }
   const { hotels, isOutOfOrder, sortAgain } = useSteadyOrder(sorted, growing)
-  useKeptScroll(left, hotels.length > 0, found.isDone || !isFetching)
+  useKeptScroll(left, found.isDone || !isFetching)
   const change = (changed: Readonly<Record<string, string | null>>, isPage = false) =>
     setParams(withView(params, changed), { replace: !isPage, preventScrollReset: true })
   const isMap = isWide || view === 'map'

@@ -1,30 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { holdPlace } from './hold-place.ts'
+import { frames, pageOf } from './testing-cards.ts'
 
-/** A page of cards one below the other: jsdom has no layout, so their heights are said here. */
-function pageOf(heights: Record<string, number>, { end = 100_000 } = {}) {
-  const at = { y: 0 }
-  vi.stubGlobal('scrollY', 0)
-  const scroll = (y: number) => {
-    at.y = Math.max(0, Math.min(end, Math.round(y)))
-    vi.stubGlobal('scrollY', at.y)
-  }
-  vi.stubGlobal('scrollBy', ({ top }: ScrollToOptions) => scroll(at.y + (top ?? 0)))
-  const topOf = (id: string) => {
-    const all = Object.keys(heights)
-    return all.slice(0, all.indexOf(id)).reduce((sum, above) => sum + (heights[above] ?? 0), 0) - at.y
-  }
-  const add = (id: string) => {
-    const card = document.createElement('article')
-    card.dataset.hotel = id
-    card.getBoundingClientRect = () => new DOMRect(0, topOf(id), 600, heights[id])
-    document.body.append(card)
-  }
-  return { heights, scroll, topOf, add, y: () => at.y }
-}
-
-const frames = (count: number) => vi.advanceTimersByTime(count * 16)
 const place = { hotelId: 'c', top: -125.4 }
 
 beforeEach(() => {
@@ -38,9 +16,9 @@ afterEach(() => {
 
 function held(page: ReturnType<typeof pageOf>, isWhole = () => true) {
   const onEnd = vi.fn()
-  const end = holdPlace(place, isWhole, onEnd)
+  const stop = holdPlace(place, isWhole, onEnd)
   const off = () => page.topOf('c') - place.top
-  return { onEnd, end, off }
+  return { onEnd, stop, off }
 }
 
 it('a place is held to half a pixel though what is above it becomes higher and lower, frame after frame', () => {
@@ -83,16 +61,19 @@ it('a list that comes in parts is waited for, however long its card takes', () =
   expect(onEnd).toHaveBeenCalledTimes(1)
 })
 
-it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('a hand that scrolls on is let go: %s', (hand) => {
-  const page = pageOf({ a: 433, b: 433, c: 433 })
-  for (const id of ['a', 'b', 'c']) page.add(id)
-  const { onEnd } = held(page, () => false)
-  dispatchEvent(new Event(hand))
-  expect(onEnd).toHaveBeenCalledTimes(1)
-  page.scroll(17)
-  frames(60)
-  expect(page.y()).toBe(17)
-})
+it.each(['wheel', 'touchstart', 'pointerdown', 'keydown', 'click', 'focusin'])(
+  'a hand that scrolls on is let go: %s',
+  (hand) => {
+    const page = pageOf({ a: 433, b: 433, c: 433 })
+    for (const id of ['a', 'b', 'c']) page.add(id)
+    const { onEnd } = held(page, () => false)
+    dispatchEvent(new Event(hand))
+    expect(onEnd).toHaveBeenCalledTimes(1)
+    page.scroll(17)
+    frames(60)
+    expect(page.y()).toBe(17)
+  },
+)
 
 it('a busy browser that has drawn few frames is not taken to be at rest', () => {
   const page = pageOf({ a: 433, b: 433, c: 433 })
@@ -122,11 +103,46 @@ it.each([
   expect(page.y()).toBe(y)
 })
 
-it('nothing is held any more by a list that is gone', () => {
+it('whoever scrolls without a hand on the page is let go, too', () => {
   const page = pageOf({ a: 433, b: 433, c: 433 })
   for (const id of ['a', 'b', 'c']) page.add(id)
-  held(page).end()
+  const { onEnd, off } = held(page, () => false)
+  frames(60)
+  // The browser itself, since the page grew above what is in sight.
+  page.heights.a = 500
+  page.scroll(page.y() + 67)
+  frames(2)
+  expect(onEnd).not.toHaveBeenCalled()
+  expect(Math.abs(off())).toBeLessThanOrEqual(0.5)
+  page.scroll(page.y() + 300)
+  const { y } = page
+  const chosen = y()
+  frames(60)
+  expect(onEnd).toHaveBeenCalledTimes(1)
+  expect(y()).toBe(chosen)
+})
+
+it.each([
+  ['its card does not come', ['a', 'b']],
+  ['the list does not become whole', ['a', 'b', 'c']],
+])('a page is held for some seconds at most: %s', (_why, ids) => {
+  const page = pageOf({ a: 433, b: 433, c: 433 })
+  for (const id of ids) page.add(id)
+  const { onEnd } = held(page, () => false)
+  frames(620)
+  expect(onEnd).not.toHaveBeenCalled()
+  frames(10)
+  expect(onEnd).toHaveBeenCalledTimes(1)
+})
+
+it('what is stopped has not ended, and holds nothing any more', () => {
+  const page = pageOf({ a: 433, b: 433, c: 433 })
+  for (const id of ['a', 'b', 'c']) page.add(id)
+  const { stop, onEnd } = held(page)
+  stop()
   page.scroll(17)
+  dispatchEvent(new Event('wheel'))
   frames(60)
   expect(page.y()).toBe(17)
+  expect(onEnd).not.toHaveBeenCalled()
 })

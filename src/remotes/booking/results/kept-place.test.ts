@@ -4,13 +4,29 @@ import { keepPlace, keptPlace } from './kept-place.ts'
 const storageOf = (entries: Map<string, string>) => ({
   getItem: (key: string) => entries.get(key) ?? null,
   setItem: (key: string, value: string) => void entries.set(key, value),
+  removeItem: (key: string) => void entries.delete(key),
 })
+const place = { hotelId: 'h1', top: -12.5, order: ['h0', 'h1'], loadedAt: 1_700_000_000_000.5 }
 
 it('a place is kept for its own entry of the history', () => {
   const storage = storageOf(new Map())
-  keepPlace(storage, 'a?page=2', { hotelId: 'h1', top: -12.5, order: ['h0', 'h1'] })
-  expect(keptPlace(storage, 'a?page=2')).toEqual({ hotelId: 'h1', top: -12.5, order: ['h0', 'h1'] })
+  keepPlace(storage, 'a?page=2', place)
+  expect(keptPlace(storage, 'a?page=2')).toEqual(place)
   expect(keptPlace(storage, 'b?page=2')).toBeNull()
+})
+
+it('places are kept of the latest entries alone', () => {
+  const entries = new Map<string, string>()
+  const storage = storageOf(entries)
+  for (let entry = 0; entry < 100; entry += 1) {
+    keepPlace(storage, `${entry}`, place)
+    keepPlace(storage, 'often', place)
+  }
+  expect([...entries].filter(([, text]) => text === JSON.stringify(place))).toHaveLength(20)
+  expect(entries.size).toBe(21)
+  expect(keptPlace(storage, 'often')).toEqual(place)
+  expect(keptPlace(storage, '99')).toEqual(place)
+  expect(keptPlace(storage, '0')).toBeNull()
 })
 
 it.each([
@@ -18,24 +34,27 @@ it.each([
   '{',
   'null',
   '[]',
-  '{"hotelId":5,"top":1,"order":[]}',
-  '{"hotelId":"h","top":"1","order":[]}',
-  '{"hotelId":"h","top":1}',
-  '{"hotelId":"h","top":1,"order":"h"}',
-  '{"hotelId":"h","top":1,"order":["h",1]}',
+  '{"hotelId":5,"top":1,"order":[],"loadedAt":1}',
+  '{"hotelId":"h","top":"1","order":[],"loadedAt":1}',
+  '{"hotelId":"h","top":1,"loadedAt":1}',
+  '{"hotelId":"h","top":1,"order":"h","loadedAt":1}',
+  '{"hotelId":"h","top":1,"order":["h",1],"loadedAt":1}',
+  '{"hotelId":"h","top":1,"order":["h"]}',
 ])('what is no place is none: %s', (text) => {
   expect(keptPlace(storageOf(new Map([['livery_hotels_at:x', text]])), 'x')).toBeNull()
 })
 
+it('names that are none stand in nothing’s way', () => {
+  const storage = storageOf(new Map([['livery_hotels_at', '{"a":1']]))
+  keepPlace(storage, 'x', place)
+  expect(keptPlace(storage, 'x')).toEqual(place)
+})
+
 it('a browser that keeps nothing begins at the top', () => {
-  const refusing = {
-    getItem: () => {
-      throw new Error('no')
-    },
-    setItem: () => {
-      throw new Error('full')
-    },
+  const refuse = () => {
+    throw new Error('no')
   }
-  keepPlace(refusing, 'x', { hotelId: 'h', top: 0, order: [] })
+  const refusing = { getItem: refuse, setItem: refuse, removeItem: refuse }
+  keepPlace(refusing, 'x', place)
   expect(keptPlace(refusing, 'x')).toBeNull()
 })

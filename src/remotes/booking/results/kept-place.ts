@@ -1,33 +1,53 @@
+import type { KeyStore } from '../tab-storage.ts'
+
 /** Where in the list somebody was: the first card in sight, how far it was from the upper edge of the window, and the cards' order. */
 export interface KeptPlace {
   hotelId: string
   top: number
   /** The hotels as they stood: a list that grew while it was read is not in the order of its sort. */
   order: readonly string[]
+  /** When the document was loaded in which that was. */
+  loadedAt: number
 }
 
 const prefix = 'livery_hotels_at:'
+/** Where the names of the entries stand that have a place, the latest last. */
+const names = 'livery_hotels_at'
+/** Nobody goes back further than that to find a list as they left it. */
+const MOST = 20
 
-/** Keeps the place of an entry of the browser's history for as long as its tab is open. */
-export function keepPlace(storage: Pick<Storage, 'setItem'>, entry: string, place: KeptPlace): void {
+/** Keeps the place of an entry of the browser's history while its tab is open, and those of the last entries before it. */
+export function keepPlace(storage: KeyStore, entry: string, place: KeptPlace): void {
   try {
     storage.setItem(prefix + entry, JSON.stringify(place))
+    const entries = [...keptEntries(storage).filter((one) => one !== entry), entry]
+    for (const old of entries.slice(0, -MOST)) storage.removeItem(prefix + old)
+    storage.setItem(names, JSON.stringify(entries.slice(-MOST)))
   } catch {
     // A browser that keeps nothing begins at the top.
   }
 }
 
 /** The place of an entry; null where none is kept, or what is there is none. */
-export function keptPlace(storage: Pick<Storage, 'getItem'>, entry: string): KeptPlace | null {
+export function keptPlace(storage: Pick<KeyStore, 'getItem'>, entry: string): KeptPlace | null {
+  const { hotelId, top, order, loadedAt } = Object(parsed(storage, prefix + entry))
+  const isPlace = typeof hotelId === 'string' && Number.isFinite(top) && Number.isFinite(loadedAt)
+  return isPlace && isNames(order) ? { hotelId, top, order, loadedAt } : null
+}
+
+function keptEntries(storage: Pick<KeyStore, 'getItem'>): readonly string[] {
+  const entries = parsed(storage, names)
+  return isNames(entries) ? entries : []
+}
+
+function parsed(storage: Pick<KeyStore, 'getItem'>, name: string): unknown {
   try {
-    const { hotelId, top, order } = Object(JSON.parse(storage.getItem(prefix + entry) ?? 'null'))
-    const isPlace = typeof hotelId === 'string' && Number.isFinite(top) && isOrder(order)
-    return isPlace ? { hotelId, top, order } : null
+    return JSON.parse(storage.getItem(name) ?? 'null')
   } catch {
     return null
   }
 }
 
-function isOrder(order: unknown): order is readonly string[] {
-  return Array.isArray(order) && order.every((id) => typeof id === 'string')
+function isNames(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((name) => typeof name === 'string')
 }

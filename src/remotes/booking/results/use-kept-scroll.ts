@@ -9,15 +9,25 @@ const REST_MS = 120
 /** The place at which the entry of the browser's history was left that the list is opened at; null where it is a new one. */
 export function useKeptPlace(): KeptPlace | null {
   const { key, search } = useLocation()
-  const [place] = useState(() => keptPlace(tabStorage, key + search))
+  const [place] = useState(() => {
+    const left = keptPlace(tabStorage, key + search)
+    return left && isComingBack(left) ? left : null
+  })
   return place
 }
 
+/** A page that is loaded anew is not come back to, though its entry has the name that the first of every load has. */
+function isComingBack({ loadedAt }: KeptPlace): boolean {
+  const [load] = performance.getEntriesByType('navigation')
+  const isReturn = load && 'type' in load && (load.type === 'reload' || load.type === 'back_forward')
+  return isReturn === true || loadedAt === performance.timeOrigin
+}
+
 /**
- * Remembers for each entry of the browser's history which hotel was at the upper edge, and goes back there as soon as the list
- * is there again. By the card and not by pixels: cards far from the window have heights that are only guessed.
+ * Remembers for each entry of the browser's history which hotel was at the upper edge, and goes back there with the list. By the
+ * card and not by pixels: cards far from the window have heights that are only guessed.
  */
-export function useKeptScroll(place: KeptPlace | null, isListed: boolean, isWhole: boolean): void {
+export function useKeptScroll(place: KeptPlace | null, isWhole: boolean): void {
   const { key, search } = useLocation()
   const entry = useRef('')
   const whole = useRef(isWhole)
@@ -27,12 +37,12 @@ export function useKeptScroll(place: KeptPlace | null, isListed: boolean, isWhol
     whole.current = isWhole
   }, [key, search, isWhole])
   useLayoutEffect(() => {
-    if (!isListed || !place || !isHeld.current) return
+    if (!place || !isHeld.current) return
     const isWholeNow = () => whole.current
     return holdPlace(place, isWholeNow, () => {
       isHeld.current = false
     })
-  }, [isListed, place])
+  }, [place])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const note = () => {
@@ -61,5 +71,7 @@ function noteTop(entry: string): void {
   const first = cards.findIndex((card) => card.getBoundingClientRect().bottom > 0)
   const hotelId = order[first]
   const top = cards[first]?.getBoundingClientRect().top
-  if (hotelId !== undefined && top !== undefined) keepPlace(tabStorage, entry, { hotelId, top, order })
+  if (hotelId !== undefined && top !== undefined) {
+    keepPlace(tabStorage, entry, { hotelId, top, order, loadedAt: performance.timeOrigin })
+  }
 }
