@@ -1,7 +1,8 @@
-import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -14,7 +15,9 @@ import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { freePort } from './second-server.ts'
+import { endProcess } from '../scripts/processes/end-process.ts'
+import { freePort } from '../scripts/processes/free-port.ts'
+import { printedBy } from '../scripts/processes/printed-by.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -44,8 +47,15 @@ async function openWorkshop(): Promise<Workshop> {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   mkdirSync(join(folder, '.livery'))
   const port = await freePort()
-  const env = { ...process.env, PORT: String(port), LIVERY_DATA_DIR: join(folder, '.livery/data'), CI: '1' }
-  const child = spawn(process.execPath, ['scripts/dev.mjs', '--tenant', 'jolt'], { cwd: folder, env })
+  const env = { ...process.env, PORT: String(port), CI: '1' }
+  const begin = (dataDir: string, timeout: number) =>
+    spawn(process.execPath, ['scripts/dev.mjs', '--tenant', 'jolt'], {
+      cwd: folder,
+      env: { ...env, LIVERY_DATA_DIR: join(folder, '.livery', dataDir) },
+      // Also where the story is cut off, nothing stays.
+      timeout,
+    })
+  const child = begin('data', 290_000)
   const printed = printedBy(child)
   return {
     folder,
@@ -58,30 +68,17 @@ async function openWorkshop(): Promise<Workshop> {
       renameSync(beside, file)
     },
     async beginAgain() {
-      const again = spawn(process.execPath, ['scripts/dev.mjs', '--tenant', 'jolt'], {
-        cwd: folder,
-        env: { ...env, LIVERY_DATA_DIR: join(folder, '.livery/data-again') },
-      })
+      const again = begin('data-again', 60_000)
       const said = printedBy(again)
       const [status] = await once(again, 'close')
       return { status, printed: said() }
     },
     kill: () => child.kill('SIGKILL'),
     async end() {
-      await ended(child)
+      await endProcess(child)
       rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
     },
   }
-}
-
-function printedBy({ stdout, stderr }: ChildProcessWithoutNullStreams): () => string {
-  let text = ''
-  for (const stream of [stdout, stderr]) {
-    stream.setEncoding('utf8').on('data', (chunk: string) => {
-      text += chunk
-    })
-  }
-  return () => text
 }
 
 const ask = (address: string, headers: Record<string, string> = {}) =>
@@ -99,13 +96,6 @@ function askAt(port: number, host: string, path: string): Promise<{ status: numb
       response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
     }).on('error', reject)
   })
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const over = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGTERM')
-  await over
 }
 
 const brandColor = (page: Page) =>
@@ -166,6 +156,8 @@ test('what a developer saves is on the open page: a colour, code of the page and
     expect(second.status).toBe(1)
     expect(second.printed).toContain(`Port ${workshop.port} is in use`)
     expect(second.printed).not.toContain('jolt is at')
+    // It asked before it had made anything.
+    expect(existsSync(join(workshop.folder, '.livery/data-again'))).toBe(false)
 
     // A saved colour repaints the page.
     workshop.change('tenants/jolt/tenant.json', (text) =>

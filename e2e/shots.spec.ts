@@ -4,10 +4,12 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { printedBy } from '../scripts/processes/printed-by.ts'
+import { quiet } from '../scripts/tenant/shots/quiet.ts'
 
 const root = join(import.meta.dirname, '..')
-const slug = 'aurora'
-const names = [`${slug}_home_visitor_en_390_dark`, `${slug}_login_visitor_en_390_dark`]
+const [same, changed] = ['aurora', 'jolt']
+const shotsOf = (slug: string) => ['home', 'login'].map((page) => `${slug}_${page}_visitor_en_390_dark`)
 
 test('npm run tenant -- shots takes the same pictures twice to the last pixel, and sees a colour that was changed', async ({
   page,
@@ -15,27 +17,29 @@ test('npm run tenant -- shots takes the same pictures twice to the last pixel, a
   test.setTimeout(300_000)
   const folder = mkdtempSync(join(tmpdir(), 'livery-shots-'))
   const [tenants, out] = [join(folder, 'tenants'), join(folder, 'shots')]
-  cpSync(join(root, 'tenants', slug), join(tenants, slug), { recursive: true })
+  for (const slug of [same, changed])
+    cpSync(join(root, 'tenants', slug), join(tenants, slug), { recursive: true })
   try {
-    expect(await shots(tenants, out)).toMatchObject({ status: 0, printed: expect.stringContaining('2 new') })
-    expect(await shots(tenants, out)).toMatchObject({
-      status: 0,
-      printed: expect.stringContaining('2 as they were'),
-    })
+    expect(await shots(tenants, out)).toMatchObject({ status: 0, printed: expect.stringContaining('4 new') })
 
-    const file = join(tenants, slug, 'tenant.json')
+    const file = join(tenants, changed, 'tenant.json')
     const tenant = JSON.parse(readFileSync(file, 'utf8'))
     tenant.agency.primaryColor = '#8a1f6b'
     writeFileSync(file, JSON.stringify(tenant))
     expect(await shots(tenants, out)).toMatchObject({
       status: 1,
-      printed: expect.stringContaining('2 changed'),
+      printed: expect.stringContaining('2 as they were, 2 changed'),
     })
 
     await page.goto(`file://${join(out, 'index.html')}`)
-    for (const name of names) {
-      expect(existsSync(join(out, 'difference', `${name}.png`)), name).toBe(true)
-      await expect(page.locator(`img[src*="${name}"]`).first()).toBeVisible()
+    for (const [slug, differs] of [
+      [same, false],
+      [changed, true],
+    ] as const) {
+      for (const name of shotsOf(slug)) {
+        expect(existsSync(join(out, 'difference', `${name}.png`)), name).toBe(differs)
+        await expect(page.locator(`img[src*="${name}"]`).first()).toBeVisible()
+      }
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -44,13 +48,34 @@ test('npm run tenant -- shots takes the same pictures twice to the last pixel, a
 
 async function shots(tenants: string, out: string): Promise<{ status: number | null; printed: string }> {
   const only = ['--pages', 'home,login', '--roles', 'visitor', '--languages', 'en', '--widths', '390']
-  const args = [...['scripts/tenant.ts', 'shots', slug, ...only], '--dir', tenants, '--out', out]
-  const child = spawn(process.execPath, [...args, '--fail-on-change'], { cwd: root })
-  let printed = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      printed += text
-    })
+  const args = ['scripts/tenant.ts', 'shots', same, changed, ...only, '--modes', 'dark']
+  const child = spawn(process.execPath, [...args, '--dir', tenants, '--out', out, '--fail-on-change'], {
+    cwd: root,
+    timeout: 140_000,
+  })
+  const printed = printedBy(child)
   const [status] = await once(child, 'close')
-  return { status, printed }
+  return { status, printed: printed() }
 }
+
+test('a picture waits for what changes without growing, and for nothing that never comes', async ({
+  page,
+}) => {
+  const isQuiet = quiet(page)
+  await page.setContent('<html data-hydrated><p>10:00:00</p></html>')
+  await page.evaluate(() => {
+    const end = performance.now() + 1_500
+    const timer = setInterval(() => {
+      const left = Math.max(0, end - performance.now())
+      if (left === 0) clearInterval(timer)
+      document.body.textContent = String(10_000 + Math.round(left))
+    }, 20)
+  })
+  await isQuiet()
+  expect(await page.textContent('body')).toBe('10000')
+
+  await page.evaluate(() => {
+    Object.defineProperty(document.fonts, 'ready', { value: new Promise(() => undefined) })
+  })
+  await expect(quiet(page, 1_000)()).rejects.toThrow('still moves after 1 s')
+})

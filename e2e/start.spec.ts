@@ -1,10 +1,12 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { freePort } from './second-server.ts'
+import { endProcess } from '../scripts/processes/end-process.ts'
+import { freePort } from '../scripts/processes/free-port.ts'
+import { printedBy } from '../scripts/processes/printed-by.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -20,27 +22,38 @@ function copyOfProject(): string {
   return folder
 }
 
-test('npm start serves the agencies of the folder, to this machine alone, and ends when it is asked', async ({
+/** Begins it there, and waits until it serves. */
+async function begin(folder: string, port: number) {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port), LIVERY_DATA_DIR: '', LIVERY_TENANTS_DIR: '' },
+    // Also where the story is cut off, nothing stays.
+    timeout: 290_000,
+  })
+  const printed = printedBy(child)
+  const isOver = () => child.exitCode !== null || printed().includes('It answers this machine alone')
+  await expect.poll(isOver, { timeout: 240_000 }).toBe(true)
+  expect(child.exitCode, printed()).toBe(null)
+  return { child, printed }
+}
+
+test('npm start serves the agencies of the folder, to this machine alone, ends when it is asked, and leaves nothing when it is killed', async ({
   page,
 }) => {
   test.setTimeout(300_000)
   const folder = copyOfProject()
   const port = await freePort()
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    cwd: folder,
-    env: { ...process.env, PORT: String(port), LIVERY_DATA_DIR: '', LIVERY_TENANTS_DIR: '' },
-  })
-  let printed = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      printed += text
-    })
-  }
+  const children: ChildProcess[] = []
+  const isServed = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ status }) => status,
+      () => 'by nobody',
+    )
   try {
+    const { child, printed } = await begin(folder, port)
+    children.push(child)
     const home = `http://jolt.localhost:${port}`
-    const isOver = () => child.exitCode !== null || printed.includes('It answers this machine alone')
-    await expect.poll(isOver, { timeout: 240_000 }).toBe(true)
-    expect(printed).toContain(home)
+    expect(printed()).toContain(home)
     await page.goto(home)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // Which of both a name leads to is up to who asks.
@@ -52,9 +65,16 @@ test('npm start serves the agencies of the folder, to this machine alone, and en
     await expect(fetch(`http://127.0.0.2:${port}/readyz`)).rejects.toThrow('fetch failed')
     child.kill('SIGTERM')
     expect(await once(child, 'exit')).toEqual([0, null])
-    await expect(fetch(`http://127.0.0.1:${port}/readyz`)).rejects.toThrow('fetch failed')
+    expect(await isServed()).toBe('by nobody')
+
+    const again = await begin(folder, port)
+    children.push(again.child)
+    expect(await isServed()).toBe(200)
+    again.child.kill('SIGKILL')
+    await expect.poll(isServed, { timeout: 20_000 }).toBe('by nobody')
   } finally {
-    child.kill('SIGKILL')
-    rmSync(folder, { recursive: true, force: true })
+    await Promise.all(children.map((child) => endProcess(child)))
+    // A server that was killed so may still be closing its database.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
   }
 })

@@ -20,7 +20,7 @@ const made = ['dist/shell-assets.json', 'dist/geo/places.bin', 'dist/documents/f
 if (!made.every((path) => existsSync(join(root, path)))) buildIfStale()
 const env = { ...childEnv, NODE_ENV: 'development' }
 const stopProvider = startProviderBeside(env)
-const args = ['--watch', '--watch-preserve-output', 'scripts/dev/serve.ts']
+const args = ['--watch', '--watch-preserve-output', 'scripts/dev/serve.ts', '--watched']
 // The pipe closes when this process is gone, however it went: the server ends then.
 const stdio = ['pipe', 'inherit', 'inherit', 'ipc']
 const server = spawn(nodePath, args, { cwd: root, stdio, env })

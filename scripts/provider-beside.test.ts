@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { freePort } from './processes/free-port.ts'
+import { printedBy } from './processes/printed-by.ts'
 
 const beside = pathToFileURL(join(import.meta.dirname, 'provider-beside.mjs')).href
 /** What the start does with it. */
@@ -20,7 +22,7 @@ const start = `
 let folder: string
 let port: number
 let child: ChildProcess | undefined
-let printed = ''
+let printed = () => ''
 
 beforeEach(async () => {
   port = await freePort()
@@ -38,26 +40,12 @@ afterEach(async () => {
 })
 
 function run(env: Record<string, string> = {}): ChildProcess {
-  printed = ''
   child = spawn(process.execPath, ['--input-type=module', '-e', start], {
     env: { ...process.env, LIVERY_TENANTS_DIR: folder, PORT: '4000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      printed += text
-    })
-  }
+  printed = printedBy(child)
   return child
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 const isThere = () =>
@@ -65,7 +53,7 @@ const isThere = () =>
     ({ ok }) => ok,
     () => false,
   )
-const appears = (text: string) => vi.waitFor(() => expect(printed).toContain(text), 15_000)
+const appears = (text: string) => vi.waitFor(() => expect(printed()).toContain(text), 15_000)
 
 describe('the identity provider beside the start', () => {
   it.each(['SIGTERM', 'SIGKILL'] as const)(
@@ -86,7 +74,7 @@ describe('the identity provider beside the start', () => {
     await appears(
       `Signing in with the demo's identity provider does not work (Port ${port} is in use); all else does.\n`,
     )
-    expect(printed.trim().split('\n')).toHaveLength(2)
+    expect(printed().trim().split('\n')).toHaveLength(2)
     expect(process.kill(pid ?? 0, 0)).toBe(true)
     other.close()
   })
@@ -95,7 +83,7 @@ describe('the identity provider beside the start', () => {
     writeFileSync(join(folder, 'acme/tenant.json'), '{')
     run()
     await appears('does not work (SyntaxError: ')
-    expect(printed.trim().split('\n')).toHaveLength(2)
+    expect(printed().trim().split('\n')).toHaveLength(2)
   })
 
   it.each([{ LIVERY_MODE: 'production' }, { LIVERY_API_ORIGIN: 'https://api.example' }])(

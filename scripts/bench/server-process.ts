@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { root } from '../build/root.ts'
+import { endProcess } from '../processes/end-process.ts'
 
 /** A server of the benchmark's own, in a process of its own. */
 export interface ServerProcess {
@@ -16,7 +16,7 @@ const children: ChildProcess[] = []
 
 /** Ends every server that is still running; the benchmark leaves none behind. */
 export async function stopServers(): Promise<void> {
-  await Promise.all(children.map(stop))
+  await Promise.all(children.map((child) => endProcess(child)))
 }
 
 /** Starts a TypeScript file as a server and waits until `path` answers 200. */
@@ -43,7 +43,7 @@ export async function startServer(
     pid: workerOf(child.pid ?? 0),
     port,
     readyAfter: performance.now() - started,
-    stop: () => stop(child),
+    stop: () => endProcess(child),
   }
 }
 
@@ -53,13 +53,6 @@ async function answers(port: number, path: string): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = once(child, 'exit')
-  child.kill('SIGTERM')
-  await ended
 }
 
 /** The process at the end of a chain of starters: the one that serves. */

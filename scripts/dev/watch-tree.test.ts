@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -13,6 +13,7 @@ function watched() {
   writeFileSync(join(folder, 'acme/tenant.json'), '0')
   writeFileSync(join(folder, 'acme/pages/about.html'), '0')
   const heard = new Set<string>()
+  let fences = 0
   const failed = vi.fn()
   const stop = watchTree(folder, (path) => heard.add(path), failed)
   onTestFinished(() => {
@@ -20,11 +21,18 @@ function watched() {
     rmSync(base, { recursive: true, force: true })
     expect(failed).not.toHaveBeenCalled()
   })
+  /** Waits until all is heard of that has been done: what comes is told in its order, so the last of all is a folder of our own. */
+  async function heardAll(): Promise<void> {
+    if (!existsSync(folder)) return sleep(100)
+    fences += 1
+    mkdirSync(join(folder, `fence-${fences}`))
+    await vi.waitFor(() => expect([...heard]).toContain(`fence-${fences}`), { timeout: 5_000, interval: 5 })
+  }
   return {
     folder,
     /** Does it, and waits until the path was heard of; nothing heard before counts. */
     async hears(path: string, act: () => void) {
-      await sleep(30)
+      await heardAll()
       heard.clear()
       act()
       await vi.waitFor(() => expect([...heard]).toContain(path), { timeout: 5_000 })

@@ -16,7 +16,8 @@ export const runElsewhere: readonly RunElsewhere[] = [
     // Whatever is set before it: that the settings are heeded is tested with the pages, what they do by the others.
     command: /^(?:[A-Z_]+=\S+ )*npm start$/,
     file: 'e2e/start.spec.ts',
-    title: 'npm start serves the agencies of the folder, to this machine alone, and ends when it is asked',
+    title:
+      'npm start serves the agencies of the folder, to this machine alone, ends when it is asked, and leaves nothing when it is killed',
   },
   {
     command: /^LIVERY_MODE=production (?:LIVERY_DATA_DIR|DATABASE_URL)=\S+ npm start$/,

@@ -97,6 +97,19 @@ describe('tenant check', () => {
     )
   })
 
+  it("says of 'Book Now' where it leads where its path is another, and nothing where that is it", async () => {
+    const navigation = [
+      { label: 'Home', path: '/' },
+      { label: ' Book Now', path: '/booknow/flight' },
+    ]
+    writeTenant(tenantsDir, 'now', good({ navigation }))
+    expect((await said()).filter((line) => line.includes('navigation'))).toEqual([
+      expect.stringMatching(
+        /^warning now\/tenant\.json:46:7 navigation\[1\]\.path is \/booknow\/flight, and 'Book Now' leads to the first engine that is on: \/booknow\/hotels; write \/booknow\/hotels, or call the entry otherwise$/,
+      ),
+    ])
+  })
+
   it('says what of a page is left out of it, by its line: pictures, and links beside the site', async () => {
     const page = [
       '<h2>Ours</h2> <a href="/login">log in</a> <a href="mailto:help@test.example">mail</a>',

@@ -11,6 +11,7 @@ import type { TenantProblem } from '../../src/server/seed/tenant-problem.ts'
 import { assetHash } from '../../src/server/store/asset-hash.ts'
 import type { TenantBundle } from '../../src/server/store/tenant-bundle.ts'
 import type { JsonObject } from '../../src/tenant/settings/json.ts'
+import { checkedBookNow } from './checked-book-now.ts'
 import { checkedColors } from './checked-colors.ts'
 import { checkedFiles } from './checked-files.ts'
 import { checkedHtml } from './checked-html.ts'
@@ -57,7 +58,11 @@ export async function checkedFolder(
   }))
   const all = [
     ...found,
-    ...levelled('warning', [...checkedFiles(tenant, folder.files), ...checkedHtml(folder.files)]),
+    ...levelled('warning', [
+      ...checkedBookNow(settings),
+      ...checkedFiles(tenant, folder.files),
+      ...checkedHtml(folder.files),
+    ]),
     ...levelled('note', checkedColors(settings.agency)),
   ]
   return placed(folder, all)

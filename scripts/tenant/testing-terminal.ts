@@ -1,16 +1,35 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { onTestFinished } from 'vitest'
 import { root } from '../build/root.ts'
+import { endProcess } from '../processes/end-process.ts'
 
-/** Runs `npm run tenant -- …` on a real terminal, as somebody at a keyboard does. */
+/** Arguments of `script`, which gives a command a terminal, to run one by the shell: those of util-linux, or of macOS and the BSDs. */
+const forms: readonly ((command: string) => string[])[] = [
+  (command) => ['-qec', command, '/dev/null'],
+  (command) => ['-q', '/dev/null', 'sh', '-c', command],
+]
+const form = forms.find(
+  (argsOf) => spawnSync('script', argsOf('test -t 0 && exit 7'), { stdio: 'ignore' }).status === 7,
+)
+
+/** Why nothing can be run on a terminal here; null where it can. */
+export const noTerminal =
+  form === undefined
+    ? 'Nothing is run on a terminal: this machine has no `script` that gives one (util-linux, macOS).'
+    : null
+
+/** Runs `npm run tenant -- …` on a real terminal, as somebody at a keyboard does, until the test that asks for it is over. */
 export function terminalTenant(args: readonly string[]) {
+  if (form === undefined) throw new Error(noTerminal ?? '')
   const words = [join(root, 'node_modules/.bin/node'), join(root, 'scripts/tenant.ts'), ...args]
   const command = words.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ')
   const { INIT_CWD: _, ...rest } = process.env
   const env = { ...rest, LIVERY_MODE: '', LIVERY_TENANTS_DIR: '', NO_COLOR: '1', TERM: 'xterm' }
-  const child = spawn('script', ['-qec', command, '/dev/null'], { cwd: root, env })
+  const child = spawn('script', form(command), { cwd: root, env })
+  onTestFinished(() => endProcess(child, 2_000))
   const ended = once(child, 'close')
   let shown = ''
   let read = 0

@@ -24,9 +24,15 @@ export function addressesOf(
     `  ${'gallery'.padEnd(width)}  http://localhost:${port}`,
     ...slugs.map((slug) => `  ${slug.padEnd(width)}  http://${slug}.localhost:${port}`),
     ...notes,
-    ...(config.address === 'localhost'
-      ? ['', 'It answers this machine alone; LIVERY_ADDRESS=0.0.0.0 opens it to the network.']
-      : []),
+    ...whoIsAnswered(config.address),
     '',
   ]
+}
+
+/** Names below `localhost` lead to this machine's own address. */
+function whoIsAnswered(address: string | null): string[] {
+  if (address === null || address === '0.0.0.0' || address === '::') return []
+  if (address === 'localhost' || address === '::1' || address.startsWith('127.'))
+    return ['', 'It answers this machine alone; LIVERY_ADDRESS=0.0.0.0 opens it to the network.']
+  return ['', `It answers at ${address} alone, so these names have to lead there.`]
 }

@@ -39,7 +39,9 @@ import { answerClientError } from './client-error.ts'
 import { drainOnSignals } from './drain.ts'
 import { listenAt } from './listen-at.ts'
 import { createListener } from './listener.ts'
+import { plainLine } from './plain-line.ts'
 import { createRepeatablePages } from './repeatable-pages.ts'
+import { requireFree } from './require-free.ts'
 import { createStaticFiles } from './static-files.ts'
 
 /** What one way of running the Node host has that another has not. */
@@ -72,12 +74,16 @@ export interface RunningServer {
  */
 export async function startServer(config: Config, host: HostParts): Promise<RunningServer> {
   const { dist, cacheBytes, finish = (response) => response } = host
+  await requireFree(config)
   // A request without a Host reaches the app, which says what is wrong with it.
   // Room for the longest address that is answered by its path alone; the app holds headers to their own limit.
   const server = createServer({
     ...{ maxHeaderSize: 65_536, requestTimeout: 30_000, headersTimeout: 15_000, requireHostHeader: false },
   })
-  const log = pino({ level: config.logLevel })
+  // Who develops reads what is said; elsewhere programs do.
+  const log = config.development
+    ? pino({ level: config.logLevel }, { write: (line) => process.stderr.write(plainLine(line)) })
+    : pino({ level: config.logLevel })
   const clock = () => new Date()
   const [store, geo, { assets, shell, remotes }] = await Promise.all([
     openStore(config, log, clock),

@@ -1,4 +1,5 @@
 import type { Finding } from '../../../contract/types.ts'
+import { isBookNow } from '../../../tenant/navigation.ts'
 import type { Json } from '../../../tenant/settings/json.ts'
 import { pointerOf } from '../../../tenant/settings/pointer.ts'
 import { tagsOf } from '../../../tenant/tags-of.ts'
@@ -47,7 +48,7 @@ type FaultOf = (to: string) => LinkFault | null
 function navigationFindings({ settings, document }: CheckedSite, faultOf: FaultOf): Finding[] {
   const items = (document.navigation ?? []) as readonly Json[]
   return settings.navigation.flatMap(({ label, path }, index) => {
-    const fault = label.trim() === 'Book Now' ? null : faultOf(path)
+    const fault = isBookNow(label) ? null : faultOf(path)
     if (fault === null) return []
     const { code, meant } = fault
     const fix =

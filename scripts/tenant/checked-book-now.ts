@@ -1,0 +1,25 @@
+import type { TenantProblem } from '../../src/server/seed/tenant-problem.ts'
+import { bookNowPath, isBookNow } from '../../src/tenant/navigation.ts'
+import type { BookingMenu } from '../../src/tenant/services.ts'
+
+interface Checked {
+  agency: BookingMenu
+  navigation: readonly { label: string; path: string }[]
+}
+
+/** Gives the entries 'Book Now' whose path is not where they lead: whoever wrote it would look for that page in vain. */
+export function checkedBookNow({ agency, navigation }: Checked): TenantProblem[] {
+  const to = bookNowPath(agency)
+  return navigation.flatMap(({ label, path }, index) =>
+    isBookNow(label) && path !== to
+      ? [
+          {
+            file: 'tenant.json',
+            field: `navigation[${index}].path`,
+            reason: `is ${path}, and 'Book Now' leads to the first engine that is on: ${to}`,
+            fix: `write ${to}, or call the entry otherwise`,
+          },
+        ]
+      : [],
+  )
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { addressesOf } from './addresses.ts'
+
+const linesAt = (address: string | null) => addressesOf({ mode: 'demo', address }, 4000, ['acme'], [])
+
+describe('what a start in the demo prints', () => {
+  it('is where each agency is', () => {
+    expect(linesAt(null)).toEqual([
+      ...['', 'Livery is ready.', ''],
+      '  gallery  http://localhost:4000',
+      ...['  acme     http://acme.localhost:4000', ''],
+    ])
+  })
+
+  it.each(['localhost', '127.0.0.1', '127.0.0.2', '::1'])(
+    'says of %s that nobody else is answered, and how they are',
+    (address) => {
+      expect(linesAt(address)).toContain(
+        'It answers this machine alone; LIVERY_ADDRESS=0.0.0.0 opens it to the network.',
+      )
+    },
+  )
+
+  it.each(['10.0.0.7', 'fd00::7'])('says of %s that the names have to lead there', (address) => {
+    expect(linesAt(address)).toContain(`It answers at ${address} alone, so these names have to lead there.`)
+  })
+
+  it.each([null, '0.0.0.0', '::'])('says nothing of %s, which is every address', (address) => {
+    expect(linesAt(address)).toEqual(linesAt(null))
+  })
+})
