@@ -7,9 +7,9 @@ import { directionOf } from '../tenant/language.ts'
 import { type RouteRow, routeRows } from '../tenant/route-rows.ts'
 import { resolveTokens } from '../theme/resolve-tokens.ts'
 import { themeCss } from '../theme/theme-css.ts'
+import { type Answer, answerOfRoute } from './testing-answers.ts'
 import { ownParts } from './testing-parts.ts'
 import { appOn, clock } from './testing-server.ts'
-import { statusOfRoute } from './testing-statuses.ts'
 import { openTenantsStore, tenantsDir } from './testing-store.ts'
 
 let store: Store
@@ -73,8 +73,10 @@ describe.each(readdirSync(tenantsDir).toSorted())('the site of tenants/%s', (slu
     for (const row of rows) {
       const path = row.pattern.replaceAll(/:\w+/g, 'x').replace('*', 'anything-else')
       const { status, location, html } = await ask(slug, path)
-      const wanted = statusOfRoute(row, path, resolved)
-      const wrong = status === wanted ? [] : [`answers ${status}, not ${wanted} (${row.answer})`]
+      const wanted = answerOfRoute(row, path, resolved)
+      const shown = (answer: Answer) => `${answer.status} ${answer.location ?? ''}`.trim()
+      const [is, should] = [shown({ status, location }), shown(wanted)]
+      const wrong = is === should ? [] : [`answers ${is}, not ${should} (${row.answer})`]
       const strange = location === null ? [...strangeness(resolved, html), ...emptiness(row, html, lost)] : []
       faults.push(...[...wrong, ...strange].map((fault) => `${path} ${fault}`))
     }
