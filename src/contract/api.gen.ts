@@ -3943,6 +3943,13 @@ export interface components {
             email?: string;
             end: components["schemas"]["Date"];
             guests: number;
+            /** @description While it is held and not yet booked. */
+            hold?: {
+                /** Format: date-time */
+                expiresAt: string;
+                /** @description By the server's clock. */
+                secondsLeft: number;
+            };
             /** @description 'Agency Markup'; only for agents who are not restricted. */
             markup?: components["schemas"]["MoneyAmount"];
             /** @description 'Wholesale Rate'; only for agents who are not restricted. */

@@ -15022,6 +15022,26 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "string",
     "format": "date-time"
    },
+   "hold": {
+    "type": "object",
+    "description": "While it is held and not yet booked.",
+    "additionalProperties": false,
+    "required": [
+     "expiresAt",
+     "secondsLeft"
+    ],
+    "properties": {
+     "expiresAt": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "secondsLeft": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "By the server's clock."
+     }
+    }
+   },
    "title": {
     "type": "string"
    },

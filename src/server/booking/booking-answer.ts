@@ -16,6 +16,7 @@ import type { BookingSnapshot, QuoteSnapshot } from './booking-snapshot.ts'
 import type { CancellationOutcome } from './cancellation-outcome.ts'
 import { shownDiscount } from './discounts.ts'
 import { canExtend } from './hold-length.ts'
+import { holdOf } from './hold-of.ts'
 import { isCancellable } from './is-cancellable.ts'
 import { withinMilliseconds } from './within-milliseconds.ts'
 
@@ -50,13 +51,14 @@ export async function bookingAnswer(
   // Whoever booked saw what it cost, also where the agency has closed its prices to visitors since.
   const price = visiblePrice(quote.price, viewer === 'anonymous-without-prices' ? 'anonymous' : viewer)
   if (price === null) throw new Error('a booking has a price')
+  const hold = holdOf(item, parts.clock())
   const outcome = item.outcome as { confirmationNumber?: string | null } | null
   return {
     reference: booking.reference,
     product: 'hotel',
     state: item.state,
     createdAt: booking.createdAt.toISOString(),
-    ...(item.state === 'on_hold' && holdOf(item, isTheirs && canExtend(steps), parts)),
+    ...(hold && { hold: { ...hold, canExtend: hold.secondsLeft > 0 && isTheirs && canExtend(steps) } }),
     hotel: bookedStay(quote.subject, quote.policy),
     ...(outcome?.confirmationNumber && { confirmationNumber: outcome.confirmationNumber }),
     price: price as Answer['price'],
@@ -76,18 +78,6 @@ export async function bookingAnswer(
     ...((await mayTakeOver(call, booking, steps, isHolder, parts)) && { canTakeOver: true }),
     terms: { version: booking.agencyVersion, language: booking.language as Answer['terms']['language'] },
   }
-}
-
-function holdOf(
-  { holdExpiresAt }: BookingItem,
-  mayExtend: boolean,
-  { clock }: BookingParts,
-): Pick<Answer, 'hold'> {
-  if (holdExpiresAt === null) return {}
-  // None are left once it is over, and not a moment before.
-  const secondsLeft = Math.max(0, Math.ceil((holdExpiresAt.getTime() - clock().getTime()) / 1000))
-  const isOpen = mayExtend && secondsLeft > 0
-  return { hold: { expiresAt: holdExpiresAt.toISOString(), secondsLeft, canExtend: isOpen } }
 }
 
 async function paymentOf(

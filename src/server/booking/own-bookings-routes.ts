@@ -41,7 +41,8 @@ export function ownBookingsRoutes(parts: BookingParts): Pick<Routes, Operations>
       const shown = found.slice(0, PAGE)
       const last = found.length > PAGE ? shown.at(-1) : undefined
       const { viewer } = dealContextOf(call)
-      const told = shown.map((booking) => bookingSummary(booking, sees, viewer))
+      const now = clock()
+      const told = shown.map((booking) => bookingSummary(booking, { seesTraveller: sees, viewer, now }))
       return { data: { bookings: told, counts, ...(last && { next: last.id }) } }
     },
 

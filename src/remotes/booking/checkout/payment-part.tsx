@@ -22,7 +22,7 @@ interface PaymentPartProps {
 export function PaymentPart({ booking, heardAt, onChange, onOver, onDone }: PaymentPartProps) {
   const text = useText('booking')
   const { hotel, price, discounts, payment } = booking
-  const [isAsking, setIsAsking] = useState(false)
+  const [isUnderWay, setIsUnderWay] = useState(false)
   return (
     <CheckoutFrame step="payment" ordered={{ hotel, price, discounts, dueNow: payment.due }}>
       <StepTitle>
@@ -32,10 +32,10 @@ export function PaymentPart({ booking, heardAt, onChange, onOver, onDone }: Paym
         <HoldCountdown {...{ booking, heardAt, onChange, onOver }} />
         <GuestReview booking={booking} />
         <div className="rounded-xl border bg-card p-5 shadow-card sm:p-6">
-          <PaymentStep booking={booking} onDone={onDone} onHoldOver={onOver} onAsking={setIsAsking} />
+          <PaymentStep booking={booking} onDone={onDone} onHoldOver={onOver} onUnderWay={setIsUnderWay} />
         </div>
         {/* What may be paid already is not given up before its end is known. */}
-        {!isAsking && <GiveBack booking={booking} onChange={onChange} onFailed={onOver} />}
+        {!isUnderWay && <GiveBack booking={booking} onChange={onChange} onFailed={onOver} />}
       </div>
     </CheckoutFrame>
   )

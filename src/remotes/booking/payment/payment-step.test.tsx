@@ -155,6 +155,22 @@ describe('paying with a bank that asks, or gives no answer', () => {
     await booked()
   })
 
+  it('lets nobody give the rooms back while an attempt is on its way, and anybody after a decline', async () => {
+    await open()
+    await number()
+    const answered = Promise.withResolvers<undefined>()
+    site().network.use(http.post(confirmation, () => answered.promise))
+    await choose(/^Not enough money/)
+    const giveBack = () => screen.queryByRole('button', { name: 'Give the rooms back' })
+    expect(giveBack()).toBeVisible()
+    await pay()
+    expect(await screen.findByText(/^We are taking your payment/)).toBeVisible()
+    expect(giveBack()).toBeNull()
+    answered.resolve(undefined)
+    expect(await screen.findByText('Your payment was declined')).toBeVisible()
+    expect(giveBack()).toBeVisible()
+  })
+
   it('finds the paid booking after a reload, and pays for nothing twice', async () => {
     const { reference } = await open()
     await number()

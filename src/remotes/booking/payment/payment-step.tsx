@@ -18,8 +18,8 @@ const loadSandbox = async () => (await import('./sandbox/sandbox-payment.tsx')).
 const reload = () => location.reload()
 
 interface PaymentStepProps extends PaymentProps {
-  /** Whether it is not known how a payment ended, told at each change. */
-  onAsking: (isAsking: boolean) => void
+  /** Whether an attempt is on its way, or it is not known how it ended; told at each change. */
+  onUnderWay: (isUnderWay: boolean) => void
 }
 
 /**
@@ -30,9 +30,10 @@ export function PaymentStep(props: PaymentStepProps) {
   const text = useText('booking')
   const payment = usePayment(props, useBankReturn())
   const { phase, declined, failure } = payment
-  const { onAsking } = props
+  const { onUnderWay } = props
+  const isUnderWay = phase === 'working' || phase === 'asking'
   // At once, so that nothing is offered for a moment.
-  useLayoutEffect(() => onAsking(phase === 'asking'), [phase, onAsking])
+  useLayoutEffect(() => onUnderWay(isUnderWay), [isUnderWay, onUnderWay])
   return (
     <section aria-labelledby="payment-title">
       <h2 id="payment-title" className="font-brand text-heading">

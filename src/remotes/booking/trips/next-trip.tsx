@@ -8,7 +8,10 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { BookingState } from '../booked/booking-state.tsx'
+import { standingOf } from '../booked/standing.ts'
 import { StayDates } from '../booked/stay-dates.tsx'
+import { tripsPause } from '../booked/trips-pause.ts'
+import { useHoldNow } from '../booked/use-hold-now.ts'
 import { NotFetched } from '../components/not-fetched.tsx'
 import { nightsOf } from '../results/nights-of.ts'
 import { paths } from '../routes.ts'
@@ -16,6 +19,7 @@ import { useAddress } from '../words/use-address.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { daysUntil } from './days-until.ts'
+import { HeldUntil } from './held-until.tsx'
 import { paymentHref } from './payment-href.ts'
 import { listHref } from './trips-address.ts'
 import { useMoment } from './use-moment.ts'
@@ -25,8 +29,12 @@ const going: readonly BookingSummary['state'][] = ['on_hold', 'pending', 'confir
 /** The trip that comes next, with what one needs on the way; the way to a first one where there is none. */
 export function NextTrip() {
   const text = useText('booking')
-  const { data, error, refetch } = useQuery(bookingsQuery(useApi(), { when: 'upcoming' }))
-  const trip = data?.data.bookings.find(({ state }) => going.includes(state))
+  const { data, dataUpdatedAt, error, refetch } = useQuery({
+    ...bookingsQuery(useApi(), { when: 'upcoming' }),
+    refetchInterval: ({ state }) => tripsPause(state.data?.data.bookings, state.dataUpdatedAt),
+  })
+  const next = data?.data.bookings.find(({ state }) => going.includes(state))
+  const trip = useHoldNow(next, dataUpdatedAt)
   const others = (data?.data.counts.upcoming ?? 0) - 1
   if (error) return <NotFetched error={error} onRetry={refetch} level={2} />
   if (!data) {
@@ -75,6 +83,7 @@ function TripPanel({ trip }: { trip: BookingSummary }) {
   const text = useText('booking')
   const addressOf = useAddress()
   const href = listHref(paths.trips, {}, trip.reference)
+  const isToPay = standingOf(trip) === 'on_hold'
   const { data } = useQuery(bookingQuery(useApi(), trip.reference))
   const booking = data?.data
   return (
@@ -107,12 +116,12 @@ function TripPanel({ trip }: { trip: BookingSummary }) {
           <BookingState booking={trip} />
         </p>
         {booking && <CheckIn booking={booking} />}
+        <div className="mt-3 empty:hidden">
+          <HeldUntil trip={trip} />
+        </div>
         <div className="flex flex-wrap gap-x-3">
-          <LinkButton
-            className="mt-5 max-sm:w-full"
-            href={trip.state === 'on_hold' ? paymentHref(trip.reference) : href}
-          >
-            {text(trip.state === 'on_hold' ? 'trips.payNow' : 'trips.details')}
+          <LinkButton className="mt-5 max-sm:w-full" href={isToPay ? paymentHref(trip.reference) : href}>
+            {text(isToPay ? 'trips.payNow' : 'trips.details')}
           </LinkButton>
           {booking && <BookingActions booking={booking} hasPrint={false} />}
         </div>

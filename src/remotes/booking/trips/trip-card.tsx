@@ -3,19 +3,32 @@ import type { BookingSummary } from '../../../contract/types.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { BookingState } from '../booked/booking-state.tsx'
+import { standingOf } from '../booked/standing.ts'
 import { StayDates } from '../booked/stay-dates.tsx'
+import { useHoldNow } from '../booked/use-hold-now.ts'
 import { nightsOf } from '../results/nights-of.ts'
 import { daysUntil } from './days-until.ts'
+import { HeldUntil } from './held-until.tsx'
+import { paymentHref } from './payment-href.ts'
 import { TripTotal } from './trip-total.tsx'
 import { useMoment } from './use-moment.ts'
 
 const ahead: readonly BookingSummary['state'][] = ['on_hold', 'pending', 'confirmed']
 
-/** A trip of a list: where, when, how it stands and what it costs. The whole of it leads to its details. */
-export function TripCard({ trip, href }: { trip: BookingSummary; href: string }) {
+interface TripCardProps {
+  trip: BookingSummary
+  /** When the device's clock heard of it. */
+  heardAt: number
+  href: string
+}
+
+/** A trip of a list: where, when, how it stands and what it costs. The whole of it leads to its details, a button to the payment of what is held. */
+export function TripCard({ trip: told, heardAt, href }: TripCardProps) {
   const text = useText('booking')
+  const trip = useHoldNow(told, heardAt)
   return (
     <article className="relative grid overflow-hidden rounded-xl border bg-card shadow-card transition-shadow duration-200 hover:border-brand-edge hover:shadow-lift sm:grid-cols-[13rem_1fr]">
       <div className="relative">
@@ -64,6 +77,21 @@ export function TripCard({ trip, href }: { trip: BookingSummary; href: string })
             </dd>
           </div>
         </dl>
+        {trip.hold && (
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t pt-4 sm:col-span-2">
+            <HeldUntil trip={trip} />
+            {standingOf(trip) === 'on_hold' && (
+              // Above the link that the whole card is.
+              <LinkButton
+                size="small"
+                className="relative z-10 max-sm:w-full"
+                href={paymentHref(trip.reference)}
+              >
+                {text('trips.payNow')}
+              </LinkButton>
+            )}
+          </div>
+        )}
       </div>
     </article>
   )

@@ -3,6 +3,7 @@ import { bookingsQuery } from '../../../api/bookings.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { tripsPause } from '../booked/trips-pause.ts'
 import { NotFetched } from '../components/not-fetched.tsx'
 import { paths } from '../routes.ts'
 import { PhaseTabs } from './phase-tabs.tsx'
@@ -14,7 +15,10 @@ const PANEL = 'trips-panel'
 /** One's own trips: those to come, those that were and those that came to nothing, each in its tab. */
 export function TripList({ list }: { list: BookingList }) {
   const text = useText('booking')
-  const { data, error, refetch } = useQuery(bookingsQuery(useApi(), askedOf(list)))
+  const { data, dataUpdatedAt, error, refetch } = useQuery({
+    ...bookingsQuery(useApi(), askedOf(list)),
+    refetchInterval: ({ state }) => tripsPause(state.data?.data.bookings, state.dataUpdatedAt),
+  })
   const { bookings, counts, next } = data?.data ?? {}
   return (
     <>
@@ -32,7 +36,12 @@ export function TripList({ list }: { list: BookingList }) {
           <NoTrips list={list} />
         ) : (
           bookings.map((trip) => (
-            <TripCard key={trip.reference} trip={trip} href={listHref(paths.trips, list, trip.reference)} />
+            <TripCard
+              key={trip.reference}
+              trip={trip}
+              heardAt={dataUpdatedAt}
+              href={listHref(paths.trips, list, trip.reference)}
+            />
           ))
         )}
         <Pages {...{ list }} path={paths.trips} next={next} />
