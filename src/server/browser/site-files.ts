@@ -14,10 +14,16 @@ export function siteFiles(addresses: readonly string[]) {
   /** Unknown in a worker that was ended and began again: then what is kept is looked for. */
   let isKept: boolean | null = null
   let keeping: Promise<void> | undefined
+  let opened: Promise<Cache> | undefined
   let isOver = false
 
+  function cacheOf(): Promise<Cache> {
+    opened ??= caches.open(CACHE)
+    return opened
+  }
+
   async function keepAll(): Promise<void> {
-    const cache = await caches.open(CACHE)
+    const cache = await cacheOf()
     const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
     const missing = addresses.filter((address) => !there.has(address))
     if (missing.length > 0) await later(HEAD_START)
@@ -43,8 +49,8 @@ export function siteFiles(addresses: readonly string[]) {
     mayHave: (path: string) => own.has(path) && isKept !== false,
     /** Gives a file as it is kept, else from the network. */
     async answer(request: Request): Promise<Response> {
-      const kept = await caches.match(request.url, { cacheName: CACHE, ignoreVary: true })
-      return kept ?? fetch(request)
+      const kept = (await cacheOf()).match(request.url, { ignoreVary: true })
+      return (await kept) ?? fetch(request)
     },
     /** Keeps all of them, once; waits until they are. What cannot be had now is asked for again by the next page. */
     async keep(): Promise<void> {

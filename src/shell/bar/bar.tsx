@@ -170,12 +170,14 @@ export function Bar({ facts, now, onHide }: BarProps) {
           <footer>
             {facts.gallery !== null && <a href={facts.gallery}>{texts.gallery}</a>}
             {facts.startAnew !== null && <a href={facts.startAnew}>{texts.startAnew}</a>}
-            <button type="button" className="plain" onClick={leave}>
-              {texts.hide}
-            </button>
-            <button type="button" disabled={!isChanged} onClick={takeBack}>
-              {texts.reset}
-            </button>
+            <span className="acts">
+              <button type="button" className="plain" onClick={leave}>
+                {texts.hide}
+              </button>
+              <button type="button" disabled={!isChanged} onClick={takeBack}>
+                {texts.reset}
+              </button>
+            </span>
           </footer>
         </section>
       )}

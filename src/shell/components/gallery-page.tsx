@@ -30,7 +30,9 @@ export function GalleryPage({ t, tenants, broken, ...gallery }: GalleryPageProps
   return (
     <main id="main" className="page-width py-14 lg:py-24">
       <h1 className="font-brand max-w-[11.5em] text-hero">{galleryTexts.heading}</h1>
-      <p className="mt-5 max-w-[34em] text-lg text-muted-foreground lg:text-xl">{galleryTexts.subheading}</p>
+      <p className="mt-5 max-w-[34em] text-lg text-balance text-muted-foreground lg:text-xl">
+        {galleryTexts.subheading}
+      </p>
       {gallery.startAnew !== null && (
         <p className="mt-5 max-w-[48em] rounded-lg border bg-muted px-4 py-3">
           {galleryTexts.preview}{' '}
