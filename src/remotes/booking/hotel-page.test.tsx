@@ -73,6 +73,7 @@ describe('the page of a hotel for a stay', () => {
     expect(chips.queryByText(/5 stars/)).toBeNull()
     await userEvent.click(chips.getByRole('button', { name: 'Clear all' }))
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull())
+    expect(screen.getByRole('heading', { name: 'Rooms and rates' })).toHaveFocus()
     expect(new URLSearchParams(location.search).has('cancel')).toBe(false)
     expect(summary().queryByText(`$${from.toFixed(2)}`)).toBeNull()
   })

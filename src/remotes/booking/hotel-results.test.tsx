@@ -277,6 +277,42 @@ describe('filters of the results', () => {
     expect(await map.findByRole('button', { name: 'strict, $180' })).toBeInTheDocument()
   })
 
+  it('hand the focus on as one is taken away: to the next, to the last, then to what they are of', async () => {
+    await site().show(`${path}&stars=1,2,3&rated=3`)
+    await whole()
+    const chip = (label: string) => screen.getByRole('button', { name: `Remove filter: ${label}` })
+    await userEvent.click(chip('3 stars'))
+    expect(chip('2 stars')).toHaveFocus()
+    await userEvent.click(chip('1 star'))
+    expect(chip('2 stars')).toHaveFocus()
+    await userEvent.click(chip('2 stars'))
+    await userEvent.click(chip('3 and more'))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    screen.getByRole('main').remove()
+    await site().show(`${path}&stars=1&rated=4.5&name=zzzz`)
+    await screen.findByText('No hotel passes every filter')
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Clear all' }))[1] as HTMLElement)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
+  it('say which of them to do without where no hotel passes all, and how many hotels that leaves', async () => {
+    const found = {
+      kind: 'offers',
+      offers: [offer('north', { stars: 3 }), offer('northern', { stars: 3 }), offer('south', { stars: 5 })],
+    }
+    site().network.use(http.post(searchCall, () => lines(found, { kind: 'done', total: 3, isSample: true })))
+    await site().show(`${path}&stars=5&name=north`)
+    await screen.findByText('No hotel passes every filter')
+    const ways = screen.getAllByRole('button', { name: /^Without/ })
+    expect(ways.map(({ textContent }) => textContent)).toEqual([
+      'Without: 5 stars2. Show 2 hotels',
+      'Without: “north”1. Show 1 hotel',
+    ])
+    await userEvent.click(ways[0] as HTMLElement)
+    expect(await names()).toEqual(['north', 'northern'])
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
   it('find a hotel by a part of its name', async () => {
     await site().show(path)
     await whole()

@@ -1,23 +1,22 @@
 import { useSearchParams, useText } from '@livery/platform'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { FoundHotels } from '../../../api/hotels.ts'
 import type { HotelSearchCriteria } from '../../../tenant/hotel-search.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import { FilterChips } from '../filters/filter-chips.tsx'
 import { FilterPanel } from '../filters/filter-panel.tsx'
 import { useFilters } from '../filters/use-filters.ts'
 import type { FoundHotel } from '../results/card-hotel.ts'
 import { filterOffers } from '../results/filter-offers.ts'
-import { noFilters } from '../results/hotel-filters.ts'
 import { createHoverStore } from '../results/hover-store.ts'
 import { readView, withView } from '../results/results-address.ts'
 import { readSort, sortOffers } from '../results/sort-offers.ts'
 import { useCardHotels } from '../results/use-card-hotels.ts'
 import { useKeptPlace, useKeptScroll } from '../results/use-kept-scroll.ts'
 import { useSteadyOrder } from '../results/use-steady-order.ts'
+import { AllFiltered } from './all-filtered.tsx'
 import { HotelList } from './hotel-list.tsx'
 import { HotelListSkeleton } from './hotel-list-skeleton.tsx'
 import { ResultsHead } from './results-head.tsx'
@@ -42,6 +41,7 @@ export function ResultsBoard(props: ResultsBoardProps) {
   const text = useText('booking')
   const [params, setParams] = useSearchParams()
   const [hover] = useState(createHoverStore)
+  const title = useRef<HTMLHeadingElement>(null)
   const isWide = useMedia('(min-width: 64rem)')
   const { view, page, selected } = readView(params)
   const sort = readSort(params.get('sort'))
@@ -63,7 +63,7 @@ export function ResultsBoard(props: ResultsBoardProps) {
   const isMap = isWide || view === 'map'
   return (
     <div className="@container/board mt-6">
-      <ResultsHead {...{ criteria, place, offers }} count={hotels.length} />
+      <ResultsHead {...{ criteria, place, offers, title }} count={hotels.length} />
       <ResultsTools
         {...{ offers, filtering, currency, sort, view }}
         count={hotels.length}
@@ -89,15 +89,10 @@ export function ResultsBoard(props: ResultsBoardProps) {
           <FilterPanel offers={offers} {...filtering} />
         </aside>
         <div className={view === 'map' ? 'max-lg:hidden' : undefined}>
-          <FilterChips {...filtering} currency={currency} />
+          <FilterChips {...filtering} {...{ currency, title }} />
           <div className="mt-3">
             {hotels.length === 0 && found.isDone && (
-              <EmptyState
-                icon="search"
-                size="small"
-                title={text('results.allFiltered')}
-                actions={<Button onClick={() => filtering.change(noFilters)}>{text('filters.clear')}</Button>}
-              />
+              <AllFiltered {...filtering} {...{ offers, currency, title }} />
             )}
             {isOutOfOrder && (
               <div className="sticky top-(--below-header) z-20 mb-2 flex justify-center">

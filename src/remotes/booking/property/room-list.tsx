@@ -52,7 +52,7 @@ export function RoomList(props: RoomListProps) {
           onChoose={(chosen) => void navigate(hotelHref(hotelId, chosen), { preventScrollReset: true })}
         />
       </div>
-      {stay && <RateChips />}
+      {stay && <RateChips title={title} />}
       {stay && <Rooms {...{ answer, stay, isOld, onPictures, hotelId, place }} />}
     </section>
   )
