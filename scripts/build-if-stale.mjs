@@ -16,6 +16,11 @@ export function buildIfStale() {
   const options = { cwd: root, stdio: ['inherit', 2, 2], env: childEnv }
   const { status } = spawnSync(nodePath, ['scripts/build.ts'], options)
   if (status !== 0) fail('The build did not succeed; its message is above.')
+  markBuilt()
+}
+
+/** Says that dist/ comes from the files that are there now. */
+export function markBuilt() {
   writeFileSync(stampFile, inputsHash())
 }
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { shownFolder } from '../src/server/seed/tenant-problem.ts'
 import { requirePlace } from './build/preview/require-place.ts'
@@ -27,7 +26,6 @@ async function main(): Promise<number> {
   const out = values.out === undefined ? join(root, 'dist/preview') : typedPath(values.out)
   requireSlugs(tenantsDir, slugs)
   requirePlace(out)
-  requireBuild()
   // Loaded when it is needed: what was typed wrong is said without waiting for what builds.
   const { writePreview } = await import('./build/preview/write-preview.ts')
   const { fetched } = await writePreview({ tenantsDir, slugs, out })
@@ -46,11 +44,6 @@ function requireSlugs(tenantsDir: string, slugs: readonly string[]): void {
   const unknown = slugs.find((slug) => !there.includes(slug))
   if (unknown !== undefined)
     throw new UsageError(`There is no tenant ${unknown}. Tenants: ${there.join(', ')}.`)
-}
-
-function requireBuild(): void {
-  if (['dist/shell-assets.json', 'dist/geo/places.bin'].every((path) => existsSync(join(root, path)))) return
-  throw new UsageError('Run npm run build first: the preview is made of what it builds.')
 }
 
 function kilobytes(bytes: number): string {

@@ -7,6 +7,7 @@ import { buildRemote, remoteNames } from './build/remote.ts'
 import { root } from './build/root.ts'
 import { buildShell } from './build/shell.ts'
 import { writeStaticSite } from './build/static-site.ts'
+import { markBuilt } from './build-if-stale.mjs'
 import './generate.ts'
 import './build-geo.ts'
 
@@ -22,3 +23,4 @@ await compressFolder(join(root, 'dist/client'))
 await compressFolder(join(root, 'dist/remotes'))
 // An initialised database, so that a first start does not have to make one.
 await prepareDatabase()
+markBuilt()

@@ -63,7 +63,7 @@ export const runElsewhere: readonly RunElsewhere[] = [
     command: /^npm run build:preview -- [a-z -]+$/,
     file: 'e2e/preview-site.spec.ts',
     title: 'a deep link opens the site in its agency’s look',
-    through: 'e2e/preview-host.ts',
+    through: 'e2e/built-preview.ts',
   },
   {
     command: /^npm run (?:-s )?invite-owner -- /,

@@ -1,13 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  realpathSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 
@@ -28,7 +19,9 @@ export async function inPlaceOf<Written>(
     const next = join(beside, 'new')
     mkdirSync(next)
     const written = await write(next)
-    exchange(next, place, join(beside, 'old'))
+    // At once and whole where nothing is there: somebody may wait for it.
+    if (existsSync(place)) exchange(next, place, join(beside, 'old'))
+    else renameSync(next, place)
     return written
   } finally {
     heedless()
@@ -42,10 +35,6 @@ function exchange(next: string, place: string, old: string): void {
   const move = (from: string, to: string) => {
     renameSync(from, to)
     undo.unshift(() => renameSync(to, from))
-  }
-  if (!existsSync(place)) {
-    mkdirSync(place)
-    undo.unshift(() => rmdirSync(place))
   }
   mkdirSync(old, { recursive: true })
   try {

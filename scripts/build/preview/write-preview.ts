@@ -8,6 +8,7 @@ import type { PageWords } from '../../../src/server/browser/page/page-words.ts'
 import { joinParts, resolveManifest } from '../../../src/server/render/remote-parts.ts'
 import type { ShellAssets } from '../../../src/server/render/shell-assets.ts'
 import { languageCodes } from '../../../src/tenant/language.ts'
+import { buildIfStale } from '../../build-if-stale.mjs'
 import { remoteNames } from '../remote.ts'
 import { root } from '../root.ts'
 import { inPlaceOf } from './in-place-of.ts'
@@ -31,11 +32,13 @@ export interface WrittenPreview {
 const filePaths = ['/assets/', '/remotes/', '/flags/', BAR_FILES, '/preview/', '/preview-reset', '/worker.js']
 
 /**
- * Writes the static preview of some agencies: the built client, and the server with its database for the service worker. `npm run build` has to be
- * done before. What fails leaves the preview that was there.
+ * Writes the static preview of some agencies: the built client, and the server with its database for the service worker. What of the
+ * client is not built, or of other files than are there, is built before. What fails leaves the preview that was there.
  */
 export async function writePreview({ tenantsDir, slugs, out }: PreviewOptions): Promise<WrittenPreview> {
   const seeded = await seedDump(tenantsDir, slugs)
+  // What is wrong with a tenant is said before that.
+  buildIfStale()
   return inPlaceOf(out, (folder) => writeFiles(folder, slugs, seeded))
 }
 
