@@ -329,6 +329,9 @@ describe('a form of who travels', () => {
     return references
   }
 
+  const soldOut = () =>
+    HttpResponse.json({ code: 'sold_out', status: 409, title: '', detail: '' }, { status: 409 })
+
   it('whose answer was lost though it was done comes to that booking', async () => {
     const { href } = await findCheckout(site().origin, { stay: { start: '2026-06-02', end: '2026-06-04' } })
     await site().show(href)
@@ -370,11 +373,33 @@ describe('a form of who travels', () => {
     const kept = JSON.parse(sessionStorage.getItem('livery_checkout') ?? '')
     delete kept.checkout.quoteId
     sessionStorage.setItem('livery_checkout', JSON.stringify(kept))
-    const refusal = { code: 'sold_out', status: 409, title: '', detail: '' }
-    site().network.use(http.post('*/api/quotes', () => HttpResponse.json(refusal, { status: 409 })))
+    site().network.use(http.post('*/api/quotes', soldOut))
     await site().show(href)
     expect(await paymentStep()).toBeVisible()
     expect(location.search).toContain(`reference=${held[0]}`)
+  })
+
+  it('gives its own booking back where nothing is left because of it and something else is typed by now', async () => {
+    const { href } = await findCheckout(site().origin, { stay: { start: '2026-06-23', end: '2026-06-25' } })
+    await site().show(href)
+    await fillGuests()
+    const held = loseFirstAnswer()
+    goOn()
+    expect(await screen.findByText('The connection was lost')).toBeVisible()
+    write('Email address', 'grace@reader.example')
+    leavePage()
+    const kept = JSON.parse(sessionStorage.getItem('livery_checkout') ?? '')
+    delete kept.checkout.quoteId
+    sessionStorage.setItem('livery_checkout', JSON.stringify(kept))
+    site().network.use(http.post('*/api/quotes', soldOut, { once: true }))
+    await site().show(href)
+    await guestForm()
+    expect(typedIn('Email address')).toBe('grace@reader.example')
+    const before = await fetch(`${site().origin}/api/bookings/${held[0]}`)
+    expect(((await before.json()) as { data: { state: string } }).data.state).toBe('released')
+    goOn()
+    expect(await paymentStep()).toBeVisible()
+    expect(location.search).not.toContain(`reference=${held[0]}`)
   })
 })
 

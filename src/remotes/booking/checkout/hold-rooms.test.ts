@@ -4,6 +4,7 @@ import type { ApiClient } from '../../../api/client.ts'
 import type { BookingWish } from '../../../contract/types.ts'
 import { findLost, holdRooms } from './hold-rooms.ts'
 import type { Attempt } from './kept-checkout.ts'
+import type { Typed } from './typed-form.ts'
 
 const wish = { quoteId: 'q', requests: '' } as BookingWish
 const booking = { reference: 'LV-7K3QX9', state: 'on_hold' }
@@ -12,7 +13,7 @@ const failure = (code: ApiErrorCode, status = 409) => new ApiError({ status, cod
 /** A server that answers one after another, and what was asked of it and kept. */
 function site(
   answers: readonly (Error | typeof booking)[],
-  kept: { attempt?: Attempt; lost?: Attempt } = {},
+  kept: { attempt?: Attempt; lost?: Attempt; typed?: Typed } = {},
   release?: Error,
 ) {
   const sent: { key: string; body: unknown }[] = []
@@ -176,6 +177,34 @@ describe('what was asked for and never heard of', () => {
     const late = site([other], { lost }, failure('conflict'))
     expect(await holdRooms(wish, late.parts)).toEqual({ kind: 'held', booking: other })
     expect(late.sent).toHaveLength(1)
+  })
+
+  const typed = { 'contact.email': 'ada@reader.example', terms: 'yes' }
+  const since = (now: Typed, answers: Parameters<typeof site>[0], release?: Error) =>
+    site(answers, { lost: { ...lost, typed }, typed: now }, release)
+
+  it('keeps what was typed as it was sent', async () => {
+    const { kept, parts } = site([failure('network', 0)], { typed })
+    await holdRooms(wish, parts)
+    expect(kept.lost?.typed).toEqual(typed)
+  })
+
+  it('is found where it says what is typed, and given back where that is something else by now', async () => {
+    for (const same of [typed, { terms: '', 'contact.email': 'ada@reader.example' }])
+      expect(await findLost(since(same, [other]).parts)).toEqual(other)
+    const changed = since({ ...typed, 'contact.email': 'grace@reader.example' }, [other])
+    expect(await findLost(changed.parts)).toBe('free')
+    expect(changed.released).toEqual([other.reference])
+    expect(changed.kept.lost).toBeUndefined()
+  })
+
+  it('is found though something else is typed by now, where it was paid or cannot be given back', async () => {
+    const now = { ...typed, 'contact.email': 'grace@reader.example' }
+    const paid = { ...other, state: 'confirmed' }
+    const late = since(now, [paid])
+    expect(await findLost(late.parts)).toEqual(paid)
+    expect(late.released).toEqual([])
+    expect(await findLost(since(now, [other], failure('conflict')).parts)).toEqual(other)
   })
 
   it('is found where nothing else is left', async () => {

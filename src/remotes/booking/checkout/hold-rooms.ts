@@ -2,33 +2,15 @@ import { ApiError } from '../../../api/api-error.ts'
 import { releaseHold } from '../../../api/bookings.ts'
 import type { ApiClient } from '../../../api/client.ts'
 import { createBooking } from '../../../api/quotes.ts'
-import type { Booking, BookingWish, FieldError } from '../../../contract/types.ts'
+import type { Booking, BookingWish } from '../../../contract/types.ts'
 import { randomKey } from '../random-key.ts'
+import { type HoldOutcome, outcomeOf } from './hold-outcome.ts'
 import type { Attempt, KeptCheckout } from './kept-checkout.ts'
-
-/** Why nothing was held, where the same may be sent again. */
-export type HoldFailure = 'network' | 'slow' | 'payments' | 'tooMany' | 'tooManyHeld' | 'other'
-
-/** What asking for rooms comes to. */
-export type HoldOutcome =
-  | { kind: 'held'; booking: Booking }
-  /** The price has to be looked at once more. */
-  | { kind: 'requote' }
-  | { kind: 'soldOut' }
-  /** The proposal was answered, booked or taken back, or its last day is over. */
-  | { kind: 'proposalOver' }
-  /** What the quote was for is held or booked already, from another tab. */
-  | { kind: 'taken' }
-  | { kind: 'refused'; errors: readonly FieldError[] }
-  /** Whoever asked may see no prices any more. */
-  | { kind: 'login' }
-  | { kind: 'failed'; why: Exclude<HoldFailure, 'tooManyHeld'> }
-  /** Too much was held or booked from here: for so many minutes nothing more is. */
-  | { kind: 'failed'; why: 'tooManyHeld'; minutes: number }
+import type { Typed } from './typed-form.ts'
 
 interface HoldParts {
   client: ApiClient
-  kept: Pick<KeptCheckout, 'attempt' | 'lost'>
+  kept: Pick<KeptCheckout, 'attempt' | 'lost' | 'typed'>
   /** Keeps in the tab what must not be lost with it. */
   keep: (change: { attempt?: Attempt | undefined; lost?: Attempt | undefined }) => void
   /** Waits a second while the same request is being answered elsewhere. */
@@ -48,10 +30,11 @@ export async function holdRooms(wish: BookingWish, parts: HoldParts): Promise<Ho
   if (kept.lost && kept.lost.body !== body) {
     const settled = await settleLost(kept.lost, wish, parts)
     if (settled) return settled
-    return holdRooms(wish, { ...parts, kept: {} })
+    return holdRooms(wish, { ...parts, kept: withoutAttempts(kept) })
   }
   const before = [kept.attempt, kept.lost].find((one) => one?.body === body)
-  const attempt = before ?? { key: randomKey(), body }
+  const { typed } = kept
+  const attempt = before ?? { key: randomKey(), body, ...(typed && { typed }) }
   keep({ attempt })
   try {
     const booking = await send(attempt, parts)
@@ -64,19 +47,25 @@ export async function holdRooms(wish: BookingWish, parts: HoldParts): Promise<Ho
     // A key that is made now was sent with nothing else.
     if (error.code === 'idempotency_mismatch' && before) {
       keep({ attempt: undefined })
-      return holdRooms(wish, { ...parts, kept: {} })
+      return holdRooms(wish, { ...parts, kept: withoutAttempts(kept) })
     }
     return outcomeOf(error)
   }
 }
 
-/** Gives the booking that the lost one came to; null where it came to none, or nobody can say. */
-export async function findLost(parts: HoldParts): Promise<Booking | null> {
-  const { lost } = parts.kept
+/**
+ * Gives the booking that the lost one came to, where it says what is typed by now; `free` where it said something else and its
+ * rooms were given back, so that what is typed can be held; null where it came to none, or nobody can say.
+ */
+export async function findLost(parts: HoldParts): Promise<Booking | 'free' | null> {
+  const { lost, typed } = parts.kept
   const found = lost ? await askAfter(lost, parts) : null
   if (!found?.booking) return null
+  const isChanged = lost?.typed !== undefined && wordsOf(lost.typed) !== wordsOf(typed ?? {})
+  const isGivenBack =
+    isChanged && found.booking.state === 'on_hold' && !(await giveBack(found.booking, parts))
   forgetAttempts(parts)
-  return found.booking
+  return isGivenBack ? 'free' : found.booking
 }
 
 /**
@@ -127,6 +116,16 @@ function forgetAttempts({ keep }: HoldParts): void {
   keep({ attempt: undefined, lost: undefined })
 }
 
+/** What a booking is made of what is typed; terms are agreed to for each anew. */
+function wordsOf(typed: Typed): string {
+  const words = Object.entries(typed).filter(([name]) => name !== 'terms')
+  return JSON.stringify(words.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+function withoutAttempts({ typed }: HoldParts['kept']): HoldParts['kept'] {
+  return typed ? { typed } : {}
+}
+
 /** Whether two wishes come to the same booking, by whichever quote of the same amount. */
 function isSame(one: BookingWish, other: BookingWish): boolean {
   return JSON.stringify({ ...one, quoteId: '' }) === JSON.stringify({ ...other, quoteId: '' })
@@ -155,42 +154,4 @@ function isLost({ status, code }: ApiError): boolean {
 function isAnswered(error: ApiError): boolean {
   const isTurnedAway = error.status === 429 || error.code === 'forbidden' || error.code === 'unauthenticated'
   return !isLost(error) && !isTurnedAway
-}
-
-function outcomeOf({ code, status, errors, retryAfter }: ApiError): HoldOutcome {
-  switch (code) {
-    case 'price_changed':
-    case 'quote_expired':
-    case 'hold_expired':
-    case 'not_found':
-      return { kind: 'requote' }
-    case 'sold_out':
-      return { kind: 'soldOut' }
-    case 'proposal_over':
-      return { kind: 'proposalOver' }
-    case 'conflict':
-      return { kind: 'taken' }
-    case 'validation_failed':
-      return { kind: 'refused', errors }
-    case 'forbidden':
-    case 'unauthenticated':
-      return { kind: 'login' }
-    case 'network':
-      return { kind: 'failed', why: 'network' }
-    case 'supplier_timeout':
-    case 'upstream_timeout':
-    case 'overloaded':
-    case 'request_in_flight':
-      return { kind: 'failed', why: 'slow' }
-    case 'payments_unavailable':
-      return { kind: 'failed', why: 'payments' }
-    default:
-      return status === 429 ? tooMany(retryAfter ?? 0) : { kind: 'failed', why: 'other' }
-  }
-}
-
-/** A minute is soon waited; of more than that it is said how many. */
-function tooMany(seconds: number): HoldOutcome {
-  const minutes = Math.ceil(seconds / 60)
-  return minutes > 1 ? { kind: 'failed', why: 'tooManyHeld', minutes } : { kind: 'failed', why: 'tooMany' }
 }

@@ -7,6 +7,8 @@ export interface Attempt {
   key: string
   /** As it was sent. */
   body: string
+  /** What was typed then, beside what the form begins with. */
+  typed?: Typed
 }
 
 /** What was agreed to: the price of the stay, and what of it is paid here. */

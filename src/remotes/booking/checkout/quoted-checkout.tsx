@@ -47,8 +47,13 @@ export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
     void navigate(`/booknow/hotels/checkout?${params}`, { replace: true, state: nextStep })
   }
 
+  function checkAgain() {
+    holding.clear()
+    return checked.checkAgain()
+  }
+
   if (holding.outcome?.kind === 'soldOut' || isCode(error, 'sold_out'))
-    return <OwnHold address={address} find={holding.find} onHeld={onHeld} />
+    return <OwnHold {...{ address, onHeld }} find={holding.find} onFree={checkAgain} />
   if (holding.outcome?.kind === 'login' || isCode(error, 'forbidden'))
     return <SignInFirst back={address.back} />
   if (holding.outcome?.kind === 'taken') {
@@ -56,8 +61,7 @@ export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
       <AlreadyTaken
         onCheckAgain={() => {
           kept.keep({ attempt: undefined, lost: undefined })
-          holding.clear()
-          void checked.checkAgain()
+          void checkAgain()
         }}
       />
     )

@@ -1,7 +1,8 @@
 import { useApi } from '@livery/platform'
 import { useRef, useState } from 'react'
 import type { Booking, Quote } from '../../../contract/types.ts'
-import { findLost, type HoldOutcome, holdRooms } from './hold-rooms.ts'
+import type { HoldOutcome } from './hold-outcome.ts'
+import { findLost, holdRooms } from './hold-rooms.ts'
 import { type Typed, wishOf } from './typed-form.ts'
 import type { Kept } from './use-kept.ts'
 import type { CheckedQuote } from './use-quote.ts'
@@ -51,7 +52,7 @@ export function useHold(kept: Kept, { checkAgain }: Pick<CheckedQuote, 'checkAga
     isBusy,
     outcome,
     clear: () => setOutcome(null),
-    /** Gives the booking that this tab asked for and never heard of, where there is one. */
+    /** Gives the booking that this tab asked for and never heard of, where there is one that says what is typed. */
     find: () => findLost(parts()),
     /** Gives the booking, or null where nothing is held or the same is being sent already. */
     async send(quote: Quote, typed: Typed): Promise<Booking | null> {
