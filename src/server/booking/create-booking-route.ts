@@ -29,6 +29,7 @@ import { requirePrices } from './require-prices.ts'
 import { spendCredits } from './spend-credits.ts'
 import { travellerErrors } from './traveller-errors.ts'
 import { travellersWanted } from './travellers-wanted.ts'
+import { whoAskedFirst } from './who-asked-first.ts'
 
 type CreateCall = Call<'createBooking'>
 
@@ -47,7 +48,7 @@ export function createBookingRoute(parts: BookingParts): Route<'createBooking'> 
     requirePrices(dealContextOf(call).viewer)
     refuseCardNumbers(call.body)
     const repositories = parts.ofAgency(call.agency.id)
-    const caller = parts.hash(call.signedIn?.userId ?? call.request.headers.get('x-session-id') ?? '')
+    const caller = await whoAskedFirst(call, 'createBooking', parts)
     const made: { intent: GatewayPayment | null } = { intent: null }
     const { reference } = await once<Held>(call, 'createBooking', {
       ...{ repositories, caller },

@@ -38,6 +38,8 @@ export type Begun =
 export interface IdempotencyRepository {
   /** Says what is to be done with a request; who is told `new` has it for `leaseSeconds`. */
   begin(request: RequestKey, leaseSeconds?: number): Promise<Begun>
+  /** Whether just this was asked by this caller within a day, whatever became of it. */
+  isKnown(request: RequestKey): Promise<boolean>
   /** Stores the answer, in the transaction of what was done for it. Throws `ClaimLost` where another took it over. */
   finish(claim: Claim, answer: StoredAnswer): Promise<void>
   /** Leaves what was begun to whoever makes the same request again, at once and with the same subject. */
@@ -107,6 +109,12 @@ export function idempotencyRepository(agencyId: string, scope: Scope): Idempoten
 
   return {
     begin: (request, leaseSeconds = LEASE_SECONDS) => scope((tx) => begin(tx, request, leaseSeconds)),
+    isKnown: (request) =>
+      scope(async (tx) => {
+        const isFresh = sql`${keys.createdAt} >= now() - interval '1 day'`
+        const isIt = and(same(request), eq(keys.bodyHash, request.bodyHash), isFresh)
+        return (await tx.$count(keys, isIt)) > 0
+      }),
     async finish(claim, { status, response }) {
       const stored = await scope((tx) =>
         tx.update(keys).set({ status, response }).where(isTheirs(claim)).returning({ key: keys.key }),
