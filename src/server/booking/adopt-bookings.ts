@@ -2,9 +2,10 @@ import type { OperationId } from '../../contract/operations.gen.ts'
 import { emailKey } from '../../tenant/email-key.ts'
 import { permissionsOf } from '../../tenant/permissions.ts'
 import type { Call } from '../routes/route.ts'
-import type { AdoptedBy, Booking, BookingEvent } from '../store/booking.ts'
+import type { Booking, BookingEvent } from '../store/booking.ts'
 import { holds, isKeyOf } from './booking-access.ts'
 import type { BookingParts } from './booking-parts.ts'
+import { cameByPress } from './came-by-press.ts'
 import { readGuestBookings } from './guest-cookie.ts'
 import { isProvenAddress, provenAddress } from './proven-address.ts'
 import { storeAdoption } from './store-adoption.ts'
@@ -76,11 +77,6 @@ export async function mayTakeOver(
   const isAnothers = personId !== null && personId !== call.signedIn?.userId
   if (!isHolder || !isAnothers || !hasTrips(call) || !cameByPress(steps)) return false
   return isProvenAddress(call, contactEmail, parts)
-}
-
-/** Whether a booking came into the account that has it by a press of who had its key, and nothing else. */
-export function cameByPress(steps: readonly BookingEvent[]): boolean {
-  return steps.findLast(({ event }) => event === 'adopt')?.reason === ('press' satisfies AdoptedBy)
 }
 
 /** Whether who calls has an account with trips of its own. */

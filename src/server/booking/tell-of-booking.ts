@@ -4,10 +4,10 @@ import { renderMail } from '../mail/render-mail.ts'
 import type { Booking } from '../store/booking.ts'
 import type { NewMail } from '../store/mail-repository.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
-import { cameByPress } from './adopt-bookings.ts'
 import { bookingDocumentOf, bookingLink } from './booking-document-of.ts'
 import type { BookingParts } from './booking-parts.ts'
 import type { BookingSnapshot } from './booking-snapshot.ts'
+import { cameByPress } from './came-by-press.ts'
 
 /** What who booked is told of their booking, as the tasks name it. */
 export type BookingNews = 'confirmed' | 'cancelled' | 'notCancelled' | 'pending' | 'rejected' | 'adopted'
