@@ -157,7 +157,12 @@ describe('the page of a hotel for a stay', () => {
     )
     const full = withStay.replace('2026-05-08', '2026-06-08').replace('2026-05-11', '2026-06-11')
     await site().show(full)
-    expect(await screen.findByText('Sold out on these dates')).toBeVisible()
+    expect((await screen.findAllByText('Sold out on these dates')).length).toBe(3)
+    expect(section('Your stay').getByRole('link', { name: 'Nearest dates' })).toHaveAttribute(
+      'href',
+      '#rooms',
+    )
+    expect(screen.queryByRole('link', { name: 'See rooms' })).toBeNull()
     const later = await screen.findByRole('link', { name: /^Jun 9 – Jun 12 from \$/ })
     expect(later.getAttribute('href')).toMatch(/start=2026-06-09&end=2026-06-12/)
     const any = total(later)

@@ -42,6 +42,7 @@ export function ResultsMap(props: ResultsMapProps) {
           label: price
             ? write(price.total, price.currency, { short: true })
             : text('map.stars', { count: Math.floor(stars) }),
+          ...(price && { price: price.total }),
         }),
       ),
     [hotels, write, text],

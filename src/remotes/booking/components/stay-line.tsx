@@ -13,7 +13,7 @@ export function StayLine({ criteria }: { criteria: HotelStay }) {
     { language, selectDate: text('stay.selectDate') },
   )
   return (
-    <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 font-medium">
+    <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 font-medium max-sm:mt-2 max-sm:gap-x-4 max-sm:text-sm">
       <span className="flex items-center gap-2">
         <Icon name="calendar" className="size-4.5 text-link" />
         {dates}

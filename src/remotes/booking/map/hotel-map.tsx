@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { moreIconPaths } from '../../../ui/more-icon-paths.ts'
 import type { HoverStore } from '../results/hover-store.ts'
 import { clusterPins, type PinGroup } from './cluster-pins.ts'
+import { groupLabel } from './group-label.ts'
 import { MapGround } from './map-ground.tsx'
 import { MapPin, type Pin } from './map-pin.tsx'
 import { type GeoPosition, NARROWEST, project, toScreen } from './projection.ts'
@@ -114,6 +115,7 @@ export function HotelMap({
                     <MapPin
                       key={group.id}
                       {...{ group, pin, hover, many }}
+                      label={groupLabel(group, byId, selectedId)}
                       scale={map.view.scale}
                       isSelected={group.id === selectedId}
                       onPress={press}

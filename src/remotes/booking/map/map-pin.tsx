@@ -8,11 +8,15 @@ export interface Pin {
   label: string
   /** Said of it beside that. */
   name: string
+  /** For who may see it, to tell the lowest of several. */
+  price?: number
 }
 
 interface MapPinProps {
   group: PinGroup
   pin: Pin
+  /** What stands on it, where it stands for others, too. */
+  label: string
   /** Pixels a mile. */
   scale: number
   isSelected: boolean
@@ -24,7 +28,7 @@ interface MapPinProps {
 
 /** A hotel on the map, or several that stand too near to each other to be told apart from here. */
 export const MapPin = memo(function MapPin(props: MapPinProps) {
-  const { group, pin, scale, isSelected, hover, many, onPress } = props
+  const { group, pin, label, scale, isSelected, hover, many, onPress } = props
   const isHot = useSyncExternalStore(hover.subscribe, () => group.ids.includes(hover.get() ?? ''))
   const others = group.ids.length - 1
   return (
@@ -46,9 +50,9 @@ export const MapPin = memo(function MapPin(props: MapPinProps) {
         data-hot={isHot || undefined}
       >
         <span className="sr-only">
-          {others > 0 ? many(group.ids.length, pin.label) : `${pin.name}, ${pin.label}`}
+          {others > 0 ? many(group.ids.length, label) : `${pin.name}, ${label}`}
         </span>
-        <span aria-hidden="true">{pin.label}</span>
+        <bdi aria-hidden="true">{label}</bdi>
         {others > 0 && (
           <span aria-hidden="true" className="map-pin-more">
             +{others}

@@ -33,6 +33,7 @@ export function HotelView({ answer, stay, firstStay, searched, isOld }: HotelVie
   const text = useText('booking')
   const [gallery, setGallery] = useState<OpenGallery | null>(null)
   const { hotel, rooms = [] } = answer
+  const isSoldOut = !isOld && !rooms.some(({ rates }) => rates.length > 0)
   const pictures = hotel.pictures.map(({ url }) => url)
   return (
     <>
@@ -58,11 +59,11 @@ export function HotelView({ answer, stay, firstStay, searched, isOld }: HotelVie
         </div>
         {stay && (
           <div className="max-lg:hidden lg:sticky lg:top-(--below-header)">
-            <StaySummary {...{ stay, rooms }} />
+            <StaySummary {...{ stay, rooms, isSoldOut }} />
           </div>
         )}
       </div>
-      {stay && <StayBar {...{ stay, rooms }} />}
+      {stay && <StayBar {...{ stay, rooms, isSoldOut }} />}
       {gallery && (
         <Late load={loadGallery} meanwhile={null}>
           {(Gallery) => <Gallery {...gallery} onClose={() => setGallery(null)} />}

@@ -54,16 +54,22 @@ function OtherStay({ hotelId, stay }: NearestDatesProps) {
   const dates = `${at(stay.start)} – ${at(stay.end)}`
   if (!isFree) {
     return (
-      <li className="flex min-h-16 items-center justify-between gap-3 rounded-lg border border-dashed px-4 py-2 text-muted-foreground">
-        <bdi>{dates}</bdi> <span className="text-sm">{text('soldOut.full')}</span>
+      <li className="flex min-h-16 flex-wrap content-center items-center justify-between gap-x-3 rounded-lg border border-dashed px-4 py-2 text-muted-foreground">
+        <bdi className="whitespace-nowrap">{dates}</bdi>{' '}
+        <span className="text-sm">{text('soldOut.full')}</span>
       </li>
     )
   }
   return (
     <li>
-      <LinkButton href={hotelHref(hotelId, stay)} variant="outline" wide className="min-h-16 justify-between">
-        <bdi>{dates}</bdi>{' '}
-        <span className="text-sm font-normal">
+      <LinkButton
+        href={hotelHref(hotelId, stay)}
+        variant="outline"
+        wide
+        className="min-h-16 flex-wrap content-center justify-between gap-x-3 gap-y-0 py-2"
+      >
+        <bdi className="whitespace-nowrap">{dates}</bdi>{' '}
+        <span className="text-sm font-normal whitespace-nowrap">
           {cheapest?.price
             ? text(isAsked(cheapest) ? 'soldOut.from' : 'soldOut.fromOther', {
                 amount: write(cheapest.price.total, cheapest.price.currency, { short: true }),

@@ -15,10 +15,12 @@ import { useAskedRates } from './use-asked-rates.ts'
 interface StaySummaryProps {
   stay: HotelStay
   rooms: readonly FoundRoom[]
+  /** Other dates are offered where the rooms would be. */
+  isSoldOut: boolean
 }
 
 /** The stay and what it costs at least, beside the page while it is read. */
-export function StaySummary({ stay, rooms }: StaySummaryProps) {
+export function StaySummary({ stay, rooms, isSoldOut }: StaySummaryProps) {
   const text = useText('booking')
   const { at, now } = useLocalTime()
   const isAsked = useAskedRates()
@@ -31,6 +33,7 @@ export function StaySummary({ stay, rooms }: StaySummaryProps) {
     >
       <p className="text-sm font-semibold text-muted-foreground">{text('summary.title')}</p>
       <StayLine criteria={stay} />
+      {isSoldOut && <p className="mt-4 border-t pt-4 font-semibold">{text('soldOut.title')}</p>}
       {cheapest?.price && (
         <div className="mt-4 border-t pt-4">
           <p className="mb-1 text-sm font-semibold">
@@ -46,14 +49,14 @@ export function StaySummary({ stay, rooms }: StaySummaryProps) {
         </div>
       )}
       <a href="#rooms" className={`${buttonClasses({ size: 'large', wide: true })} mt-5`}>
-        {text('summary.rooms')}
+        {text(isSoldOut ? 'soldOut.other' : 'summary.rooms')}
       </a>
     </section>
   )
 }
 
 /** The same at the foot of a phone, in a line. */
-export function StayBar({ stay, rooms }: StaySummaryProps) {
+export function StayBar({ stay, rooms, isSoldOut }: StaySummaryProps) {
   const text = useText('booking')
   const write = useAmounts()
   const isAsked = useAskedRates()
@@ -73,10 +76,10 @@ export function StayBar({ stay, rooms }: StaySummaryProps) {
           </span>
         </p>
       ) : (
-        <span />
+        <p className="font-semibold">{isSoldOut && text('soldOut.title')}</p>
       )}
       <a href="#rooms" className={buttonClasses({ size: 'large' })}>
-        {text('summary.rooms')}
+        {text(isSoldOut ? 'soldOut.other' : 'summary.rooms')}
       </a>
     </div>
   )
