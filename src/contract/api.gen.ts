@@ -5239,6 +5239,8 @@ export interface components {
              * @description Nobody guesses it: who has it may look and answer.
              */
             id: string;
+            /** @description Who looks proposed it, or looks after all of the agency's agents; left out for everybody else. */
+            isOwn?: boolean;
             isSample: boolean;
             keepsPrice: boolean;
             note: string;

@@ -20236,6 +20236,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "isSample": {
     "type": "boolean"
    },
+   "isOwn": {
+    "type": "boolean",
+    "description": "Who looks proposed it, or looks after all of the agency's agents; left out for everybody else."
+   },
    "availability": {
     "type": "string",
     "enum": [

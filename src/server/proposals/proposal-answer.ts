@@ -9,10 +9,11 @@ import { supplierProblem } from '../hotels/supplier-problem.ts'
 import { dealContextOf } from '../routes/deal-context-of.ts'
 import type { Call } from '../routes/route.ts'
 import type { ListedProposal, Proposal } from '../store/proposal-repository.ts'
+import { isOwnProposal } from './is-own-proposal.ts'
 import { pricedProposal } from './priced-proposal.ts'
 import type { ProposalSnapshot } from './proposal-snapshot.ts'
 
-type ProposalCall = Pick<Call<'getProposal'>, 'agency' | 'session' | 'language'>
+type ProposalCall = Pick<Call<'getProposal'>, 'agency' | 'session' | 'language' | 'signedIn'>
 
 /** Takes a stored proposal and who looks, asks what it costs by now, and gives it as the contract has it. */
 export async function proposalAnswer(
@@ -27,6 +28,7 @@ export async function proposalAnswer(
     from: proposal.personName,
     expiresAt: proposal.expiresAt.toISOString(),
     proposedTotal: { amount: total, currency: currency as Answer['proposedTotal']['currency'] },
+    ...(isOwnProposal(call, proposal) && { isOwn: true }),
   }
   const canBeBooked = (state === 'open' || state === 'accepted') && !proposal.isOver
   const now = canBeBooked ? await asItIsNow(call, proposal, parts) : null

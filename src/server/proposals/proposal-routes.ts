@@ -5,6 +5,7 @@ import { noteChange } from '../routes/note-change.ts'
 import { personOf } from '../routes/person-of.ts'
 import type { Routes } from '../routes/route.ts'
 import { createProposalRoute } from './create-proposal-route.ts'
+import { isOwnProposal } from './is-own-proposal.ts'
 import { proposalAnswer, proposalSummary } from './proposal-answer.ts'
 import { proposalOver } from './proposal-over.ts'
 
@@ -42,11 +43,10 @@ export function proposalRoutes(parts: BookingParts): Pick<Routes, ProposalOperat
     async withdrawProposal(call) {
       const { id } = call.path
       const personId = personOf(call, 'menu.proposals')
-      const mayAll = permissionsOf(call.session, call.agency.agency).has('agents.manage')
       const proposal = await parts.ofAgency(call.agency.id).together(async (records) => {
         const before = await records.proposals.find(id)
         // Whose it is not finds it in no list either.
-        if (before === null || !(mayAll || before.personId === personId)) throw noProposal()
+        if (before === null || !isOwnProposal(call, before)) throw noProposal()
         if (before.state === 'withdrawn') return before
         if (!(await records.proposals.withdraw(id))) throw proposalOver()
         const after = { id, state: 'withdrawn' }

@@ -3,6 +3,7 @@ import type { Booking } from '../../../contract/types.ts'
 import { StayPrice } from '../price/stay-price.tsx'
 import { PriceDetails } from '../property/price-details.tsx'
 import { nightsOf } from '../results/nights-of.ts'
+import { CancelledLines } from './cancelled-lines.tsx'
 import { PriceLines, type PriceLinesProps } from './price-lines.tsx'
 import { type Standing, standingOf } from './standing.ts'
 
@@ -23,6 +24,7 @@ export function BookingPrice({ booking }: { booking: Booking }) {
         isPaidThere={isToCome && hotel.rate.payment === 'at_property'}
         hasFees={isToCome || standing === 'completed'}
       />
+      <CancelledLines booking={booking} />
       <details className="rate-details mt-2">
         <summary>{text('price.details')}</summary>
         <PriceDetails price={price} hasFees={false} />
@@ -40,5 +42,10 @@ function paymentLines(
   if (state === 'confirmed') return { payment: { ...payment, paid: isSetAside ? payment.due : payment.paid } }
   if (isSetAside && (state === 'paying' || state === 'hold_over' || state === 'pending'))
     return { authorised: payment.due }
-  return state === 'on_hold' ? { dueNow: payment.due } : { payment }
+  if (state === 'on_hold') return { dueNow: payment.due }
+  // What comes back of it stands with what its cancellation cost.
+  return {
+    payment:
+      state === 'cancelled' ? { paid: payment.paid, refunded: { ...payment.refunded, amount: 0 } } : payment,
+  }
 }

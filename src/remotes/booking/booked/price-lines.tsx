@@ -3,6 +3,7 @@ import type { Booking, MoneyAmount } from '../../../contract/types.ts'
 import { Amount } from '../price/amount.tsx'
 import { PropertyFees } from '../price/property-fees.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
+import { PriceLine } from './price-line.tsx'
 
 export interface PriceLinesProps extends Pick<Booking, 'price' | 'discounts'> {
   /** What is paid here and now, of a quote or of what is on hold. */
@@ -36,33 +37,37 @@ export function PriceLines(props: PriceLinesProps) {
           </dd>
         </div>
       ))}
-      {dueNow && <Line label={text('booked.dueNow')} {...dueNow} isMain />}
-      {authorised && <Line label={text('trips.payment.requires_capture')} {...authorised} isMain />}
-      {paid && paid.amount > 0 && <Line label={text('booked.paid')} {...paid} isMain />}
-      {refunded && refunded.amount > 0 && <Line label={text('booked.refunded')} {...refunded} />}
-      {refunding && <Line label={text('booked.refunding')} {...refunding} />}
-      {isPaidThere && <Line label={text('booked.dueThere')} amount={price.total} currency={price.currency} />}
+      {dueNow && (
+        <PriceLine label={text('booked.dueNow')} isMain>
+          <Amount {...dueNow} />
+        </PriceLine>
+      )}
+      {authorised && (
+        <PriceLine label={text('trips.payment.requires_capture')} isMain>
+          <Amount {...authorised} />
+        </PriceLine>
+      )}
+      {paid && paid.amount > 0 && (
+        <PriceLine label={text('booked.paid')} isMain>
+          <Amount {...paid} />
+        </PriceLine>
+      )}
+      {refunded && refunded.amount > 0 && (
+        <PriceLine label={text('booked.refunded')}>
+          <Amount {...refunded} />
+        </PriceLine>
+      )}
+      {refunding && (
+        <PriceLine label={text('booked.refunding')}>
+          <Amount {...refunding} />
+        </PriceLine>
+      )}
+      {isPaidThere && (
+        <PriceLine label={text('booked.dueThere')}>
+          <Amount amount={price.total} currency={price.currency} />
+        </PriceLine>
+      )}
       {showsFees && <PropertyFees price={price} />}
     </dl>
-  )
-}
-
-interface LineProps {
-  label: string
-  amount: number
-  currency: string
-  isMain?: boolean
-}
-
-function Line({ label, amount, currency, isMain }: LineProps) {
-  return (
-    <div className={`flex items-baseline justify-between gap-4 ${isMain ? 'text-base font-bold' : ''}`}>
-      <dt className={isMain ? undefined : 'text-muted-foreground'}>{label}</dt>
-      <dd className="tabular-nums">
-        <bdi>
-          <Amount {...{ amount, currency }} />
-        </bdi>
-      </dd>
-    </div>
   )
 }

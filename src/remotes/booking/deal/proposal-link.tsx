@@ -7,8 +7,14 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { moreIconPaths } from '../../../ui/more-icon-paths.ts'
 import { proposalPath } from './proposal-path.ts'
 
+interface ProposalLinkProps {
+  proposal: Proposal
+  /** Its page is the one on which this stands. */
+  isOpen?: boolean
+}
+
 /** The link of a proposal, to copy or to send with one's own mail program. */
-export function ProposalLink({ proposal }: { proposal: Proposal }) {
+export function ProposalLink({ proposal, isOpen = false }: ProposalLinkProps) {
   const text = useText('booking')
   const { agencyName } = useAgency()
   const field = useRef<HTMLInputElement>(null)
@@ -33,7 +39,7 @@ export function ProposalLink({ proposal }: { proposal: Proposal }) {
   const body = [proposal.note, address].filter(Boolean).join('\n\n')
   return (
     <div className="grid gap-4">
-      <p>{text('propose.madeHint')}</p>
+      <p className={isOpen ? 'text-sm text-muted-foreground' : undefined}>{text('propose.madeHint')}</p>
       <input
         ref={field}
         readOnly
@@ -55,9 +61,11 @@ export function ProposalLink({ proposal }: { proposal: Proposal }) {
           <Icon name="mail" />
           {text('propose.mail')}
         </LinkButton>
-        <LinkButton variant="ghost" href={path}>
-          {text('propose.look')}
-        </LinkButton>
+        {!isOpen && (
+          <LinkButton variant="ghost" href={path}>
+            {text('propose.look')}
+          </LinkButton>
+        )}
       </div>
       <p role="status" className="text-sm text-muted-foreground">
         {copied === 'refused' && text('propose.copyByHand')}

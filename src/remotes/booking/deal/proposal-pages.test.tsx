@@ -108,7 +108,7 @@ describe('what an agent proposes', () => {
   it('is taken back by its agent from the list, and its client reads so; a checkout that was open says it in words', async () => {
     const path = await proposed(site(), 'With a view of the river')
     await site().show(`${path}?lng=en`)
-    const book = (await screen.findByRole('link', { name: 'Book this stay' })).getAttribute('href')
+    const book = (await screen.findByRole('link', { name: 'Book it for your client' })).getAttribute('href')
     screen.getByRole('main').remove()
     await site().show('/proposals?lng=en')
     const [button] = await screen.findAllByRole('button', { name: /^Withdraw/ })

@@ -5,18 +5,24 @@ import { Icon } from '../../../ui/icon.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { StayPrice } from '../price/stay-price.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
-import { checkoutHref } from '../property/checkout-href.ts'
 import { PriceDetails } from '../property/price-details.tsx'
 import { nightsOf } from '../results/nights-of.ts'
+import { paths } from '../routes.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
+import { OwnWays } from './own-ways.tsx'
+import { proposalCheckoutHref } from './proposal-checkout-href.ts'
 
 interface ProposalPriceProps {
   proposal: Proposal
   stay: HotelStay
+  /** It stands otherwise by now. */
+  onChange: () => Promise<unknown>
 }
 
-/** What a proposal costs and what can be done about it: book it, have it booked, decline it; or look at what there is instead. */
-export function ProposalPrice({ proposal, stay }: ProposalPriceProps) {
+type WaysProps = Omit<ProposalPriceProps, 'onChange'>
+
+/** What a proposal costs and what can be done about it: book it, have it booked, decline it, or what its agent may do; or look at what there is instead. */
+export function ProposalPrice({ proposal, stay, onChange }: ProposalPriceProps) {
   const text = useText('booking')
   const { price, rateKey } = proposal
   return (
@@ -32,7 +38,11 @@ export function ProposalPrice({ proposal, stay }: ProposalPriceProps) {
             <PriceDetails price={price} />
           </details>
           <ValidUntil proposal={proposal} />
-          <Answers {...{ proposal, stay }} />
+          {proposal.isOwn ? (
+            <OwnWays {...{ proposal, stay, onChange }} />
+          ) : (
+            <Answers {...{ proposal, stay }} />
+          )}
         </>
       ) : (
         <Over {...{ proposal, stay }} />
@@ -52,18 +62,13 @@ function ValidUntil({ proposal: { keepsPrice, validUntil } }: { proposal: Propos
   )
 }
 
-function Answers({ proposal, stay }: ProposalPriceProps) {
+function Answers({ proposal, stay }: WaysProps) {
   const text = useText('booking')
-  const { id, price, rateKey = '', state, from } = proposal
+  const { id, state, from } = proposal
   const named = `?proposalId=${id}`
-  const rate = { rateKey, ...(price && { price }) }
   return (
     <div className="mt-5 grid gap-3">
-      <LinkButton
-        size="large"
-        wide
-        href={`${checkoutHref(rate, hotelHref(proposal.hotel.hotel.id, stay))}&proposalId=${id}`}
-      >
+      <LinkButton size="large" wide href={proposalCheckoutHref(proposal, stay)}>
         {text('proposal.book')}
       </LinkButton>
       {state === 'open' && (
@@ -79,10 +84,10 @@ function Answers({ proposal, stay }: ProposalPriceProps) {
 }
 
 /** What it cost is still told; what there is now is the hotel's page. */
-function Over({ proposal, stay }: ProposalPriceProps) {
+function Over({ proposal, stay }: WaysProps) {
   const text = useText('booking')
   const write = useAmounts()
-  const { proposedTotal, hotel } = proposal
+  const { proposedTotal, hotel, isOwn } = proposal
   return (
     <>
       <p className="text-sm text-muted-foreground">{text('proposal.proposedFor')}</p>
@@ -92,6 +97,11 @@ function Over({ proposal, stay }: ProposalPriceProps) {
       {proposal.state !== 'booked' && (
         <LinkButton wide className="mt-5" href={hotelHref(hotel.hotel.id, stay)}>
           {text('proposal.today')}
+        </LinkButton>
+      )}
+      {isOwn && (
+        <LinkButton wide variant="ghost" className="mt-3" href={paths.proposals}>
+          {text('proposal.toList')}
         </LinkButton>
       )}
     </>

@@ -11,21 +11,33 @@ const tones = {
   withdrawn: 'info',
 } as const
 
+/** What its agent is told instead of the client. */
+const ownHints = {
+  accepted: 'proposal.isHint.acceptedOwn',
+  booked: 'proposal.isHint.booked',
+  declined: 'proposal.overOwn',
+  expired: 'proposal.overOwn',
+  withdrawn: 'proposal.overOwn',
+} as const
+
 /** What became of a proposal, or what is another by now than when it was made; nothing where all is as it was. */
 export function ProposalState({ proposal }: { proposal: Proposal }) {
   const text = useText('booking')
   const write = useAmounts()
-  const { state, availability, from, price, proposedTotal } = proposal
+  const { state, availability, from, price, proposedTotal, isOwn = false } = proposal
   if (availability === 'sold_out') {
     return (
       <Alert tone="warning" title={text('proposal.soldOut')}>
-        {text('proposal.soldOutHint', { agent: from })}
+        {isOwn ? text('proposal.overOwn') : text('proposal.soldOutHint', { agent: from })}
       </Alert>
     )
   }
   const told = state !== 'open' && (
-    <Alert tone={tones[state]} title={text(`proposal.is.${state}`)}>
-      {text(`proposal.isHint.${state}`, { agent: from })}
+    <Alert
+      tone={tones[state]}
+      title={isOwn && state === 'accepted' ? text('proposal.is.acceptedOwn') : text(`proposal.is.${state}`)}
+    >
+      {isOwn ? text(ownHints[state]) : text(`proposal.isHint.${state}`, { agent: from })}
     </Alert>
   )
   const isOther = availability === 'price_changed' && price

@@ -1,6 +1,7 @@
 import { useText } from '@livery/platform'
 import type { Proposal } from '../../../contract/types.ts'
 import { hotelHref } from '../../../tenant/hotel-search.ts'
+import { Alert } from '../../../ui/alert.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { StayCard } from '../booked/stay-card.tsx'
 import { stayGuests } from '../booked/stay-guests.ts'
@@ -8,8 +9,14 @@ import { ConditionsCard } from '../property/conditions-card.tsx'
 import { ProposalPrice } from './proposal-price.tsx'
 import { ProposalState } from './proposal-state.tsx'
 
-/** What is proposed, by whom and for how long: the stay, the note, and the price with the client's ways on. */
-export function ProposalView({ proposal }: { proposal: Proposal }) {
+interface ProposalViewProps {
+  proposal: Proposal
+  /** It stands otherwise by now. */
+  onChange: () => Promise<unknown>
+}
+
+/** What is proposed, by whom and for how long: the stay, the note, and the price with the ways on of the client, or of its agent. */
+export function ProposalView({ proposal, onChange }: ProposalViewProps) {
   const text = useText('booking')
   const { hotel: booked, price, proposedTotal, note, from, clientName } = proposal
   const stay = stayGuests(booked)
@@ -23,6 +30,9 @@ export function ProposalView({ proposal }: { proposal: Proposal }) {
       </header>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-8">
         <div className="grid gap-6">
+          {proposal.isOwn && proposal.state === 'open' && (
+            <Alert title={text('proposal.own')}>{text('proposal.ownHint')}</Alert>
+          )}
           <ProposalState proposal={proposal} />
           {note && (
             <figure className="rounded-xl border-s-4 border-brand-edge bg-accent px-5 py-4 text-accent-foreground">
@@ -37,7 +47,7 @@ export function ProposalView({ proposal }: { proposal: Proposal }) {
           <StayCard booked={booked} />
         </div>
         <div className="lg:sticky lg:top-(--below-header) lg:row-span-2">
-          <ProposalPrice {...{ proposal, stay }} />
+          <ProposalPrice {...{ proposal, stay, onChange }} />
         </div>
         <div className="grid gap-6">
           {/* What is over has no price by now: its conditions are those of what was proposed. */}

@@ -24,7 +24,11 @@ function Known({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(proposalQuery(useApi(), id))
   if (error instanceof ApiError && error.status === 404) return <NotHere />
   if (error) return <NotFetched error={error} onRetry={refetch} />
-  return data ? <ProposalView proposal={data.data} /> : <PageShape label={text('hotel.loading')} />
+  return data ? (
+    <ProposalView proposal={data.data} onChange={refetch} />
+  ) : (
+    <PageShape label={text('hotel.loading')} />
+  )
 }
 
 function NotHere() {

@@ -2,6 +2,7 @@ import { useText } from '@livery/platform'
 import type { Booking, CancellationQuote } from '../../../contract/types.ts'
 import { DescriptionList } from '../../../ui/description-list.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { costShares } from '../booked/cost-shares.ts'
 import { usePromoNote } from '../booked/use-promo-note.ts'
 import { clockText } from '../checkout/hold-clock.ts'
 import { Amount } from '../price/amount.tsx'
@@ -18,10 +19,8 @@ export function CancellationCosts({ booking, quote, left }: CancellationCostsPro
   const text = useText('booking')
   const { penalty, refund, creditsBack } = quote
   const isPaid = booking.payment.gateway !== 'none'
-  const credits = booking.discounts.find(({ kind }) => kind === 'credits')?.amount ?? 0
   const { currency } = penalty
-  const ofWallet = credits - (creditsBack?.amount ?? 0)
-  const ofCard = penalty.amount - ofWallet
+  const { credits, ofWallet, ofCard } = costShares(booking, quote)
   const entries = [
     {
       term: text('trips.cancelCosts'),

@@ -1,0 +1,60 @@
+import { useText } from '@livery/platform'
+import type { Booking, MoneyAmount } from '../../../contract/types.ts'
+import { Amount } from '../price/amount.tsx'
+import { costShares } from './cost-shares.ts'
+import { PriceLine } from './price-line.tsx'
+
+/** What the cancellation of a booking cost, of what it was kept, and what comes back by which way it was paid; nothing of what is not cancelled. */
+export function CancelledLines({ booking }: { booking: Booking }) {
+  const text = useText('booking')
+  const { payment, cancellation } = booking
+  const { penalty, refund, creditsBack } = cancellation
+  if (!penalty) return null
+  const { credits, ofWallet, ofCard } = costShares(booking, { penalty, ...(creditsBack && { creditsBack }) })
+  const { currency } = penalty
+  const isPaid = payment.gateway !== 'none'
+  const sum = (money: MoneyAmount | undefined) =>
+    money && money.amount > 0 ? <Amount {...money} /> : text('trips.nothing')
+  // What the agency gave back besides is back all the same.
+  const back = refund && (payment.refunded.amount > refund.amount ? payment.refunded : refund)
+  const isBack = back && payment.refunded.amount >= back.amount
+  return (
+    <dl className="mt-3 grid gap-1.5 border-t pt-3 text-sm">
+      <PriceLine label={text('booked.cancelCost')} isMain>
+        {sum(penalty)}
+      </PriceLine>
+      {ofWallet > 0 && ofCard > 0 && (
+        <>
+          <PriceLine label={text('trips.fromCard')}>
+            <Amount amount={ofCard} currency={currency} />
+          </PriceLine>
+          <PriceLine label={text('trips.fromWallet')}>
+            <Amount amount={ofWallet} currency={currency} />
+          </PriceLine>
+        </>
+      )}
+      {isPaid && (
+        <PriceLine
+          label={text('trips.backToCard')}
+          note={back && back.amount > 0 ? text(isBack ? 'booked.refunded' : 'booked.refunding') : undefined}
+        >
+          {sum(back)}
+        </PriceLine>
+      )}
+      {credits > 0 && (
+        <PriceLine
+          label={text('trips.backToWallet')}
+          note={creditsBack ? text('booked.refunded') : undefined}
+        >
+          {sum(creditsBack)}
+        </PriceLine>
+      )}
+      {!isPaid && credits === 0 && penalty.amount > 0 && (
+        <div>
+          <dt className="sr-only">{text('trips.payment.state')}</dt>
+          <dd className="text-muted-foreground">{text('trips.propertyNote')}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
