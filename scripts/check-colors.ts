@@ -15,6 +15,7 @@ const exempt: Readonly<Record<string, string>> = {
   'src/server/suppliers/inventory/{brand,sample}-logo.ts':
     'draws the logos of invented suppliers, as pictures',
   'src/shell/bar/bar.css': 'the looks of a tool, the same beside every agency’s',
+  'src/shell/bar/device-frame.css': 'a part of the same tool',
   'src/server/browser/pictures/draw-page.ts': 'draws a picture of a page, on white as a browser does',
   'src/server/seed/problem-fix.ts': 'gives a colour as it is typed into a tenant’s file',
   'src/editor/panels/presets.ts': 'brands that an agency may take for its own',

@@ -44,6 +44,17 @@ describe('an open gallery', () => {
     watch.disconnect()
   })
 
+  it('gets what there is to choose by where there was nothing, and loses it again', () => {
+    const narrowed = (...navs: string[]) =>
+      `<main><div>${navs.map((nav) => `<nav>${nav}</nav>`).join('')}</div><ul></ul></main>`
+    document.body.innerHTML = narrowed('Engine')
+    followGallery(document, parsed(narrowed('Engine', 'Kind')))
+    const said = () => [...document.querySelectorAll('nav')].map((nav) => nav.textContent)
+    expect(said()).toEqual(['Engine', 'Kind'])
+    followGallery(document, parsed(narrowed('Engine')))
+    expect(said()).toEqual(['Engine'])
+  })
+
   it('shows the card of an agency that was changed anew, and those that come and go in their places', () => {
     document.body.innerHTML = page('3', card('aurora'), card('jolt'), card('zenit'))
     const [aurora, , zenit] = items()

@@ -4,11 +4,15 @@
  */
 export function followGallery(open: ParentNode, next: ParentNode): void {
   for (const part of ['nav', '[role=status]']) {
-    const wanted = next.querySelectorAll(part)
-    open.querySelectorAll(part).forEach((element, at) => {
+    const wanted = [...next.querySelectorAll(part)]
+    const there = [...open.querySelectorAll(part)]
+    for (const [at, element] of there.entries()) {
       const other = wanted[at]
-      if (other && !element.isEqualNode(other)) element.replaceChildren(...other.childNodes)
-    })
+      if (other === undefined) element.remove()
+      else if (!element.isEqualNode(other)) element.replaceChildren(...other.childNodes)
+    }
+    // The first fault brings a kind to choose by.
+    there.at(-1)?.after(...wanted.slice(there.length))
   }
   const cards = open.querySelector('main > ul')
   const wantedCards = next.querySelector('main > ul')
