@@ -1,3 +1,4 @@
+import { isWebKit } from './is-web-kit.ts'
 import type { RequestOrigin } from './request-origin.ts'
 
 /** How cookies must be written so that the browser that asked keeps them. */
@@ -12,15 +13,11 @@ export interface CookieSite {
  */
 export function cookieSite(origin: RequestOrigin, userAgent: string, production: boolean): CookieSite {
   if (production || origin.scheme === 'https') return { secure: true }
+  // WebKit refuses Secure cookies on http://localhost.
   return { secure: isLocalhost(origin.host.name) && !isWebKit(userAgent) }
 }
 
 /** Says whether a canonical host name is this machine: `localhost`, below it, or a loopback address. */
 export function isLocalhost(name: string): boolean {
   return name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || name.startsWith('127.')
-}
-
-// WebKit refuses Secure cookies on http://localhost. Chromium calls itself WebKit too, but adds its own name.
-function isWebKit(userAgent: string): boolean {
-  return /AppleWebKit\//.test(userAgent) && !/Chrom(?:e|ium)\//.test(userAgent)
 }

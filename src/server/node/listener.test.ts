@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { HostInfo } from '../http/host-info.ts'
-import { REPEATABLE_HEADER } from '../render/page-renderer.ts'
+import { REPEATABLE_HEADER } from '../render/answer-page.ts'
 import { answerClientError } from './client-error.ts'
 import { createListener } from './listener.ts'
 import { createRepeatablePages } from './repeatable-pages.ts'
@@ -135,7 +135,7 @@ describe('a page that may be repeated', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('is not mixed up between hosts, addresses, cookies and devices', async () => {
+  it('is not mixed up between hosts, addresses, cookies, devices and engines', async () => {
     await get('/')
     await get('/', ['Host: b.example'])
     await get('/?tab=Cars')
@@ -145,9 +145,11 @@ describe('a page that may be repeated', () => {
     await get('/', ['Host: a.example', 'Cookie: livery_hide_footer=1'])
     await get('/', ['Host: a.example', 'Cookie: livery_visit=2'])
     await get('/', ['Host: a.example', 'User-Agent: iPhone Mobile'])
+    await get('/', ['Host: a.example', 'User-Agent: AppleWebKit/605.1.15 Version/26.0 Safari/605.1.15'])
+    await get('/', ['Host: a.example', 'User-Agent: AppleWebKit/537.36 Chrome/145.0.0.0 Safari/537.36'])
     await get('/', ['Host: a.example', 'X-Forwarded-Proto: https'])
     await get('/', ['Host: a.example', 'X-Forwarded-Host: b.example'])
-    expect(asked).toHaveLength(9)
+    expect(asked).toHaveLength(10)
   })
 
   it('never comes from memory for who has a session or repeats the Host', async () => {

@@ -3,6 +3,7 @@ import { CURRENCY_COOKIE } from '../../tenant/currency.ts'
 import { frameSwitches } from '../../tenant/frame-wish.ts'
 import { LANGUAGE_COOKIE } from '../../tenant/language.ts'
 import { TENANT_COOKIE } from '../http/host-resolver.ts'
+import { isWebKit } from '../http/is-web-kit.ts'
 import { SHARE_COOKIE } from '../preview/share-cookie.ts'
 import { cookieOf } from '../render/cookie-of.ts'
 import { deviceOf } from '../render/device.ts'
@@ -40,7 +41,7 @@ export interface RepeatableResponse {
 
 /**
  * Remembers finished anonymous pages by the bytes of the request that led to them, so that the same request again is
- * answered without building a `Request`: the same Host, address, preferences and device class. A request that carries a
+ * answered without building a `Request`: the same Host, address, preferences, device class and engine. A request that carries a
  * session, or that is unusual in any way, is never answered from here. Holds up to `capacity` bytes of HTML, the least
  * recently used going first.
  */
@@ -69,7 +70,7 @@ export function createRepeatablePages(capacity: number, clock: () => number = Da
       if (request.method !== 'GET' || !request.url?.startsWith('/')) return null
       if (headers.cookie?.includes('livery_session') || headers.cookie?.includes(SHARE_COOKIE)) return null
       if (headers.authorization || repeatsHost(request.rawHeaders)) return null
-      return `${headers.host}\n${request.url}\n${preferencesOf(headers.cookie)}\n${deviceFor(headers['user-agent'])}\n${proxyOf(request)}`
+      return `${headers.host}\n${request.url}\n${preferencesOf(headers.cookie)}\n${browserFor(headers['user-agent'])}\n${proxyOf(request)}`
     },
 
     /** Answers from memory; false when there is nothing to answer with. */
@@ -175,14 +176,15 @@ function proxyOf({ headers, socket }: IncomingMessage): string {
   return said.some(Boolean) ? `${socket.remoteAddress} ${JSON.stringify(said)}` : ''
 }
 
-const devices = new Map<string, string>()
+const browsers = new Map<string, string>()
 
-function deviceFor(userAgent: string | undefined): string {
+/** What of a browser makes a page another: its device, and whether it takes all of the head. */
+function browserFor(userAgent: string | undefined): string {
   if (!userAgent) return 'desktop'
-  const known = devices.get(userAgent)
+  const known = browsers.get(userAgent)
   if (known) return known
-  if (devices.size > 1000) devices.clear()
-  const device = deviceOf(userAgent)
-  devices.set(userAgent, device)
-  return device
+  if (browsers.size > 1000) browsers.clear()
+  const browser = `${deviceOf(userAgent)}${isWebKit(userAgent) ? ' webkit' : ''}`
+  browsers.set(userAgent, browser)
+  return browser
 }

@@ -8,8 +8,9 @@ import { createLimiter } from '../http/limiter.ts'
 import { anonymousSession } from '../sessions/sessions.ts'
 import { resolveAgency } from '../store/resolved-agency.ts'
 import { testContent } from '../store/testing.ts'
+import { REPEATABLE_HEADER } from './answer-page.ts'
 import { createPageCache } from './page-cache.ts'
-import { createPageRenderer, type PageRendererParts, REPEATABLE_HEADER } from './page-renderer.ts'
+import { createPageRenderer, type PageRendererParts } from './page-renderer.ts'
 import { joinParts } from './remote-parts.ts'
 import type { ShellAssets } from './shell-assets.ts'
 
@@ -177,6 +178,19 @@ describe('the document', () => {
       expect(headers.get('integrity-policy')).toBe('blocked-destinations=(script)')
       expect(headers.get('permissions-policy')).toBeNull()
     }
+  })
+
+  it('asks WebKit for no integrity policy, which would run nothing of it there, and everybody else, kept or not', async () => {
+    const safari =
+      'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15'
+    const chrome = 'Mozilla/5.0 (X11) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/145.0.0.0 Safari/537.36'
+    const answered = async (userAgent: string) => {
+      const { headers } = await ask('/', { headers: { 'user-agent': userAgent } })
+      return [headers.get('x-livery-cache'), headers.get('integrity-policy')]
+    }
+    expect(await answered(safari)).toEqual(['miss', null])
+    expect(await answered(chrome)).toEqual(['hit', 'blocked-destinations=(script)'])
+    expect(await answered(safari)).toEqual(['hit', null])
   })
 
   it('lets Stripe in on a checkout as long as its keys are there, for what was begun before the agency turned to another', async () => {

@@ -4,11 +4,13 @@ import type { LanguageCode } from '../../contract/types.ts'
 import { cardPaymentAt } from '../../tenant/card-payment.ts'
 import { directionOf, languageCodes } from '../../tenant/language.ts'
 import { neededAt } from '../../tenant/protected-paths.ts'
+import { isWebKit } from '../http/is-web-kit.ts'
 import type { Limiter } from '../http/limiter.ts'
 import type { PageCall } from '../http/page-call.ts'
 import { redirect } from '../http/redirect.ts'
 import { endedShareBar, shareBar } from '../preview/share-bar.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
+import { answerPage } from './answer-page.ts'
 import { renderDocument } from './document.ts'
 import { importMapText } from './import-map.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
@@ -18,9 +20,6 @@ import { preloadOf, type RenderedPage, textsOf } from './page-modules.ts'
 import type { RemoteParts } from './remote-parts.ts'
 import type { ShellAssets } from './shell-assets.ts'
 import { type Frame, themedFrames } from './themed-frame.ts'
-
-/** Header by which the adapter knows that a response may be repeated; it does not leave the process. */
-export const REPEATABLE_HEADER = 'x-livery-repeatable-until'
 
 /** Seconds after which a page whose data could not be had is worth another try. */
 const RETRY_SECONDS = '30'
@@ -151,8 +150,9 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
     const isRepeatable = [...url.searchParams.keys()].every((name) =>
       [...parameters, ...everyPageReads].includes(name),
     )
+    const takes = { integrityPolicy: !isWebKit(request.headers.get('user-agent')) }
     const hit = mayKeepAtAll ? parts.cache.get(key, now) : undefined
-    if (hit) return answer(hit, 'hit', isRepeatable)
+    if (hit) return answerPage(hit, 'hit', isRepeatable, takes)
 
     const output = await render(page, context, url)
     if (output.kind === 'redirect') return redirect(output.status, output.location)
@@ -175,7 +175,7 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
     }
     const mayKeep = mayKeepAtAll && output.maxAge > 0
     if (mayKeep) parts.cache.set(key, rendered)
-    return answer(rendered, 'miss', mayKeep && isRepeatable)
+    return answerPage(rendered, 'miss', mayKeep && isRepeatable, takes)
   }
 }
 
@@ -184,12 +184,6 @@ function shownAbove({ preview, hasEndedShare }: PageCall, language: LanguageCode
   const bar = preview?.kind === 'share' ? shareBar : hasEndedShare ? endedShareBar : null
   const banner = bar?.(language)
   return { banner, look: preview || banner ? { mode: preview?.mode, css: banner?.css ?? '' } : undefined }
-}
-
-function answer(page: CachedPage, cache: 'hit' | 'miss', isRepeatable: boolean): Response {
-  const headers: Record<string, string> = { ...page.headers, 'x-livery-cache': cache }
-  if (isRepeatable) headers[REPEATABLE_HEADER] = String(page.expires)
-  return new Response(page.html, { status: page.status, headers })
 }
 
 function endOfDay(now: number): number {
