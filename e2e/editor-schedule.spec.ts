@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { clockTime } from '../src/tenant/zoned-time.ts'
 import { ask } from './ask.ts'
+import { violationsOf } from './axe.ts'
 import { isSamePage, openVisitor } from './editor.ts'
 import { onOwnServer } from './own-server.ts'
 import { signIn } from './sign-in.ts'
@@ -27,6 +28,36 @@ test('a plan comes to an open tab at its moment and is taken back at its end', a
   await sheet.getByRole('textbox', { name: 'Note' }).fill('Green for a while')
   await sheet.getByRole('radio', { name: 'Later' }).check()
   await sheet.getByRole('checkbox', { name: 'Take it back again later' }).check()
+  const start = sheet.getByRole('textbox', { name: 'Goes live', exact: true })
+  const day = await start.inputValue()
+  const calendar = page.getByRole('dialog', { name: 'Goes live', exact: true })
+  await start.press('Alt+ArrowDown')
+  await expect(calendar.locator('td button:focus')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  const [last, footer] = await Promise.all(
+    [calendar.getByRole('status'), sheet.getByRole('button', { name: 'Schedule', exact: true })].map((part) =>
+      part.boundingBox(),
+    ),
+  )
+  expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(calendar).toBeHidden()
+  await expect(start).toBeFocused()
+  await expect(start).not.toHaveValue(day)
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(calendar.locator('td button:focus')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(calendar).toBeHidden()
+  await expect(sheet).toBeVisible()
+  const hour = sheet.getByRole('textbox', { name: 'Time: Goes live' })
+  await hour.fill('soon')
+  await hour.press('Enter')
+  await expect(hour).toHaveAccessibleDescription('Write the time as 14:30.')
+  expect(await violationsOf(page)).toEqual([])
+  await hour.fill('9 am')
+  await start.focus()
+  await expect(hour).toHaveValue('09:00')
   await expect(sheet.getByText(/^Goes live on .+ and ends on /)).toBeVisible()
   const answered = page.waitForResponse(
     (response) =>

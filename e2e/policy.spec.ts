@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { signIn } from './sign-in.ts'
 import { at, test } from './site.ts'
 
 /** What the browser complains about: refused styles, scripts and markup among it. */
@@ -60,6 +61,35 @@ test('a form that is sent before the page woke is sent once it has, and tells th
   held.resolve()
   await expect(page).toHaveURL(at('aurora', '/'))
   await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible()
+})
+
+test('what was filled in before the page woke stays in every kind of field', async ({ page }) => {
+  await signIn(page, 'aurora', 'traveller')
+  let held = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const wake = async () => {
+    held.resolve()
+    await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 20_000 })
+  }
+  await page.goto(at('aurora', '/mytrip/support'), { waitUntil: 'commit' })
+  await page.getByRole('textbox', { name: 'Message' }).fill('A room to the sea')
+  await page.getByRole('textbox', { name: 'Subject' }).fill('Wish')
+  await wake()
+  await page.getByRole('textbox', { name: 'Subject' }).pressSequentially('es')
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Wishes')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('A room to the sea')
+
+  held = Promise.withResolvers<void>()
+  await page.goto(at('aurora', '/mytrip/profile'), { waitUntil: 'commit' })
+  const currency = page.locator('main').getByRole('combobox', { name: 'Currency' })
+  await expect(currency).not.toHaveValue('CHF')
+  await currency.selectOption('CHF')
+  await wake()
+  await page.getByRole('textbox', { name: 'First name' }).pressSequentially('x')
+  await expect(currency).toHaveValue('CHF')
 })
 
 test('without a script no form tells the address what is typed', async ({ browser }) => {

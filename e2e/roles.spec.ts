@@ -226,7 +226,10 @@ test('the gallery has no accessibility violation, open and shut, in light and da
   await page.emulateMedia({ colorScheme: 'light' })
   await openGallery(page)
   expect(await violationsOf(page)).toEqual([])
-  await page.getByText('Sign in as…').first().click()
+  await page
+    .getByRole('button', { name: /^Sign in as…/ })
+    .first()
+    .click()
   await expect(page.getByRole('button', { name: /Restricted sales agent/ }).first()).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -87,16 +87,26 @@ export function CellSheet(props: CellSheetProps) {
   )
 }
 
+/** Where what a panel stands in ends for the eye: the window, or a sheet that scrolls by itself. */
+function visibleEnd(dialog: HTMLElement): number {
+  let end = document.documentElement.clientHeight
+  for (let box = dialog.parentElement; box && box !== document.body; box = box.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(box).overflowY))
+      end = Math.min(end, box.getBoundingClientRect().bottom)
+  }
+  return end
+}
+
 /** Keeps a floating panel inside the window: sideways, and above its cell where only there is room for it. */
 function place(dialog: HTMLDialogElement): void {
   const anchor = dialog.parentElement?.getBoundingClientRect()
   const box = dialog.getBoundingClientRect()
   if (!anchor || box.width === 0) return
-  const { clientWidth, clientHeight } = document.documentElement
+  const { clientWidth } = document.documentElement
   const shift = Math.min(Math.max(box.left, GAP), Math.max(GAP, clientWidth - GAP - box.width)) - box.left
   const isRtl = getComputedStyle(dialog).direction === 'rtl'
   if (shift !== 0) dialog.style.insetInlineStart = `${isRtl ? -shift : shift}px`
-  if (box.bottom <= clientHeight - GAP) return
+  if (box.bottom <= visibleEnd(dialog) - GAP) return
   if (anchor.top - box.height - 2 * GAP >= HEADER) dialog.dataset.above = ''
   else dialog.scrollIntoView({ block: 'nearest' })
 }

@@ -238,10 +238,17 @@ describe('a date field by keyboard', () => {
   })
 
   it('closes with Escape without choosing, and gives the focus back to its button', async () => {
-    render(<Sample start="2026-03-20" />)
+    const isMeantForSheet = vi.fn((event: { defaultPrevented: boolean }) => !event.defaultPrevented)
+    render(
+      // biome-ignore lint/a11y/noStaticElementInteractions: as a sheet of the editor hears keys
+      <div onKeyDown={isMeantForSheet}>
+        <Sample start="2026-03-20" />
+      </div>,
+    )
     await userEvent.click(opener('From'))
     await calendar('From')
     await userEvent.keyboard('{ArrowRight}{Escape}')
+    expect(isMeantForSheet).toHaveLastReturnedWith(false)
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(opener('From')).toHaveFocus()
     expect(sent()).toEqual({ from: '2026-03-20', to: '' })

@@ -1,5 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useCallback, useRef, useState } from 'react'
 import { type DateFault, dateFault } from './date-fault.ts'
 import type { DateFieldProps } from './date-field-props.ts'
 import type { DateFieldTexts } from './date-field-texts.ts'
@@ -10,6 +9,7 @@ import { RequiredMark } from './labelled.tsx'
 import { Late } from './late.tsx'
 import { dayInFigures, readTypedDate, shownDay } from './typed-date.ts'
 import { useDismiss } from './use-dismiss.ts'
+import { useTypedValue } from './use-typed-value.ts'
 
 const loadPanel = () => import('./date-field-panel.tsx')
 const fetchPanel = () => void loadPanel().catch(() => undefined)
@@ -17,8 +17,6 @@ const fetchPanel = () => void loadPanel().catch(() => undefined)
 /** A day that is typed as its language writes it, or chosen in a calendar. What cannot be read stays as it was typed, and says so. */
 export function DateField(props: DateFieldProps) {
   const { label, value, onChange, name, required, placeholder, hint, error, language, texts } = props
-  const [typed, setTyped] = useState<{ text: string; readTo: string } | null>(null)
-  const [wasLeft, setWasLeft] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
   const area = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLElement | null>(null)
@@ -29,27 +27,30 @@ export function DateField(props: DateFieldProps) {
     opener.current = from
     setIsOpen(true)
   }
-  const type = (text: string) => {
-    const read = readTypedDate(text, language, props)
-    const readTo = 'date' in read ? read.date : text.trim()
-    setTyped({ text, readTo })
-    onChange(readTo)
+  const read = (typed: string) => {
+    const found = readTypedDate(typed, language, props)
+    return 'date' in found ? found.date : null
   }
-  const settle = useCallback(() => {
-    setTyped(null)
-    setWasLeft(true)
-  }, [])
-  useOnSubmit(area, settle)
-  // A value that comes from elsewhere, as by going back, takes the place of what was typed.
-  const isTyping = typed?.readTo === value
-  const said = isTyping ? undefined : faultOf(props, wasLeft)
+  const { text, type, settle, wasLeft } = useTypedValue({ area, value, read, onChange })
+  const said = text === null ? faultOf(props, wasLeft) : undefined
   return (
-    <div ref={area} className={`relative ${props.className ?? ''}`}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the controls inside
+    <div
+      ref={area}
+      onKeyDown={(event) => {
+        if (!isOpen || event.key !== 'Escape') return
+        // Before anything that all this stands in hears of it and closes, too.
+        event.preventDefault()
+        opener.current?.focus()
+        close()
+      }}
+      className={`relative ${props.className ?? ''}`}
+    >
       {name && <input type="hidden" name={name} value={isDay(value) ? value : ''} />}
       <Field
         // Its own word for a missing day, instead of the browser's.
         label={required ? withMark(label) : label}
-        value={isTyping ? typed.text : isDay(value) ? shownDay(value, language) : value}
+        value={text ?? (isDay(value) ? shownDay(value, language) : value)}
         onChange={({ target }) => type(target.value)}
         onBlur={settle}
         onFocus={fetchPanel}
@@ -81,10 +82,6 @@ export function DateField(props: DateFieldProps) {
             <DateFieldPanel
               {...props}
               texts={texts}
-              onChange={(day) => {
-                setTyped(null)
-                onChange(day)
-              }}
               onDone={() => {
                 opener.current?.focus()
                 close()
@@ -95,16 +92,6 @@ export function DateField(props: DateFieldProps) {
       )}
     </div>
   )
-}
-
-/** Before the form asks what is wrong: who sends it by voice, or by a button that takes no focus, has left no field. */
-function useOnSubmit(area: RefObject<HTMLElement | null>, settle: () => void): void {
-  useEffect(() => {
-    const form = area.current?.closest('form')
-    const settleNow = () => flushSync(settle)
-    form?.addEventListener('submit', settleNow)
-    return () => form?.removeEventListener('submit', settleNow)
-  }, [area, settle])
 }
 
 function withMark(label: string) {

@@ -1,10 +1,12 @@
-import { useId } from 'react'
-import { controlLook } from '../controls/control-look.ts'
+import { useDateField } from '../../platform/dates/use-date-field.ts'
+import { DateField } from '../../ui/date-field.tsx'
+import { type DayLimits, isDayWithin } from '../../ui/date-limits.ts'
+import { TimeField } from '../../ui/time-field.tsx'
 import { useFieldWords } from '../shell/field-words.ts'
 import { useMomentWords } from '../shell/moment-words.ts'
-import { cityOf, type Wished, wishedMoment } from './wished.ts'
+import { cityOf, isTime, type Wished, wishedAt, wishedMoment } from './wished.ts'
 
-interface MomentFieldProps {
+interface MomentFieldProps extends DayLimits {
   label: string
   value: Wished
   timeZone: string
@@ -13,53 +15,47 @@ interface MomentFieldProps {
 }
 
 /** A day and a time on the clocks of the agency's zone, with the person's own beside it where they differ. */
-export function MomentField({ label, value, timeZone, fault, onChange }: MomentFieldProps) {
+export function MomentField({ label, value, timeZone, fault, onChange, ...limits }: MomentFieldProps) {
   const { t } = useFieldWords()
   const words = useMomentWords()
-  const id = useId()
+  const ofPage = useDateField()
   const moment = wishedMoment(value, timeZone)
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone
   const isElsewhere = moment && words.short(moment.at, timeZone) !== words.short(moment.at, here)
-  const look = `${controlLook} min-w-0 tabular-nums`
+  const isOfTime = value.date !== '' && isDayWithin(value.date, limits) && !isTime(value.time)
   return (
-    <fieldset aria-describedby={`${id}says`}>
-      <legend className="mb-1.5 text-sm font-medium">{label}</legend>
-      <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-2">
-        <input
-          type="date"
-          aria-label={t('schedule.date', { name: label })}
-          aria-invalid={fault ? true : undefined}
+    // Both fields are named by what they are of: a group would say it once more.
+    <div>
+      <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-start gap-2">
+        <DateField
+          {...ofPage}
+          {...limits}
+          today={wishedAt(new Date(), timeZone).date}
+          label={label}
           value={value.date}
-          onChange={({ target }) => onChange({ ...value, date: target.value })}
-          className={look}
+          error={isOfTime ? undefined : fault}
+          onChange={(date) => onChange({ ...value, date })}
         />
-        <input
-          type="time"
-          aria-label={t('schedule.time', { name: label })}
-          aria-invalid={fault ? true : undefined}
+        <TimeField
+          label={t('schedule.clock')}
+          name={t('schedule.time', { name: label })}
+          language={ofPage.language}
           value={value.time}
-          onChange={({ target }) => onChange({ ...value, time: target.value })}
-          className={look}
+          error={isOfTime ? fault : undefined}
+          unreadable={(example) => t('schedule.fault.clock', { example })}
+          onChange={(time) => onChange({ ...value, time })}
         />
       </div>
-      <div id={`${id}says`} className="mt-1.5 grid gap-1 text-sm text-muted-foreground empty:hidden">
+      <div className="mt-1.5 grid gap-1 text-sm text-muted-foreground empty:hidden">
         {isElsewhere && (
           <p>{t('schedule.here', { time: words.short(moment.at, here), city: words.name(cityOf(here)) })}</p>
         )}
         {moment && moment.kind !== 'once' && (
           <p role="status" className="font-medium text-foreground">
-            {t(`schedule.${moment.kind}`, {
-              asked: value.time.slice(0, 5),
-              meant: moment.meant.slice(11, 16),
-            })}
-          </p>
-        )}
-        {fault && (
-          <p role="alert" className="text-destructive">
-            {fault}
+            {t(`schedule.${moment.kind}`, { asked: value.time, meant: moment.meant.slice(11, 16) })}
           </p>
         )}
       </div>
-    </fieldset>
+    </div>
   )
 }

@@ -8,7 +8,9 @@ import { useFieldWords } from '../shell/field-words.ts'
 import { FailingNotes } from './failing-notes.tsx'
 import { planOf } from './plan-of.ts'
 import { type Schedule, schedulesQuery } from './schedules-query.ts'
+import { tellFaults } from './tell-faults.ts'
 import { TimeFields, type WishedTimes } from './time-fields.tsx'
+import { wishFaults } from './wish-faults.ts'
 import { sentTime, wishedAt, wishedSpan } from './wished.ts'
 
 interface MoveFormProps {
@@ -34,8 +36,9 @@ export function MoveForm({ schedule, all, timeZone, onClose }: MoveFormProps) {
   const isLive = state === 'live'
   const span = wishedSpan(times, timeZone)
 
-  async function move(event: FormEvent) {
+  async function move(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (tellFaults(event.currentTarget, wishFaults(times, { timeZone, isLive }), t, setFaults)) return
     setIsBusy(true)
     try {
       const end = times.end && sentTime(times.end)

@@ -30,7 +30,8 @@ async function open(plans = [] as Parameters<typeof showWithPlans>[1]) {
     </>,
     plans,
   )
-  await screen.findByLabelText('Date: Goes live')
+  // The words of the calendar come late.
+  await screen.findByRole('button', { name: /^Goes live: / })
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Schedule' }))
   return { ...shown, onPlanned, onBusy, send }
 }
@@ -38,36 +39,67 @@ async function open(plans = [] as Parameters<typeof showWithPlans>[1]) {
 describe('planning a publication', () => {
   it('begins tomorrow at nine on the agency’s clocks, and says so in a sentence', async () => {
     await open()
-    expect(screen.getByLabelText('Date: Goes live')).toHaveValue('2027-03-11')
+    expect(screen.getByLabelText('Goes live')).toHaveValue('Mar 11, 2027')
     expect(screen.getByLabelText('Time: Goes live')).toHaveValue('09:00')
     expect(screen.getByText('Goes live on Thursday, 11 March 2027 at 09:00 in Lisbon.')).toBeVisible()
   })
 
   it('says what is wrong with the times beside them, before the server is asked', async () => {
     const { send, calls } = await open()
-    fill('Date: Goes live', '2020-01-01')
+    fill('Goes live', '2020-01-01')
     await send()
-    expect(screen.getByText('This time is past.')).toBeVisible()
-    expect(screen.getByLabelText('Date: Goes live')).toBeInvalid()
-    fill('Date: Goes live', '')
+    expect(screen.getByLabelText('Goes live')).toHaveAccessibleDescription(
+      'Choose Mar 10, 2027 or a later date',
+    )
+    fill('Goes live', '3/10/2027')
+    await send()
+    expect(screen.getByLabelText('Goes live')).toHaveAccessibleDescription('This time is past.')
+    expect(screen.getByLabelText('Goes live')).toBeInvalid()
+    expect(screen.getByLabelText('Goes live')).toHaveFocus()
+    fill('Goes live', '')
     await send()
     expect(screen.getByText('Choose a day and a time.')).toBeVisible()
-    fill('Date: Goes live', '2027-05-01')
+    fill('Goes live', '2027-05-01')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Take it back again later' }))
-    expect(screen.getByLabelText('Date: Ends')).toHaveValue('2027-05-08')
-    fill('Date: Ends', '2027-04-30')
+    expect(screen.getByLabelText('Ends')).toHaveValue('May 8, 2027')
+    fill('Ends', '2027-04-30')
     await send()
-    expect(screen.getByText('The end has to come after the start.')).toBeVisible()
-    expect(screen.getByLabelText('Date: Ends')).toBeInvalid()
+    expect(screen.getByLabelText('Ends')).toHaveAccessibleDescription('Choose May 1, 2027 or a later date')
+    fill('Ends', '2027-05-01')
+    await send()
+    expect(screen.getByLabelText('Ends')).toHaveAccessibleDescription('The end has to come after the start.')
+    expect(screen.getByLabelText('Ends')).toBeInvalid()
+    expect(calls.POST).not.toHaveBeenCalled()
+  })
+
+  it('says how a day and a time are typed where they cannot be read, and leads there', async () => {
+    const { send, calls } = await open()
+    fill('Time: Goes live', 'soon')
+    await send()
+    const time = screen.getByLabelText('Time: Goes live')
+    expect(time).toHaveAccessibleDescription('Write the time as 14:30.')
+    expect(time).toHaveFocus()
+    expect(screen.getByLabelText('Goes live')).toBeValid()
+    fill('Time: Goes live', '')
+    await send()
+    expect(time).toHaveAccessibleDescription('Choose a day and a time.')
+    fill('Time: Goes live', '9:30 pm')
+    fill('Goes live', 'soon')
+    await send()
+    expect(time).toHaveValue('21:30')
+    expect(screen.getByLabelText('Goes live')).toHaveAccessibleDescription(
+      'Write the date as Dec 31, 2027 or 12/31/2027',
+    )
+    expect(screen.getByLabelText('Goes live')).toHaveFocus()
     expect(calls.POST).not.toHaveBeenCalled()
   })
 
   it('tells of an hour that clocks leave out or show twice', async () => {
     await open()
-    fill('Date: Goes live', '2027-03-28')
+    fill('Goes live', '2027-03-28')
     fill('Time: Goes live', '01:30')
     expect(screen.getByText(/01:30 does not exist on that day.*02:30 is meant/)).toBeVisible()
-    fill('Date: Goes live', '2027-10-31')
+    fill('Goes live', '2027-10-31')
     expect(screen.getByText(/01:30 happens twice on that day.*The first is meant/)).toBeVisible()
   })
 
@@ -79,14 +111,14 @@ describe('planning a publication', () => {
       testPlan({ note: 'Another field', changes: [other] }),
       testPlan({ note: 'Called off', state: 'cancelled' }),
     ])
-    fill('Date: Goes live', '2027-05-10')
+    fill('Goes live', '2027-05-10')
     expect(
       await screen.findByText(/^This will fail: .?May fair.? changes Contact and footer › Address › Town on/),
     ).toBeVisible()
-    fill('Date: Goes live', '2027-04-10')
+    fill('Goes live', '2027-04-10')
     expect(await screen.findByText(/May fair.?, planned for 1 May 2027, 09:00, will then fail/)).toBeVisible()
     expect(screen.queryByText(/Another field|Called off/)).toBeNull()
-    fill('Date: Goes live', '2027-06-02')
+    fill('Goes live', '2027-06-02')
     expect(screen.queryByText(/May fair/)).toBeNull()
   })
 
@@ -94,7 +126,7 @@ describe('planning a publication', () => {
     const { send, calls, onPlanned, onBusy } = await open()
     const planned = { schedule: testPlan(), timeZone: 'Europe/Lisbon', meant: [] }
     calls.POST.mockResolvedValue({ data: { data: planned } })
-    fill('Date: Goes live', '2027-05-01')
+    fill('Goes live', '2027-05-01')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Take it back again later' }))
     await send()
     expect(calls.POST).toHaveBeenCalledExactlyOnceWith('/api/branding/schedules', {
@@ -106,7 +138,7 @@ describe('planning a publication', () => {
 
   it('waits until all that was written is saved, and plans nothing of which a part is refused or asks', async () => {
     const { send, calls, onBusy, editor } = await open()
-    fill('Date: Goes live', '2027-05-01')
+    fill('Goes live', '2027-05-01')
     const saving = editor.store.get(editor.savingAtom)
     const refused = [{ change: { pointer: '/agency/city', after: 'x' }, reason: 'is too long' }]
     editor.store.set(editor.savingAtom, { ...saving, refused })
@@ -145,11 +177,11 @@ describe('planning a publication', () => {
     async (code, status, errors, words) => {
       const { send, calls, onPlanned } = await open()
       calls.POST.mockRejectedValue(new ApiError({ status, code, detail: 'The server has no time.', errors }))
-      fill('Date: Goes live', '2027-05-01')
+      fill('Goes live', '2027-05-01')
       await userEvent.click(screen.getByRole('checkbox', { name: 'Take it back again later' }))
       await send()
       expect(await screen.findByText(words)).toBeVisible()
-      expect(screen.getByLabelText('Date: Goes live')).toHaveValue('2027-05-01')
+      expect(screen.getByLabelText('Goes live')).toHaveValue('May 1, 2027')
       expect(onPlanned).not.toHaveBeenCalled()
     },
   )

@@ -12,8 +12,10 @@ import { useEditor } from '../shell/editor-context.tsx'
 import { useFieldWords } from '../shell/field-words.ts'
 import { FailingNotes } from './failing-notes.tsx'
 import { type PlannedSchedule, schedulesQuery } from './schedules-query.ts'
+import { tellFaults } from './tell-faults.ts'
 import { TimeFields, type WishedTimes } from './time-fields.tsx'
-import { firstWish, sentTime, wishedMoment, wishedSpan } from './wished.ts'
+import { wishFaults } from './wish-faults.ts'
+import { firstWish, sentTime, wishedSpan } from './wished.ts'
 
 /** The plan that is being made has no id yet. */
 const OWN = 'own'
@@ -63,11 +65,9 @@ export function ScheduleForm({ id, note, onBusy, onPlanned }: ScheduleFormProps)
       ...{ createdAt: Number.MAX_SAFE_INTEGER, ...spans },
     }
 
-  async function plan(event: FormEvent) {
+  async function plan(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const found = faultsOf(times, timeZone)
-    setFaults(found)
-    if (Object.keys(found).length > 0) return
+    if (tellFaults(event.currentTarget, wishFaults(times, { timeZone }), t, setFaults)) return
     onBusy(true)
     try {
       const state = await settled(editor)
@@ -89,15 +89,6 @@ export function ScheduleForm({ id, note, onBusy, onPlanned }: ScheduleFormProps)
     } finally {
       onBusy(false)
     }
-  }
-
-  function faultsOf({ start, end }: WishedTimes, zone: string): Partial<Record<string, string>> {
-    const begins = wishedMoment(start, zone)
-    const ends = end && wishedMoment(end, zone)
-    if (!begins) return { start: t('schedule.fault.missing') }
-    if (begins.at <= new Date()) return { start: t('schedule.fault.past') }
-    if (end && !ends) return { end: t('schedule.fault.missing') }
-    return ends && ends.at <= begins.at ? { end: t('schedule.fault.order') } : {}
   }
 
   /** Where it is said depends on what it is about. */

@@ -129,9 +129,9 @@ describe('the list of plans', () => {
     const { calls } = await showWithPlans(<Schedules />, [live, planned])
     const own = await row('Without a note')
     await userEvent.click(own.getByRole('button', { name: 'Change times' }))
-    expect(own.getByLabelText('Date: Goes live')).toHaveValue('2027-05-01')
+    expect(own.getByLabelText('Goes live')).toHaveValue('May 1, 2027')
     expect(own.getByLabelText('Time: Goes live')).toHaveValue('09:00')
-    fireEvent.change(own.getByLabelText('Date: Goes live'), { target: { value: '2027-05-03' } })
+    fireEvent.change(own.getByLabelText('Goes live'), { target: { value: '2027-05-03' } })
     await userEvent.click(own.getByRole('button', { name: 'Save times' }))
     expect(calls.PATCH).toHaveBeenCalledExactlyOnceWith('/api/branding/schedules/{id}', {
       params: { path: { id: planned.id } },
@@ -140,7 +140,7 @@ describe('the list of plans', () => {
     await waitFor(() => expect(own.queryByRole('button', { name: 'Save times' })).toBeNull())
     const seen = await row('Live one')
     await userEvent.click(seen.getByRole('button', { name: 'Change times' }))
-    expect(seen.queryByLabelText('Date: Goes live')).toBeNull()
+    expect(seen.queryByLabelText('Goes live')).toBeNull()
     expect(seen.getByLabelText('Time: Ends')).toHaveValue('23:30')
     calls.PATCH.mockRejectedValue(
       new ApiError({
@@ -150,7 +150,7 @@ describe('the list of plans', () => {
     )
     await userEvent.click(seen.getByRole('button', { name: 'Save times' }))
     expect(await seen.findByText('is past')).toBeVisible()
-    expect(seen.getByLabelText('Date: Ends')).toBeInvalid()
+    expect(seen.getByLabelText('Ends')).toBeInvalid()
   })
 
   it('says of other times which plan would fail, before they are saved', async () => {
@@ -164,7 +164,7 @@ describe('the list of plans', () => {
     const own = await row('Without a note')
     await userEvent.click(own.getByRole('button', { name: 'Change times' }))
     expect(own.queryByText(/fail/)).toBeNull()
-    fireEvent.change(own.getByLabelText('Date: Goes live'), { target: { value: '2027-04-30' } })
+    fireEvent.change(own.getByLabelText('Goes live'), { target: { value: '2027-04-30' } })
     fireEvent.change(own.getByLabelText('Time: Goes live'), { target: { value: '12:00' } })
     expect(
       await own.findByText(/^This will fail: .?Red day.? changes .*Town on 30 Apr 2027, 09:00/),
@@ -173,7 +173,7 @@ describe('the list of plans', () => {
     expect(own.queryByText(/fail/)).toBeNull()
     const red = await row('Red day')
     await userEvent.click(red.getByRole('button', { name: 'Change times' }))
-    fireEvent.change(red.getByLabelText('Date: Ends'), { target: { value: '2027-05-02' } })
+    fireEvent.change(red.getByLabelText('Ends'), { target: { value: '2027-05-02' } })
     expect(
       await red.findByText(
         /^.?Without a note.?, planned for 1 May 2027, 09:00, will then fail: this changes/,
@@ -190,11 +190,11 @@ describe('the list of plans', () => {
     await showWithPlans(<Schedules />, [seen, planned])
     const own = await row('Seen')
     await userEvent.click(own.getByRole('button', { name: 'Change times' }))
-    fireEvent.change(own.getByLabelText('Date: Ends'), { target: { value: '2027-04-20' } })
+    fireEvent.change(own.getByLabelText('Ends'), { target: { value: '2027-04-20' } })
     expect(
       await own.findByText(/Without a note.?, planned for 1 May .* will then fail: these settings .*Town\./),
     ).toBeVisible()
-    fireEvent.change(own.getByLabelText('Date: Ends'), { target: { value: '2027-05-20' } })
+    fireEvent.change(own.getByLabelText('Ends'), { target: { value: '2027-05-20' } })
     expect(own.queryByText(/fail/)).toBeNull()
   })
 })

@@ -14,7 +14,11 @@ import { EditorProvider } from '../shell/editor-context.tsx'
 import english from '../text/en.json'
 import type { Schedule } from './schedules-query.ts'
 
-const page = { language: 'en', agency: { defaultCountry: 'PT' } } as unknown as PageContext
+const page = {
+  language: 'en',
+  today: '2027-03-10',
+  agency: { defaultCountry: 'PT' },
+} as unknown as PageContext
 const by = { id: 'bo', name: 'Bo Test' }
 const city = { pointer: '/agency/city', before: 'Porto', after: 'Faro' }
 

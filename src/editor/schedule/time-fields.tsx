@@ -1,6 +1,8 @@
+import { endLimits } from '../../ui/date-limits.ts'
 import { useFieldWords } from '../shell/field-words.ts'
 import { useMomentWords } from '../shell/moment-words.ts'
 import { MomentField } from './moment-field.tsx'
+import { wishLimits } from './wish-faults.ts'
 import { cityOf, type Wished, wishedMoment } from './wished.ts'
 
 export interface WishedTimes {
@@ -21,6 +23,7 @@ interface TimeFieldsProps {
 export function TimeFields({ value, timeZone, faults, onChange, isLive = false }: TimeFieldsProps) {
   const { t } = useFieldWords()
   const { start, end } = value
+  const limits = wishLimits(timeZone)
   const withEnd = (isWanted: boolean) => {
     const base = wishedMoment(start, timeZone)
     const date = base && new Date(base.at.getTime() + 7 * 86_400_000).toISOString().slice(0, 10)
@@ -30,6 +33,7 @@ export function TimeFields({ value, timeZone, faults, onChange, isLive = false }
     <div className="grid gap-4">
       {!isLive && (
         <MomentField
+          {...limits}
           label={t('schedule.start')}
           {...{ timeZone, value: start, fault: faults.start }}
           onChange={(next) => onChange({ start: next, end })}
@@ -48,6 +52,7 @@ export function TimeFields({ value, timeZone, faults, onChange, isLive = false }
       )}
       {end && (
         <MomentField
+          {...(isLive ? limits : endLimits({ start: start.date, end: end.date }, limits))}
           label={t('schedule.end')}
           {...{ timeZone, value: end, fault: faults.end }}
           onChange={(next) => onChange({ start, end: next })}

@@ -1,15 +1,20 @@
 import { clockTime, type ZonedTime, zonedTime } from '../../tenant/zoned-time.ts'
 
-/** A day and a time as their fields give them; empty where nothing is chosen. */
+/** A day (YYYY-MM-DD) and a time (HH:MM) as their fields give them: what was typed where it is neither, and empty where nothing is. */
 export interface Wished {
   date: string
   time: string
 }
 
+/** Whether a text is a time of day, written HH:MM. */
+export function isTime(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+}
+
 /** Gives the moment that is meant, or null while it is not all there. */
 export function wishedMoment({ date, time }: Wished, timeZone: string): ZonedTime | null {
   try {
-    return zonedTime(`${date}T${time.slice(0, 5)}`, timeZone)
+    return zonedTime(`${date}T${time}`, timeZone)
   } catch {
     return null
   }
@@ -37,7 +42,7 @@ export function cityOf(timeZone: string): string {
 }
 
 /** As the server takes it. */
-export const sentTime = ({ date, time }: Wished) => `${date}T${time.slice(0, 5)}:00`
+export const sentTime = ({ date, time }: Wished) => `${date}T${time}:00`
 
 /** Tomorrow morning there: nearly always something else is meant, and it is never in the past. */
 export function firstWish(now: Date, timeZone: string): Wished {

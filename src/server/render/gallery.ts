@@ -44,7 +44,7 @@ export function createGallery({
   startAnew,
   brokenTenants = () => [],
 }: GalleryParts) {
-  const css = themeCss(resolveTokens({})) + assets.fonts.modern.rules + thumbnailCss
+  const css = themeCss(resolveTokens({})) + assets.fonts.modern.rules + thumbnailCss + menuCss
   const agenciesAt = (origin: string) => (hasNames(origin) ? [tenantAddress('*', origin).slice(0, -1)] : [])
   const policyAt = (origin: string) =>
     contentSecurityPolicy({
@@ -92,6 +92,10 @@ export function createGallery({
 /** A home as wide as a desk's window, drawn as small as its card: the quotient of two lengths, which not every browser divides. */
 const thumbnailCss =
   '.gallery-thumbnail{container-type:inline-size}.gallery-thumbnail iframe{position:absolute;inset:0;width:1280px;height:800px;border:0;transform-origin:0 0;scale:tan(atan2(100cqi,1280px))}'
+
+/** Who can be signed in as opens above the button that opens it; where a browser anchors nothing, in the middle of the window. */
+const menuCss =
+  '@supports (position-area:top){.sign-in-menu{inset:auto;margin:.5rem 0;position-area:block-start span-inline-start;position-try-fallbacks:flip-block,flip-inline}}'
 
 interface Place {
   origin: string

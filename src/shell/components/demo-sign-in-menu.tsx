@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { GallerySignIn } from '../../contract/gallery.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { galleryTexts } from '../gallery-texts.ts'
@@ -7,23 +8,27 @@ interface DemoSignInMenuProps {
   signIn: GallerySignIn
 }
 
-/** Opens over the card it stands in, by the browser alone: the gallery runs no script. */
+/** Opens at its button, and closes by Escape or a press beside it, by the browser alone: the gallery runs no script. */
 export function DemoSignInMenu({ agency, signIn }: DemoSignInMenuProps) {
+  const id = useId()
   return (
-    <details name="sign-in" className="group/menu">
-      <summary className="button button-tonal button-small relative z-20 cursor-pointer list-none">
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className="button button-tonal button-small relative z-20 [&:has(+:popover-open)_svg:last-child]:rotate-0"
+      >
         <Icon name="person" className="size-4.5" />
         {galleryTexts.signInAs}
         <span className="sr-only">{galleryTexts.at(agency)}</span>
-        <Icon
-          name="down"
-          className="size-4 rotate-180 transition-transform duration-200 group-open/menu:rotate-0"
-        />
-      </summary>
+        <Icon name="down" className="size-4 rotate-180 transition-transform duration-200" />
+      </button>
       <form
+        id={id}
+        popover="auto"
         method="post"
         action={signIn.action}
-        className="absolute inset-x-3 bottom-18 z-10 grid animate-rise grid-cols-2 gap-1 rounded-lg border bg-popover p-1.5 text-popover-foreground shadow-float"
+        className="sign-in-menu w-80 max-w-[calc(100vw-1.5rem)] animate-rise grid-cols-2 gap-1 rounded-lg border bg-popover p-1.5 text-popover-foreground shadow-float open:grid"
       >
         {signIn.names.map((name) => (
           <button
@@ -38,6 +43,6 @@ export function DemoSignInMenu({ agency, signIn }: DemoSignInMenuProps) {
           </button>
         ))}
       </form>
-    </details>
+    </>
   )
 }

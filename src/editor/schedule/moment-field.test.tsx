@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { MomentField } from './moment-field.tsx'
+import { showWithPlans } from './testing-schedules.tsx'
+
+const limits = { earliest: '2027-03-10', latest: '2028-03-10' }
+
+function Sample() {
+  const [value, setValue] = useState({ date: '2027-03-11', time: '09:00' })
+  return (
+    <>
+      <MomentField {...{ ...limits, value }} label="Ends" timeZone="Europe/Lisbon" onChange={setValue} />
+      <output>{`${value.date} ${value.time}`}</output>
+    </>
+  )
+}
+
+const day = () => screen.getByRole('textbox', { name: 'Ends' })
+const time = () => screen.getByRole('textbox', { name: 'Time: Ends' })
+const held = () => document.querySelector('output')?.textContent
+
+beforeEach(async () => {
+  await showWithPlans(<Sample />, [])
+  // The words of the calendar come late.
+  await screen.findByRole('button', { name: /^Ends: / })
+})
+afterEach(cleanup)
+
+it('a moment’s day is chosen in the calendar of the site, by keyboard, and its time stays', async () => {
+  await userEvent.click(day())
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await screen.findByRole('dialog', { name: 'Ends' })
+  const isOn = (name: RegExp) =>
+    vi.waitFor(() => expect(document.activeElement).toHaveAccessibleName(name), { timeout: 5000 })
+  await isOn(/^Thursday, March 11, 2027/)
+  await userEvent.keyboard('{ArrowRight}')
+  await isOn(/^Friday, March 12, 2027/)
+  await userEvent.keyboard('{Enter}')
+  expect(day()).toHaveValue('Mar 12, 2027')
+  expect(day()).toHaveFocus()
+  expect(held()).toBe('2027-03-12 09:00')
+})
+
+it('a moment is typed as people write it, and shown as the page writes it once its fields are left', async () => {
+  await userEvent.clear(day())
+  await userEvent.type(day(), '4/12')
+  await userEvent.clear(time())
+  await userEvent.type(time(), '9.30 pm')
+  expect(time()).toHaveValue('9.30 pm')
+  await userEvent.tab()
+  expect(day()).toHaveValue('Apr 12, 2027')
+  expect(time()).toHaveValue('21:30')
+  expect(held()).toBe('2027-04-12 21:30')
+})
