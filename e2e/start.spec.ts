@@ -24,7 +24,7 @@ function copyOfProject(): string {
 
 /** Begins it there, and waits until it serves. */
 async function begin(folder: string, port: number) {
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child = spawn('npm', ['start'], {
     cwd: folder,
     env: { ...process.env, PORT: String(port), LIVERY_DATA_DIR: '', LIVERY_TENANTS_DIR: '' },
     // Also where the story is cut off, nothing stays.

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { buildIfStale } from './build-if-stale.mjs'
 import { readDevArguments } from './dev/read-dev-arguments.mjs'
 import { startProviderBeside } from './provider-beside.mjs'
+import { whenNpmIsGone } from './run-node.mjs'
 import { childEnv, fail, nodePath, root, setup } from './setup.mjs'
 
 const { tenant, help, problem } = readDevArguments(process.argv.slice(2), process.env)
@@ -41,6 +42,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
   })
 }
+whenNpmIsGone(() => server.kill('SIGTERM'))
 server.on('exit', (code, signal) => {
   stopProvider()
   process.exitCode = isRefused ? 1 : (code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1))

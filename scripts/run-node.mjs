@@ -23,5 +23,18 @@ export function passOnSignals(child) {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
     })
   }
+  whenNpmIsGone(() => child.kill('SIGTERM'))
   return child
+}
+
+/** Calls `act` once the npm that runs this is gone: where it was killed, it could pass nothing on. */
+export function whenNpmIsGone(act) {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const { ppid } = process
+  const watch = setInterval(() => {
+    if (process.ppid === ppid) return
+    clearInterval(watch)
+    act()
+  }, 500)
+  watch.unref()
 }

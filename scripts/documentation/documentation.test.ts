@@ -59,7 +59,7 @@ function run(command: string) {
 /** Whether a file starts a script: by its path, or as the one beside it. */
 function spawns(file: string, script: string): boolean {
   // What a test takes from package.json is what npm starts.
-  if (file === 'package.json') return text(file).includes(`"node ${script}`)
+  if (file === 'package.json') return new RegExp(`"(?:exec )?node ${script}\\b`).test(text(file))
   const source = text(file)
   const isBeside =
     dirname(file) === dirname(script) && source.includes(`import.meta.dirname, '${basename(script)}'`)

@@ -18,6 +18,7 @@ export const runElsewhere: readonly RunElsewhere[] = [
     file: 'e2e/start.spec.ts',
     title:
       'npm start serves the agencies of the folder, to this machine alone, ends when it is asked, and leaves nothing when it is killed',
+    through: 'package.json',
   },
   {
     command: /^LIVERY_MODE=production (?:LIVERY_DATA_DIR|DATABASE_URL)=\S+ npm start$/,
