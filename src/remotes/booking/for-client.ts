@@ -1,4 +1,3 @@
-import { useSearchParams } from '@livery/platform'
 import { isBookingReference } from '../../tenant/booking-reference.ts'
 
 /** What an address says of whom it is booked for: the reference of a booking of theirs. */
@@ -9,14 +8,8 @@ export function forClient(href: string, reference: string | null): string {
   return reference ? `${href}&${FOR_CLIENT}=${reference}` : href
 }
 
-/** Takes an address and gives the booking whose people it books for; null where it names none. */
+/** Takes an address and gives the booking whose people it books for, which goes along until it is booked; null where it names none. */
 export function readClient(params: URLSearchParams): string | null {
   const reference = params.get(FOR_CLIENT) ?? ''
   return isBookingReference(reference) ? reference : null
-}
-
-/** The booking of the client for whom somebody looks; it goes along from page to page until it is booked. */
-export function useClientReference(): string | null {
-  const [params] = useSearchParams()
-  return readClient(params)
 }
