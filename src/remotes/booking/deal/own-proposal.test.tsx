@@ -32,7 +32,7 @@ describe('the page of a proposal for its own agent', () => {
     await site().signIn('agent')
     const id = await proposed()
     await show(id)
-    expect(await screen.findByText('What your client sees')).toBeVisible()
+    expect(await screen.findByText('Your client sees this page too')).toBeVisible()
     for (const name of clients) expect(screen.queryByRole('link', { name })).toBeNull()
     const card = await price()
     expect(card.getByLabelText('Link of the proposal')).toHaveValue(

@@ -29,7 +29,7 @@ export function OwnWays({ proposal, stay, onChange }: OwnWaysProps) {
       </LinkButton>
       <ProposalLink proposal={proposal} isOpen />
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-t pt-4">
-        <LinkButton variant="ghost" size="small" href={paths.proposals}>
+        <LinkButton variant="link" size="small" href={paths.proposals}>
           {text('proposal.toList')}
         </LinkButton>
         <WithdrawButton id={id} hotelName={hotel.hotel.name} onChange={onChange} />

@@ -2,6 +2,7 @@ import { useAgency, useText } from '@livery/platform'
 import { useRef, useState } from 'react'
 import type { Proposal } from '../../../contract/types.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { moreIconPaths } from '../../../ui/more-icon-paths.ts'
@@ -49,7 +50,7 @@ export function ProposalLink({ proposal, isOpen = false }: ProposalLinkProps) {
         onFocus={({ target }) => target.select()}
         className="h-12 w-full truncate rounded-md border border-input bg-muted px-3 text-base"
       />
-      <div className="flex flex-wrap gap-3">
+      <div className={classNames('flex flex-wrap gap-3', isOpen && '*:grow')}>
         <Button onClick={() => void copy()}>
           <Icon path={copied === 'yes' ? moreIconPaths.success : moreIconPaths.copy} />
           {text(copied === 'yes' ? 'propose.copied' : 'propose.copy')}
