@@ -9,9 +9,9 @@ import { FailingNotes } from './failing-notes.tsx'
 import { planOf } from './plan-of.ts'
 import { type Schedule, schedulesQuery } from './schedules-query.ts'
 import { tellFaults } from './tell-faults.ts'
-import { TimeFields, type WishedTimes } from './time-fields.tsx'
+import { TimeFields } from './time-fields.tsx'
 import { wishFaults } from './wish-faults.ts'
-import { sentTime, wishedAt, wishedSpan } from './wished.ts'
+import { sentTime, type WishedTimes, wishedAt, wishedSpan } from './wished.ts'
 
 interface MoveFormProps {
   schedule: Schedule

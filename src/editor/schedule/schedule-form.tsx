@@ -13,9 +13,9 @@ import { useFieldWords } from '../shell/field-words.ts'
 import { FailingNotes } from './failing-notes.tsx'
 import { type PlannedSchedule, schedulesQuery } from './schedules-query.ts'
 import { tellFaults } from './tell-faults.ts'
-import { TimeFields, type WishedTimes } from './time-fields.tsx'
+import { TimeFields } from './time-fields.tsx'
 import { wishFaults } from './wish-faults.ts'
-import { firstWish, sentTime, wishedSpan } from './wished.ts'
+import { firstWish, sentTime, type WishedTimes, wishedSpan } from './wished.ts'
 
 /** The plan that is being made has no id yet. */
 const OWN = 'own'

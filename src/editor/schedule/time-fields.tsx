@@ -3,12 +3,7 @@ import { useFieldWords } from '../shell/field-words.ts'
 import { useMomentWords } from '../shell/moment-words.ts'
 import { MomentField } from './moment-field.tsx'
 import { wishLimits } from './wish-faults.ts'
-import { cityOf, type Wished, wishedMoment } from './wished.ts'
-
-export interface WishedTimes {
-  start: Wished
-  end: Wished | null
-}
+import { cityOf, type WishedTimes, wishedMoment } from './wished.ts'
 
 interface TimeFieldsProps {
   value: WishedTimes

@@ -1,6 +1,5 @@
 import { type DayLimits, isDayWithin, later } from '../../ui/date-limits.ts'
-import type { WishedTimes } from './time-fields.tsx'
-import { type Wished, wishedAt, wishedMoment } from './wished.ts'
+import { type Wished, type WishedTimes, wishedAt, wishedMoment } from './wished.ts'
 
 export type WishFault = 'missing' | 'past' | 'order'
 

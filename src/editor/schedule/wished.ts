@@ -6,6 +6,12 @@ export interface Wished {
   time: string
 }
 
+/** When a plan is to begin, and to end where it does. */
+export interface WishedTimes {
+  start: Wished
+  end: Wished | null
+}
+
 /** Whether a text is a time of day, written HH:MM. */
 export function isTime(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
