@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
-import { type FormEvent, startTransition, useEffect } from 'react'
+import { type FormEvent, Suspense, startTransition, useEffect } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { earlyPressScript } from '../server/render/early-press.ts'
 import { answerEarly } from './answer-early.ts'
-import { lateMarkup, loadLateMarkup } from './late-markup.tsx'
+import { lateMarkup } from './late-markup.tsx'
 
 const onSubmit = vi.fn()
 const onPress = vi.fn()
@@ -42,9 +42,19 @@ function Frame({ children }: { children: React.ReactNode }) {
 }
 
 let root: Root | undefined
+let forget: (() => void)[] = []
 beforeAll(() => {
+  const listening = vi.spyOn(window, 'addEventListener')
   // As the document has it, before anything else.
   new Function(earlyPressScript)()
+  // The window is other tests' too, and to them it is always early.
+  forget = listening.mock.calls.map(([type, listener, options]) => {
+    return () => removeEventListener(type, listener as EventListener, options)
+  })
+  listening.mockRestore()
+})
+afterAll(() => {
+  for (const end of forget) end()
 })
 afterEach(() => {
   root?.unmount()
@@ -104,11 +114,14 @@ it('a button that was pressed while the page was waking is pressed once', async 
 })
 
 it('a form in a part whose code comes late is sent once that is there, and not before', async () => {
-  const Drawn = lateMarkup(async () => AskForm)
-  await loadLateMarkup()
+  // As the server draws it, which has loaded the part's code before.
   const markup = renderToString(
     <Frame>
-      <Drawn name="ask" />
+      <div data-asleep="">
+        <Suspense>
+          <AskForm name="ask" />
+        </Suspense>
+      </div>
     </Frame>,
   )
   const arrival = Promise.withResolvers<typeof AskForm>()

@@ -28,7 +28,7 @@ export function HotelList({ hotels, criteria, chosenId, page, onPage, hover }: H
   return (
     <>
       {/* No grid: one would be laid out whole with every card that comes into the window. */}
-      <ul>
+      <ul className="-mt-2.5">
         {hotels.slice(0, shown).map((offer) => (
           <li key={offer.hotelId} className="hotel-slot @container">
             <HotelCard

@@ -90,12 +90,12 @@ export function ResultsBoard(props: ResultsBoardProps) {
         </aside>
         <div className={view === 'map' ? 'max-lg:hidden' : undefined}>
           <FilterChips {...filtering} {...{ currency, title }} />
-          <div className="mt-3">
+          <div className="not-first:mt-3">
             {hotels.length === 0 && found.isDone && (
               <AllFiltered {...filtering} {...{ offers, currency, title }} />
             )}
             {isOutOfOrder && (
-              <div className="sticky top-(--below-header) z-20 mb-2 flex justify-center">
+              <div className="sticky top-(--below-header) z-20 mb-4 flex justify-center">
                 <Button size="small" onClick={sortAgain} className="shadow-float">
                   {text('results.sortAgain', { sort: text(`sort.${sort}`) })}
                 </Button>
