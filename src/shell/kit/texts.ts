@@ -24,6 +24,8 @@ export const kitTexts = {
     type: 'Type',
   },
   none: 'none',
+  time: 'Time',
+  unreadableTime: (example: string) => `Write a time like ${example}.`,
   unread: (what: string, kept: string) =>
     `${what} cannot be read as a colour: write # and three or six of 0–9 and a–f. Until then it stays ${kept}.`,
   pick: (what: string) => `Pick: ${what}`,
@@ -128,6 +130,8 @@ export const kitTexts = {
     hover: 'Hover and press; Tab shows the focus.',
     search: 'Type: arrows move, Enter chooses, Escape closes.',
     press: 'Press to open; Escape closes and gives the focus back.',
+    times:
+      'Typed as its language writes a time, and shown in hours to 24; what cannot be read stays and is told.',
     dates: 'Type a date as you write it, or press the calendar; Alt and the down arrow open it too.',
     toast: 'Press: messages stand at the top, at the end of the line; F8 leads to them.',
     tabs: 'Arrow keys choose in the direction of reading.',

@@ -5,12 +5,14 @@ import { useText } from '../../../platform/text.ts'
 import { DateField } from '../../../ui/date-field.tsx'
 import { type DateRangeValue, later } from '../../../ui/date-limits.ts'
 import { DatePeriod } from '../../../ui/date-period.tsx'
+import { TimeField } from '../../../ui/time-field.tsx'
 import { Specimen, State } from '../specimen.tsx'
 import { kitTexts } from '../texts.ts'
 
 const { states, notes } = kitTexts
+const times = { empty: '', filled: '14:30', error: '25' }
 
-/** A day and a period, typed or chosen. */
+/** A day, a period and a time, typed or chosen. */
 export function DateSpecimen() {
   const { today } = usePage()
   return (
@@ -37,6 +39,13 @@ export function DateSpecimen() {
           <Period start="" end={today} />
         </State>
       </Specimen>
+      <Specimen name="TimeField" note={notes.times}>
+        {(['empty', 'filled', 'error'] as const).map((state) => (
+          <State key={state} label={states[state]}>
+            <Time initial={times[state]} />
+          </State>
+        ))}
+      </Specimen>
     </>
   )
 }
@@ -50,6 +59,20 @@ function Day({ initial }: { initial: string }) {
   const t = useText('shell')
   const [value, setValue] = useState(initial)
   return <DateField {...useField()} label={t('search.checkIn')} value={value} onChange={setValue} />
+}
+
+function Time({ initial }: { initial: string }) {
+  const { language } = useDateField()
+  const [value, setValue] = useState(initial)
+  return (
+    <TimeField
+      label={kitTexts.time}
+      language={language}
+      value={value}
+      onChange={setValue}
+      unreadable={kitTexts.unreadableTime}
+    />
+  )
 }
 
 function Period(initial: DateRangeValue) {
