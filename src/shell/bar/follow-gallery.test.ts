@@ -1,74 +1,127 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Gallery, GalleryBroken, GalleryTenant } from '../../contract/gallery.ts'
+import { loaded, renderGallery } from '../entry-server.tsx'
 import { followGallery } from './follow-gallery.ts'
 
-const card = (slug: string, color = 'red') =>
-  `<li><article><iframe title="${slug}" data-color="${color}"></iframe><details><summary>Sign in</summary></details></article></li>`
-const fault = (text: string) => `<li class="col-span-full">${text}</li>`
-const page = (said: string, ...items: string[]) =>
-  `<main><nav><a href="/">All</a> ${items.length}</nav><input><p role="status">${said}</p><ul>${items.join('')}</ul></main>`
+const agency = (slug: string, palette = ['#aa0000']): GalleryTenant => ({
+  ...{
+    slug,
+    name: slug,
+    tagline: 'Goes.',
+    href: `http://${slug}.localhost`,
+    logo: '/l',
+    image: '/i',
+    palette,
+  },
+  thumbnail: `http://${slug}.localhost/?still`,
+  ...{ services: ['Hotels'], language: 'en' },
+  ...{ isInactive: false, isSsoOnly: false, hidesPrices: false, isPlatformBrand: false },
+  signIn: { action: `http://${slug}.localhost/demo/sign-in`, names: ['owner', 'agent'] },
+})
+const fault = (slug: string, count: number): GalleryBroken => ({
+  slug,
+  isServed: false,
+  problems: Array.from({ length: count }, (_, at) => ({ place: `${slug}:${at}`, text: 'is wrong' })),
+})
 
-function parsed(html: string): Document {
-  return new DOMParser().parseFromString(html, 'text/html')
+/** The page as the server writes it. */
+function page(tenants: readonly GalleryTenant[], { broken = [], ...more }: Partial<Gallery> = {}): Document {
+  const { body } = renderGallery({
+    ...{ tenants, broken, total: tenants.length + broken.length },
+    wish: { text: '', engine: '', mark: '' },
+    ...{ engines: [], marks: [], startAnew: null, ...more },
+  })
+  return new DOMParser().parseFromString(body, 'text/html')
 }
 
-const items = () => [...document.querySelectorAll('main > ul > li')]
+/** Opens it, and gives how many cards were taken out since. */
+function opened(next: Document): () => number {
+  document.body.replaceChildren(...next.body.childNodes)
+  const list = document.querySelector('main > ul')
+  if (list === null) throw new Error('The gallery has no list.')
+  let removed = 0
+  const count = (records: readonly MutationRecord[]) => {
+    for (const { removedNodes } of records) removed += removedNodes.length
+  }
+  const watch = new MutationObserver(count)
+  watch.observe(list, { childList: true })
+  return () => {
+    count(watch.takeRecords())
+    return removed
+  }
+}
+
+const cards = () => [...document.querySelectorAll('main > ul > li')]
+const titles = () => cards().map((card) => card.querySelector('h2')?.textContent)
+const thirteen = Array.from({ length: 13 }, (_, at) => agency(`agency-${String(at).padStart(2, '0')}`))
 
 describe('an open gallery', () => {
+  beforeAll(() => loaded)
   afterEach(() => document.body.replaceChildren())
 
-  it('gets a card of what is wrong, and loses it, while every other stays the element that it was', () => {
-    document.body.innerHTML = page('2 agencies', card('aurora'), card('jolt'))
-    const before = items()
-    const field = document.querySelector('input')
-    before[0]?.querySelector('details')?.setAttribute('open', '')
-    const removed: Node[] = []
-    const watch = new MutationObserver((records) =>
-      removed.push(...records.flatMap(({ removedNodes }) => [...removedNodes])),
+  it('keeps every card as it is where an agency comes before all others, with what is open in it', () => {
+    const taken = opened(page(thirteen))
+    const before = cards()
+    const button = before[12]?.querySelector<HTMLElement>('button[popovertarget]')
+    button?.focus()
+    followGallery(document, page([agency('acme'), ...thirteen]))
+    expect(titles()).toEqual(['acme', ...thirteen.map(({ slug }) => slug)])
+    expect(cards().slice(1)).toEqual(before)
+    expect(document.activeElement).toBe(button)
+    expect(document.getElementById(button?.getAttribute('popovertarget') ?? '')).toBe(
+      before[12]?.querySelector('form'),
     )
-    watch.observe(document.querySelector('main > ul') ?? document, { childList: true })
-    followGallery(document, parsed(page('2 of 2', fault('jolt: line 2'), card('aurora'), card('jolt'))))
-    expect(items().map((one) => one.textContent)).toEqual(['jolt: line 2', 'Sign in', 'Sign in'])
-    expect(items().slice(1)).toEqual(before)
-    expect(document.querySelector('[role=status]')?.textContent).toBe('2 of 2')
-    expect(document.querySelector('nav')?.textContent).toBe('All 3')
-    followGallery(document, parsed(page('2 agencies', card('aurora'), card('jolt'))))
-    expect(items()).toEqual(before)
-    expect(before[0]?.querySelector('details')).toHaveAttribute('open')
+    // Sixteen are counted with a digit more than fifteen.
+    const three = ['a', 'b', 'c'].map((slug) => agency(slug))
+    followGallery(document, page([...three, agency('acme'), ...thirteen]))
+    expect(cards().slice(4)).toEqual(before)
+    expect(taken()).toBe(0)
+    followGallery(document, page(thirteen))
+    expect(cards()).toEqual(before)
+    expect(taken()).toBe(4)
+  })
+
+  it('gets a card of what is wrong, keeps it open where it was opened, and loses it', () => {
+    const aurora = agency('aurora')
+    const taken = opened(page([aurora]))
+    const [before] = cards()
+    const field = document.querySelector('input')
+    const broken = [fault('jolt', 8)]
+    followGallery(document, page([aurora], { broken }))
+    expect(titles()).toEqual(['jolt', 'aurora'])
+    const more = document.querySelector('details')
+    more?.setAttribute('open', '')
+    followGallery(document, page([aurora, agency('zenit')], { broken }))
+    expect(document.querySelector('details[open]')).toBe(more)
+    expect(cards()[1]).toBe(before)
+    expect(document.querySelector('[role=status]')?.textContent).toContain('3')
+    expect(taken()).toBe(0)
+    followGallery(document, page([aurora]))
+    expect(cards()).toEqual([before])
     expect(document.querySelector('input')).toBe(field)
-    // A frame that is taken out and put in again is loaded again.
-    expect([
-      ...removed,
-      ...watch.takeRecords().flatMap(({ removedNodes }) => [...removedNodes]),
-    ]).toHaveLength(1)
-    watch.disconnect()
   })
 
   it('gets what there is to choose by where there was nothing, and loses it again', () => {
-    const narrowed = (...navs: string[]) =>
-      `<main><div>${navs.map((nav) => `<nav>${nav}</nav>`).join('')}</div><ul></ul></main>`
-    document.body.innerHTML = narrowed('Engine')
-    followGallery(document, parsed(narrowed('Engine', 'Kind')))
-    const said = () => [...document.querySelectorAll('nav')].map((nav) => nav.textContent)
-    expect(said()).toEqual(['Engine', 'Kind'])
-    followGallery(document, parsed(narrowed('Engine')))
-    expect(said()).toEqual(['Engine'])
+    const engines = [{ engine: 'Hotels', count: 1 }] as const
+    const marks = [{ mark: 'broken', count: 1 }] as const
+    const navs = () => document.querySelectorAll('nav').length
+    opened(page([agency('jolt')], { engines }))
+    const before = navs()
+    followGallery(document, page([agency('jolt')], { engines, marks }))
+    expect(navs()).toBe(before + 1)
+    followGallery(document, page([agency('jolt')], { engines }))
+    expect(navs()).toBe(before)
   })
 
-  it('shows the card of an agency that was changed anew, and those that come and go in their places', () => {
-    document.body.innerHTML = page('3', card('aurora'), card('jolt'), card('zenit'))
-    const [aurora, , zenit] = items()
-    followGallery(
-      document,
-      parsed(page('3', card('acme'), card('aurora'), card('jolt', 'blue'), card('zenit'))),
-    )
-    expect(items().map((one) => one.querySelector('iframe')?.title)).toEqual([
-      ...['acme', 'aurora', 'jolt', 'zenit'],
-    ])
-    expect(items()[1]).toBe(aurora)
-    expect(items()[2]?.querySelector('iframe')?.dataset.color).toBe('blue')
-    expect(items()[3]).toBe(zenit)
-    followGallery(document, parsed(page('1', card('zenit'))))
-    expect(items()).toEqual([zenit])
+  it('shows the card of an agency that was changed anew, and no other', () => {
+    const taken = opened(page(['aurora', 'jolt', 'zenit'].map((slug) => agency(slug))))
+    const [aurora, jolt, zenit] = cards()
+    followGallery(document, page([agency('aurora'), agency('jolt', ['#0000bb']), agency('zenit')]))
+    expect(titles()).toEqual(['aurora', 'jolt', 'zenit'])
+    expect([cards()[0], cards()[2]]).toEqual([aurora, zenit])
+    expect(cards()[1]).not.toBe(jolt)
+    expect(cards()[1]?.innerHTML).toContain('#0000bb')
+    expect(taken()).toBe(1)
   })
 })

@@ -41,7 +41,7 @@ function without(element: Element): Element | null {
   return next
 }
 
-/** An element as it was before somebody opened something in it. */
+/** An element as it was before somebody unfolded the rest of its faults; what is opened as a popover is written nowhere. */
 function asServed(element: Element): Element {
   if (!element.querySelector('details[open]')) return element
   const copy = document.importNode(element, true)

@@ -1,16 +1,17 @@
-import { useId } from 'react'
 import type { GallerySignIn } from '../../contract/gallery.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { galleryTexts } from '../gallery-texts.ts'
 
 interface DemoSignInMenuProps {
+  slug: string
   agency: string
   signIn: GallerySignIn
 }
 
 /** Opens at its button, and closes by Escape or a press beside it, by the browser alone: the gallery runs no script. */
-export function DemoSignInMenu({ agency, signIn }: DemoSignInMenuProps) {
-  const id = useId()
+export function DemoSignInMenu({ slug, agency, signIn }: DemoSignInMenuProps) {
+  // Of the agency and not of its place in the list: a card stays what it was where another comes before it.
+  const id = `sign-in-${slug}`
   return (
     <>
       <button

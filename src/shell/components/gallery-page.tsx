@@ -130,7 +130,7 @@ function TenantCard({ t, tenant }: { t: Text; tenant: GalleryCard }) {
             {galleryTexts.visit(tenant.name)}
             <Icon name="end" className="size-4" />
           </p>
-          {tenant.signIn && <DemoSignInMenu agency={tenant.name} signIn={tenant.signIn} />}
+          {tenant.signIn && <DemoSignInMenu slug={tenant.slug} agency={tenant.name} signIn={tenant.signIn} />}
         </div>
       </div>
     </article>
