@@ -5,6 +5,12 @@ import type { Log } from '../http/log.ts'
 /** Milliseconds that requests under way get before their connections are cut. */
 const GRACE_MS = 10_000
 
+/**
+ * Milliseconds in which all signals are one wish: who ends a whole group (systemd, a terminal that is closed) reaches the server and those who
+ * started it, and each of them passes its own on.
+ */
+const ONE_WISH_MS = 1000
+
 export interface DrainOptions {
   /** By which the server takes connections, itself among them. */
   doors: readonly Door[]
@@ -16,13 +22,16 @@ export interface DrainOptions {
 
 /**
  * Ends the server on SIGINT, SIGTERM and SIGHUP: no new connections, requests under way are answered, then `close` runs and the
- * process ends with 0. A second signal ends it at once. Source: security, 19.
+ * process ends with 0. A signal of more than a second later ends it at once. Source: security, 19.
  */
 export function drainOnSignals(server: Server, { doors, onBegin, close, log }: DrainOptions): void {
-  let isEnding = false
+  let begun: number | undefined
   const end = async () => {
-    if (isEnding) process.exit(1)
-    isEnding = true
+    if (begun !== undefined) {
+      if (performance.now() - begun > ONE_WISH_MS) process.exit(1)
+      return
+    }
+    begun = performance.now()
     onBegin()
     log.info({}, 'ending: requests under way are finished first')
     const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS)

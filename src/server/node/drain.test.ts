@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { expect, it, onTestFinished } from 'vitest'
+
+/** A process that answers each request once all of it is there, and says when it has closed what it keeps. */
+const script = `
+  import { createServer } from 'node:http'
+  const { drainOnSignals } = await import(${JSON.stringify(pathToFileURL(join(import.meta.dirname, 'drain.ts')).href)})
+  const server = createServer((asked, answer) => {
+    asked.resume().on('end', () => answer.end('answered'))
+  })
+  server.listen(0, '127.0.0.1', () => console.log(server.address().port))
+  drainOnSignals(server, {
+    doors: [server],
+    onBegin() {},
+    close: async () => console.log('closed'),
+    log: { info() {} },
+  })`
+
+/** Starts it, with a request under way that waits for the rest of what it sends. */
+async function withHeldRequest() {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+  })
+  let said = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
+  await once(child.stdout, 'data')
+  const held = request({
+    ...{ port: Number(said), host: '127.0.0.1', method: 'POST', agent: false },
+    headers: { 'content-length': '2', expect: '100-continue' },
+  })
+  held.flushHeaders()
+  await once(held, 'continue')
+  return { child, held, said: () => said }
+}
+
+it('a signal that everybody passes on is one wish: what is under way is answered, and what is kept is closed', async () => {
+  const { child, held, said } = await withHeldRequest()
+  const ended = once(child, 'close')
+  for (const signal of ['SIGTERM', 'SIGTERM', 'SIGHUP'] as const) {
+    child.kill(signal)
+    await sleep(50)
+  }
+  held.end('ok')
+  const [response]: [IncomingMessage] = await once(held, 'response')
+  expect(response.statusCode).toBe(200)
+  response.resume()
+  expect(await ended).toEqual([0, null])
+  expect(said()).toContain('closed')
+})
+
+it('who asks again later is tired of waiting: it ends at once', async () => {
+  const { child, held, said } = await withHeldRequest()
+  const cut = once(held, 'error')
+  const ended = once(child, 'close')
+  child.kill('SIGTERM')
+  await sleep(1200)
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([1, null])
+  expect(await cut).toEqual([expect.objectContaining({ code: 'ECONNRESET' })])
+  expect(said()).not.toContain('closed')
+})
