@@ -22,14 +22,15 @@ function copyOfProject(): string {
   return folder
 }
 
-/** Begins it there, and waits until it serves. */
-async function begin(folder: string, port: number) {
+/** Begins it there, and waits until it serves; whoever has `children` ends it, also where it never does. */
+async function begin(folder: string, port: number, children: ChildProcess[]) {
   const child = spawn('npm', ['start'], {
     cwd: folder,
     env: { ...process.env, PORT: String(port), LIVERY_DATA_DIR: '', LIVERY_TENANTS_DIR: '' },
     // Also where the story is cut off, nothing stays.
     timeout: 290_000,
   })
+  children.push(child)
   const printed = printedBy(child)
   const isOver = () => child.exitCode !== null || printed().includes('It answers this machine alone')
   await expect.poll(isOver, { timeout: 240_000 }).toBe(true)
@@ -50,8 +51,7 @@ test('npm start serves the agencies of the folder, to this machine alone, ends w
       () => 'by nobody',
     )
   try {
-    const { child, printed } = await begin(folder, port)
-    children.push(child)
+    const { child, printed } = await begin(folder, port, children)
     const home = `http://jolt.localhost:${port}`
     expect(printed()).toContain(home)
     await page.goto(home)
@@ -67,8 +67,7 @@ test('npm start serves the agencies of the folder, to this machine alone, ends w
     expect(await once(child, 'exit')).toEqual([0, null])
     expect(await isServed()).toBe('by nobody')
 
-    const again = await begin(folder, port)
-    children.push(again.child)
+    const again = await begin(folder, port, children)
     expect(await isServed()).toBe(200)
     again.child.kill('SIGKILL')
     await expect.poll(isServed, { timeout: 20_000 }).toBe('by nobody')
