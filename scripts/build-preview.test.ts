@@ -37,8 +37,9 @@ it('a tenant that is broken ends the command with 1, told by its place, and the 
   const { folder, build } = workplace()
   const file = join(folder, 'tenants/jolt/tenant.json')
   writeFileSync(file, readFileSync(file, 'utf8').replace('"primaryColor"', '"primaryColour"'))
-  for (const path of ['.git', 'preview', 'worker.js'])
-    mkdirSync(join(folder, 'out', path), { recursive: true })
+  for (const path of ['.git', 'preview']) mkdirSync(join(folder, 'out', path), { recursive: true })
+  for (const path of ['worker.js', 'preview/server-0123456789ab.bin'])
+    writeFileSync(join(folder, 'out', path), 'of before')
   const { status, signal, said } = build('jolt', '--tenants', 'tenants', '--out', 'out')
   expect({ status, signal }, said).toEqual({ status: 1, signal: null })
   const line =

@@ -2,19 +2,27 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, renameSy
 import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 
+/** What was there is partly where it was moved aside. */
+class NotPutBack extends Error {}
+
 /**
- * Lets `write` fill an empty folder beside `out`, whose files and folders take the place of those of their names in `out` once all are written. What has
- * another name there stays: whoever publishes the folder keeps more in it (`.git`, `CNAME`). Whatever fails before leaves `out` as it was.
+ * Lets `write` fill an empty folder on the disk of `out`, whose files and folders take the place of those of their names in `out` once all are
+ * written. What has another name there stays: whoever publishes the folder keeps more in it (`.git`, `CNAME`). Whatever fails before leaves `out` as
+ * it was; what cannot be put back then is kept, and the error says where.
  */
 export async function inPlaceOf<Written>(
   out: string,
   write: (folder: string) => Promise<Written>,
 ): Promise<Written> {
-  const place = existsSync(out) ? realpathSync(out) : out
-  mkdirSync(dirname(place), { recursive: true })
-  const beside = mkdtempSync(join(dirname(place), '.livery-preview-'))
+  const isThere = existsSync(out)
+  const place = isThere ? realpathSync(out) : out
+  // What is around a folder that is there may be another disk, or somebody else's.
+  const around = isThere ? place : dirname(place)
+  mkdirSync(around, { recursive: true })
+  const beside = mkdtempSync(join(around, '.livery-preview-'))
   const clear = () => rmSync(beside, { recursive: true, force: true })
   const heedless = whenInterrupted(clear)
+  let isNeeded = false
   try {
     const next = join(beside, 'new')
     mkdirSync(next)
@@ -23,9 +31,12 @@ export async function inPlaceOf<Written>(
     if (existsSync(place)) exchange(next, place, join(beside, 'old'))
     else renameSync(next, place)
     return written
+  } catch (error) {
+    isNeeded = error instanceof NotPutBack
+    throw error
   } finally {
+    if (!isNeeded) clear()
     heedless()
-    clear()
   }
 }
 
@@ -44,8 +55,20 @@ function exchange(next: string, place: string, old: string): void {
       move(join(next, name), at)
     }
   } catch (error) {
-    for (const step of undo) step()
-    throw error
+    const failed = undo.filter((step) => !isDone(step))
+    if (failed.length === 0) throw error
+    throw new NotPutBack(`Something else writes to ${place} too; what was there before is in ${old}.`, {
+      cause: error,
+    })
+  }
+}
+
+function isDone(step: () => void): boolean {
+  try {
+    step()
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { UsageError } from '../../command-line/usage-error.ts'
 import { requirePlace } from './require-place.ts'
 
-/** A folder with these names in it, those that end in a slash as folders; null where there is none. */
+/** A folder with these paths in it, those that end in a slash as folders; null where there is none. */
 function folderWith(names: readonly string[] | null): string {
   const folder = mkdtempSync(join(tmpdir(), 'livery-place-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -13,18 +13,18 @@ function folderWith(names: readonly string[] | null): string {
   if (names === null) return out
   mkdirSync(out)
   for (const name of names) {
-    if (name.endsWith('/')) mkdirSync(join(out, name))
-    else writeFileSync(join(out, name), '')
+    mkdirSync(dirname(join(out, name, name.endsWith('/') ? 'in' : '')), { recursive: true })
+    if (!name.endsWith('/')) writeFileSync(join(out, name), '')
   }
   return out
 }
 
 it.each([
-  null,
-  [],
-  ['.git/', 'CNAME', 'README.md'],
-  ['worker.js', 'preview/'],
-  ['.git/', 'CNAME', 'notes.txt', 'worker.js', 'preview/'],
+  [null],
+  [[]],
+  [['.git/', 'CNAME', 'README.md']],
+  [['worker.js', 'preview/server-0123456789ab.bin']],
+  [['.git/', 'CNAME', 'notes.txt', 'worker.js', 'preview/server-0123456789ab.bin', 'preview/places-1.bin']],
 ])('%j is a place for a preview', (names) => {
   expect(() => requirePlace(folderWith(names))).not.toThrow()
 })
@@ -33,6 +33,11 @@ it.each([
   [['index.html'], 'has index.html in it'],
   [['.git/', 'src/', 'package.json', 'worker.js', 'zebra'], 'has package.json, src, worker.js in it'],
   [['preview/'], 'has preview in it'],
+  // Names that a site of somebody else has as well.
+  [['worker.js', 'preview/', 'package.json'], 'has package.json, preview, worker.js in it'],
+  [['worker.js', 'preview/notes.txt'], 'has preview, worker.js in it'],
+  [['worker.js', 'preview'], 'has preview, worker.js in it'],
+  [['preview/server-0123456789ab.bin'], 'has preview in it'],
 ])('%j is none, and what is there is named', (names, why) => {
   const asked = () => requirePlace(folderWith(names))
   expect(asked).toThrow(UsageError)

@@ -1,10 +1,20 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { shownFolder } from '../../../src/server/seed/tenant-problem.ts'
 import { UsageError } from '../../command-line/usage-error.ts'
 
 /** What a folder may have in it that is published as a site, such as a checkout of `gh-pages`. */
 const isOfPublishing = (name: string) =>
   name.startsWith('.') || ['CNAME', 'LICENSE', 'README.md'].includes(name)
+
+/** Whether a build wrote a preview there: beside the worker is the server that it fetches, whose name nobody else gives to a file. */
+function isPreview(out: string, names: readonly string[]): boolean {
+  return (
+    names.includes('worker.js') &&
+    statSync(join(out, 'preview'), { throwIfNoEntry: false })?.isDirectory() === true &&
+    readdirSync(join(out, 'preview')).some((name) => /^server-[0-9a-f]{12}\.bin$/.test(name))
+  )
+}
 
 /**
  * Takes where a preview is to be written. What is there of its names is replaced, so it has to be one, or to have nothing that anybody misses; anything
@@ -13,7 +23,7 @@ const isOfPublishing = (name: string) =>
 export function requirePlace(out: string): void {
   if (!existsSync(out)) return
   const names = statSync(out).isDirectory() ? readdirSync(out) : null
-  if (names !== null && ['worker.js', 'preview'].every((name) => names.includes(name))) return
+  if (names !== null && isPreview(out, names)) return
   const others = names?.filter((name) => !isOfPublishing(name)) ?? []
   if (names !== null && others.length === 0) return
   const found = others.length === 0 ? 'is a file' : `has ${others.slice(0, 3).join(', ')} in it`
