@@ -51,7 +51,7 @@ it('a signal that everybody passes on is one wish: what is under way is answered
     await sleep(50)
   }
   held.end('ok')
-  const [response]: [IncomingMessage] = await once(held, 'response')
+  const [response] = (await once(held, 'response')) as [IncomingMessage]
   expect(response.statusCode).toBe(200)
   response.resume()
   expect(await ended).toEqual([0, null])
