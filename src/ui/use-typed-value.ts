@@ -1,6 +1,13 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
+interface Typed {
+  text: string
+  readTo: string
+  /** The value is by now what was typed, which may take a moment. */
+  isTaken: boolean
+}
+
 interface TypedValueParts {
   /** Where the field stands, inside its form. */
   area: RefObject<HTMLElement | null>
@@ -16,13 +23,14 @@ interface TypedValueParts {
  * value. What says none is kept as the value as it was typed.
  */
 export function useTypedValue({ area, value, read, onChange }: TypedValueParts) {
-  const [typed, setTyped] = useState<{ text: string; readTo: string } | null>(null)
+  const [typed, setTyped] = useState<Typed | null>(null)
   const [wasLeft, setWasLeft] = useState(false)
   const settle = useCallback(() => {
     setTyped(null)
     setWasLeft(true)
   }, [])
   useOnSubmit(area, settle)
+  useEffect(() => setTyped((now) => now && keptAt(now, value)), [value])
   return {
     /** Null while nobody types: a value that comes from elsewhere, as by going back, takes the place of what was typed. */
     text: typed?.readTo === value ? typed.text : null,
@@ -30,10 +38,16 @@ export function useTypedValue({ area, value, read, onChange }: TypedValueParts) 
     settle,
     type(text: string) {
       const readTo = read(text) ?? text.trim()
-      setTyped({ text, readTo })
+      setTyped({ text, readTo, isTaken: readTo === value })
       onChange(readTo)
     },
   }
+}
+
+/** What was typed, as it is once the value is this one: forgotten where another took its place. */
+function keptAt(typed: Typed, value: string): Typed | null {
+  if (typed.readTo === value) return { ...typed, isTaken: true }
+  return typed.isTaken ? null : typed
 }
 
 /** Before the form asks what is wrong: who sends it by voice, or by a button that takes no focus, has left no field. */
