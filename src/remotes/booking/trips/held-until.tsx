@@ -11,10 +11,8 @@ export function HeldUntil({ trip }: { trip: Pick<BookingSummary, 'state' | 'hold
   if (!trip.hold || trip.state !== 'on_hold') return null
   const isOver = standingOf(trip) === 'hold_over'
   return (
-    <p
-      className="flex min-w-0 items-start gap-2 font-medium text-warning"
-      role={isOver ? 'status' : undefined}
-    >
+    // Said from the start, or some screen readers do not say it once it is over.
+    <p className="flex min-w-0 items-start gap-2 font-medium text-warning" role="status">
       <Icon name="clock" className="mt-0.5 size-4.5" />
       <span className="min-w-0">
         {isOver
