@@ -49,6 +49,19 @@ describe('what an agent reads of a booking that they made for a client', () => {
     expect(next?.textContent ?? '').not.toMatch(asOwn)
   })
 
+  it.each([
+    ['Look at the rooms again', 'expired'],
+    ['Look at the rooms again', 'released'],
+    ['Look at the rooms again', 'rejected'],
+  ] as const)('leads by ‘%s’ to the rooms for that client, where it is %s', async (name, state) => {
+    told({ state })
+    await site().show(`/booknow/hotels/confirm-payment?reference=${booked?.reference}`)
+    const again = (await screen.findByRole('link', { name })).getAttribute('href')
+    const asked = new URL(again ?? '', location.href).searchParams
+    expect(asked.get('client')).toBe(booked?.reference)
+    expect(asked.get('hotelId')).toBe(booked?.hotel.hotel.id)
+  })
+
   it.each(states)('among the agency’s bookings, beside ‘%s’, is nobody’s own stay', async (_, change) => {
     told(change)
     await site().show(`/bookings?reference=${booked?.reference}`)

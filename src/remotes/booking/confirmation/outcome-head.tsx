@@ -11,6 +11,7 @@ import { type Standing, standingOf, waitingWords } from '../booked/standing.ts'
 import { stayGuests } from '../booked/stay-guests.ts'
 import { useCancelledWords } from '../booked/use-cancelled-words.ts'
 import { useWalletBack } from '../booked/use-wallet-back.ts'
+import { forClient } from '../for-client.ts'
 import { useAmounts } from '../price/use-amounts.ts'
 import { bookAgainHref } from '../trips/book-again-href.ts'
 import { useMoment } from '../trips/use-moment.ts'
@@ -122,8 +123,11 @@ function Meaning({ booking, words }: { booking: Booking; words: ReturnType<typeo
 
 function WayOn({ booking }: { booking: Booking }): ReactNode {
   const text = useText('booking')
+  const { isTravelAgent } = useSession()
   const { reference, hotel } = booking
   const state = standingOf(booking)
+  // An agent goes on for the people of this very booking.
+  const client = isTravelAgent ? reference : null
   if (state === 'on_hold') {
     return (
       <LinkButton href={`/booknow/hotels/checkout?reference=${reference}`}>
@@ -140,12 +144,14 @@ function WayOn({ booking }: { booking: Booking }): ReactNode {
     )
   }
   if (state === 'cancelled') {
-    return <LinkButton href={bookAgainHref(booking)}>{text('trips.bookAgain')}</LinkButton>
+    const again = forClient(bookAgainHref(booking), client)
+    return (
+      <LinkButton href={again}>{text(client ? 'trips.bookAgainForClient' : 'trips.bookAgain')}</LinkButton>
+    )
   }
   if (state === 'rejected' || state === 'expired' || state === 'released') {
-    return (
-      <LinkButton href={hotelHref(hotel.hotel.id, stayGuests(hotel))}>{text('confirmation.anew')}</LinkButton>
-    )
+    const rooms = forClient(hotelHref(hotel.hotel.id, stayGuests(hotel)), client)
+    return <LinkButton href={rooms}>{text('confirmation.anew')}</LinkButton>
   }
   return null
 }

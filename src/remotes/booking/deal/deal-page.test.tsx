@@ -35,6 +35,17 @@ describe('the landing of a deal', () => {
     expect(title).toHaveFocus()
   })
 
+  it('leads on with what is asked of rates and the client it is looked at for', async () => {
+    await site().show(`${deal}&cancel=free&board=breakfast&client=LV-7K3QX9`)
+    const rooms = await screen.findByRole('link', { name: 'See rooms and rates' })
+    const asked = new URL(rooms.getAttribute('href') ?? '', location.href)
+    expect(asked.hash).toBe('#rooms')
+    expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+      ...{ hotelId, start: '2026-05-08', destination: 'Lisbon' },
+      ...{ cancel: 'free', board: 'breakfast', client: 'LV-7K3QX9' },
+    })
+  })
+
   it('shows an agent what the agency pays and adds', async () => {
     await site().signIn('agent')
     await site().show(deal)

@@ -1,6 +1,6 @@
 import { useText } from '@livery/platform'
 import type { BookedStay, HotelAnswer, HotelRate } from '../../../contract/types.ts'
-import { type HotelSearchCriteria, type HotelStay, hotelHref } from '../../../tenant/hotel-search.ts'
+import type { HotelSearchCriteria, HotelStay } from '../../../tenant/hotel-search.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { StayCard } from '../booked/stay-card.tsx'
@@ -13,6 +13,7 @@ import { NearestDates } from '../property/nearest-dates.tsx'
 import { PriceDetails } from '../property/price-details.tsx'
 import { nightsOf } from '../results/nights-of.ts'
 import { roomsWanted } from '../results/rooms-wanted.ts'
+import { useHotelHref } from '../use-hotel-href.ts'
 import { leadingOffer } from './leading-offer.ts'
 
 interface DealViewProps {
@@ -26,8 +27,7 @@ export function DealView({ answer, stay, searched }: DealViewProps) {
   const text = useText('booking')
   const { hotel } = answer
   const best = leadingOffer(answer.rooms ?? [])
-  const from = searched ?? undefined
-  const rooms = `${hotelHref(hotel.id, stay, from)}#rooms`
+  const rooms = `${useHotelHref()(hotel.id, stay)}#rooms`
   return (
     <>
       <HotelHead {...{ hotel, searched }} />
@@ -45,7 +45,7 @@ export function DealView({ answer, stay, searched }: DealViewProps) {
           <Alert tone="info" title={text('soldOut.title')}>
             {text('soldOut.hint')}
           </Alert>
-          <NearestDates {...{ hotelId: hotel.id, stay, from }} />
+          <NearestDates {...{ hotelId: hotel.id, stay }} />
         </div>
       )}
     </>

@@ -3,7 +3,6 @@ import { ApiError } from '../../../api/api-error.ts'
 import {
   type HotelSearchCriteria,
   type HotelStay,
-  hotelHref,
   hotelSearchHref,
   readHotelSearch,
   readHotelStay,
@@ -15,6 +14,7 @@ import { PageShape } from '../components/page-shape.tsx'
 import { PartFrame } from '../part-frame.tsx'
 import { useHotel } from '../property/use-hotel.ts'
 import { readHotelId } from '../results/results-address.ts'
+import { useHotelHref } from '../use-hotel-href.ts'
 import { DealView } from './deal-view.tsx'
 
 /** /booknow/hotels/deal: where a deal's link leads. Source: spec §2.2, §2.4 (isFromDeal, dealLinkId). */
@@ -55,6 +55,7 @@ function Over({ hotelId }: { hotelId: string | null }) {
   const text = useText('booking')
   const [params] = useSearchParams()
   const { today } = usePage()
+  const hotelHref = useHotelHref()
   const search = readHotelSearch((name) => params.get(name), today)
   return (
     <EmptyState
