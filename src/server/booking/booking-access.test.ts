@@ -143,6 +143,11 @@ describe('a booking of somebody else', () => {
     expect(data.payment).toMatchObject({ gateway: 'sandbox', state: 'requires_payment_method' })
     expect(data.payment).not.toHaveProperty('clientSecret')
     await pay(app, holder, booking)
+    // What the gateway knows of it by now is told to both: nobody is told to have it paid once more.
+    const paid = (await read(app, owner, booking)).data.payment
+    expect(paid).toMatchObject({ state: 'requires_capture' })
+    expect(paid).not.toHaveProperty('clientSecret')
+    expect((await read(app, holder, booking)).data.payment.state).toBe(paid.state)
     expect((await confirm(app, owner, booking)).data.state).toBe('confirmed')
   })
 })

@@ -65,7 +65,7 @@ export async function bookingAnswer(
     discounts: quote.discounts.map(shownDiscount),
     travellers: [...travellers],
     contact,
-    payment: await paymentOf(call, payment, quote, isHolder ? parts : null, intent),
+    payment: await paymentOf(call, payment, quote, { parts, isHolder, isTheirs, intent }),
     cancellation: cancellationOf(
       item,
       quote.price.currency,
@@ -80,13 +80,17 @@ export async function bookingAnswer(
   }
 }
 
+interface PaymentLook extends Required<Looking> {
+  parts: Pick<BookingParts, 'gatewayOf'>
+  /** They may change it, and are told what its gateway knows; what it is paid with is its holder's alone. */
+  isTheirs: boolean
+}
+
 async function paymentOf(
   call: AnswerCall,
   payment: Payment | null,
   { price, dueNow }: QuoteSnapshot,
-  // Null for who does not pay.
-  paying: Pick<BookingParts, 'gatewayOf'> | null,
-  intent: GatewayPayment | null,
+  { parts, isHolder, isTheirs, intent }: PaymentLook,
 ): Promise<Answer['payment']> {
   const money = (amount: number): Money => ({ amount, currency: price.currency })
   if (payment === null) {
@@ -95,7 +99,7 @@ async function paymentOf(
   const { gateway: name, captured, refunded, refunding, gatewayReference } = payment
   const gateway = name === 'stripe' ? 'stripe' : 'sandbox'
   const asked =
-    isOpen(payment.state) && gatewayReference && paying ? await wordOf(gatewayReference, paying) : null
+    isOpen(payment.state) && gatewayReference && isTheirs ? await wordOf(gatewayReference, parts) : null
   const word = asked === 'stranded' ? null : asked
   // What its gateway says is newer than what is stored: nobody is told to pay who has paid already.
   const { state, decline } = word ?? { state: payment.state, decline: payment.lastError }
@@ -104,7 +108,7 @@ async function paymentOf(
     ...(refunding > 0 && { refunding: money(refunding) }),
     ...(decline && { declined: decline }),
     ...(asked === 'stranded' && { isStranded: true }),
-    ...(word && isOpen(word.state) && browserHalf(word)),
+    ...(isHolder && word && isOpen(word.state) && browserHalf(word)),
   }
 
   /** What the gateway says of it; null where it gives no answer in time. */
