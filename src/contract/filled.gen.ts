@@ -640,7 +640,7 @@ export interface paths {
         put?: never;
         /**
          * Put a guest's booking among one's own trips
-         * @description For who is signed in and whose browser has its key, as long as it is in nobody's account. Its mails go on to the address that it was booked with, which is told of it. Whoever proved that address takes it over from an account that put it among its trips that way, and that account is told. Who asks again is told of the booking as it is.
+         * @description For who is signed in and whose browser has its key, as long as it is in nobody's account. Its mails go on to the address that it was booked with, which is told where the account has another. Whoever proved that address takes it over from an account that put it among its trips that way, and that account is told; every key of the booking that was given before ends with it. Who asks again is told of the booking as it is.
          */
         post: operations["adoptBooking"];
         delete?: never;

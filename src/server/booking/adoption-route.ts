@@ -10,7 +10,7 @@ import { storeAdoption } from './store-adoption.ts'
 /**
  * Makes the route by which somebody puts a guest's booking among their own trips: whoever holds its key says so themselves,
  * also where it was booked with another address, which its mails go on to and which is told. Whose address it is has it before
- * anybody else: they take it over from an account that had no more than its key.
+ * anybody else: they take it over from an account that had no more than its key, and no key opens it from then on.
  */
 export function adoptionRoute(parts: BookingParts): Pick<Routes, 'adoptBooking'> {
   return {

@@ -10,7 +10,7 @@ import { addGuestBooking, readGuestBookings } from './guest-cookie.ts'
 type AccessCall = Pick<Call<OperationId>, 'agency' | 'signedIn' | 'caller'>
 type AccessParts = Pick<BookingParts, 'ofAgency' | 'hash' | 'clock'>
 type KeyParts = Pick<AccessParts, 'hash' | 'clock'>
-type Keyed = Pick<Booking, 'id' | 'items'>
+type Keyed = Pick<Booking, 'id' | 'items' | 'isTakenOver'>
 
 /** Raised, it withdraws every key that was given before: from mails, browsers and wherever else one came to lie. */
 const KEYS = 2
@@ -22,12 +22,15 @@ export function bookingKey(bookingId: string, hash: AccessParts['hash']): string
   return hash(`key ${KEYS} of booking ${bookingId}`)
 }
 
-/** Whether a key opens a booking, as long as that needs anybody; how long it takes tells nothing of the right one. */
-export function isKeyOf(key: string, { id, items }: Keyed, { hash, clock }: KeyParts): boolean {
+/**
+ * Whether a key opens a booking: as long as that needs anybody, and not once it was taken over, since whoever lost it has the key
+ * as well. How long it takes tells nothing of the right one.
+ */
+export function isKeyOf(key: string, { id, items, isTakenOver }: Keyed, { hash, clock }: KeyParts): boolean {
   const [given, right] = [Buffer.from(key), Buffer.from(bookingKey(id, hash))]
   const last = Math.max(...items.map(({ endsOn }) => Date.parse(endsOn)))
   const isOver = clock().getTime() > last + KEY_DAYS * 86_400_000
-  return given.byteLength === right.byteLength && timingSafeEqual(given, right) && !isOver
+  return given.byteLength === right.byteLength && timingSafeEqual(given, right) && !isOver && !isTakenOver
 }
 
 /**
@@ -71,13 +74,17 @@ export function holds({ signedIn, caller }: AccessCall, booking: Booking, parts:
   return key !== undefined && isKeyOf(key, booking, parts)
 }
 
-/** Lets the browser that calls open a booking from now on; who finds it by their account leaves nothing on one that others use. */
+/**
+ * Lets the browser that calls open a booking from now on; who finds it by their account leaves nothing on one that others use.
+ * What was taken over since it was asked for is nobody else's to know of.
+ */
 export function rememberBooking(
   { caller, setCookie, signedIn }: Pick<Call<OperationId>, 'caller' | 'setCookie' | 'signedIn'>,
-  { id, reference, personId }: Booking,
+  { id, reference, personId, isTakenOver }: Booking,
   { hash }: Pick<AccessParts, 'hash'>,
 ): void {
   if (signedIn && personId !== null && personId === signedIn.userId) return
+  if (isTakenOver) throw unknownBooking()
   const held = readGuestBookings(caller.bookingCookie ?? null, caller.site)
   setCookie(addGuestBooking(held, reference, bookingKey(id, hash), caller.site))
 }

@@ -113,14 +113,15 @@ function bookingPage({ reference }: Pick<Booking, 'reference'>, origin: string):
 
 /**
  * Where a booking is looked at, with what lets its reader in: after the `#`, which no browser sends to a server, so that no
- * log and no other site gets it.
+ * log and no other site gets it. Nothing lets anybody into one that was taken over but the account that has it.
  */
 export function bookingLink(
-  booking: Pick<Booking, 'id' | 'reference'>,
+  booking: Pick<Booking, 'id' | 'reference' | 'isTakenOver'>,
   origin: string,
   hash: BookingParts['hash'],
 ): string {
-  return `${bookingPage(booking, origin)}#key=${bookingKey(booking.id, hash)}`
+  const page = bookingPage(booking, origin)
+  return booking.isTakenOver ? page : `${page}#key=${bookingKey(booking.id, hash)}`
 }
 
 /** The agency as it was published when the booking was made. */

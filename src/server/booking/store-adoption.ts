@@ -5,8 +5,8 @@ import type { BookingNewsTask } from './tell-of-booking.ts'
 
 /**
  * Puts a guest's booking into an account, in one transaction with its step, its entry in the audit log and the mails of whoever
- * it concerns; nothing where it is not to be had that way. Whoever booked it hears of an account that only had its key, and who
- * loses it to the address that it was booked with, of that.
+ * it concerns; nothing where it is not to be had that way. Whoever booked it hears of another's account that only had its key, and
+ * who loses it to the address that it was booked with, of that.
  */
 export async function storeAdoption(
   records: Pick<AgencyRecords, 'bookings' | 'audit' | 'tasks'>,

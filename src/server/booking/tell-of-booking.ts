@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../contract/types.ts'
+import { emailKey } from '../../tenant/email-key.ts'
 import { type BookingMailKind, bookingMail } from '../documents/booking-mail.ts'
 import { renderMail } from '../mail/render-mail.ts'
 import type { Booking } from '../store/booking.ts'
@@ -63,12 +64,10 @@ async function newsOf(
   origin: string,
   parts: BookingParts,
 ): Promise<NewMail | null> {
-  const { print, hash, log, ofAgency } = parts
+  const { print, hash, log } = parts
   const document = await bookingDocumentOf(agency, booking, origin, parts)
   if (document === null || !(states[news]?.includes(document.state) ?? true)) return null
-  // Whose address it is may have taken it over before they were told.
-  const isOver = news === 'adopted' && !cameByPress(await ofAgency(agency.id).bookings.events(booking.id))
-  if (isOver) return null
+  if (news === 'adopted' && !(await isSomebodyElses(booking, agency, parts))) return null
   const { contact } = booking.snapshot as BookingSnapshot
   const link = news === 'rejected' ? `${origin}/booknow/hotels` : bookingLink(booking, origin, hash)
   const data = { firstName: contact.firstName, document, link }
@@ -79,6 +78,21 @@ async function newsOf(
       'a voucher could not be printed; its mail goes without it',
     ),
   )
+}
+
+/**
+ * Whether the account that has a booking came by it by its key, and has another address than it was booked with. Whose address it
+ * is may have taken it over before they were told, and who has that very address, shown to be theirs or not, is told nothing of themselves.
+ */
+async function isSomebodyElses(
+  { id, personId, contactEmail }: Booking,
+  agency: ResolvedAgency,
+  { ofAgency }: Pick<BookingParts, 'ofAgency'>,
+): Promise<boolean> {
+  const { bookings, users } = ofAgency(agency.id)
+  if (personId === null || !cameByPress(await bookings.events(id))) return false
+  const person = await users.find(personId)
+  return person === null || emailKey(person.email) !== emailKey(contactEmail)
 }
 
 /** The mail to who had a booking in their account that whose address it is took over: it names it, and lets nobody in. */

@@ -1,4 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
+import { cameByPress } from '../booking/came-by-press.ts'
 import type { AdoptedBy, Booking, BookingItem } from './booking.ts'
 import { bookingEvents, bookings } from './booking-schema.ts'
 import type { Transaction } from './database.ts'
@@ -26,24 +27,21 @@ export async function adoptBooking(
   const rows = await tx.select(readBooking).from(bookings).where(isIt).for('no key update')
   const [before] = await withItems(tx, agencyId, rows)
   if (before === undefined || before.personId === person) return null
-  const isFree = before.personId === null || (by === 'claim' && (await cameByPress(tx, agencyId, bookingId)))
+  const isFree =
+    before.personId === null || (by === 'claim' && cameByPress(await stepsOf(tx, agencyId, bookingId)))
   if (!isFree) return null
   await tx.update(bookings).set({ personId: person }).where(isIt)
-  const steps = before.items.map((item) => ({ ...stepOf(item), agencyId, actor: person, reason: by }))
+  // It was taken from nobody: its keys are those of whose address it is.
+  const reason = by === 'claim' && before.personId === null ? ('address' satisfies AdoptedBy) : by
+  const steps = before.items.map((item) => ({ ...stepOf(item), agencyId, actor: person, reason }))
   await tx.insert(bookingEvents).values(steps)
   return before
 }
 
-/** Whether a booking came into the account that has it by a press alone. */
-async function cameByPress(tx: Transaction, agencyId: string, bookingId: string): Promise<boolean> {
-  const isStep = and(
-    eq(bookingEvents.agencyId, agencyId),
-    eq(bookingEvents.bookingId, bookingId),
-    eq(bookingEvents.event, 'adopt'),
-  )
-  const { reason, id } = bookingEvents
-  const [last] = await tx.select({ reason }).from(bookingEvents).where(isStep).orderBy(desc(id)).limit(1)
-  return last?.reason === ('press' satisfies AdoptedBy)
+function stepsOf(tx: Transaction, agencyId: string, bookingId: string) {
+  const { event, reason, id } = bookingEvents
+  const isOfIt = and(eq(bookingEvents.agencyId, agencyId), eq(bookingEvents.bookingId, bookingId))
+  return tx.select({ event, reason }).from(bookingEvents).where(isOfIt).orderBy(asc(id))
 }
 
 /** The step of an item that came into an account: it stays what it was. */

@@ -47,6 +47,7 @@ describe('a booking', () => {
       ...kept,
       reference: expect.stringMatching(/^LV-[2-9A-HJKMNP-TV-Z]{6}$/),
       createdAt: expect.any(Date),
+      isTakenOver: false,
       items: items.map((item) => ({ ...item, bookingId: kept.id, state: 'on_hold', outcome: null })),
     })
     expect(await agency.bookings.find(made.id)).toEqual(made)
@@ -310,7 +311,9 @@ describe('a list of bookings', () => {
     await agency.bookings.adopt(id, other, 'press')
     for (const by of ['address', 'press'] as const)
       expect(await agency.bookings.adopt(id, personId, by)).toBeNull()
+    expect(await agency.bookings.find(id)).toMatchObject({ personId: other, isTakenOver: false })
     expect((await agency.bookings.adopt(id, personId, 'claim'))?.personId).toBe(other)
+    expect(await agency.bookings.find(id)).toMatchObject({ personId, isTakenOver: true })
     expect(await agency.bookings.adopt(id, other, 'claim')).toBeNull()
     expect((await agency.bookings.find(id))?.personId).toBe(personId)
   })

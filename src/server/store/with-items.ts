@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Booking } from './booking.ts'
-import { bookingItems, bookings } from './booking-schema.ts'
+import type { AdoptedBy, Booking } from './booking.ts'
+import { bookingEvents, bookingItems, bookings } from './booking-schema.ts'
 import type { Transaction } from './database.ts'
 import { readItem } from './move-item.ts'
 
@@ -13,21 +13,35 @@ export const readBooking = {
   ...{ total, snapshot, createdAt },
 }
 
-/** Takes the rows of an agency's bookings, and gives each with its items in the order of their lines. */
+/** Takes the rows of an agency's bookings, and gives each with its items in the order of their lines, and whether it was taken over. */
 export async function withItems(
   tx: Transaction,
   agencyId: string,
-  rows: Omit<Booking, 'items'>[],
+  rows: Omit<Booking, 'items' | 'isTakenOver'>[],
 ): Promise<Booking[]> {
   if (rows.length === 0) return []
-  const isOfThem = inArray(
-    bookingItems.bookingId,
-    rows.map((row) => row.id),
-  )
+  const ids = rows.map((row) => row.id)
+  const isOfThem = inArray(bookingItems.bookingId, ids)
   const items = await tx
     .select(readItem)
     .from(bookingItems)
     .where(and(eq(bookingItems.agencyId, agencyId), isOfThem))
     .orderBy(asc(bookingItems.bookingId), asc(bookingItems.line))
-  return rows.map((row) => ({ ...row, items: items.filter(({ bookingId }) => bookingId === row.id) }))
+  const takenOver = await takenOverOf(tx, agencyId, ids)
+  return rows.map((row) => ({
+    ...row,
+    items: items.filter(({ bookingId }) => bookingId === row.id),
+    isTakenOver: takenOver.has(row.id),
+  }))
+}
+
+/** Those of an agency's bookings that were taken out of one account into another. */
+async function takenOverOf(tx: Transaction, agencyId: string, ids: string[]): Promise<Set<string>> {
+  const { bookingId, event, reason } = bookingEvents
+  const isClaim = and(eq(event, 'adopt'), eq(reason, 'claim' satisfies AdoptedBy))
+  const rows = await tx
+    .selectDistinct({ bookingId })
+    .from(bookingEvents)
+    .where(and(eq(bookingEvents.agencyId, agencyId), inArray(bookingId, ids), isClaim))
+  return new Set(rows.map((row) => row.bookingId))
 }

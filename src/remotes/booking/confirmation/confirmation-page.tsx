@@ -26,15 +26,18 @@ export function ConfirmationPage() {
 function Named({ reference }: { reference: string }) {
   const { opening, openAgain } = useMailedKey(reference)
   const { booking, error, refetch } = useWatchedBooking(reference, opening !== 'opening')
+  // It was theirs to see until somebody took it over.
+  if (booking && isUnknown(error)) return <NoBooking />
   if (booking) return <ConfirmationView booking={booking} onChange={() => void refetch()} />
   if (opening === 'opening' || !error) return <Shape />
   // What it says of a booking that nobody may see would be told of one whose key was not looked at.
   if (opening === 'lost') return <NotFetched error={isRefused(error) ? null : error} onRetry={openAgain} />
   // Whether there is such a booking is told to nobody who may not see it.
-  if (isRefused(error)) return <NoBooking />
+  if (isRefused(error)) return <NoBooking isByLink={opening === 'refused'} />
   return <NotFetched error={error} onRetry={refetch} />
 }
 
+const isUnknown = (error: Error | null) => error instanceof ApiError && error.status === 404
 const isRefused = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500
 
 function Shape() {

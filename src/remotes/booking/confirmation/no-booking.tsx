@@ -2,8 +2,13 @@ import { useSession, useSignInHref, useText } from '@livery/platform'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 
+interface NoBookingProps {
+  /** The link of a mail led here, whose key opens nothing: it ends in time, and where the booking is taken over. */
+  isByLink?: boolean
+}
+
 /** No booking, or none that whoever asks may see: both look the same. */
-export function NoBooking() {
+export function NoBooking({ isByLink = false }: NoBookingProps) {
   const text = useText('booking')
   const { signedIn } = useSession()
   const loginHref = useSignInHref('/login')
@@ -11,7 +16,7 @@ export function NoBooking() {
     <EmptyState
       icon="search"
       level={1}
-      title={text('confirmation.none')}
+      title={text(isByLink ? 'confirmation.linkOver' : 'confirmation.none')}
       actions={
         <>
           {!signedIn && <LinkButton href={loginHref}>{text('confirmation.login')}</LinkButton>}
@@ -21,7 +26,8 @@ export function NoBooking() {
         </>
       }
     >
-      {text('confirmation.noneHint')}
+      <p>{text(isByLink ? 'confirmation.linkOverHint' : 'confirmation.noneHint')}</p>
+      {isByLink && !signedIn && <p className="mt-2">{text('confirmation.linkOverLogin')}</p>}
     </EmptyState>
   )
 }

@@ -76,4 +76,30 @@ describe('a guest’s booking that somebody who is signed in opens', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'All trips' }))
     expect(await screen.findByText(booking.reference)).toBeVisible()
   })
+
+  it('is an unknown booking on the page that stands open at who loses it, as soon as they try something', async () => {
+    const booking = await bookAt(site().origin)
+    await site().signIn('traveller')
+    await show(booking, 'Do you want to keep this booking?')
+    site().useAnotherBrowser()
+    await site().signIn('traveller')
+    await press('Add to my trips')
+    const name = 'There is no such booking here'
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+    expect(screen.queryByText(booking.reference)).toBeNull()
+  })
+
+  it('tells nobody of it who has the very address, which they have yet to show to be theirs', async () => {
+    const booking = await bookAt(site().origin)
+    await site().signIn('traveller')
+    const contact = { ...booking.contact, email: 'Traveller@Meridian.example' }
+    site().network.use(
+      http.get('*/api/bookings/:reference', () =>
+        HttpResponse.json({ data: { ...booking, contact, canAdopt: true } }),
+      ),
+    )
+    const offer = await show(booking, 'Do you want to keep this booking?')
+    expect(offer.getByText(/^It was booked with your address, Traveller@Meridian\.example/)).toBeVisible()
+    expect(offer.queryByText(/is told/)).toBeNull()
+  })
 })

@@ -1,8 +1,9 @@
-import { useApi, usePage, useText } from '@livery/platform'
+import { useApi, usePage, useSession, useText } from '@livery/platform'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../../api/api-error.ts'
 import { adoptBooking } from '../../../api/booking-payments.ts'
 import type { Booking } from '../../../contract/types.ts'
+import { emailKey } from '../../../tenant/email-key.ts'
 import { mayOpen } from '../../../tenant/protected-paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -55,6 +56,12 @@ const offers = {
     hint: 'confirmation.adoptHint',
     button: 'confirmation.adoptNow',
   },
+  /** With the address of their account, which they have yet to show to be theirs: nobody else is told. */
+  adoptOwn: {
+    title: 'confirmation.adopt',
+    hint: 'confirmation.adoptHintOwn',
+    button: 'confirmation.adoptNow',
+  },
   takeOver: {
     title: 'confirmation.takeOver',
     hint: 'confirmation.takeOverHint',
@@ -72,7 +79,9 @@ function Offer({ booking: { reference, contact, canTakeOver }, hasFailed, onEnd 
   const text = useText('booking')
   const client = useApi()
   const [isBusy, setIsBusy] = useState(false)
-  const { title, hint, button } = offers[canTakeOver ? 'takeOver' : 'adopt']
+  const { email } = useSession()
+  const isOwn = email !== undefined && emailKey(email) === emailKey(contact.email)
+  const { title, hint, button } = offers[canTakeOver ? 'takeOver' : isOwn ? 'adoptOwn' : 'adopt']
   async function adopt() {
     setIsBusy(true)
     try {

@@ -5,8 +5,8 @@ import { openBooking } from '../../../api/booking-payments.ts'
 
 const keyPattern = /^[A-Za-z0-9_-]{20,100}$/
 
-/** `opening`: nobody knows yet; `lost`: it could not be asked, and the key is still there; `over`: it opened something, or nothing. */
-type Opening = 'opening' | 'lost' | 'over'
+/** `opening`: nobody knows yet; `lost`: it could not be asked, and the key is still there; `refused`: it opens nothing; `over`: it opened it, or there is none. */
+type Opening = 'opening' | 'lost' | 'refused' | 'over'
 
 /**
  * Lets this browser see a booking by the key of a mailed link. It is taken out of the address at once, so that nobody copies it
@@ -25,11 +25,14 @@ export function useMailedKey(reference: string): { opening: Opening; openAgain: 
 
   async function open(by: string) {
     setOpening('opening')
-    const isAnswered = await openBooking(api, reference, by).then(() => true, isRefusal)
+    const ended = await openBooking(api, reference, by).then(
+      () => 'over' as const,
+      (error: unknown) => (isRefusal(error) ? 'refused' : 'lost'),
+    )
     // Whoever is on another page by now stays there.
     if (isLeft.current) return
-    if (isAnswered) write(null)
-    setOpening(isAnswered ? 'over' : 'lost')
+    if (ended !== 'lost') write(null)
+    setOpening(ended)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the page was opened with
   useEffect(() => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { createApiClient } from '../../../api/client.ts'
 import { withDialogs } from '../../../shell/testing-dialog.ts'
@@ -59,6 +60,32 @@ describe('the page of a proposal for its own agent', () => {
     await show(id)
     expect(await screen.findByText('Your client has accepted this proposal')).toBeVisible()
     expect(screen.queryByText('You have accepted this proposal')).toBeNull()
+  })
+
+  it('promises the client no buttons where it is sold out', async () => {
+    await site().signIn('agent')
+    const id = await proposed()
+    const client = createApiClient({ baseUrl: site().origin })
+    const { data } = await client.GET('/api/proposals/{id}', { params: { path: { id } } })
+    const { price: _, rateKey: __, ...rest } = data?.data ?? {}
+    site().network.use(
+      http.get('*/api/proposals/:id', () =>
+        HttpResponse.json({ data: { ...rest, availability: 'sold_out' } }),
+      ),
+    )
+    await show(id)
+    expect(await screen.findByText('Nothing of this rate is left')).toBeVisible()
+    expect(screen.queryByText('Your client sees this page too')).toBeNull()
+  })
+
+  it('names whose it is to book, also for who looks after all agents', async () => {
+    await site().signIn('agent')
+    const id = await proposed()
+    await show(id)
+    const agent = (await screen.findByRole('heading', { level: 1 })).textContent ?? ''
+    const hint = screen.getByText(/^Beside the price your client sees/).textContent ?? ''
+    const [, name = '-'] = /let (.+) book it/.exec(hint) ?? []
+    expect(agent).toContain(name)
   })
 
   it('is the client’s page for a traveller and for another agent’s eyes', async () => {

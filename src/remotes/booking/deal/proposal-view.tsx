@@ -30,8 +30,8 @@ export function ProposalView({ proposal, onChange }: ProposalViewProps) {
       </header>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-8">
         <div className="grid gap-6">
-          {proposal.isOwn && proposal.state === 'open' && (
-            <Alert title={text('proposal.own')}>{text('proposal.ownHint')}</Alert>
+          {proposal.isOwn && proposal.state === 'open' && proposal.availability !== 'sold_out' && (
+            <Alert title={text('proposal.own')}>{text('proposal.ownHint', { agent: from })}</Alert>
           )}
           <ProposalState proposal={proposal} />
           {note && (
