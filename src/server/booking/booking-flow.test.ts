@@ -353,7 +353,8 @@ describe('whoever asks while a supplier takes its time', () => {
     const { booking, holder } = await hold(app, visitor, await quoteOf(app, visitor))
     await pay(app, holder, booking)
     const first = confirm(app, holder, booking)
-    await expect.poll(async () => (await read(app, holder, booking)).data.state).toBe('pending')
+    const state = async () => (await read(app, holder, booking)).data.state
+    await expect.poll(state, { timeout: 10_000 }).toBe('pending')
     expect((await confirm(app, holder, booking)).data.state).toBe('pending')
     await app.deliverWebhooks()
     expect((await first).data.state).toBe('confirmed')
