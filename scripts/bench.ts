@@ -46,7 +46,7 @@ function chosenParts(): Set<string> | undefined {
 }
 
 async function measure(chosen: ReadonlySet<string>): Promise<void> {
-  buildIfStale()
+  await buildIfStale()
   const folder = mkdtempSync(join(tmpdir(), 'livery-bench-'))
   const livery = liveryIn(folder)
   const report: Record<string, unknown> = {

@@ -1,27 +1,43 @@
-// Builds when something that goes into the build has changed since the last one.
-import { spawnSync } from 'node:child_process'
+// Builds when something that goes into the build has changed since the last one; typed itself, as `npm run build` does, it
+// builds in any case.
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
 import { join } from 'node:path'
-import { childEnv, fail, nodePath, root } from './setup.mjs'
+import { fileURLToPath } from 'node:url'
+import { runNode } from './run-node.mjs'
+import { fail, root, setup } from './setup.mjs'
 
 const inputs = ['package-lock.json', 'vite.config.ts', 'tailwind.config.ts', 'openapi', 'scripts', 'src']
 const stampFile = join(root, 'dist/.build-stamp')
 
 /** Runs the build unless dist/ comes from exactly these files. */
-export function buildIfStale() {
-  const stamp = inputsHash()
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+export async function buildIfStale() {
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === inputsHash()) return
   console.error('Building (about a minute) …')
-  const options = { cwd: root, stdio: ['inherit', 2, 2], env: childEnv }
-  const { status } = spawnSync(nodePath, ['scripts/build.ts'], options)
+  await build(2)
+}
+
+/** Runs it, and says what it comes from; `output` is where it writes. A signal ends both. */
+async function build(output) {
+  const markBuilt = beginBuild()
+  const child = runNode(['scripts/build.ts'], { cwd: root, stdio: ['inherit', output, 2, 'ipc'] })
+  const [status, signal] = await once(child, 'exit')
+  if (signal) process.exit(128 + constants.signals[signal])
   if (status !== 0) fail('The build did not succeed; its message is above.')
   markBuilt()
 }
 
-/** Says that dist/ comes from the files that are there now. */
-export function markBuilt() {
-  writeFileSync(stampFile, inputsHash())
+/**
+ * Gives what says that dist/ comes from the files that are there now. Called once the build is over, it says so unless
+ * something was saved meanwhile, which may be in it or not.
+ */
+export function beginBuild() {
+  const stamp = inputsHash()
+  return () => {
+    if (inputsHash() === stamp) writeFileSync(stampFile, stamp)
+  }
 }
 
 function inputsHash() {
@@ -40,4 +56,9 @@ function inputsHash() {
     }
   }
   return hash.digest('hex')
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  setup()
+  await build(1)
 }

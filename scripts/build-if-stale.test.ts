@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import {
   chmodSync,
   cpSync,
@@ -10,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { root } from './build/root.ts'
 
@@ -22,20 +23,45 @@ function project() {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  for (const name of ['build-if-stale.mjs', 'setup.mjs'])
+  for (const name of ['build-if-stale.mjs', 'run-node.mjs', 'setup.mjs'])
     cpSync(join(root, 'scripts', name), join(folder, 'scripts', name))
   write('src/page.ts', '1')
   write('dist/keep', '')
-  write('node_modules/node/bin/node', '#!/bin/sh\necho "$@" >> built\necho chatter\ntest ! -e fails\n')
+  write(
+    'node_modules/node/bin/node',
+    '#!/bin/sh\necho "$3" >> built\necho chatter\ntest -e saves && rm saves && echo 2 > src/page.ts\ntest ! -e fails\n',
+  )
   chmodSync(join(folder, 'node_modules/node/bin/node'), 0o755)
   return {
     write,
     remove: (path: string) => rmSync(join(folder, path)),
     /** What was run until now. */
     built: () =>
-      existsSync(join(folder, 'built')) ? readFileSync(join(folder, 'built'), 'utf8').trim().split('\n') : [],
+      existsSync(join(folder, 'built'))
+        ? readFileSync(join(folder, 'built'), 'utf8')
+            .trim()
+            .split('\n')
+            .map((path) => basename(path))
+        : [],
+    /** Runs what package.json has for a command, by the shell, where all that it needs is installed. */
+    type(command: string) {
+      const lock = readFileSync(join(root, 'package-lock.json'))
+      const stamp = createHash('sha256')
+        .update(lock)
+        .update(`${process.platform}-${process.arch}`)
+        .digest('hex')
+      write('package-lock.json', lock.toString())
+      write('node_modules/.livery-setup', stamp)
+      const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+      const { status, stdout, stderr } = spawnSync('sh', ['-c', scripts[command]], {
+        cwd: folder,
+        encoding: 'utf8',
+      })
+      return { status, stdout, stderr }
+    },
     ask() {
-      const script = "const { buildIfStale } = await import('./scripts/build-if-stale.mjs'); buildIfStale()"
+      const script =
+        "const { buildIfStale } = await import('./scripts/build-if-stale.mjs'); await buildIfStale()"
       const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
         cwd: folder,
         encoding: 'utf8',
@@ -45,7 +71,7 @@ function project() {
   }
 }
 
-const BUILD = 'scripts/build.ts'
+const BUILD = 'build.ts'
 
 it('builds what is not there, or of other files than those that are there, and nothing twice', () => {
   const { ask, built, write } = project()
@@ -72,4 +98,19 @@ it('a build that fails is said, and is begun again until it does not', () => {
   remove('fails')
   expect(ask()).toMatchObject({ status: 0 })
   expect(built()).toEqual([BUILD, BUILD, BUILD])
+})
+
+it('npm run build builds in any case, and what it made is current', () => {
+  const { ask, built, type } = project()
+  for (const _ of [1, 2]) expect(type('build')).toMatchObject({ status: 0, stdout: 'chatter\n' })
+  expect(built()).toEqual([BUILD, BUILD])
+  expect(ask()).toEqual({ status: 0, stdout: '', stderr: '' })
+})
+
+it('what is saved while it builds is built the next time', () => {
+  const { ask, built, write } = project()
+  write('saves', '')
+  expect(ask()).toMatchObject({ status: 0 })
+  expect(ask()).toMatchObject({ status: 0 })
+  expect(built()).toEqual([BUILD, BUILD])
 })

@@ -7,7 +7,7 @@ import { buildRemote, remoteNames } from './build/remote.ts'
 import { root } from './build/root.ts'
 import { buildShell } from './build/shell.ts'
 import { writeStaticSite } from './build/static-site.ts'
-import { markBuilt } from './build-if-stale.mjs'
+import { beginBuild } from './build-if-stale.mjs'
 import './generate.ts'
 import './build-geo.ts'
 
@@ -15,6 +15,7 @@ import './build-geo.ts'
  * `npm run build`: generated files, the shell for browser and server, the remote parts, the static site,
  * the fonts for print. */
 rmSync(join(root, 'dist/.build-stamp'), { force: true })
+const markBuilt = beginBuild()
 const assets = await buildShell()
 for (const name of remoteNames) await buildRemote(name)
 writeStaticSite(assets)
@@ -23,4 +24,5 @@ await compressFolder(join(root, 'dist/client'))
 await compressFolder(join(root, 'dist/remotes'))
 // An initialised database, so that a first start does not have to make one.
 await prepareDatabase()
-markBuilt()
+// Whoever was started leaves it to its starter: left behind, it would say it of what another is making.
+if (process.send === undefined) markBuilt()

@@ -18,7 +18,7 @@ if (help) {
 setup()
 // Fonts, places and the prepared database; they change so seldom that nobody waits for them twice.
 const made = ['dist/shell-assets.json', 'dist/geo/places.bin', 'dist/documents/fonts']
-if (!made.every((path) => existsSync(join(root, path)))) buildIfStale()
+if (!made.every((path) => existsSync(join(root, path)))) await buildIfStale()
 const env = { ...childEnv, NODE_ENV: 'development' }
 const stopProvider = startProviderBeside(env)
 const args = ['--watch', '--watch-preserve-output', 'scripts/dev/serve.ts', '--watched']

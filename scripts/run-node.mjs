@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { childEnv, nodePath, root } from './setup.mjs'
 
+/** As it was before anything was done: who looks later may find whoever takes orphans. */
+const starter = process.ppid
 const endsWithStarter = pathToFileURL(join(root, 'scripts/end-with-starter.mjs')).href
 
 /** Runs a script of the project by its own Node, in the folder where this process is, and gives the process; it ends when this one does, however that ends. */
@@ -18,23 +20,31 @@ export function runNode([script, ...args], options = {}) {
 
 /** Ctrl-C reaches a child by itself; what is sent to this process alone is passed on. The child decides when to end. */
 export function passOnSignals(child) {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => {
+  const stops = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => {
+    const pass = () => {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
-    })
-  }
-  whenNpmIsGone(() => child.kill('SIGTERM'))
+    }
+    process.on(signal, pass)
+    return () => process.off(signal, pass)
+  })
+  stops.push(whenNpmIsGone(() => child.kill('SIGTERM')))
+  // After it a signal ends this process again, as long as it begins nothing else.
+  child.once('exit', () => {
+    for (const stop of stops) stop()
+  })
   return child
 }
 
-/** Calls `act` once the npm that runs this is gone: where it was killed, it could pass nothing on. */
+/** Calls `act` once the npm that runs this is gone, until the function that it gives is called: where npm was killed, it could pass nothing on. */
 export function whenNpmIsGone(act) {
-  if (process.env.npm_lifecycle_event === undefined) return
-  const { ppid } = process
-  const watch = setInterval(() => {
-    if (process.ppid === ppid) return
+  if (process.env.npm_lifecycle_event === undefined) return () => {}
+  const look = () => {
+    if (process.ppid === starter) return
     clearInterval(watch)
     act()
-  }, 500)
+  }
+  const watch = setInterval(look, 500)
   watch.unref()
+  look()
+  return () => clearInterval(watch)
 }

@@ -6,7 +6,7 @@ import { runNode } from './run-node.mjs'
 import { childEnv, root, setup } from './setup.mjs'
 
 setup()
-buildIfStale()
+await buildIfStale()
 const stopProvider = startProviderBeside(childEnv)
 const server = runNode(['src/server/node.ts'], { cwd: root })
 server.on('exit', (code, signal) => {

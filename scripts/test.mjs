@@ -52,7 +52,7 @@ const checked = await runChecks()
 count.passed += checked.passed
 count.failed += checked.failures.length
 failures.push(...checked.failures)
-buildIfStale()
+await buildIfStale()
 suite(
   'unit, API and component tests',
   'vitest',

@@ -55,7 +55,7 @@ export async function shots(args: string[]): Promise<number> {
   )
   const cells = tenants.flatMap((tenant) => matrixOf(tenant, wantedOf(values)))
   if (cells.length === 0) throw new UsageError(`Nothing is to be seen there. ${reasons(tenants)}`)
-  buildIfStale()
+  await buildIfStale()
   const out = typedPath(values.out ?? join(root, '.livery/shots'))
   mkdirSync(out, { recursive: true })
   const taken = await takeShots({ cells, tenantsDir, out, told: progress })

@@ -38,7 +38,7 @@ const filePaths = ['/assets/', '/remotes/', '/flags/', BAR_FILES, '/preview/', '
 export async function writePreview({ tenantsDir, slugs, out }: PreviewOptions): Promise<WrittenPreview> {
   const seeded = await seedDump(tenantsDir, slugs)
   // What is wrong with a tenant is said before that.
-  buildIfStale()
+  await buildIfStale()
   return inPlaceOf(out, (folder) => writeFiles(folder, slugs, seeded))
 }
 

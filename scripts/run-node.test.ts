@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { root } from './build/root.ts'
+import { printedBy } from './processes/printed-by.ts'
+
+/** A project whose build says its number and never ends. */
+function project(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-run-node-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  mkdirSync(join(folder, 'node_modules/node/bin'), { recursive: true })
+  mkdirSync(join(folder, 'dist'))
+  symlinkSync(process.execPath, join(folder, 'node_modules/node/bin/node'))
+  for (const name of ['build-if-stale.mjs', 'run-node.mjs', 'end-with-starter.mjs', 'setup.mjs'])
+    cpSync(join(root, 'scripts', name), join(folder, 'scripts', name))
+  writeFileSync(
+    join(folder, 'scripts/build.ts'),
+    "console.log('builds', process.pid); setInterval(() => {}, 1000)",
+  )
+  return folder
+}
+
+/** Runs a script there, below a shell as npm has one. */
+function belowShell(folder: string, script: string): { shell: ChildProcess; printed: () => string } {
+  writeFileSync(join(folder, 'start.mjs'), script)
+  const shell = spawn('sh', ['-c', '"$0" start.mjs; exit $?', process.execPath], {
+    cwd: folder,
+    env: { ...process.env, npm_lifecycle_event: 'start' },
+  })
+  return { shell, printed: printedBy(shell) }
+}
+
+const builds = `
+  const { buildIfStale } = await import('./scripts/build-if-stale.mjs')
+  console.log('starts', process.pid)
+  await buildIfStale()`
+
+/** The number that a process has said after a word. */
+async function numberAfter(word: string, printed: () => string): Promise<number> {
+  const found = await vi.waitFor(
+    () => {
+      const [, digits] = new RegExp(`${word} (\\d+)`).exec(printed()) ?? []
+      if (digits === undefined) throw new Error(`${word} is not said: ${printed()}`)
+      return Number(digits)
+    },
+    { timeout: 20_000 },
+  )
+  onTestFinished(() => {
+    if (isThere(found)) process.kill(found, 'SIGKILL')
+  })
+  return found
+}
+
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+const isGone = (pid: number) => vi.waitFor(() => expect(isThere(pid)).toBe(false), { timeout: 10_000 })
+
+it.each([
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+  ['SIGKILL', 137],
+] as const)('a build ends with its starter by %s, and is not taken for a whole one', async (signal, code) => {
+  const folder = project()
+  const { shell, printed } = belowShell(folder, builds)
+  const starter = await numberAfter('starts', printed)
+  const build = await numberAfter('builds', printed)
+  const ended = once(shell, 'exit')
+  process.kill(starter, signal)
+  expect(await ended).toEqual([code, null])
+  await isGone(build)
+  expect(existsSync(join(folder, 'dist/.build-stamp'))).toBe(false)
+})
+
+it('a build ends where npm was killed', async () => {
+  const { shell, printed } = belowShell(project(), builds)
+  const starter = await numberAfter('starts', printed)
+  const build = await numberAfter('builds', printed)
+  shell.kill('SIGKILL')
+  await isGone(build)
+  await isGone(starter)
+})
+
+it('what is begun after npm was killed ends at once', async () => {
+  const { shell, printed } = belowShell(
+    project(),
+    `
+      const { runNode } = await import('./scripts/run-node.mjs')
+      const { spawnSync } = await import('node:child_process')
+      console.log('starts', process.pid)
+      spawnSync('sleep', ['2'])
+      runNode(['scripts/build.ts'])`,
+  )
+  const starter = await numberAfter('starts', printed)
+  shell.kill('SIGKILL')
+  await isGone(starter)
+})
