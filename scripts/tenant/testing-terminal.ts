@@ -1,19 +1,13 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { onTestFinished } from 'vitest'
 import { root } from '../build/root.ts'
 import { endProcess } from '../processes/end-process.ts'
+import { terminalForm } from './terminal-form.ts'
 
-/** Arguments of `script`, which gives a command a terminal, to run one by the shell: those of util-linux, or of macOS and the BSDs. */
-const forms: readonly ((command: string) => string[])[] = [
-  (command) => ['-qec', command, '/dev/null'],
-  (command) => ['-q', '/dev/null', 'sh', '-c', command],
-]
-const form = forms.find(
-  (argsOf) => spawnSync('script', argsOf('test -t 0 && exit 7'), { stdio: 'ignore' }).status === 7,
-)
+const form = terminalForm()
 
 /** Why nothing can be run on a terminal here; null where it can. */
 export const noTerminal =
@@ -28,7 +22,8 @@ export function terminalTenant(args: readonly string[]) {
   const command = words.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ')
   const { INIT_CWD: _, ...rest } = process.env
   const env = { ...rest, LIVERY_MODE: '', LIVERY_TENANTS_DIR: '', NO_COLOR: '1', TERM: 'xterm' }
-  const child = spawn('script', form(command), { cwd: root, env })
+  const [program, ...given] = form(command)
+  const child = spawn(program, given, { cwd: root, env })
   onTestFinished(() => endProcess(child, 2_000))
   const ended = once(child, 'close')
   let shown = ''
