@@ -11,16 +11,20 @@ export interface SecondServer extends StartedServer {
 export async function startSecondServer(env: Record<string, string>): Promise<SecondServer> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-e2e-'))
   const dataDir = env.LIVERY_DATA_DIR ?? join(folder, 'data')
+  const remove = () => rmSync(folder, { recursive: true, force: true })
   const server = await startedServer({
     args: ['src/server/node.ts'],
     env: { ...process.env, LIVERY_LOG_LEVEL: 'warn', LIVERY_DATA_DIR: dataDir, ...env },
+  }).catch((error: unknown) => {
+    remove()
+    throw error
   })
   return {
     ...server,
     dataDir,
     async stop() {
       await server.stop()
-      rmSync(folder, { recursive: true, force: true })
+      remove()
     },
   }
 }

@@ -44,7 +44,7 @@ export async function startedServer({ args, env, hasChannel = false }: Start): P
 
 async function isReady(port: number): Promise<boolean> {
   try {
-    return (await fetch(`http://127.0.0.1:${port}/readyz`)).ok
+    return (await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2000) })).ok
   } catch {
     return false
   }

@@ -7,6 +7,8 @@ const all = ['/assets/home-1.js', '/assets/about-1.js', '/assets/site-1.css']
 let kept: Map<string, Response>
 let fetched: string[]
 let isAway: boolean
+let type: string
+let isRefused: boolean
 
 const pathOf = (address: string) => new URL(address, 'http://site.example').pathname
 
@@ -32,15 +34,20 @@ describe('the files of a preview’s pages', () => {
     kept = new Map()
     fetched = []
     isAway = false
+    type = 'text/javascript'
+    isRefused = false
     vi.stubGlobal('caches', {
-      open: async () => cache,
+      open: async () => {
+        if (isRefused) throw new DOMException('full', 'QuotaExceededError')
+        return cache
+      },
       delete: async () => kept.clear(),
     })
     vi.stubGlobal('fetch', async (asked: string | Request) => {
       const path = pathOf(typeof asked === 'string' ? asked : asked.url)
       if (isAway) throw new TypeError('Failed to fetch')
       fetched.push(path)
-      return new Response(`of the network: ${path}`)
+      return new Response(`of the network: ${path}`, { headers: { 'content-type': type } })
     })
   })
   afterEach(() => {
@@ -81,6 +88,25 @@ describe('the files of a preview’s pages', () => {
     isAway = false
     expect(await keptBy(files)).toEqual(all.toSorted())
     expect(files.mayHave('/assets/home-1.js')).toBe(true)
+  })
+
+  it('that a host answers with a page, because they are not uploaded yet, are not taken for what they are not', async () => {
+    const files = siteFiles(all)
+    files.isNew()
+    type = 'text/html; charset=utf-8'
+    expect(await keptBy(files)).toEqual([])
+    expect(files.mayHave('/assets/home-1.js')).toBe(false)
+    type = 'text/javascript'
+    expect(await keptBy(files)).toEqual(all.toSorted())
+  })
+
+  it('come from the network where the browser refuses to keep anything, and are kept once it does not', async () => {
+    const files = siteFiles(all)
+    isRefused = true
+    expect(await (await files.answer(asked('/assets/home-1.js'))).text()).toContain('of the network')
+    isRefused = false
+    kept.set('/assets/home-1.js', new Response('of before'))
+    expect(await (await files.answer(asked('/assets/home-1.js'))).text()).toBe('of before')
   })
 
   it('that are forgotten stay so, also where they were on their way', async () => {

@@ -18,7 +18,10 @@ export function siteFiles(addresses: readonly string[]) {
   let isOver = false
 
   function cacheOf(): Promise<Cache> {
-    opened ??= caches.open(CACHE)
+    opened ??= caches.open(CACHE).catch((error: unknown) => {
+      opened = undefined
+      throw error
+    })
     return opened
   }
 
@@ -36,6 +39,9 @@ export function siteFiles(addresses: readonly string[]) {
     for (let address = missing.pop(); address !== undefined && !isOver; address = missing.pop()) {
       const response = await fetch(address, { priority: 'low' })
       if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`)
+      // Some hosts answer with their first page what is not there yet, while a build is uploaded.
+      if (response.headers.get('content-type')?.startsWith('text/html'))
+        throw new Error(`${address} was answered with a page.`)
       await cache.put(address, response)
     }
   }
@@ -49,8 +55,11 @@ export function siteFiles(addresses: readonly string[]) {
     mayHave: (path: string) => own.has(path) && isKept !== false,
     /** Gives a file as it is kept, else from the network. */
     async answer(request: Request): Promise<Response> {
-      const kept = (await cacheOf()).match(request.url, { ignoreVary: true })
-      return (await kept) ?? fetch(request)
+      const kept = await cacheOf()
+        .then((cache) => cache.match(request.url, { ignoreVary: true }))
+        // A browser that keeps nothing has the network.
+        .catch(() => undefined)
+      return kept ?? fetch(request)
     },
     /** Keeps all of them, once; waits until they are. What cannot be had now is asked for again by the next page. */
     async keep(): Promise<void> {
