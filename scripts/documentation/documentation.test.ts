@@ -58,8 +58,6 @@ function run(command: string) {
 
 /** Whether a file starts a script: by its path, or as the one beside it. */
 function spawns(file: string, script: string): boolean {
-  // What a test takes from package.json is what npm starts.
-  if (file === 'package.json') return new RegExp(`"(?:exec )?node ${script}\\b`).test(text(file))
   const source = text(file)
   const isBeside =
     dirname(file) === dirname(script) && source.includes(`import.meta.dirname, '${basename(script)}'`)
@@ -87,7 +85,10 @@ describe.each(pages.filter(({ commands }) => commands.length > 0))('$page', ({ c
     }
     if (elsewhere.length > 0) {
       const script = scriptOf(command)
-      const starters = elsewhere.filter(({ file, through = file }) => spawns(through, script))
+      // Who types the command starts whatever npm does.
+      const starters = elsewhere.filter(({ file, through = file, types }) =>
+        types === undefined ? spawns(through, script) : text(file).includes(types),
+      )
       expect(starters, `${script} is started by none of its tests`).not.toEqual([])
     }
   })

@@ -6,6 +6,8 @@ export interface RunElsewhere {
   title: string
   /** What shows in a file that the command's setting is tried there: in the test's own where no other is named. */
   shows?: string
+  /** How the test's own file types the command, by npm or as package.json has it. */
+  types?: string
   /** The file that starts the command's script where the test's own does not. */
   through?: string
 }
@@ -18,7 +20,7 @@ export const runElsewhere: readonly RunElsewhere[] = [
     file: 'e2e/start.spec.ts',
     title:
       'npm start serves the agencies of the folder, to this machine alone, ends when it is asked, and leaves nothing when it is killed',
-    through: 'package.json',
+    types: "spawn('npm', ['start']",
   },
   {
     command: /^LIVERY_MODE=production (?:LIVERY_DATA_DIR|DATABASE_URL)=\S+ npm start$/,
@@ -40,13 +42,13 @@ export const runElsewhere: readonly RunElsewhere[] = [
     command: /^npm (?:test|run lint)$/,
     file: 'scripts/after-setup.test.ts',
     title: 'installs first, and says so where that fails',
-    through: 'package.json',
+    types: 'it.each(Object.keys(scripts))',
   },
   {
     command: /^npm run format$/,
     file: 'scripts/after-setup.test.ts',
     title: 'npm run format formats what is there',
-    through: 'package.json',
+    types: "run('format',",
   },
   {
     command: /^npm run dev(?: -- --tenant [a-z-]+)?$/,
@@ -57,7 +59,7 @@ export const runElsewhere: readonly RunElsewhere[] = [
     command: /^npm run build$/,
     file: 'scripts/build-if-stale.test.ts',
     title: 'npm run build builds in any case, and what it made is current',
-    through: 'package.json',
+    types: "type('build')",
   },
   {
     command: /^npm run build:preview -- [a-z -]+$/,
