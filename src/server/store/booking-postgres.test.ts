@@ -171,7 +171,7 @@ describe('two servers', () => {
     }
   }, 60_000)
 
-  it('hold two bookings in opposite orders, and whoever loses does it once more', async () => {
+  it('hold two bookings in opposite orders, and whoever loses does it again once the other had its turn', async () => {
     const bookings = [
       await first().bookings.create(testBooking()),
       await first().bookings.create(testBooking()),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database, Transaction } from './database.ts'
 import { QueryFailed } from './query-failed.ts'
 import { agencyScope, platformScope } from './scope.ts'
@@ -27,23 +27,34 @@ const scopes = {
 }
 
 describe.each(Object.entries(scopes))('the work of a transaction of %s', (_, scopeOf) => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
   it.each(['40P01', '40001'])(
-    'is done once more where the database let another go first (%s)',
+    'is done again where the database let another go first (%s), once that one had its time',
     async (code) => {
-      const database = failing(refused(code))
+      const database = failing(refused(code), refused(code))
       let done = 0
-      const result = await scopeOf(database)(async () => {
+      const result = scopeOf(database)(async () => {
         done += 1
         return done
       })
-      expect([result, database.begun()]).toEqual([2, 2])
+      const begunAfter = async (milliseconds: number) => {
+        await vi.advanceTimersByTimeAsync(milliseconds)
+        return database.begun()
+      }
+      expect([await begunAfter(49), await begunAfter(1)]).toEqual([1, 2])
+      expect([await begunAfter(249), await begunAfter(1)]).toEqual([2, 3])
+      expect(await result).toBe(3)
     },
   )
 
-  it('is done no third time', async () => {
-    const database = failing(refused('40P01'), refused('40P01'))
-    await expect(scopeOf(database)(async () => 1)).rejects.toMatchObject({ code: '40P01' })
-    expect(database.begun()).toBe(2)
+  it('is done no fourth time', async () => {
+    const database = failing(refused('40P01'), refused('40P01'), refused('40P01'))
+    const failure = expect(scopeOf(database)(async () => 1)).rejects.toMatchObject({ code: '40P01' })
+    await vi.runAllTimersAsync()
+    await failure
+    expect(database.begun()).toBe(3)
   })
 
   it.each([refused('23505'), new Error('no')])('is done once where it failed of itself', async (error) => {

@@ -5,7 +5,7 @@ import { QueryFailed } from './query-failed.ts'
 
 /**
  * Runs work in a transaction whose rights are fixed; repositories know nothing of how it came about. Where the database lets
- * another go first it runs once more, so that it does nothing beside its queries that must not be done twice.
+ * another go first it runs again, twice at most, so that it does nothing beside its queries that must not be done twice.
  */
 export type Scope = <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
 
@@ -15,7 +15,7 @@ export type Scope = <Result>(work: (tx: Transaction) => Promise<Result>) => Prom
  */
 export function agencyScope(database: Pick<Database, 'transaction'>, agencyId: string): Scope {
   return (work) =>
-    onceMore(() =>
+    untilItsTurn(() =>
       database.transaction(async (tx) => {
         await enterAgency(tx, agencyId)
         return work(tx)
@@ -26,7 +26,7 @@ export function agencyScope(database: Pick<Database, 'transaction'>, agencyId: s
 /** Gives the scope of the registry: agencies, their hosts and counts across agencies, and no agency's content. */
 export function platformScope(database: Pick<Database, 'transaction'>): Scope {
   return (work) =>
-    onceMore(() =>
+    untilItsTurn(() =>
       database.transaction(async (tx) => {
         await enterPlatform(tx)
         return work(tx)
@@ -37,13 +37,19 @@ export function platformScope(database: Pick<Database, 'transaction'>): Scope {
 /** Each of two waited for the other (deadlock_detected), or saw what another changed (serialization_failure): nothing was stored. */
 const letAnotherGoFirst: readonly (string | null)[] = ['40P01', '40001']
 
-async function onceMore<Result>(transaction: () => Promise<Result>): Promise<Result> {
-  try {
-    return await transaction()
-  } catch (error) {
-    if (!(error instanceof QueryFailed) || !letAnotherGoFirst.includes(error.code)) throw error
-    return transaction()
+/** Milliseconds before each further try: who is back at once may be there before the one it made way for, and lose again. */
+const pauses = [50, 250]
+
+async function untilItsTurn<Result>(transaction: () => Promise<Result>): Promise<Result> {
+  for (const pause of pauses) {
+    try {
+      return await transaction()
+    } catch (error) {
+      if (!(error instanceof QueryFailed) || !letAnotherGoFirst.includes(error.code)) throw error
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
   }
+  return transaction()
 }
 
 /** Narrows the rest of a transaction to one agency. */
