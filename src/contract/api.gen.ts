@@ -3811,7 +3811,10 @@ export interface components {
                 creditsBack?: components["schemas"]["MoneyAmount"];
                 isPossible: boolean;
                 penalty?: components["schemas"]["MoneyAmount"];
+                /** @description What comes back by it by the way it was paid, besides what had been given back before. */
                 refund?: components["schemas"]["MoneyAmount"];
+                /** @description What had been given back of it before, or was on its way already. */
+                refundedBefore?: components["schemas"]["MoneyAmount"];
             };
             /** @description An account with another address has it, which had no more than its key; who looks has the address that it was booked with, and may take it over. */
             canTakeOver?: boolean;

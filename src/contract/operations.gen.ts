@@ -14973,7 +14973,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "$ref": "#/components/schemas/MoneyAmount"
      },
      "refund": {
-      "$ref": "#/components/schemas/MoneyAmount"
+      "$ref": "#/components/schemas/MoneyAmount",
+      "description": "What comes back by it by the way it was paid, besides what had been given back before."
+     },
+     "refundedBefore": {
+      "$ref": "#/components/schemas/MoneyAmount",
+      "description": "What had been given back of it before, or was on its way already."
      },
      "creditsBack": {
       "$ref": "#/components/schemas/MoneyAmount",

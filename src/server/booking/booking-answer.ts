@@ -138,12 +138,13 @@ function cancellationOf(
   isPossible: boolean,
 ): Answer['cancellation'] {
   if (state !== 'cancelled') return { isPossible }
-  const { at, penalty, refund, creditsBack } = outcome as CancellationOutcome
+  const { at, penalty, refund, refundedBefore = 0, creditsBack } = outcome as CancellationOutcome
   return {
     isPossible: false,
     at,
     penalty: { amount: penalty, currency },
     refund: { amount: refund, currency },
+    ...(refundedBefore > 0 && { refundedBefore: { amount: refundedBefore, currency } }),
     ...(creditsBack > 0 && { creditsBack: { amount: creditsBack, currency } }),
   }
 }

@@ -8,8 +8,10 @@ export interface CancellationOutcome {
   readonly at: string
   /** What is lost by it of what was paid; of what is paid at the house, what it may ask for. */
   readonly penalty: number
-  /** What comes back by the way it was paid. */
+  /** What comes back by the way it was paid, besides what had been given back before. */
   readonly refund: number
+  /** What had been given back before, or was on its way already; absent from what was cancelled before this was kept. */
+  readonly refundedBefore?: number
   /** What comes back to the wallet. */
   readonly creditsBack: number
   /** The request by which it was cancelled. */

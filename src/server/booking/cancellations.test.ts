@@ -99,6 +99,25 @@ describe('a cancellation', () => {
     expect((await mailsOf(booking)).filter((kind) => kind === 'bookingCancelled')).toHaveLength(1)
   })
 
+  it('keeps what had been given back before it, which is told beside what comes back by it', async () => {
+    const { booking, holder } = await paid()
+    const { bookings, payments, tasks } = app.repositories
+    const stored = await bookings.findByReference(booking.reference)
+    const [payment] = await payments.ofBooking(stored?.id ?? '')
+    await tasks.enqueue({ kind: 'refund', payload: { paymentId: payment?.id, amount: 100 } })
+    await app.doTasks()
+    const { id, refund } = await quoted(holder, booking)
+    const { data } = await cancel(holder, booking, id)
+    expect(data.cancellation).toMatchObject({ refund, refundedBefore: { amount: 100, currency: 'USD' } })
+    await app.doTasks()
+    const after = await read(app, holder, booking)
+    expect(after.data.payment.refunded.amount).toBe(refund.amount + 100)
+    expect(after.data.cancellation.refundedBefore?.amount).toBe(100)
+    const other = await paid()
+    const none = await cancel(other.holder, other.booking, (await quoted(other.holder, other.booking)).id)
+    expect(none.data.cancellation).not.toHaveProperty('refundedBefore')
+  })
+
   it('that is refused later leaves the booking as it was, and is written to whoever believes it cancelled', async () => {
     const { booking, holder } = await paid()
     ways = [silent, refuses]

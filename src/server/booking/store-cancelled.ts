@@ -32,6 +32,7 @@ export async function storeCancelled(
   const outcome: CancellationOutcome = {
     confirmationNumber: (held.outcome as { confirmationNumber?: string } | null)?.confirmationNumber ?? null,
     ...{ at: now.toISOString(), penalty: cost, refund, creditsBack, request },
+    refundedBefore: payment ? payment.refunded + payment.refunding : 0,
     supplier: answer,
   }
   await records.bookings.moveItem(item.id, { event: 'cancel', actor, outcome })

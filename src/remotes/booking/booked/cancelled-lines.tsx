@@ -1,6 +1,7 @@
 import { useText } from '@livery/platform'
 import type { Booking, MoneyAmount } from '../../../contract/types.ts'
 import { Amount } from '../price/amount.tsx'
+import { cardReturns } from './card-returns.ts'
 import { costShares } from './cost-shares.ts'
 import { PriceLine } from './price-line.tsx'
 
@@ -8,16 +9,14 @@ import { PriceLine } from './price-line.tsx'
 export function CancelledLines({ booking }: { booking: Booking }) {
   const text = useText('booking')
   const { payment, cancellation } = booking
-  const { penalty, refund, creditsBack } = cancellation
+  const { penalty, creditsBack } = cancellation
   if (!penalty) return null
   const { credits, ofWallet, ofCard } = costShares(booking, { penalty, ...(creditsBack && { creditsBack }) })
   const { currency } = penalty
   const isPaid = payment.gateway !== 'none'
   const sum = (money: MoneyAmount | undefined) =>
     money && money.amount > 0 ? <Amount {...money} /> : text('trips.nothing')
-  // What the agency gave back besides is back all the same.
-  const back = refund && (payment.refunded.amount > refund.amount ? payment.refunded : refund)
-  const isBack = back && payment.refunded.amount >= back.amount
+  const { given, coming } = cardReturns(booking)
   return (
     <dl className="mt-3 grid gap-1.5 border-t pt-3 text-sm">
       <PriceLine label={text('booked.cancelCost')} isMain>
@@ -33,12 +32,14 @@ export function CancelledLines({ booking }: { booking: Booking }) {
           </PriceLine>
         </>
       )}
-      {isPaid && (
-        <PriceLine
-          label={text('trips.backToCard')}
-          note={back && back.amount > 0 ? text(isBack ? 'booked.refunded' : 'booked.refunding') : undefined}
-        >
-          {sum(back)}
+      {isPaid && (given > 0 || coming === 0) && (
+        <PriceLine label={text('trips.backToCard')} note={given > 0 ? text('booked.refunded') : undefined}>
+          {sum({ amount: given, currency })}
+        </PriceLine>
+      )}
+      {isPaid && coming > 0 && (
+        <PriceLine label={text('trips.backToCard')} note={text('booked.refunding')}>
+          {sum({ amount: coming, currency })}
         </PriceLine>
       )}
       {credits > 0 && (

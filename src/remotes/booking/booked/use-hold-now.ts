@@ -18,13 +18,21 @@ export function useHoldNow<One extends Held>(booking: One | undefined, heardAt: 
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     if (end === null) return
-    const tick = () => setNow(Date.now())
-    const timer = setTimeout(tick, Math.max(0, end - Date.now()))
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function tick(over: number) {
+      clearTimeout(timer)
+      const at = Date.now()
+      setNow(at)
+      // Timers run by a clock of their own, and may be a moment early.
+      if (at < over) timer = setTimeout(() => tick(over), over - at)
+    }
+    const look = () => tick(end)
+    look()
     // A device that slept is late with its timers.
-    document.addEventListener('visibilitychange', tick)
+    document.addEventListener('visibilitychange', look)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', tick)
+      document.removeEventListener('visibilitychange', look)
     }
   }, [end])
   if (!booking || !hold || end === null || now < end) return booking

@@ -1,6 +1,7 @@
 import { useApi, useQuery } from '@livery/platform'
 import { bookingQuery } from '../../../api/bookings.ts'
 import type { Booking } from '../../../contract/types.ts'
+import { cardReturns } from './card-returns.ts'
 import { holdPause, SOON } from './hold-pause.ts'
 import { standingOf } from './standing.ts'
 import { useHoldNow } from './use-hold-now.ts'
@@ -28,7 +29,7 @@ interface Asked {
 /** Milliseconds until it is asked about again, by when and how often it was; false where nothing is to come. */
 function pauseFor(booking: Booking | undefined, asked: Asked): number | false {
   if (!booking) return false
-  const { state, payment, cancellation, hold } = booking
+  const { state, payment, hold } = booking
   if (standingOf(booking) === 'paying') return SOON
   if (state === 'on_hold') return hold ? holdPause(hold, asked.dataUpdatedAt) : SOON
   if (state === 'pending') return SOON
@@ -36,8 +37,7 @@ function pauseFor(booking: Booking | undefined, asked: Asked): number | false {
   // The money is taken a moment after the room is booked.
   if (state === 'confirmed' && payment.state === 'requires_capture') return SOON
   // What comes back is given back a moment after; where the gateway takes its time, days may pass.
-  const { refund } = cancellation
-  if (state === 'cancelled' && refund && payment.refunded.amount < refund.amount)
+  if (state === 'cancelled' && cardReturns(booking).coming > 0)
     return asked.dataUpdateCount <= OFTEN ? SOON : LATER
   return false
 }

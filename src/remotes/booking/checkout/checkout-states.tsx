@@ -52,6 +52,23 @@ export function SoldOut({ address: { hotelId, stay, back } }: { address: Checkou
   )
 }
 
+/** Nothing is left because of what this very tab holds by other words: it is given back before anything is held by those of now. */
+export function NotGivenBack({ onRetry }: { onRetry: () => Promise<unknown> }) {
+  const text = useText('booking')
+  return (
+    <Arrived>
+      <EmptyState
+        icon="alert"
+        level={1}
+        title={text('checkout.notGivenBack')}
+        actions={<Button onClick={() => void onRetry()}>{text('results.retry')}</Button>}
+      >
+        {text('checkout.notGivenBackHint')}
+      </EmptyState>
+    </Arrived>
+  )
+}
+
 /** The address names nothing that can be booked. */
 export function BrokenCheckout({ back }: { back: string }) {
   const text = useText('booking')

@@ -207,6 +207,25 @@ describe('what was asked for and never heard of', () => {
     expect(await findLost(since(now, [other], failure('conflict')).parts)).toEqual(other)
   })
 
+  it('stays with its rooms where giving them back fails, and is never gone on with by other words', async () => {
+    const now = { ...typed, 'contact.email': 'grace@reader.example' }
+    for (const failed of [
+      failure('network', 0),
+      failure('internal_error', 500),
+      failure('rate_limited', 429),
+    ]) {
+      const { parts, kept } = since(now, [other], failed)
+      expect(await findLost(parts)).toBe('stuck')
+      expect(kept.lost).toEqual({ ...lost, typed })
+    }
+  })
+
+  it('says something else, too, where nothing had been typed into the form when it was sent', async () => {
+    const { parts, released } = site([other], { lost, typed: { 'contact.firstName': 'Grace' } })
+    expect(await findLost(parts)).toBe('free')
+    expect(released).toEqual([other.reference])
+  })
+
   it('is found where nothing else is left', async () => {
     expect(await findLost(site([other], { lost }).parts)).toEqual(other)
     expect(await findLost(site([failure('sold_out')], { lost }).parts)).toBeNull()

@@ -54,18 +54,27 @@ export async function holdRooms(wish: BookingWish, parts: HoldParts): Promise<Ho
 }
 
 /**
- * Gives the booking that the lost one came to, where it says what is typed by now; `free` where it said something else and its
- * rooms were given back, so that what is typed can be held; null where it came to none, or nobody can say.
+ * What is known of a booking that was asked for and never heard of: the booking, where it says what is typed by now or is on hold
+ * no more; `free` where it said something else and its rooms were given back, so that what is typed can be held; `stuck` where
+ * giving them back failed; null where it came to none, or nobody can say.
  */
-export async function findLost(parts: HoldParts): Promise<Booking | 'free' | null> {
+export type FoundLost = Booking | 'free' | 'stuck' | null
+
+/** Finds out what the lost one came to. Nobody is ever led on to pay for other words than are typed now. */
+export async function findLost(parts: HoldParts): Promise<FoundLost> {
   const { lost, typed } = parts.kept
   const found = lost ? await askAfter(lost, parts) : null
   if (!found?.booking) return null
-  const isChanged = lost?.typed !== undefined && wordsOf(lost.typed) !== wordsOf(typed ?? {})
-  const isGivenBack =
-    isChanged && found.booking.state === 'on_hold' && !(await giveBack(found.booking, parts))
+  const isChanged = wordsOf(lost?.typed) !== wordsOf(typed)
+  if (!isChanged || found.booking.state !== 'on_hold') {
+    forgetAttempts(parts)
+    return found.booking
+  }
+  const refusal = await giveBack(found.booking, parts)
+  // It is asked for again by the same key: nothing of it is forgotten.
+  if (refusal && refusal.code !== 'conflict') return 'stuck'
   forgetAttempts(parts)
-  return isGivenBack ? 'free' : found.booking
+  return refusal ? found.booking : 'free'
 }
 
 /**
@@ -101,7 +110,7 @@ async function askAfter(lost: Attempt, parts: HoldParts): Promise<{ booking?: Bo
   return {}
 }
 
-/** Gives the error where it could not be; a conflict where it was paid or lapsed meanwhile. */
+/** Gives the error where it could not be; a conflict where it is on hold no more, since it was paid or lapsed meanwhile. */
 async function giveBack({ reference }: Booking, { client }: HoldParts): Promise<ApiError | null> {
   try {
     await releaseHold(client, reference)
@@ -117,7 +126,7 @@ function forgetAttempts({ keep }: HoldParts): void {
 }
 
 /** What a booking is made of what is typed; terms are agreed to for each anew. */
-function wordsOf(typed: Typed): string {
+function wordsOf(typed: Typed = {}): string {
   const words = Object.entries(typed).filter(([name]) => name !== 'terms')
   return JSON.stringify(words.toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }

@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Booking } from '../../../contract/types.ts'
 import type { CheckoutAddress } from './checkout-address.ts'
-import { CheckoutShape, SoldOut } from './checkout-states.tsx'
+import { CheckoutShape, NotGivenBack, SoldOut } from './checkout-states.tsx'
+import type { FoundLost } from './hold-rooms.ts'
 
 interface OwnHoldProps {
   address: CheckoutAddress
-  /** Gives the booking that was asked for and never heard of; `free` where its rooms can be held anew by what is typed now. */
-  find: () => Promise<Booking | 'free' | null>
+  /** Finds out what became of the booking that was asked for and never heard of. */
+  find: () => Promise<FoundLost>
   onHeld: (booking: Booking) => void
   /** Is waited for; where something is left by then, this is gone. */
   onFree: () => Promise<unknown>
@@ -14,21 +15,25 @@ interface OwnHoldProps {
 
 /** Nothing is left: before anybody is told that somebody was faster, it is asked whether that was this very tab. */
 export function OwnHold({ address, find, onHeld, onFree }: OwnHoldProps) {
-  const [isLooking, setIsLooking] = useState(true)
+  const [shown, setShown] = useState<'looking' | 'stuck' | 'soldOut'>('looking')
+  const isHere = useRef(true)
+  async function look() {
+    setShown('looking')
+    const found = await find().catch(() => null)
+    if (!isHere.current) return
+    if (found === 'stuck') return setShown('stuck')
+    if (found !== null && found !== 'free') return onHeld(found)
+    if (found === 'free') await onFree()
+    if (isHere.current) setShown('soldOut')
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it turns out that nothing is left
   useEffect(() => {
-    let isHere = true
-    async function look() {
-      const found = await find().catch(() => null)
-      if (!isHere) return
-      if (found !== null && found !== 'free') return onHeld(found)
-      if (found === 'free') await onFree()
-      if (isHere) setIsLooking(false)
-    }
+    isHere.current = true
     void look()
     return () => {
-      isHere = false
+      isHere.current = false
     }
   }, [])
-  return isLooking ? <CheckoutShape /> : <SoldOut address={address} />
+  if (shown === 'looking') return <CheckoutShape />
+  return shown === 'stuck' ? <NotGivenBack onRetry={look} /> : <SoldOut address={address} />
 }

@@ -52,7 +52,7 @@ export function useHold(kept: Kept, { checkAgain }: Pick<CheckedQuote, 'checkAga
     isBusy,
     outcome,
     clear: () => setOutcome(null),
-    /** Gives the booking that this tab asked for and never heard of, where there is one that says what is typed. */
+    /** Finds out what became of the booking that this tab asked for and never heard of. */
     find: () => findLost(parts()),
     /** Gives the booking, or null where nothing is held or the same is being sent already. */
     async send(quote: Quote, typed: Typed): Promise<Booking | null> {

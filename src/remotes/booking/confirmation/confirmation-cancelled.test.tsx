@@ -45,6 +45,30 @@ describe('the price of a stay that was cancelled', () => {
     expect(screen.queryByText('On its way back')).toBeNull()
   })
 
+  const free = { isPossible: false, at, penalty: usd(0) }
+  it.each([
+    ['more', 20_000, 5000, '$200.00', '$50.00'],
+    ['less', 10_000, 15_000, '$100.00', '$150.00'],
+  ])(
+    'says what was given back before and what is on its way now, where that was %s',
+    async (_, before, refund, given, coming) => {
+      const payment = { ...card, refunded: usd(before), refunding: usd(refund) }
+      const cancellation = { ...free, refund: usd(refund), refundedBefore: usd(before) }
+      expect(await linesOf({ payment, cancellation })).toMatchObject({
+        ...{ Paid: '$250.00', 'Cost of the cancellation': 'Nothing' },
+        'Back to the cardGiven back': given,
+        'Back to the cardOn its way back': coming,
+      })
+      const told = screen.getByRole('status')
+      expect(told).toHaveTextContent(`${given} was given back to the card.`)
+      expect(told).toHaveTextContent(`${coming} is on its way back to the card`)
+      screen.getByRole('main').remove()
+      const there = await linesOf({ payment: { ...card, refunded: usd(25_000) }, cancellation })
+      expect(there).toMatchObject({ 'Back to the cardGiven back': '$250.00' })
+      expect(screen.queryByText('On its way back')).toBeNull()
+    },
+  )
+
   it('parts it between card and wallet where both paid', async () => {
     const cancellation = {
       isPossible: false,
@@ -71,8 +95,8 @@ describe('the price of a stay that was cancelled', () => {
   })
 
   it('cost nothing where it was free', async () => {
-    const free = { isPossible: false, at, penalty: usd(0), refund: usd(25_000) }
-    const lines = await linesOf({ payment: { ...card, refunded: usd(0) }, cancellation: free })
+    const cancellation = { ...free, refund: usd(25_000) }
+    const lines = await linesOf({ payment: { ...card, refunded: usd(0) }, cancellation })
     expect(lines).toMatchObject({
       ...{ 'Cost of the cancellation': 'Nothing', 'Back to the cardOn its way back': '$250.00' },
     })
