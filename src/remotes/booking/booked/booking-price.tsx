@@ -7,7 +7,7 @@ import { CancelledLines } from './cancelled-lines.tsx'
 import { PriceLines, type PriceLinesProps } from './price-lines.tsx'
 import { type Standing, standingOf } from './standing.ts'
 
-const toCome: readonly Standing[] = ['on_hold', 'paying', 'pending', 'confirmed', 'cancellation_requested']
+const toCome: readonly Standing[] = ['on_hold', 'paying', 'authorised', 'pending', 'confirmed', 'cancellation_requested']
 
 /** What a booking costs for whoever looks (spec §6), what was taken off, and how much of it is or was paid here. */
 export function BookingPrice({ booking }: { booking: Booking }) {
@@ -40,7 +40,7 @@ function paymentLines(
 ): Pick<PriceLinesProps, 'dueNow' | 'authorised' | 'payment'> {
   const isSetAside = payment.state === 'requires_capture'
   if (state === 'confirmed') return { payment: { ...payment, paid: isSetAside ? payment.due : payment.paid } }
-  if (isSetAside && (state === 'paying' || state === 'hold_over' || state === 'pending'))
+  if (isSetAside && (state === 'authorised' || state === 'hold_over' || state === 'pending'))
     return { authorised: payment.due }
   if (state === 'on_hold') return { dueNow: payment.due }
   // What comes back of it stands with what its cancellation cost.

@@ -5,6 +5,7 @@ import { type Standing, standingOf } from './standing.ts'
 const tones = {
   on_hold: 'warning',
   paying: 'warning',
+  authorised: 'warning',
   hold_over: 'warning',
   pending: 'warning',
   confirmed: 'success',

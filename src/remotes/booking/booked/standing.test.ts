@@ -17,9 +17,9 @@ describe('how a booking stands', () => {
     }
   })
 
-  it('is being paid where the bank has it already', () => {
+  it('is being paid where the bank has it already, and is to be booked once the bank has said yes', () => {
     expect(standingOf(held(1, 'processing'))).toBe('paying')
-    expect(standingOf(held(1, 'requires_capture'))).toBe('paying')
+    expect(standingOf(held(1, 'requires_capture'))).toBe('authorised')
     expect(standingOf(held(1, 'requires_action'))).toBe('on_hold')
   })
 
@@ -32,6 +32,7 @@ describe('how a booking stands', () => {
     expect(waitingWords({ ...held(0), payment: payment('succeeded', 'none') })).toBe('holdOverUnpaid')
     expect(waitingWords(held(0, 'canceled'))).toBe('holdOver')
     expect(waitingWords(held(1, 'processing'))).toBe('paying')
+    expect(waitingWords(held(1, 'requires_capture'))).toBe('authorised')
     expect(waitingWords(held(1, 'requires_action'))).toBeNull()
   })
 })

@@ -1,10 +1,10 @@
 import type { Booking } from '../../../contract/types.ts'
 
 /**
- * How a booking stands. Of what is on hold: `paying`, that its bank has said something and it is not booked yet; `hold_over`, that
- * its time is over and nobody knows yet what came of it.
+ * How a booking stands. Of what is on hold: `paying`, that its bank has yet to say yes or no; `authorised`, that it has said yes and
+ * the booking has only to be asked for; `hold_over`, that its time is over and nobody knows yet what came of it.
  */
-export type Standing = Booking['state'] | 'paying' | 'hold_over'
+export type Standing = Booking['state'] | 'paying' | 'authorised' | 'hold_over'
 
 interface Held extends Pick<Booking, 'state'> {
   hold?: Pick<NonNullable<Booking['hold']>, 'secondsLeft'>
@@ -19,14 +19,14 @@ interface Held extends Pick<Booking, 'state'> {
 export function standingOf({ state, hold, payment }: Held): Standing {
   if (state !== 'on_hold') return state
   if (hold?.secondsLeft === 0) return 'hold_over'
-  const isPaying = payment?.state === 'processing' || payment?.state === 'requires_capture'
-  return isPaying ? 'paying' : state
+  if (payment?.state === 'requires_capture') return 'authorised'
+  return payment?.state === 'processing' ? 'paying' : state
 }
 
 /** Gives the name of what is said of a hold whose payment or end is waited for; null of all else, which has words of its own. */
 export function waitingWords(booking: Pick<Booking, 'state' | 'hold' | 'payment'>) {
   const standing = standingOf(booking)
-  if (standing === 'paying') return 'paying' as const
+  if (standing === 'paying' || standing === 'authorised') return standing
   if (standing !== 'hold_over') return null
   return booking.payment.gateway === 'none' ? ('holdOverUnpaid' as const) : ('holdOver' as const)
 }

@@ -4,20 +4,26 @@ import type { Booking } from '../../../contract/types.ts'
 import { cardReturns } from './card-returns.ts'
 import { holdPause, SOON } from './hold-pause.ts'
 import { standingOf } from './standing.ts'
+import { useFinish } from './use-finish.ts'
 import { useHoldNow } from './use-hold-now.ts'
 
 const LATER = 20_000
 /** How often is asked soon again about money that comes back. */
 const OFTEN = 15
 
-/** A booking; one about which something is still to come is asked about again and again, also after a question that failed. */
+/**
+ * A booking; one about which something is still to come is asked about again and again, also after a question that failed. What its
+ * bank has said yes to is booked.
+ */
 export function useWatchedBooking(reference: string, mayAsk: boolean) {
   const { data, dataUpdatedAt, error, refetch } = useQuery({
     ...bookingQuery(useApi(), reference),
     enabled: mayAsk,
     refetchInterval: ({ state }) => pauseFor(state.data?.data, state),
   })
-  return { booking: useHoldNow(data?.data, dataUpdatedAt), error, refetch }
+  const booking = useHoldNow(data?.data, dataUpdatedAt)
+  useFinish(booking, refetch)
+  return { booking, error, refetch }
 }
 
 interface Asked {

@@ -42,6 +42,7 @@ const looks: Readonly<Record<Standing, Look>> = {
   pending: waiting,
   on_hold: waiting,
   paying: waiting,
+  authorised: waiting,
   hold_over: waiting,
   cancellation_requested: waiting,
   rejected: bad,

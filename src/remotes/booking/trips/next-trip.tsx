@@ -83,9 +83,10 @@ function TripPanel({ trip }: { trip: BookingSummary }) {
   const text = useText('booking')
   const addressOf = useAddress()
   const href = listHref(paths.trips, {}, trip.reference)
-  const isToPay = standingOf(trip) === 'on_hold'
   const { data } = useQuery(bookingQuery(useApi(), trip.reference))
   const booking = data?.data
+  // What is paid already is finished by its own page.
+  const isToPay = standingOf({ ...trip, ...(booking && { payment: booking.payment }) }) === 'on_hold'
   return (
     <div className="grid overflow-hidden rounded-xl border bg-card shadow-card md:grid-cols-[minmax(0,22rem)_1fr]">
       <div className="relative min-h-52">

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Booking } from '../../../contract/types.ts'
+import { withDialogs } from '../../../shell/testing-dialog.ts'
+import { testSite } from '../../../shell/testing-site.tsx'
+import { holdAt, payAt, quoteAt } from '../testing-booking.ts'
+
+describe('a hold that the bank has said yes to, and of which no page has told the server', () => {
+  withDialogs()
+  const site = testSite('meridian')
+  afterEach(() => vi.useRealTimers())
+
+  async function authorised(): Promise<Booking> {
+    const booking = await holdAt(site().origin, await quoteAt(site().origin))
+    await payAt(site().origin, booking)
+    return booking
+  }
+  const stateOf = async ({ reference }: Booking) => {
+    const answer = await fetch(`${site().origin}/api/bookings/${reference}`)
+    return ((await answer.json()) as { data: Booking }).data.state
+  }
+
+  it('is booked by the page that shows it, which says so meanwhile and offers no other payment', async () => {
+    const booking = await authorised()
+    expect(await stateOf(booking)).toBe('on_hold')
+    let goOn = () => {}
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    site().network.use(
+      http.post('*/api/bookings/:reference/confirmation', async () => {
+        await held
+      }),
+    )
+    await site().show(`/booknow/hotels/confirm-payment?reference=${booking.reference}`)
+    const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+    expect(await heading('Your payment has arrived')).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('Please do not pay or book again')
+    expect(screen.queryByRole('link', { name: 'Go on to payment' })).toBeNull()
+    goOn()
+    expect(await heading('Your stay is booked')).toBeVisible()
+    expect(await stateOf(booking)).toBe('confirmed')
+  })
+
+  it('is booked by its page among the trips, too, and asked for again where that failed', async () => {
+    await site().signIn('traveller')
+    const booking = await authorised()
+    let asked = 0
+    site().network.use(
+      http.post('*/api/bookings/:reference/confirmation', () => {
+        asked += 1
+        return asked === 1 ? HttpResponse.error() : undefined
+      }),
+    )
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval'] })
+    await site().show(`/mytrip/mytrips?reference=${booking.reference}`)
+    expect(await screen.findByText('Your payment has arrived')).toBeVisible()
+    await waitFor(() => expect(asked).toBe(1))
+    await vi.advanceTimersByTimeAsync(5000)
+    await waitFor(async () => expect(await stateOf(booking)).toBe('confirmed'))
+    expect(await screen.findByText('Confirmed')).toBeVisible()
+    expect(asked).toBe(2)
+  })
+})
