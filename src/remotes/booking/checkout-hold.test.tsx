@@ -180,6 +180,75 @@ describe('what a checkout holds', () => {
     ).toHaveAttribute('href', expect.stringMatching(/&reference=LV-/))
   })
 
+  /** The same rate's form once more, while the booking of before stands as it is told. */
+  async function formBeside(
+    state: () => Partial<Booking>,
+    booking: Booking['payment']['state'] = 'processing',
+  ) {
+    const address = await held()
+    leavePage()
+    tell((now) => ({ payment: { ...now.payment, state: booking }, ...state() }))
+    await site().show(address.replace(/&reference=.*$/, ''))
+    await guestForm()
+  }
+  const button = () => screen.getByRole('button', { name: 'Continue to payment' })
+
+  it.each(['confirmed', 'pending'] as const)(
+    'keeps the form of the same rate shut while its payment is waited for, and once it is %s, which stays told',
+    async (state) => {
+      let is: Partial<Booking> = {}
+      let sent = 0
+      site().network.use(
+        http.post('*/api/bookings', () => {
+          sent += 1
+          return undefined
+        }),
+      )
+      await formBeside(() => is)
+      const before = sent
+      expect(await screen.findByText('The payment is on its way')).toBeVisible()
+      expect(button()).toBeDisabled()
+      expect(button()).toHaveAccessibleDescription(/^The earlier booking of these rooms comes first/)
+      is = { state }
+      const title = await screen.findByText('You have already booked these rooms', {}, { timeout: 6000 })
+      expect(title.closest('[role=alert]')).toHaveTextContent(/Your booking is .?LV-/)
+      const link = screen.getByRole('link', { name: 'See the booking' })
+      expect(link.getAttribute('href')).toMatch(/^\/booknow\/hotels\/confirm-payment\?reference=LV-/)
+      expect(button()).toBeDisabled()
+      fireEvent.submit(document.getElementById('checkout-guests') as HTMLElement)
+      expect(sent).toBe(before)
+    },
+  )
+
+  it('frees the form of the same rate once it has ended unpaid, and says so', async () => {
+    let is: Partial<Booking> = left(0)
+    await formBeside(() => is, 'requires_payment_method')
+    expect(await screen.findByText('We are checking whether this stay was paid')).toBeVisible()
+    expect(button()).toBeDisabled()
+    is = { state: 'expired' }
+    expect(
+      await screen.findByText('Nothing came of your earlier booking', {}, { timeout: 6000 }),
+    ).toBeVisible()
+    await waitFor(() => expect(button()).toBeEnabled())
+  })
+
+  it('keeps the form shut where it cannot be asked what came of it, until that is known', async () => {
+    const address = await held()
+    leavePage()
+    let isLost = true
+    site().network.use(
+      http.get('*/api/bookings/:reference', () => (isLost ? HttpResponse.error() : undefined)),
+    )
+    await site().show(address.replace(/&reference=.*$/, ''))
+    await guestForm()
+    expect(await screen.findByText('We could not find out what came of your earlier booking')).toBeVisible()
+    expect(button()).toBeDisabled()
+    isLost = false
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('You are holding these rooms already')).toBeVisible()
+    expect(button()).toBeEnabled()
+  })
+
   it.each(['confirmed', 'pending', 'completed', 'cancelled', 'rejected'] as const)(
     'is told where all bookings are once it is %s, and what was typed is forgotten',
     async (state) => {

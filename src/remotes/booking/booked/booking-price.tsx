@@ -7,7 +7,14 @@ import { CancelledLines } from './cancelled-lines.tsx'
 import { PriceLines, type PriceLinesProps } from './price-lines.tsx'
 import { type Standing, standingOf } from './standing.ts'
 
-const toCome: readonly Standing[] = ['on_hold', 'paying', 'authorised', 'pending', 'confirmed', 'cancellation_requested']
+const toCome: readonly Standing[] = [
+  'on_hold',
+  'paying',
+  'authorised',
+  'pending',
+  'confirmed',
+  'cancellation_requested',
+]
 
 /** What a booking costs for whoever looks (spec §6), what was taken off, and how much of it is or was paid here. */
 export function BookingPrice({ booking }: { booking: Booking }) {

@@ -9,6 +9,7 @@ import { NearestDates } from '../property/nearest-dates.tsx'
 import { Arrived } from './arrived.tsx'
 import type { CheckoutAddress } from './checkout-address.ts'
 import { HeldNotice } from './held-notice.tsx'
+import type { EarlierBooking } from './use-earlier-booking.ts'
 
 /** The checkout's shape while the price is checked. */
 export function CheckoutShape() {
@@ -102,11 +103,11 @@ export function AlreadyTaken({ onCheckAgain }: { onCheckAgain: () => void }) {
 }
 
 /** The proposal that was to be booked can be booked no more: what became of it stands on its own page. */
-export function ProposalOver({ back, earlier }: { back: string; earlier: string | undefined }) {
+export function ProposalOver({ back, earlier }: { back: string; earlier: EarlierBooking }) {
   const text = useText('booking')
   return (
     <Arrived>
-      {earlier && <HeldNotice reference={earlier} />}
+      <HeldNotice earlier={earlier} />
       <EmptyState
         icon="clock"
         level={1}

@@ -14,6 +14,7 @@ import { StepTitle } from './step-title.tsx'
 import { TermsLost } from './terms-lost.tsx'
 import { TermsTick } from './terms-tick.tsx'
 import type { Typed } from './typed-form.ts'
+import type { EarlierBooking } from './use-earlier-booking.ts'
 import { useFormFields } from './use-form-fields.ts'
 import { useGuestForm } from './use-guest-form.ts'
 import type { NotHeld, useHold } from './use-hold.ts'
@@ -31,13 +32,15 @@ interface GuestStepProps {
   clientReference: string | null
   holding: ReturnType<typeof useHold>
   onHeld: (booking: Booking) => void
+  /** What this tab holds of the same rate. */
+  earlier: EarlierBooking
 }
 
 const noFaults: Faults = {}
 
 /** The first step: who travels, what they wish, and what lowers the price; at its end the rooms are held. */
 export function GuestStep(props: GuestStepProps) {
-  const { quote, terms, checked, kept, clientReference, holding, onHeld } = props
+  const { quote, terms, checked, kept, clientReference, holding, onHeld, earlier } = props
   const text = useText('booking')
   const { today } = usePage()
   const form = useGuestForm(kept, clientReference)
@@ -47,9 +50,10 @@ export function GuestStep(props: GuestStepProps) {
   const asked = useAskedFaults(own, holding.outcome, quote, form.typed)
   const field = useFormFields(form, asked.faults)
   const isClosed = quote.payment.gateway === 'unavailable'
+  const isShut = !earlier.mayHold && earlier.is !== 'asking'
 
   async function submit() {
-    if (asked.look() || isClosed || terms.is !== 'known') return
+    if (!earlier.mayHold || asked.look() || isClosed || terms.is !== 'known') return
     const booking = await holding.send(quote, form.typed)
     if (booking) onHeld(booking)
   }
@@ -87,13 +91,16 @@ export function GuestStep(props: GuestStepProps) {
             type="submit"
             form="checkout-guests"
             size="large"
-            busy={holding.isBusy || checked.isChecking || terms.is === 'asking'}
-            disabled={isClosed || terms.is === 'lost'}
+            busy={holding.isBusy || checked.isChecking || terms.is === 'asking' || earlier.is === 'asking'}
+            disabled={isClosed || terms.is === 'lost' || isShut}
+            aria-describedby="hold-hint"
             className="max-sm:w-full sm:justify-self-start"
           >
             {text(quote.dueNow.amount === 0 ? 'checkout.toBooking' : 'checkout.toPayment')}
           </Button>
-          <p className="text-sm text-muted-foreground">{text('checkout.holdHint')}</p>
+          <p id="hold-hint" className="text-sm text-muted-foreground">
+            {text(isShut ? 'checkout.earlierOpen' : 'checkout.holdHint')}
+          </p>
         </div>
       </div>
     </div>

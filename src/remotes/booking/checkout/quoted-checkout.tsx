@@ -18,6 +18,7 @@ import { OwnHold } from './own-hold.tsx'
 import { PriceDialog } from './price-dialog.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
 import { nextStep } from './step-title.tsx'
+import { useEarlierBooking } from './use-earlier-booking.ts'
 import { useHold } from './use-hold.ts'
 import { useKept } from './use-kept.ts'
 import { useQuote } from './use-quote.ts'
@@ -36,7 +37,8 @@ export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
   const terms = useTerms()
   const checked = useQuote(rateKey, address, kept)
   const holding = useHold(kept, checked)
-  const [earlier] = useState(() => kept.read().reference)
+  const [reference] = useState(() => kept.read().reference)
+  const earlier = useEarlierBooking(reference)
   const { quote, error, toAccept } = checked
 
   function onHeld({ reference }: Booking) {
@@ -75,9 +77,9 @@ export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
   return (
     <>
       <CheckoutFrame step="guests" ordered={{ hotel, price, discounts, dueNow }}>
-        {earlier && <HeldNotice reference={earlier} />}
+        <HeldNotice earlier={earlier} />
         <GuestStep
-          {...{ quote, terms, checked, kept, holding, onHeld }}
+          {...{ quote, terms, checked, kept, holding, onHeld, earlier }}
           clientReference={address.clientReference}
         />
       </CheckoutFrame>
