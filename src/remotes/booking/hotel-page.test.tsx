@@ -127,6 +127,10 @@ describe('the page of a hotel, by who looks', () => {
     await rooms()
     expect(screen.getAllByText('Wholesale Rate').length).toBeGreaterThan(0)
     expect(screen.getAllByText('Agency Markup').length).toBeGreaterThan(0)
+    // And each rate's details say by which steps the price came about, and how much the rule adds.
+    expect(screen.getAllByText('From the wholesale rate to the price').length).toBeGreaterThan(0)
+    const [step] = screen.getAllByText('Agency markup', { exact: false, selector: 'li *' })
+    expect(step).toHaveTextContent(/^Agency markup \(\d+(\.\d+)?%\)$/)
   })
 
   it('shows a traveller retail price and saving alone', async () => {
@@ -135,6 +139,7 @@ describe('the page of a hotel, by who looks', () => {
     await rooms()
     expect(screen.getAllByText('Retail Price').length).toBeGreaterThan(0)
     expect(screen.queryByText('Wholesale Rate')).toBeNull()
+    expect(screen.queryByText('From the wholesale rate to the price')).toBeNull()
   })
 })
 

@@ -164,6 +164,17 @@ describe('the results of a hotel search', () => {
     ).toBeVisible()
   })
 
+  it('say what was searched where nine rooms find none, and lead to a search with fewer', async () => {
+    site().network.use(http.post(searchCall, () => lines({ kind: 'done', total: 0, isSample: true })))
+    await site().show(path.replace('&rooms=1', '').replace('adults=2&childAges=4', 'rooms=9&adults=9'))
+    await screen.findByRole('heading', { level: 1, name: /^No hotels near/ })
+    expect(within(screen.getByRole('main')).getAllByText('9 adults · 9 rooms').at(-1)).toBeVisible()
+    expect(screen.getByText(/^Few hotels have so many rooms left together/)).toBeVisible()
+    const fewer = screen.getByRole('link', { name: 'Search with fewer rooms' })
+    const query = new URL(fewer.getAttribute('href') ?? '', site().origin).searchParams
+    expect([query.get('rooms'), query.get('adults')]).toEqual(['5', '5'])
+  })
+
   it('say that something went wrong, and are asked for again', async () => {
     site().network.use(http.post(searchCall, () => HttpResponse.error()))
     await site().show(path, { retries: false })

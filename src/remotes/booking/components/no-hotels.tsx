@@ -4,6 +4,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { laterBy } from '../results/later-by.ts'
 import { WIDER, withView } from '../results/results-address.ts'
+import { StayLine } from './stay-line.tsx'
 
 interface NoHotelsProps {
   criteria: HotelSearchCriteria
@@ -15,6 +16,11 @@ interface NoHotelsProps {
 export function NoHotels({ criteria, radius, place }: NoHotelsProps) {
   const text = useText('booking')
   const [params] = useSearchParams()
+  const { rooms, adults, childAges } = criteria
+  const half = {
+    ...{ rooms: Math.ceil(rooms / 2), adults: Math.ceil(adults / 2) },
+    childAges: childAges.slice(0, Math.ceil(childAges.length / 2)),
+  }
   const later = { ...criteria, start: laterBy(criteria.start, 7), end: laterBy(criteria.end, 7) }
   return (
     <EmptyState
@@ -28,13 +34,21 @@ export function NoHotels({ criteria, radius, place }: NoHotelsProps) {
               {text('results.wider', { count: WIDER })}
             </LinkButton>
           )}
+          {rooms > 1 && (
+            <LinkButton href={hotelSearchHref({ ...criteria, ...half })}>
+              {text('results.fewerRooms')}
+            </LinkButton>
+          )}
           <LinkButton variant="outline" href={hotelSearchHref(later)}>
             {text('results.weekLater')}
           </LinkButton>
         </>
       }
     >
-      {text('results.noneHint')}
+      <div className="flex justify-center">
+        <StayLine criteria={criteria} />
+      </div>
+      <p className="mt-2">{text(rooms > 1 ? 'results.noneRooms' : 'results.noneHint')}</p>
     </EmptyState>
   )
 }

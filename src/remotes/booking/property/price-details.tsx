@@ -1,5 +1,6 @@
 import { useText } from '@livery/platform'
 import type { ShownPrice } from '../../../contract/types.ts'
+import { PriceSteps } from '../price/price-steps.tsx'
 import { PropertyFees } from '../price/property-fees.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
 import { useLocalTime } from '../words/use-local-time.ts'
@@ -10,13 +11,13 @@ interface PriceDetailsProps {
   hasFees?: boolean
 }
 
-/** How the total comes about: nights, taxes and fees, and apart from it what is paid at the property. */
+/** How the total comes about: nights, taxes and fees, apart from it what is paid at the property, and for who may see them its steps (spec §6). */
 export function PriceDetails({ price, hasFees = true }: PriceDetailsProps) {
   const text = useText('booking')
   const write = useAmounts()
   const { at } = useLocalTime()
   const { currency, nightly, taxes, fees, total } = price
-  return (
+  const details = (
     <dl className="grid gap-1.5 text-sm">
       {nightly.map(({ date, amount }) => (
         <Line key={date} label={at(date)} amount={write(amount, currency)} />
@@ -27,6 +28,13 @@ export function PriceDetails({ price, hasFees = true }: PriceDetailsProps) {
       <Line label={text('price.total')} amount={write(total, currency)} isTotal />
       {hasFees && <PropertyFees price={price} />}
     </dl>
+  )
+  if (!price.trace) return details
+  return (
+    <div className="grid gap-4">
+      {details}
+      <PriceSteps price={price} steps={price.trace} />
+    </div>
   )
 }
 
