@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Booking } from '../../contract/types.ts'
+import type { Booking, HotelRate } from '../../contract/types.ts'
 import { withDialogs } from '../../shell/testing-dialog.ts'
 import { testSite } from '../../shell/testing-site.tsx'
 import {
@@ -13,6 +13,7 @@ import {
   leavePage,
   paymentStep,
 } from './checkout/testing-checkout.ts'
+import { attemptOf } from './payment/payment-attempt.ts'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -31,7 +32,9 @@ describe('what a checkout holds', () => {
   /** From the form to the payment, as an agent, who may hold more than a visitor; gives the address of what is held. */
   async function held(): Promise<string> {
     await site().signIn('agent')
-    await site().show((await findCheckout(site().origin, { stay: nextStay() })).href)
+    // Of more than one room, so that the same rate has a form beside what is held.
+    const choose = ({ payment, roomsLeft }: HotelRate) => payment === 'now' && roomsLeft > 1
+    await site().show((await findCheckout(site().origin, { stay: nextStay(), choose })).href)
     await fillGuests()
     goOn()
     await paymentStep()
@@ -232,6 +235,17 @@ describe('what a checkout holds', () => {
     await waitFor(() => expect(button()).toBeEnabled())
   })
 
+  it('frees the form too once what was seen as booked is refused by the house, and says so', async () => {
+    let is: Partial<Booking> = { state: 'pending' }
+    await formBeside(() => is, 'requires_capture')
+    expect(await screen.findByText('You have already booked these rooms')).toBeVisible()
+    is = { state: 'rejected' }
+    expect(
+      await screen.findByText('Nothing came of your earlier booking', {}, { timeout: 6000 }),
+    ).toBeVisible()
+    await waitFor(() => expect(button()).toBeEnabled())
+  })
+
   it('keeps the form shut where it cannot be asked what came of it, until that is known', async () => {
     const address = await held()
     leavePage()
@@ -247,6 +261,41 @@ describe('what a checkout holds', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('You are holding these rooms already')).toBeVisible()
     expect(button()).toBeEnabled()
+  })
+
+  it('keeps the form shut where a booking was tried whose end nobody knows, and leads on with that one', async () => {
+    const address = await held()
+    const reference = new URLSearchParams(address.split('?')[1]).get('reference') ?? ''
+    attemptOf(reference).key()
+    leavePage()
+    await site().show(address.replace(/&reference=.*$/, ''))
+    await guestForm()
+    const title = await screen.findByText('You began to book these rooms already')
+    expect(title.closest('[role=alert]')).not.toHaveTextContent(/payment is on its way|do not pay/)
+    expect(screen.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`reference=${reference}`),
+    )
+    expect(button()).toBeDisabled()
+    attemptOf(reference).end()
+  })
+
+  it.each([
+    ['on_hold', 'You are holding these rooms already', 'Continue to payment'],
+    ['confirmed', 'You have already booked these rooms', 'See the booking'],
+  ] as const)('took the last of the rooms, and nobody was faster: %s', async (state, title, way) => {
+    const address = await held()
+    leavePage()
+    tell(() => ({ state }))
+    const soldOut = { code: 'sold_out', status: 409, title: 'sold_out' }
+    site().network.use(http.post('*/api/quotes', () => HttpResponse.json(soldOut, { status: 409 })))
+    await site().show(address.replace(/&reference=.*$/, ''))
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(screen.getByRole('link', { name: way })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/reference=LV-/),
+    )
+    expect(screen.queryByText('Somebody was faster')).toBeNull()
   })
 
   it.each(['confirmed', 'pending', 'completed', 'cancelled', 'rejected'] as const)(

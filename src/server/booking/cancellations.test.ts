@@ -113,6 +113,12 @@ describe('a cancellation', () => {
     const after = await read(app, holder, booking)
     expect(after.data.payment.refunded.amount).toBe(refund.amount + 100)
     expect(after.data.cancellation.refundedBefore?.amount).toBe(100)
+    // The mail has no line of its own for it: total, fee and what is given back make a sum.
+    const mail = (await app.mails()).find(
+      ({ kind, text }) => kind === 'bookingCancelled' && text.includes(booking.reference),
+    )
+    const back = ((refund.amount + 100) / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+    expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(`Refund: ${back}`)
     const other = await paid()
     const none = await cancel(other.holder, other.booking, (await quoted(other.holder, other.booking)).id)
     expect(none.data.cancellation).not.toHaveProperty('refundedBefore')

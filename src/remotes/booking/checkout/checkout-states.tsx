@@ -10,6 +10,7 @@ import { Arrived } from './arrived.tsx'
 import type { CheckoutAddress } from './checkout-address.ts'
 import { HeldNotice } from './held-notice.tsx'
 import type { EarlierBooking } from './use-earlier-booking.ts'
+import { useEarlierWords } from './use-earlier-words.tsx'
 
 /** The checkout's shape while the price is checked. */
 export function CheckoutShape() {
@@ -31,8 +32,20 @@ export function CheckoutShape() {
 }
 
 /** Nothing of the rate is left: other rooms of the house, or the same nights a little earlier or later. */
-export function SoldOut({ address: { hotelId, stay, back } }: { address: CheckoutAddress }) {
+export function SoldOut({ address, earlier }: { address: CheckoutAddress; earlier: EarlierBooking }) {
   const text = useText('booking')
+  const { hotelId, stay, back } = address
+  const words = useEarlierWords(earlier)
+  // That this tab has the rooms itself is no doing of somebody faster.
+  if (words !== null && earlier.is !== 'unpaid') {
+    return (
+      <Arrived>
+        <EmptyState icon="bed" level={1} title={words.title} actions={words.action}>
+          {words.hint}
+        </EmptyState>
+      </Arrived>
+    )
+  }
   return (
     <Arrived>
       <EmptyState
@@ -114,7 +127,7 @@ export function ProposalOver({ back, earlier }: { back: string; earlier: Earlier
         title={text('checkout.proposalOver')}
         actions={<LinkButton href={back}>{text('checkout.toProposal')}</LinkButton>}
       >
-        {text('checkout.proposalOverHint')} {text('checkout.nothingPaid')}
+        {text('checkout.proposalOverHint')} {earlier.is === 'none' && text('checkout.nothingPaid')}
       </EmptyState>
     </Arrived>
   )

@@ -3,9 +3,12 @@ import type { Booking } from '../../../contract/types.ts'
 import type { CheckoutAddress } from './checkout-address.ts'
 import { CheckoutShape, NotGivenBack, SoldOut } from './checkout-states.tsx'
 import type { FoundLost } from './hold-rooms.ts'
+import type { EarlierBooking } from './use-earlier-booking.ts'
 
 interface OwnHoldProps {
   address: CheckoutAddress
+  /** What this tab holds or has booked of the same rate. */
+  earlier: EarlierBooking
   /** Finds out what became of the booking that was asked for and never heard of. */
   find: () => Promise<FoundLost>
   onHeld: (booking: Booking) => void
@@ -14,7 +17,7 @@ interface OwnHoldProps {
 }
 
 /** Nothing is left: before anybody is told that somebody was faster, it is asked whether that was this very tab. */
-export function OwnHold({ address, find, onHeld, onFree }: OwnHoldProps) {
+export function OwnHold({ address, earlier, find, onHeld, onFree }: OwnHoldProps) {
   const [shown, setShown] = useState<'looking' | 'stuck' | 'soldOut'>('looking')
   const isHere = useRef(true)
   async function look() {
@@ -34,6 +37,6 @@ export function OwnHold({ address, find, onHeld, onFree }: OwnHoldProps) {
       isHere.current = false
     }
   }, [])
-  if (shown === 'looking') return <CheckoutShape />
-  return shown === 'stuck' ? <NotGivenBack onRetry={look} /> : <SoldOut address={address} />
+  if (shown === 'looking' || earlier.is === 'asking') return <CheckoutShape />
+  return shown === 'stuck' ? <NotGivenBack onRetry={look} /> : <SoldOut {...{ address, earlier }} />
 }

@@ -55,7 +55,7 @@ export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
   }
 
   if (holding.outcome?.kind === 'soldOut' || isCode(error, 'sold_out'))
-    return <OwnHold {...{ address, onHeld }} find={holding.find} onFree={checkAgain} />
+    return <OwnHold {...{ address, earlier, onHeld }} find={holding.find} onFree={checkAgain} />
   if (holding.outcome?.kind === 'login' || isCode(error, 'forbidden'))
     return <SignInFirst back={address.back} />
   if (holding.outcome?.kind === 'taken') {

@@ -34,7 +34,10 @@ export function useEarlierBooking(reference: string | undefined): EarlierBooking
     if (!mayHold && !wasShut) setWasShut(true)
     return { is: 'held', mayHold, booking }
   }
-  if (booked.includes(booking.state)) return { is: 'booked', mayHold: false, booking }
+  if (booked.includes(booking.state)) {
+    if (!wasShut) setWasShut(true)
+    return { is: 'booked', mayHold: false, booking }
+  }
   const isUnpaid = wasShut && booking.state !== 'cancelled'
   return isUnpaid ? { is: 'unpaid', mayHold: true, booking } : { is: 'none', mayHold: true }
 }
