@@ -9,7 +9,7 @@ const isTraced = process.env.E2E_TRACE === 'full'
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
-  reporter: [['list'], ['json']],
+  reporter: [['list'], ['../scripts/report/playwright-report.ts']],
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -14,20 +14,17 @@ const results = join(root, 'test-results')
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
-const count = { passed: 0, failed: 0 }
+let passed = 0
 const failures = []
 
-/** A test runner that reports each test in a JSON file; `read` counts them. */
-function suite(name, command, args, file, read) {
+/** A test runner whose report (scripts/report/report.ts) says what passed and what failed. */
+function suite(name, command, args) {
+  const file = join(results, `${command}.json`)
   const run = () =>
     spawnSync(command, args, {
       cwd: root,
       stdio: 'inherit',
-      env: {
-        ...childEnv,
-        CHROMIUM_PATH: chromium,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-      },
+      env: { ...childEnv, CHROMIUM_PATH: chromium, LIVERY_TEST_REPORT: file },
     })
   let { status } = run()
   if (status !== 0 && !existsSync(file)) {
@@ -35,39 +32,30 @@ function suite(name, command, args, file, read) {
     console.error(`${name} ended without a report; once more …`)
     status = run().status
   }
-  let counted = { passed: 0, failed: 0 }
-  try {
-    counted = read(JSON.parse(readFileSync(file, 'utf8')))
-  } catch {
-    console.error(`${name} left no report`)
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { passed: 0, failures: [] }
+  const ranNothing = report.passed + report.failures.length === 0
+  if ((status !== 0 || ranNothing) && report.failures.length === 0) {
+    report.failures.push({ name: 'outside any test', reason: `ended with status ${status}` })
   }
-  const ranNothing = counted.passed + counted.failed === 0
-  if ((status !== 0 || ranNothing) && counted.failed === 0) counted.failed = 1
-  count.passed += counted.passed
-  count.failed += counted.failed
-  if (counted.failed > 0) failures.push(name)
+  passed += report.passed
+  failures.push(...report.failures.map((failure) => ({ ...failure, name: `${name}: ${failure.name}` })))
 }
 
 const checked = await runChecks()
-count.passed += checked.passed
-count.failed += checked.failures.length
-failures.push(...checked.failures)
+passed += checked.passed
+failures.push(...checked.failures.map((name) => ({ name, reason: 'see above' })))
 await buildIfStale()
-suite(
-  'unit, API and component tests',
-  'vitest',
-  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(results, 'vitest.json')}`],
-  join(results, 'vitest.json'),
-  (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
-)
-suite(
-  'browser stories',
-  'playwright',
-  ['test', '--config', 'e2e/playwright.config.ts'],
-  join(results, 'playwright.json'),
-  ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
-)
+suite('unit, API and component tests', 'vitest', [
+  'run',
+  '--reporter=default',
+  '--reporter=scripts/report/vitest-report.ts',
+])
+suite('browser stories', 'playwright', ['test', '--config', 'e2e/playwright.config.ts'])
 
-if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`)
-process.exitCode = count.failed > 0 ? 1 : 0
-console.log(`\n${count.passed} passed, ${count.failed} failed`)
+// Told again where everybody looks: what ran in between fills thousands of lines.
+if (failures.length > 0) console.error('\nFailed:')
+for (const { name, reason } of failures) {
+  console.error(`\n  ${name}\n    ${reason.replaceAll('\n', '\n    ')}`)
+}
+process.exitCode = failures.length > 0 ? 1 : 0
+console.log(`\n${passed} passed, ${failures.length} failed`)

@@ -1,9 +1,13 @@
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { beginTest, endFile, endTest } from '../src/server/store/test-databases.ts'
+import { bePatient } from './be-patient.ts'
 import { clearPage } from './clear-page.ts'
+import { patience } from './patience.ts'
 
 // What it costs to guess is tested where it is decided; everywhere else it would be waited for thousands of times.
 vi.mock('../src/server/store/password-cost.ts', () => ({ passwordCost: { ln: 10, r: 8, p: 1 } }))
+
+bePatient()
 
 beforeEach(beginTest)
 afterEach(endTest)
@@ -20,9 +24,9 @@ afterAll(() => {
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest')
   const { cleanup, configure } = await import('@testing-library/react')
-  // The components ask the real server in this process; its first answer of all can take seconds on a busy machine.
   configure({
-    asyncUtilTimeout: 10_000,
+    // The components ask the real server in this process.
+    asyncUtilTimeout: patience,
     // The usual error holds the whole page as text, drawn anew each time that something is not there yet.
     getElementError: (message) =>
       Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),

@@ -86,7 +86,7 @@ describe('the application behind the Node adapter', () => {
       ].join('\r\n'),
     )
     setTimeout(() => socket.destroy(), 100)
-    await vi.waitFor(() => expect(lines).not.toEqual([]), { timeout: 5_000 })
+    await vi.waitFor(() => expect(lines).not.toEqual([]))
     expect(lines).toMatchObject([{ level: 'info', status: 499 }])
   })
 

@@ -74,8 +74,7 @@ function drawn(page: React.ReactNode) {
   }
 }
 const press = (name: string) => screen.getByRole('button', { name }).click()
-const isAwake = () =>
-  waitFor(() => expect(document.documentElement).toHaveAttribute('data-hydrated'), { timeout: 5000 })
+const isAwake = () => waitFor(() => expect(document.documentElement).toHaveAttribute('data-hydrated'))
 const atRest = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 const page = (

@@ -32,8 +32,8 @@ describe('a text of pages', () => {
   const open = async () => {
     await site().signIn('owner')
     await site().show('/settings/website/pages')
-    await userEvent.click(await screen.findByRole('button', { name: /^Privacy policy/ }, { timeout: 5000 }))
-    return screen.findByRole('textbox', { name: 'Privacy policy' }, { timeout: 5000 })
+    await userEvent.click(await screen.findByRole('button', { name: /^Privacy policy/ }))
+    return screen.findByRole('textbox', { name: 'Privacy policy' })
   }
   const write = async (html: string) => {
     const { revision, settings } = await draft()
@@ -60,7 +60,7 @@ describe('a text of pages', () => {
     const settings = within(screen.getByRole('region', { name: 'Settings' }))
     for (const fold of settings.getAllByRole('button', { expanded: false })) fireEvent.click(fold)
     expect(text).toHaveAttribute('contenteditable', 'true')
-    await waitFor(() => expect(screen.getAllByRole('toolbar').length).toBeGreaterThan(4), { timeout: 5000 })
+    await waitFor(() => expect(screen.getAllByRole('toolbar').length).toBeGreaterThan(4))
     fireEvent.focus(text)
     fireEvent.blur(text)
     await new Promise((done) => setTimeout(done, 1500))
@@ -110,7 +110,7 @@ describe('a text of pages', () => {
     await site().signIn('owner')
     await write('<dl><dt>Who</dt><dd>We</dd></dl>')
     await site().show('/settings/website/pages')
-    await userEvent.click(await screen.findByRole('button', { name: /^Privacy policy/ }, { timeout: 5000 }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Privacy policy/ }))
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: 'Privacy policy' })).toHaveValue(
         '<dl><dt>Who</dt><dd>We</dd></dl>',
@@ -131,6 +131,6 @@ describe('a text of pages', () => {
     const text = await open()
     text.focus()
     paste(text, { 'text/plain': 'word '.repeat(40_000) })
-    await waitFor(() => expect(text).toHaveAccessibleDescription(/60000|60,000/), { timeout: 10_000 })
+    await waitFor(() => expect(text).toHaveAccessibleDescription(/60000|60,000/))
   }, 30_000)
 })

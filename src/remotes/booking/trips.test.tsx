@@ -182,7 +182,7 @@ describe('the trips of a traveller', () => {
     await site().show(at(booking))
     expect(await screen.findByText(/is on its way back to the card/)).toBeVisible()
     refunded = due
-    expect(await screen.findByText(/was given back to the card/, {}, { timeout: 8000 })).toBeVisible()
+    expect(await screen.findByText(/was given back to the card/)).toBeVisible()
   }, 20_000)
 
   it('asks anew what it costs where that held no longer, and takes the same key where no answer came', async () => {

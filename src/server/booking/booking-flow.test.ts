@@ -354,7 +354,7 @@ describe('whoever asks while a supplier takes its time', () => {
     await pay(app, holder, booking)
     const first = confirm(app, holder, booking)
     const state = async () => (await read(app, holder, booking)).data.state
-    await expect.poll(state, { timeout: 10_000 }).toBe('pending')
+    await expect.poll(state).toBe('pending')
     expect((await confirm(app, holder, booking)).data.state).toBe('pending')
     await app.deliverWebhooks()
     expect((await first).data.state).toBe('confirmed')

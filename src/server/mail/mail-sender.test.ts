@@ -140,7 +140,7 @@ describe('a mail that is due', () => {
     })
     senders.push(one)
     await mails().add(letter)
-    await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 10_000 })
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(1))
   })
 
   it('comes from the address that SMTP_URL names, signed in with its user and password', async () => {

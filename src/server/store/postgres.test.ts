@@ -271,18 +271,18 @@ describe('a store on PostgreSQL, whose user owns the database and is no superuse
     const ask = () => database.transaction((tx) => tx.execute(sql`select 1`))
     // More often than the pool has connections: each time one is lost for good, the pool would run dry.
     for (let round = 0; round < 12; round += 1) {
-      await vi.waitFor(ask, { timeout: 10_000 })
+      await vi.waitFor(ask)
       const interrupted = database.transaction((tx) => tx.execute(sql`select pg_sleep(10)`))
       const failure = expect(interrupted).rejects.toBeInstanceOf(DatabaseUnavailable)
-      await vi.waitFor(ask, { timeout: 10_000 })
+      await vi.waitFor(ask)
       await postgres.run(
         `select pg_terminate_backend(pid) from pg_stat_activity where datname = 'livery' and pid <> pg_backend_pid()`,
       )
       await failure
     }
-    await vi.waitFor(ask, { timeout: 10_000 })
+    await vi.waitFor(ask)
     await database.close()
-    await vi.waitFor(() => store.ping(), { timeout: 10_000 })
+    await vi.waitFor(() => store.ping())
     expect(await store.agencyByHost('resumed.example')).toMatchObject({ version: 1 })
   })
 })

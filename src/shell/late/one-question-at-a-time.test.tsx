@@ -33,7 +33,7 @@ describe('the savings popup of an agency that asks before it measures', () => {
     expect(screen.getAllByRole('dialog')).toEqual([card])
     await userEvent.click(within(card).getByRole('button', { name: 'Reject' }))
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(await screen.findByRole('dialog', popup, { timeout: 5000 })).toBeVisible()
+    expect(await screen.findByRole('dialog', popup)).toBeVisible()
     expect(screen.queryByRole('dialog', question)).toBeNull()
   })
 

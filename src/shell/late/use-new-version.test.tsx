@@ -62,7 +62,7 @@ describe('an open page', () => {
       page.wording = { 'header.login': 'Come in' }
     })
     act(() => void lines[0]?.dispatchEvent(new MessageEvent('version', { data: '2' })))
-    await waitFor(() => expect(document.title).toContain('Aurora anew'), { timeout: 5_000 })
+    await waitFor(() => expect(document.title).toContain('Aurora anew'))
     const banner = within(screen.getByRole('banner'))
     expect(banner.getAllByRole('link', { name: 'Come in' }).length).toBeGreaterThan(0)
     expect(email).toBeInTheDocument()
@@ -77,7 +77,7 @@ describe('an open page', () => {
       http.get('*/api/page-context', ({ request }) => void said(request.headers.get('x-livery-preview'))),
     )
     act(() => void lines[0]?.dispatchEvent(new MessageEvent('version', { data: '2' })))
-    await waitFor(() => expect(said).toHaveBeenCalledWith('none'), { timeout: 5_000 })
+    await waitFor(() => expect(said).toHaveBeenCalledWith('none'))
   })
 
   it('finds in the answer to a call that there is another, where it has heard nothing', async () => {
@@ -92,7 +92,7 @@ describe('an open page', () => {
       ),
     )
     await userEvent.click(screen.getAllByRole('tab', { name: 'Activities' }).at(-1) as HTMLElement)
-    const logos = await screen.findAllByAltText('Aurora of an answer', {}, { timeout: 5_000 })
+    const logos = await screen.findAllByAltText('Aurora of an answer')
     expect(logos.length).toBeGreaterThan(0)
     expect(asked()).toBe(1)
   })
@@ -104,6 +104,6 @@ describe('an open page', () => {
       page.agency.status = 'Inactive'
     })
     act(() => void lines[0]?.dispatchEvent(new MessageEvent('version', { data: '2' })))
-    expect(await screen.findByRole('dialog', {}, { timeout: 5_000 })).toBeVisible()
+    expect(await screen.findByRole('dialog')).toBeVisible()
   })
 })

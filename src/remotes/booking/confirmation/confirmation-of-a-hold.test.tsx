@@ -82,7 +82,7 @@ describe('the confirmation of a hold whose time is over', () => {
     await show(booking)
     await heading('This stay is not paid yet')
     site().network.use(http.get(stored, () => HttpResponse.error()))
-    expect(await screen.findByRole('heading', { level: 1, name: looking }, { timeout: 4000 })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: looking })).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Go on to payment' })).toBeNull()
   })
 })

@@ -276,9 +276,7 @@ describe('what becomes of a payment', () => {
         HttpResponse.json({ data: { ...booking, hold: undefined, state: 'expired' } }),
       ),
     )
-    expect(
-      await screen.findByRole('heading', { name: 'The rooms are no longer held' }, { timeout: 6000 }),
-    ).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'The rooms are no longer held' })).toBeVisible()
   })
 })
 
@@ -300,9 +298,7 @@ describe('a booking for which nothing is paid here', () => {
     expect(screen.getByText(/^You pay nothing now\./)).toBeVisible()
     expect(screen.queryByText(/your bank|your payment/i)).toBeNull()
     site().network.resetHandlers()
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Your stay is booked' }, { timeout: 9000 }),
-    ).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your stay is booked' })).toBeVisible()
   })
 })
 

@@ -89,7 +89,7 @@ describe('analytics of an agency with countries that need consent', () => {
     await userEvent.click(
       await within(screen.getByRole('contentinfo')).findByRole('link', { name: 'Privacy Policy' }),
     )
-    await waitFor(() => expect(views()).toBe(2), { timeout: 3000 })
+    await waitFor(() => expect(views()).toBe(2))
     expect(commands().at(-1)).toMatchObject([
       'event',
       'page_view',
@@ -101,7 +101,7 @@ describe('analytics of an agency with countries that need consent', () => {
     from('AU')
     const before = views()
     await site().show('/faqs', { late })
-    await waitFor(() => expect(views()).toBe(before + 1), { timeout: 3000 })
+    await waitFor(() => expect(views()).toBe(before + 1))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
