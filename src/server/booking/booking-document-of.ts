@@ -84,8 +84,8 @@ export async function bookingDocumentOf(
         ? {
             at: new Date(outcome.at),
             penalty: money(outcome.penalty ?? 0),
-            // With what had been given back before: the total, the fee and this are all there is.
             refund: money((outcome.refund ?? 0) + (outcome.refundedBefore ?? 0)),
+            refundToCome: money(outcome.refund ?? 0),
             ...(credits && {
               credit: {
                 lost: money(credits.amount - (outcome.creditsBack ?? 0)),

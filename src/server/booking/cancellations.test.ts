@@ -64,6 +64,19 @@ const cancel = (holder: Visitor, { reference }: Booking, quoteId: string, key = 
 const stateOf = async (holder: Visitor, booking: Booking) => (await read(app, holder, booking)).data.state
 const mailsOf = async ({ reference }: Booking) =>
   (await app.mails()).filter(({ text }) => text.includes(reference)).map(({ kind }) => kind)
+const cancelledMail = async ({ reference }: Booking) =>
+  (await app.mails())
+    .find(({ kind, text }) => kind === 'bookingCancelled' && text.includes(reference))
+    ?.text.replaceAll(/\s+/g, ' ')
+const dollars = (cents: number) =>
+  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+/** Gives back so much of what was paid, as the agency may at its gateway, before anybody cancels. */
+async function giveBack({ reference }: Booking, amount: number) {
+  const stored = await app.repositories.bookings.findByReference(reference)
+  const [payment] = await app.repositories.payments.ofBooking(stored?.id ?? '')
+  await app.repositories.tasks.enqueue({ kind: 'refund', payload: { paymentId: payment?.id, amount } })
+  await app.doTasks()
+}
 const problems = async ({ reference }: Booking) =>
   (await app.repositories.tasks.givenUp(100)).filter(({ booking }) => booking?.reference === reference)
 
@@ -101,11 +114,7 @@ describe('a cancellation', () => {
 
   it('keeps what had been given back before it, which is told beside what comes back by it', async () => {
     const { booking, holder } = await paid()
-    const { bookings, payments, tasks } = app.repositories
-    const stored = await bookings.findByReference(booking.reference)
-    const [payment] = await payments.ofBooking(stored?.id ?? '')
-    await tasks.enqueue({ kind: 'refund', payload: { paymentId: payment?.id, amount: 100 } })
-    await app.doTasks()
+    await giveBack(booking, 100)
     const { id, refund } = await quoted(holder, booking)
     const { data } = await cancel(holder, booking, id)
     expect(data.cancellation).toMatchObject({ refund, refundedBefore: { amount: 100, currency: 'USD' } })
@@ -113,15 +122,34 @@ describe('a cancellation', () => {
     const after = await read(app, holder, booking)
     expect(after.data.payment.refunded.amount).toBe(refund.amount + 100)
     expect(after.data.cancellation.refundedBefore?.amount).toBe(100)
-    // The mail has no line of its own for it: total, fee and what is given back make a sum.
-    const mail = (await app.mails()).find(
-      ({ kind, text }) => kind === 'bookingCancelled' && text.includes(booking.reference),
-    )
-    const back = ((refund.amount + 100) / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
-    expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(`Refund: ${back}`)
+    // The mail has no line of its own for it: total, fee and what is given back make a sum. What it promises is the rest.
+    const mail = await cancelledMail(booking)
+    expect(mail).toContain(`Refund: ${dollars(refund.amount + 100)}`)
+    expect(mail).toContain(`${dollars(refund.amount)} will be returned`)
     const other = await paid()
     const none = await cancel(other.holder, other.booking, (await quoted(other.holder, other.booking)).id)
     expect(none.data.cancellation).not.toHaveProperty('refundedBefore')
+  })
+
+  it.each([
+    ['all of it had been given back before', refundable, 1],
+    [
+      'the terms keep what had not been',
+      ({ payment, isRefundable }: HotelRate) => payment === 'now' && !isRefundable,
+      0.5,
+    ],
+  ] as const)('promises no money by mail where %s', async (_, choose, share) => {
+    const { booking, holder } = await booked(app, {}, { choose })
+    await app.doTasks()
+    const before = Math.floor((booking.price?.total ?? 0) * share)
+    await giveBack(booking, before)
+    const { id, refund } = await quoted(holder, booking)
+    expect(refund.amount).toBe(0)
+    await cancel(holder, booking, id)
+    await app.doTasks()
+    const mail = await cancelledMail(booking)
+    expect(mail).toContain(`Refund: ${dollars(before)}`)
+    expect(mail).not.toMatch(/will be returned|nothing is refunded/)
   })
 
   it('that is refused later leaves the booking as it was, and is written to whoever believes it cancelled', async () => {

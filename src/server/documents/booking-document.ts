@@ -84,7 +84,10 @@ export interface DocumentPayment {
 export interface DocumentCancelled {
   at: Date
   penalty: Money
+  /** With what had been given back before: the total, the fee and this make a sum. */
   refund: Money
+  /** What of it the cancellation brings: nobody is promised what they have already. */
+  refundToCome: Money
   credit?: { lost: Money; back: Money }
 }
 

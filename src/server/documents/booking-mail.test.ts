@@ -16,7 +16,10 @@ const settings: MailSettings = {
 const euro = (amount: number) => ({ amount, currency: 'EUR' })
 const cancelled = testBookingDocument({
   state: 'cancelled',
-  cancelled: { at: new Date('2026-06-01T10:00:00Z'), penalty: euro(0), refund: euro(64_350) },
+  cancelled: {
+    at: new Date('2026-06-01T10:00:00Z'),
+    ...{ penalty: euro(0), refund: euro(64_350), refundToCome: euro(64_350) },
+  },
 })
 const failures: unknown[] = []
 const written = (kind: BookingMailKind, document = testBookingDocument(), printed = print) =>

@@ -137,7 +137,12 @@ describe('a voucher', () => {
 
   it('of a cancelled booking says what comes back and asks for nothing at the house', async () => {
     const euro = (amount: number) => ({ amount, currency: 'EUR' })
-    const cancelled = { at: new Date('2026-06-01T22:30:00Z'), penalty: euro(21_450), refund: euro(42_900) }
+    const cancelled = {
+      at: new Date('2026-06-01T22:30:00Z'),
+      penalty: euro(21_450),
+      refund: euro(42_900),
+      refundToCome: euro(42_900),
+    }
     const [page = ''] = await textOf(testBookingDocument({ state: 'cancelled', cancelled }))
     expect(page).toContain('Cancelled on June 2, 2026 at 12:30 AM')
     expect(page).toContain('€429.00')

@@ -88,15 +88,16 @@ function letGoOf({ payment, price }: BookingDocument, t: MailText): string[] {
   ]
 }
 
-/** What comes back; where nothing was to be paid, nothing is said. */
+/** What comes back by the cancellation; where nothing was to be paid, or it came back before, nothing is said. */
 function refundOf(document: BookingDocument, t: MailText): string[] {
   const { cancelled } = document
   if (cancelled === null) return []
-  const { refund, penalty, credit } = cancelled
+  const { refund, refundToCome, penalty, credit } = cancelled
   const { money } = documentWords(document)
   const back = [
-    ...(refund.amount > 0 ? [t('bookingCancelled.refund', { amount: money(refund) })] : []),
+    ...(refundToCome.amount > 0 ? [t('bookingCancelled.refund', { amount: money(refundToCome) })] : []),
     ...(credit?.back.amount ? [t('bookingCancelled.wallet', { amount: money(credit.back) })] : []),
   ]
-  return back.length === 0 && penalty.amount > 0 ? [t('bookingCancelled.noRefund')] : back
+  const isNone = back.length === 0 && refund.amount === 0
+  return isNone && penalty.amount > 0 ? [t('bookingCancelled.noRefund')] : back
 }

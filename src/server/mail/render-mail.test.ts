@@ -15,7 +15,10 @@ const trip = `${origin}/mytrip/LV-7K3QX9?key=abc_DEF-123`
 const euro = (amount: number) => ({ amount, currency: 'EUR' })
 const cancelledDocument = testBookingDocument({
   state: 'cancelled',
-  cancelled: { at: new Date('2026-06-01T10:00:00Z'), penalty: euro(21_450), refund: euro(42_900) },
+  cancelled: {
+    at: new Date('2026-06-01T10:00:00Z'),
+    ...{ penalty: euro(21_450), refund: euro(42_900), refundToCome: euro(42_900) },
+  },
 })
 const data: MailData = {
   verify: { firstName: 'Nia', link },
@@ -226,7 +229,8 @@ describe('a mail about a booking', () => {
     expect(mail('bookingCancelled').text).toContain('€429.00 will be returned the way you paid.')
     const settings = { agency: agencyWith(), origin, language: 'en' } as const
     const told = (penalty: number, credit?: DocumentCancelled['credit']) => {
-      const cancelled = { at: new Date(), penalty: euro(penalty), refund: euro(0), ...(credit && { credit }) }
+      const none = { refund: euro(0), refundToCome: euro(0) }
+      const cancelled = { at: new Date(), penalty: euro(penalty), ...none, ...(credit && { credit }) }
       const document = { ...cancelledDocument, cancelled }
       return renderMail('bookingCancelled', settings, 'nia@reader.example', {
         ...data.bookingCancelled,
