@@ -4,8 +4,10 @@ import { type FormEvent, Suspense, startTransition, useEffect } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { createText } from '../platform/text.ts'
 import { earlyPressScript } from '../server/render/early-press.ts'
 import { answerEarly } from './answer-early.ts'
+import { AppFailure } from './app-failure.tsx'
 import { lateMarkup } from './late-markup.tsx'
 
 const onSubmit = vi.fn()
@@ -145,4 +147,22 @@ it('a form in a part whose code comes late is sent once that is there, and not b
   expect(onSubmit).toHaveBeenLastCalledWith({ wish: 'sea', as: 'guest' })
   expect(native).not.toHaveReturnedWith(false)
   removeEventListener('submit', native)
+})
+
+it('where the page fails while it wakes, what stands in its place hears the press of its button', async () => {
+  const onRetry = vi.fn()
+  const place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = renderToString(page)
+  const Failing = (): never => {
+    throw new Error('It cannot be drawn.')
+  }
+  const failing = hydrateRoot(place, <Failing />, {
+    onUncaughtError: () => failing.render(<AppFailure text={createText('en', {})} onRetry={onRetry} />),
+  })
+  root = failing
+  press('Open')
+  await screen.findByRole('alert')
+  screen.getByRole('button').click()
+  expect(onRetry).toHaveBeenCalledTimes(1)
+  expect(onPress).not.toHaveBeenCalled()
 })
