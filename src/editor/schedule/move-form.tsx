@@ -60,7 +60,13 @@ export function MoveForm({ schedule, all, timeZone, onClose }: MoveFormProps) {
       noValidate
       className="grid gap-4 border-t pt-3"
     >
-      <TimeFields {...{ value: times, timeZone, faults, isLive }} onChange={setTimes} />
+      <TimeFields
+        {...{ value: times, timeZone, faults, isLive }}
+        onChange={(next) => {
+          setTimes(next)
+          setFaults({})
+        }}
+      />
       {span && (
         <FailingNotes list={{ schedules: [...all], timeZone }} own={{ ...planOf(schedule), ...span }} />
       )}

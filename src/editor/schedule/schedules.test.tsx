@@ -153,6 +153,20 @@ describe('the list of plans', () => {
     expect(seen.getByLabelText('Ends')).toBeInvalid()
   })
 
+  it('says what is wrong with other times until they are mended', async () => {
+    const { calls } = await showWithPlans(<Schedules />, [planned])
+    const own = await row('Without a note')
+    await userEvent.click(own.getByRole('button', { name: 'Change times' }))
+    fireEvent.change(own.getByLabelText('Goes live'), { target: { value: '2027-03-10' } })
+    await userEvent.click(own.getByRole('button', { name: 'Save times' }))
+    expect(own.getByText('This time is past.')).toBeVisible()
+    expect(own.getByLabelText('Goes live')).toBeInvalid()
+    expect(calls.PATCH).not.toHaveBeenCalled()
+    fireEvent.change(own.getByLabelText('Goes live'), { target: { value: '2027-05-03' } })
+    expect(own.queryByText('This time is past.')).toBeNull()
+    expect(own.getByLabelText('Goes live')).toBeValid()
+  })
+
   it('says of other times which plan would fail, before they are saved', async () => {
     const { calls } = await showWithPlans(<Schedules />, [
       testPlan({
