@@ -11,7 +11,7 @@ import type { AppEnv } from './app-env.ts'
 import { conditionsOf } from './conditions.ts'
 import type { BareHosts } from './host-resolver.ts'
 import { originText } from './request-origin.ts'
-import { galleryAddress, tenantAddress } from './tenant-address.ts'
+import { galleryAddress, neighbourAddress } from './tenant-address.ts'
 
 export interface BarParts {
   store: Pick<Store, 'agencies'>
@@ -39,7 +39,7 @@ export function barFacts(parts: BarParts) {
       tenants: agencies.map((one) => ({
         slug: one.slug,
         name: one.agencyName,
-        href: bareHosts ? `/?tenant=${one.slug}` : tenantAddress(one.slug, origin),
+        href: bareHosts ? `/?tenant=${one.slug}` : neighbourAddress(one.slug, origin),
       })),
       gallery: galleryFrom(origin, bareHosts),
       roles: noRoles === null ? demoNames : [],

@@ -11,10 +11,21 @@ export function tenantAddress(slug: string, origin: string): string {
   return hasNames(origin) ? localAddress(`${slug}.localhost`, origin) : `/?tenant=${slug}`
 }
 
+/**
+ * Gives where another agency is seen from an agency's own page. At a bare host an address chose this one, as who asks there may do
+ * whose browser does not find names below `localhost`; the next is chosen the same way.
+ */
+export function neighbourAddress(slug: string, origin: string): string {
+  return isBare(origin) ? `/?tenant=${slug}` : tenantAddress(slug, origin)
+}
+
 /** Gives where all agencies are seen from an agency's own page; at a bare host the address forgets which was chosen there. */
 export function galleryAddress(origin: string): string {
-  const isBare = !hasNames(origin) || new URL(origin).hostname === 'localhost'
-  return isBare ? '/?tenant=' : localAddress('localhost', origin)
+  return isBare(origin) ? '/?tenant=' : localAddress('localhost', origin)
+}
+
+function isBare(origin: string): boolean {
+  return !hasNames(origin) || new URL(origin).hostname === 'localhost'
 }
 
 function localAddress(host: string, origin: string): string {
