@@ -4,12 +4,14 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runNode } from './run-node.mjs'
 import { fail, root, setup } from './setup.mjs'
 
 const inputs = ['package-lock.json', 'vite.config.ts', 'tailwind.config.ts', 'openapi', 'scripts', 'src']
+/** What the build itself makes of openapi/, which is among the inputs. */
+const isGenerated = (file) => /^src\/contract\/[^/]+\.(?:gen\.ts|schema\.json)$/.test(file)
 const stampFile = join(root, 'dist/.build-stamp')
 
 /** Runs the build unless dist/ comes from exactly these files. */
@@ -34,13 +36,14 @@ async function build(output) {
  * something was saved meanwhile, which may be in it or not.
  */
 export function beginBuild() {
-  const stamp = inputsHash()
+  const isWritten = (file) => !isGenerated(file)
+  const before = inputsHash(isWritten)
   return () => {
-    if (inputsHash() === stamp) writeFileSync(stampFile, stamp)
+    if (inputsHash(isWritten) === before) writeFileSync(stampFile, inputsHash())
   }
 }
 
-function inputsHash() {
+function inputsHash(counts = (_file) => true) {
   const hash = createHash('sha256')
   for (const input of inputs) {
     const path = join(root, input)
@@ -52,7 +55,8 @@ function inputsHash() {
           .map((file) => join(path, file))
       : [path]
     for (const file of files) {
-      if (statSync(file).isFile()) hash.update(file.slice(root.length)).update(readFileSync(file))
+      const name = relative(root, file).replaceAll('\\', '/')
+      if (counts(name) && statSync(file).isFile()) hash.update(name).update(readFileSync(file))
     }
   }
   return hash.digest('hex')

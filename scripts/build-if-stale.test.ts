@@ -29,7 +29,7 @@ function project() {
   write('dist/keep', '')
   write(
     'node_modules/node/bin/node',
-    '#!/bin/sh\necho "$3" >> built\necho chatter\ntest -e saves && rm saves && echo 2 > src/page.ts\ntest ! -e fails\n',
+    '#!/bin/sh\necho "$3" >> built\necho chatter\ntest -e saves && mv saves "$(cat saves)"\ntest ! -e fails\n',
   )
   chmodSync(join(folder, 'node_modules/node/bin/node'), 0o755)
   return {
@@ -109,8 +109,25 @@ it('npm run build builds in any case, and what it made is current', () => {
 
 it('what is saved while it builds is built the next time', () => {
   const { ask, built, write } = project()
-  write('saves', '')
+  write('saves', 'src/page.ts')
   expect(ask()).toMatchObject({ status: 0 })
   expect(ask()).toMatchObject({ status: 0 })
   expect(built()).toEqual([BUILD, BUILD])
 })
+
+it.each(['src/contract/api.gen.ts', 'src/contract/tenant.schema.json'])(
+  'what the build itself writes, such as %s, is built for again only where it is lost',
+  (made) => {
+    const { ask, built, write, remove } = project()
+    expect(ask()).toMatchObject({ status: 0 })
+    write('openapi/openapi.yaml', 'changed')
+    write(made, 'as it was')
+    write('saves', made)
+    expect(ask()).toMatchObject({ status: 0 })
+    expect(ask()).toEqual({ status: 0, stdout: '', stderr: '' })
+    expect(built()).toEqual([BUILD, BUILD])
+    remove(made)
+    ask()
+    expect(built()).toEqual([BUILD, BUILD, BUILD])
+  },
+)
