@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { root } from './build/root.ts'
+import { patience } from './patience.ts'
 import { printedBy } from './processes/printed-by.ts'
 
 /** A project whose build says its number and never ends. */
@@ -38,7 +39,7 @@ const builds = `
   console.log('starts', process.pid)
   await buildIfStale()`
 
-/** The number that a process has said after a word. */
+/** Waits until a process has said a word, and its number with it. */
 async function numberAfter(word: string, printed: () => string): Promise<number> {
   const found = await vi.waitFor(
     () => {
@@ -49,20 +50,22 @@ async function numberAfter(word: string, printed: () => string): Promise<number>
     { timeout: 20_000 },
   )
   onTestFinished(() => {
-    if (isThere(found)) process.kill(found, 'SIGKILL')
+    try {
+      process.kill(found, 'SIGKILL')
+    } catch {
+      // It is gone, as it should be.
+    }
   })
   return found
 }
 
-function isThere(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
+/**
+ * Waits until nobody is left of those that were started below the shell: they all print where it prints. Whether a number is
+ * still a process's says less, since what has ended keeps its number until somebody asks how, which in a container may be nobody.
+ */
+async function everybodyEnds(shell: ChildProcess): Promise<unknown[]> {
+  return once(shell, 'close', { signal: AbortSignal.timeout(patience) })
 }
-
-const isGone = (pid: number) => vi.waitFor(() => expect(isThere(pid)).toBe(false), { timeout: 10_000 })
 
 it.each([
   ['SIGTERM', 143],
@@ -72,21 +75,20 @@ it.each([
   const folder = project()
   const { shell, printed } = belowShell(folder, builds)
   const starter = await numberAfter('starts', printed)
-  const build = await numberAfter('builds', printed)
-  const ended = once(shell, 'exit')
+  await numberAfter('builds', printed)
+  const ended = everybodyEnds(shell)
   process.kill(starter, signal)
   expect(await ended).toEqual([code, null])
-  await isGone(build)
   expect(existsSync(join(folder, 'dist/.build-stamp'))).toBe(false)
 })
 
 it('a build ends where npm was killed', async () => {
   const { shell, printed } = belowShell(project(), builds)
-  const starter = await numberAfter('starts', printed)
-  const build = await numberAfter('builds', printed)
+  await numberAfter('starts', printed)
+  await numberAfter('builds', printed)
+  const ended = everybodyEnds(shell)
   shell.kill('SIGKILL')
-  await isGone(build)
-  await isGone(starter)
+  await ended
 })
 
 it('what is begun after npm was killed ends at once', async () => {
@@ -99,7 +101,8 @@ it('what is begun after npm was killed ends at once', async () => {
       spawnSync('sleep', ['2'])
       runNode(['scripts/build.ts'])`,
   )
-  const starter = await numberAfter('starts', printed)
+  await numberAfter('starts', printed)
+  const ended = everybodyEnds(shell)
   shell.kill('SIGKILL')
-  await isGone(starter)
+  await ended
 })
