@@ -35,6 +35,10 @@ function AskForm({ name }: { name: string }) {
   )
 }
 
+function Failing(): never {
+  throw new Error('It cannot be drawn.')
+}
+
 function Frame({ children }: { children: React.ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
@@ -153,9 +157,6 @@ it('where the page fails while it wakes, what stands in its place hears the pres
   const onRetry = vi.fn()
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = renderToString(page)
-  const Failing = (): never => {
-    throw new Error('It cannot be drawn.')
-  }
   const failing = hydrateRoot(place, <Failing />, {
     onUncaughtError: () => failing.render(<AppFailure text={createText('en', {})} onRetry={onRetry} />),
   })

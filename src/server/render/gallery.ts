@@ -105,7 +105,7 @@ interface Place {
 }
 
 function galleryTenant(
-  { slug, agency }: ResolvedAgency,
+  { slug, version, agency }: ResolvedAgency,
   { origin, hasDemoPeople, isNamed }: Place,
 ): GalleryTenant {
   const isInactive = agency.status === 'Inactive'
@@ -129,7 +129,8 @@ function galleryTenant(
       climate: climateAt(agency.home.place.latitude),
       crop: 'hero',
     }),
-    thumbnail: isNamed ? `${tenantAddress(slug, origin)}?${STILL_PARAMETER}` : null,
+    // An open gallery fetches a home anew where its address is another.
+    thumbnail: isNamed ? `${tenantAddress(slug, origin)}?${STILL_PARAMETER}=${version}` : null,
     palette: [...new Set(palette.filter((color) => color !== undefined))],
     services: activeServices(agency).map((service) => service.title),
     language: agency.defaultLanguage,

@@ -4,7 +4,7 @@ import type { Gallery, GalleryBroken, GalleryTenant } from '../../contract/galle
 import { loaded, renderGallery } from '../entry-server.tsx'
 import { followGallery } from './follow-gallery.ts'
 
-const agency = (slug: string, palette = ['#aa0000']): GalleryTenant => ({
+const agency = (slug: string, palette = ['#aa0000'], version = 1): GalleryTenant => ({
   ...{
     slug,
     name: slug,
@@ -14,7 +14,7 @@ const agency = (slug: string, palette = ['#aa0000']): GalleryTenant => ({
     image: '/i',
     palette,
   },
-  thumbnail: `http://${slug}.localhost/?still`,
+  thumbnail: `http://${slug}.localhost/?still=${version}`,
   ...{ services: ['Hotels'], language: 'en' },
   ...{ isInactive: false, isSsoOnly: false, hidesPrices: false, isPlatformBrand: false },
   signIn: { action: `http://${slug}.localhost/demo/sign-in`, names: ['owner', 'agent'] },
@@ -123,5 +123,14 @@ describe('an open gallery', () => {
     expect(cards()[1]).not.toBe(jolt)
     expect(cards()[1]?.innerHTML).toContain('#0000bb')
     expect(taken()).toBe(1)
+    // Of a home that changed the card itself may say nothing.
+    const home = cards()[2]?.querySelector('iframe')
+    followGallery(
+      document,
+      page([agency('aurora'), agency('jolt', ['#0000bb']), agency('zenit', undefined, 2)]),
+    )
+    expect(cards()[2]?.querySelector('iframe')).not.toBe(home)
+    expect(cards()[0]).toBe(aurora)
+    expect(taken()).toBe(2)
   })
 })
