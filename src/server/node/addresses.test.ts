@@ -12,7 +12,7 @@ describe('what a start in the demo prints', () => {
     ])
   })
 
-  it.each(['localhost', '127.0.0.1', '127.0.0.2', '::1'])(
+  it.each(['localhost', '127.0.0.1', '::1'])(
     'says of %s that nobody else is answered, and how they are',
     (address) => {
       expect(linesAt(address)).toContain(
@@ -21,7 +21,7 @@ describe('what a start in the demo prints', () => {
     },
   )
 
-  it.each(['10.0.0.7', 'fd00::7'])('says of %s that the names have to lead there', (address) => {
+  it.each(['10.0.0.7', 'fd00::7', '127.0.0.2'])('says of %s that the names have to lead there', (address) => {
     expect(linesAt(address)).toContain(`It answers at ${address} alone, so these names have to lead there.`)
   })
 

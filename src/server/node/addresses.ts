@@ -32,7 +32,7 @@ export function addressesOf(
 /** Names below `localhost` lead to this machine's own address. */
 function whoIsAnswered(address: string | null): string[] {
   if (address === null || address === '0.0.0.0' || address === '::') return []
-  if (address === 'localhost' || address === '::1' || address.startsWith('127.'))
+  if (['localhost', '127.0.0.1', '::1'].includes(address))
     return ['', 'It answers this machine alone; LIVERY_ADDRESS=0.0.0.0 opens it to the network.']
   return ['', `It answers at ${address} alone, so these names have to lead there.`]
 }
