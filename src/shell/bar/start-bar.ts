@@ -1,6 +1,7 @@
 import { BAR_FACTS, BAR_FACTS_CHANGED, type BarFacts } from '../../contract/bar.ts'
 import { takeHandedLook } from './handed-look.ts'
 import { isHidden, keptLook, wearLook } from './kept-look.ts'
+import { lastAsked } from './last-asked.ts'
 
 /** The page's own start: the bar of demo and development, which no page in production names. */
 async function start(): Promise<void> {
@@ -12,10 +13,12 @@ async function start(): Promise<void> {
   if (!facts) return
   const drawn = drawBar(facts)
   // Only development has it: a folder was saved.
-  import.meta.hot?.on(BAR_FACTS_CHANGED, async () => {
-    const next = await askFacts()
-    if (next) drawn.draw(next)
-  })
+  import.meta.hot?.on(
+    BAR_FACTS_CHANGED,
+    lastAsked(askFacts, (next) => {
+      if (next) drawn.draw(next)
+    }),
+  )
 }
 
 async function askFacts(): Promise<BarFacts | null> {
