@@ -8,8 +8,8 @@ export interface BarFacts {
   roles: readonly string[]
   /** Why there is nobody; null where there is somebody. */
   noRoles: 'inactive' | 'single_sign_on' | 'own_api' | null
-  /** With which all of them log in; null where there is nobody. */
-  password: string | null
+  /** With what one of them logs in, and the password of all; null where there is nobody. */
+  logIn: { email: string; password: string } | null
   languages: readonly string[]
   currencies: readonly string[]
   /** What the built-in supplier can be told to act out. */

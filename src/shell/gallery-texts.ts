@@ -35,9 +35,6 @@ export const galleryTexts = {
     admin: { title: 'Admin', sees: 'Wholesale, settings, wallet' },
     owner: { title: 'Owner', sees: 'Wholesale, settings, subscription' },
   } as Readonly<Record<string, { title: string; sees: string }>>,
-  preview:
-    'This is a preview. All of it runs in this browser: what you book, change or publish here is seen by nobody else and reaches no supplier.',
-  startAnew: 'Start the preview anew',
   signInAs: 'Sign in as…',
   ssoOnly: 'Single sign-on only',
   subheading: 'One platform, many travel agencies. Each has its own colours, language and rules.',

@@ -3,7 +3,7 @@ import type { BarFacts } from '../../contract/bar.ts'
 import { isSsoAlone } from '../../tenant/is-sso-alone.ts'
 import { offeredCurrencies } from '../countries/offered-currencies.ts'
 import type { RatesProvider } from '../rates/rates-provider.ts'
-import { demoNames, demoPassword } from '../seed/demo-account.ts'
+import { demoEmail, demoNames, demoPassword } from '../seed/demo-account.ts'
 import { type BrokenTenant, problemLine } from '../seed/tenant-problem.ts'
 import type { Store } from '../store/store.ts'
 import { scenarios } from '../suppliers/scenario.ts'
@@ -44,7 +44,7 @@ export function barFacts(parts: BarParts) {
       gallery: galleryFrom(origin, bareHosts),
       roles: noRoles === null ? demoNames : [],
       noRoles,
-      password: noRoles === null ? demoPassword : null,
+      logIn: noRoles === null ? { email: demoEmail('owner', slug), password: demoPassword } : null,
       languages: agency.languages,
       currencies: offeredCurrencies(currencies, (await rates.current()).rates),
       scenarios,

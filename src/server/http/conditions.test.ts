@@ -70,7 +70,7 @@ describe('what the bar asks and does', () => {
       ]),
       roles: ['traveller', 'member', 'agent', 'restricted', 'sales', 'admin', 'owner'],
       noRoles: null,
-      password: 'livery-demo-1',
+      logIn: { email: 'owner@aurora.example', password: 'livery-demo-1' },
       currencies: expect.arrayContaining(['USD']),
       scenarios: expect.arrayContaining(['price_up', 'payment_declined']),
       conditions: { latency: 300, scenario: 'pending' },
@@ -116,7 +116,7 @@ describe('what the bar asks and does', () => {
     const { call } = await openTestApp({}, { northfold: { sso }, 'varde-vind': { status: 'Inactive' } })
     const said = async (slug: string) => (await call('/demo/bar', { host: `${slug}.localhost:4000` })).json()
     expect(await said('northfold')).toMatchObject({ roles: [], noRoles: 'single_sign_on' })
-    expect(await said('varde-vind')).toMatchObject({ roles: [], noRoles: 'inactive', password: null })
+    expect(await said('varde-vind')).toMatchObject({ roles: [], noRoles: 'inactive', logIn: null })
   })
 
   it('production knows no conditions, and nothing at the address of the bar', async () => {

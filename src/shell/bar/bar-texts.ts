@@ -1,11 +1,9 @@
 /** Words of the bar: a tool of demo and development, in English, and no part of any agency's download. */
 export const barTexts = {
   preview: 'preview',
-  previewNote:
-    'This is a preview. All of it runs in this browser: what you book, change or publish here is seen by nobody else and reaches no supplier.',
   mail: 'Mail is sent to nobody; it stays in the',
   outbox: 'outbox',
-  logIn: (person: string) => `Log in as ${person}, or anybody above, with the password`,
+  logIn: (email: string) => `Log in as ${email}, or anybody above, with the password`,
   open: 'look at this site in other ways',
   title: 'Look at it as…',
   close: 'Close',
@@ -13,7 +11,6 @@ export const barTexts = {
   reset: 'As it is',
   tenant: 'Agency',
   gallery: 'All agencies',
-  startAnew: 'Start the preview anew',
   role: 'Who',
   visitor: 'Visitor',
   noRoles: {

@@ -9,7 +9,7 @@ import { pageNow } from './page-now.ts'
 const facts: BarFacts = {
   slug: 'aurora',
   gallery: 'http://localhost:4000/',
-  password: 'livery-demo-1',
+  logIn: { email: 'owner@aurora.example', password: 'livery-demo-1' },
   tenants: [
     { slug: 'aurora', name: 'Aurora Travel', href: 'http://aurora.localhost:4000/' },
     { slug: 'jolt', name: 'Jolt', href: 'http://jolt.localhost:4000/' },
@@ -79,7 +79,7 @@ describe('the bar', () => {
     )
     expect(bar.getByRole('link', { name: 'All agencies' })).toHaveAttribute('href', 'http://localhost:4000/')
     cleanup()
-    expect(open({ roles: [], noRoles: 'single_sign_on', password: null }).queryByText(/password/)).toBeNull()
+    expect(open({ roles: [], noRoles: 'single_sign_on', logIn: null }).queryByText(/password/)).toBeNull()
   })
 
   it('names what there is and what is chosen', () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { BarFacts } from '../../contract/bar.ts'
+import { previewTexts } from '../preview-texts.ts'
 import { barTexts as texts } from './bar-texts.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { keepConditions } from './conditions-cookie.ts'
@@ -107,7 +108,7 @@ export function Bar({ facts, now, onHide }: BarProps) {
               {texts.close}
             </button>
           </header>
-          {facts.startAnew !== null && <p className="note">{texts.previewNote}</p>}
+          {facts.startAnew !== null && <p className="note">{previewTexts.note}</p>}
           {problems.length > 0 && <ProblemList problems={problems} />}
           <div className="fields">
             <ChoiceField
@@ -161,15 +162,15 @@ export function Bar({ facts, now, onHide }: BarProps) {
           </div>
           <p className="note">
             {texts.mail} <a href="/outbox">{texts.outbox}</a>.{' '}
-            {facts.password !== null && (
+            {facts.logIn !== null && (
               <>
-                {texts.logIn(`${facts.roles.at(-1)}@${slug}.example`)} <code>{facts.password}</code>.
+                {texts.logIn(facts.logIn.email)} <code>{facts.logIn.password}</code>.
               </>
             )}
           </p>
           <footer>
             {facts.gallery !== null && <a href={facts.gallery}>{texts.gallery}</a>}
-            {facts.startAnew !== null && <a href={facts.startAnew}>{texts.startAnew}</a>}
+            {facts.startAnew !== null && <a href={facts.startAnew}>{previewTexts.startAnew}</a>}
             <span className="acts">
               <button type="button" className="plain" onClick={leave}>
                 {texts.hide}

@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { galleryTexts } from '../gallery-texts.ts'
+import { previewTexts } from '../preview-texts.ts'
 import { BrokenTenantCard } from './broken-tenant.tsx'
 import { DemoSignInMenu } from './demo-sign-in-menu.tsx'
 import { GalleryFilters } from './gallery-filters.tsx'
@@ -35,9 +36,9 @@ export function GalleryPage({ t, tenants, broken, ...gallery }: GalleryPageProps
       </p>
       {gallery.startAnew !== null && (
         <p className="mt-5 max-w-[48em] rounded-lg border bg-muted px-4 py-3">
-          {galleryTexts.preview}{' '}
+          {previewTexts.note}{' '}
           <a href={gallery.startAnew} className="font-semibold text-link underline underline-offset-4">
-            {galleryTexts.startAnew}
+            {previewTexts.startAnew}
           </a>
         </p>
       )}
