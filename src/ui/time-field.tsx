@@ -15,6 +15,8 @@ interface TimeFieldProps {
   /** Shows how a time can be typed. */
   unreadable: (example: string) => string
   error?: string | undefined
+  /** Id of what else tells about it. */
+  describedBy?: string | undefined
   className?: string
 }
 
@@ -23,7 +25,7 @@ const EXAMPLE = '14:30'
 
 /** A time of day that is typed as its language writes it, and shown in hours to 24. What cannot be read stays as it was typed, and says so. */
 export function TimeField(props: TimeFieldProps) {
-  const { label, name, value, onChange, language, unreadable, error, className } = props
+  const { label, name, value, onChange, language, unreadable, error, describedBy, className } = props
   const area = useRef<HTMLDivElement>(null)
   const read = (typed: string) => readTypedTime(typed, language)
   const { text, settle, type } = useTypedValue({ area, value, read, onChange })
@@ -33,6 +35,7 @@ export function TimeField(props: TimeFieldProps) {
       <Field
         label={label}
         aria-label={name}
+        aria-describedby={describedBy}
         value={text ?? value}
         onChange={({ target }) => type(target.value)}
         onBlur={settle}

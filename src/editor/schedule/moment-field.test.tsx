@@ -8,11 +8,11 @@ import { showWithPlans } from './testing-schedules.tsx'
 
 const limits = { earliest: '2027-03-10', latest: '2028-03-10' }
 
-function Sample() {
+function Sample({ timeZone = 'Europe/Lisbon' }: { timeZone?: string }) {
   const [value, setValue] = useState({ date: '2027-03-11', time: '09:00' })
   return (
     <>
-      <MomentField {...{ ...limits, value }} label="Ends" timeZone="Europe/Lisbon" onChange={setValue} />
+      <MomentField {...{ ...limits, value }} label="Ends" timeZone={timeZone} onChange={setValue} />
       <output>{`${value.date} ${value.time}`}</output>
     </>
   )
@@ -51,4 +51,17 @@ it('a moment is typed as people write it, and shown as the page writes it once i
   expect(day()).toHaveValue('Apr 12, 2027')
   expect(time()).toHaveValue('21:30')
   expect(held()).toBe('2027-04-12 21:30')
+})
+
+it('on clocks of another zone the time is read out with the person’s own', async () => {
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+  expect(time()).not.toHaveAccessibleDescription(/where you are/)
+  cleanup()
+  const zone = here === 'Asia/Tokyo' ? 'Asia/Kolkata' : 'Asia/Tokyo'
+  await showWithPlans(<Sample timeZone={zone} />, [])
+  expect(time()).toHaveAccessibleDescription(/ where you are \(.+\)$/)
+  await userEvent.clear(time())
+  await userEvent.type(time(), 'soon')
+  await userEvent.tab()
+  expect(time()).toHaveAccessibleDescription('Write the time as 14:30.')
 })

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useDateField } from '../../platform/dates/use-date-field.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { type DayLimits, isDayWithin } from '../../ui/date-limits.ts'
@@ -19,6 +20,7 @@ export function MomentField({ label, value, timeZone, fault, onChange, ...limits
   const { t } = useFieldWords()
   const words = useMomentWords()
   const ofPage = useDateField()
+  const says = useId()
   const moment = wishedMoment(value, timeZone)
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone
   const isElsewhere = moment && words.short(moment.at, timeZone) !== words.short(moment.at, here)
@@ -42,11 +44,12 @@ export function MomentField({ label, value, timeZone, fault, onChange, ...limits
           language={ofPage.language}
           value={value.time}
           error={isOfTime ? fault : undefined}
+          describedBy={moment ? says : undefined}
           unreadable={(example) => t('schedule.fault.clock', { example })}
           onChange={(time) => onChange({ ...value, time })}
         />
       </div>
-      <div className="mt-1.5 grid gap-1 text-sm text-muted-foreground empty:hidden">
+      <div id={says} className="mt-1.5 grid gap-1 text-sm text-muted-foreground empty:hidden">
         {isElsewhere && (
           <p>{t('schedule.here', { time: words.short(moment.at, here), city: words.name(cityOf(here)) })}</p>
         )}
