@@ -1,15 +1,12 @@
-import { type DayLimits, isDayWithin, later } from '../../ui/date-limits.ts'
+import { lastPlanDay } from '../../tenant/last-plan-day.ts'
+import { type DayLimits, isDayWithin } from '../../ui/date-limits.ts'
 import { type Wished, type WishedTimes, wishedAt, wishedMoment } from './wished.ts'
 
 export type WishFault = 'missing' | 'past' | 'order'
 
-/** So far ahead the server takes a plan. */
-const DAYS_AHEAD = 730
-
 /** The days of a plan, on the agency's clocks. */
 export function wishLimits(timeZone: string, now = new Date()): DayLimits {
-  const today = wishedAt(now, timeZone).date
-  return { earliest: today, latest: later(today, DAYS_AHEAD) }
+  return { earliest: wishedAt(now, timeZone).date, latest: lastPlanDay(now, timeZone) }
 }
 
 /** What is wrong with the times of a plan before the server is asked: of one that visitors see already, the end alone. */

@@ -1,5 +1,6 @@
 import type { components } from '../../../contract/api.gen.ts'
-import { zonedTime } from '../../../tenant/zoned-time.ts'
+import { lastPlanDay } from '../../../tenant/last-plan-day.ts'
+import { clockTime, zonedTime } from '../../../tenant/zoned-time.ts'
 import { Problem } from '../../http/problem.ts'
 
 type Meant = components['schemas']['MeantTime']
@@ -17,9 +18,6 @@ interface Wish {
   end: string | Date | null
 }
 
-/** How far ahead anything can be planned. */
-const MOST_DAYS = 731
-
 /** Takes a start and an end as clocks of the zone show them and gives the moments; throws validation_failed (422) with the field where they are not to come, or not one after the other. */
 export function wishedTimes({ start, end }: Wish, timeZone: string, now: Date): WishedTimes {
   const meant: Meant[] = []
@@ -31,13 +29,13 @@ export function wishedTimes({ start, end }: Wish, timeZone: string, now: Date): 
   }
   const startsAt = momentOf('start', start)
   const endsAt = end === null ? null : momentOf('end', end)
-  const latest = now.getTime() + MOST_DAYS * 86_400_000
+  const isTooLate = (at: Date) => clockTime(at, timeZone).slice(0, 10) > lastPlanDay(now, timeZone)
   if (!(start instanceof Date) && startsAt <= now) refuse('start', 'must be in the future')
-  if (startsAt.getTime() > latest) refuse('start', 'must be within two years')
+  if (isTooLate(startsAt)) refuse('start', 'must be within two years')
   if (endsAt !== null) {
     if (endsAt <= startsAt) refuse('end', 'must be after the start')
     if (endsAt <= now) refuse('end', 'must be in the future')
-    if (endsAt.getTime() > latest) refuse('end', 'must be within two years')
+    if (isTooLate(endsAt)) refuse('end', 'must be within two years')
   }
   return { startsAt, endsAt, meant }
 }
