@@ -107,7 +107,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     sequence: { sequencer: TestsInOrder },
     setupFiles: ['scripts/vitest-setup.ts'],
     pool: 'threads',
-    maxWorkers: 2,
+    maxWorkers: 3,
     expect: { poll: { timeout: patience } },
     testTimeout: 60_000,
     hookTimeout: 60_000,

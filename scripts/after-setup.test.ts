@@ -84,3 +84,21 @@ it('gives a script its arguments as they were typed, and ends with its code', ()
     stderr: expect.stringMatching(/^There is no tenant nobody\./),
   })
 })
+
+it('keeps what Node compiles with the packages, or where whoever runs it says', () => {
+  const keptAt = (folder?: string) => {
+    const { NODE_COMPILE_CACHE: _, ...env } = process.env
+    const args = ['scripts/after-setup.mjs', 'node', '-p', 'require("node:module").getCompileCacheDir()']
+    return spawnSync('node', args, {
+      ...{ cwd: root, encoding: 'utf8' },
+      env: folder ? { ...env, NODE_COMPILE_CACHE: folder } : env,
+    }).stdout.trim()
+  }
+  expect(keptAt()).toMatch(/\/node_modules\/\.cache\/node\/v24/)
+  const own = mkdtempSync(join(tmpdir(), 'livery-kept-'))
+  try {
+    expect(keptAt(own).startsWith(own)).toBe(true)
+  } finally {
+    rmSync(own, { recursive: true, force: true })
+  }
+})
