@@ -26,6 +26,23 @@ describe('a typed time of day', () => {
     ['٩:٣٠ م', 'ar-AE', '21:30'],
     ['9 ص', 'ar-AE', '09:00'],
     ['الساعة 21', 'ar-AE', '21:00'],
+    ['12a', 'en-US', '00:00'],
+    ['12p', 'en-US', '12:00'],
+    ['9:30p', 'en-GB', '21:30'],
+    ['at 9 pm', 'en-US', '21:00'],
+    ['9 o’clock', 'en-GB', '09:00'],
+    ['a las 9 p. m.', 'es-MX', '21:00'],
+    ['9h30min', 'pt-BR', '09:30'],
+    ['9 h 30 min', 'es-ES', '09:30'],
+    ['à 9 heures', 'fr-FR', '09:00'],
+    ['um 9 Uhr', 'de-DE', '09:00'],
+    ['at 9', 'de-DE', '09:00'],
+    ['klokka 9', 'no-NO', '09:00'],
+    ['klokken 9', 'da-DK', '09:00'],
+    ['9 em', 'sv-SE', '21:00'],
+    ['9 مساءً', 'ar-AE', '21:00'],
+    ['٩:٣٠ صباحًا', 'ar-AE', '09:30'],
+    ['الساعة 9 صباحاً', 'ar-AE', '09:00'],
   ])('%s is read in %s', (typed, language, time) => {
     expect(readTypedTime(typed, language)).toBe(time)
   })
@@ -36,6 +53,18 @@ describe('a typed time of day', () => {
       expect(readTypedTime(typed, 'en-US')).toBeNull()
     },
   )
+
+  it.each([
+    ['9 uhr', 'en-US'],
+    ['kl 9', 'fr-FR'],
+    ['9 min', 'pt-BR'],
+    // Of which half of the day it would be is anybody's guess.
+    ['12a', 'es-MX'],
+    ['12 à', 'fr-FR'],
+    ['12 مساءً', 'ar-AE'],
+  ])('%s is none in %s', (typed, language) => {
+    expect(readTypedTime(typed, language)).toBeNull()
+  })
 
   it.each(languages)('is read as %s writes it', (language) => {
     const format = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' })

@@ -1,40 +1,23 @@
+import { timeWords } from './time-words.ts'
 import { westernDigits } from './western-digits.ts'
-
-/** What stands beside a time and says no more than it does, in any of our languages. */
-const beside = new Set([
-  ...[
-    'h',
-    'hs',
-    'hrs',
-    'uhr',
-    'kl',
-    'klokken',
-    'klockan',
-    'um',
-    'at',
-    'a',
-    'à',
-    'às',
-    'as',
-    'las',
-    'horas',
-    'heures',
-  ],
-  'الساعة',
-])
 
 /** Takes what was typed for a time of day in a language, `9`, `9:30`, `930`, `21h`, `9 pm`, and gives it as HH:MM; null for what is none. */
 export function readTypedTime(typed: string, language: string): string | null {
-  const text = westernDigits(typed.replaceAll(/\p{Cf}/gu, '')).toLowerCase()
+  const text = westernDigits(typed.replaceAll(/\p{Cf}/gu, ''))
+    .toLowerCase()
+    .replace(minutesNamed, '')
   const clock = clockOf(text.match(/\d+/g) ?? [])
-  const half = halfOf(text.match(/[\p{L}\p{M}]+/gu) ?? [], language)
-  if (!clock || half === null || /(?!\d)\p{N}/u.test(text)) return null
+  if (!clock || /(?!\d)\p{N}/u.test(text)) return null
   const { hour, minute } = clock
-  if (minute > 59 || hour > 23) return null
+  const half = halfOf(text, { language, hour })
+  if (half === null || minute > 59 || hour > 23) return null
   if (half !== 'whole' && (hour < 1 || hour > 12)) return null
   const hours = half === 'whole' ? hour : (hour % 12) + (half === 'after' ? 12 : 0)
   return [hours, minute].map((part) => String(part).padStart(2, '0')).join(':')
 }
+
+/** The `min` of `9 h 30 min`: what stands first is never the minutes. */
+const minutesNamed = /(?<=\d\D+\d{2}\s*)(?:min|mn|دقيقة)(?![\p{L}\p{M}])\.?/u
 
 function clockOf(figures: readonly string[]): { hour: number; minute: number } | null {
   const [first = '', minutes, seconds = '00', more] = figures
@@ -44,22 +27,40 @@ function clockOf(figures: readonly string[]): { hour: number; minute: number } |
   return { hour: Number(first), minute: Number(minutes ?? 0) }
 }
 
+interface Asked {
+  language: string
+  hour: number
+}
+
 /** Of which half of the day the words tell; null where they tell anything else. */
-function halfOf(words: readonly string[], language: string): 'before' | 'after' | 'whole' | null {
+function halfOf(text: string, { language, hour }: Asked): 'before' | 'after' | 'whole' | null {
+  const { before, after, am, pm, leavesTwelveOpen } = timeWords(language)
+  const [lead = ''] = text.split(/\d/, 1)
+  const more = [
+    ...wordsOf(lead).filter((word) => !before.includes(word)),
+    ...wordsOf(text.slice(lead.length)).filter((word) => !after.includes(word)),
+  ]
   // `a. m.`: both letters are words of their own.
-  const said = words.join('')
-  if (words.every((word) => beside.has(word))) return 'whole'
-  if (['am', ...halfNames(language, 9)].includes(said)) return 'before'
-  return ['pm', ...halfNames(language, 21)].includes(said) ? 'after' : null
+  const half = more.join('')
+  if (half === '') return 'whole'
+  const isOpen = leavesTwelveOpen && hour === 12
+  if (['am', ...halfNames(language, 9), ...(isOpen ? [] : am)].includes(half)) return 'before'
+  return ['pm', ...halfNames(language, 21), ...(isOpen ? [] : pm)].includes(half) ? 'after' : null
 }
 
 function halfNames(language: string, hour: number): string[] {
   const format = new Intl.DateTimeFormat(language, { hour: 'numeric', hour12: true, timeZone: 'UTC' })
   return format
     .formatToParts(Date.UTC(2026, 0, 1, hour))
-    .flatMap(({ type, value }) => (type === 'dayPeriod' ? [lettersOf(value)] : []))
+    .flatMap(({ type, value }) => (type === 'dayPeriod' ? [wordsOf(value.toLowerCase()).join('')] : []))
 }
 
-function lettersOf(name: string): string {
-  return (name.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).join('')
+/** Without the marks of Arabic that not everybody writes, and that stand before or after the letter that carries them. */
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFC')
+      .replaceAll(/\p{M}/gu, '')
+      .match(/\p{L}+/gu) ?? []
+  )
 }
