@@ -1,43 +1,50 @@
-/** Takes the words of a date in their order. */
-type MonthIn = (words: readonly string[]) => number | null
+/** Both take the words of a date in their order. */
+interface DateWords {
+  monthIn: (words: readonly string[]) => number | null
+  /** Whether figures alone say all of it. */
+  areBeside: (words: readonly string[]) => boolean
+}
 
 const FEWEST_LETTERS = 3
 /** Arabic of the Levant names months by two: `كانون الأول`. */
 const MOST_WORDS = 2
 const utc = { timeZone: 'UTC', calendar: 'gregory' } as const
 /** Intl takes long to begin: what it says of a language is asked once. */
-const known = new Map<string, MonthIn>()
+const known = new Map<string, DateWords>()
 
 /**
  * Takes a language and gives what finds the month, 1 to 12, in the words of a date: one that is named whole or by its
  * beginning, where all other words may stand beside it, as the day of the week does. Null for none, and for two. Months are
- * understood as the language names them in any of its countries, and in English.
+ * understood as the language names them in any of its countries, and in English. Beside that, what says whether all of them
+ * are words that may stand so.
  */
-export function dateWords(language: string): { monthIn: MonthIn } {
-  const monthIn = known.get(language) ?? makeMonthIn(language)
-  known.set(language, monthIn)
-  return { monthIn }
+export function dateWords(language: string): DateWords {
+  const words = known.get(language) ?? makeDateWords(language)
+  known.set(language, words)
+  return words
 }
 
-function makeMonthIn(locale: string): MonthIn {
+function makeDateWords(locale: string): DateWords {
   const [language = 'en'] = locale.split('-')
   const all = [...new Set([locale, language, ...(named[language] ?? []), 'en'])]
   const months = monthsOf(all)
   const beside = new Set(all.flatMap((one) => [...weekdayNames(one), ...joiningWords(one)]).flatMap(wordsOf))
   for (const word of [...(said[language] ?? []), ...(said.en ?? [])]) beside.add(plain(word))
-  return (typed) => {
+  const areBeside = (typed: readonly string[]) => typed.every((word) => beside.has(plain(word)))
+  const monthIn = (typed: readonly string[]) => {
     const words = typed.map(plain)
     const found = new Set<number>()
     // `mar` is a Tuesday and a month: the one that leaves the others a meaning.
     for (let first = 0; first < words.length; first++) {
       for (let end = first + 1; end <= Math.min(words.length, first + MOST_WORDS); end++) {
-        const isRest = [...words.slice(0, first), ...words.slice(end)].every((word) => beside.has(word))
+        const isRest = areBeside([...words.slice(0, first), ...words.slice(end)])
         const month = isRest ? monthNamed(words.slice(first, end).join(' '), months) : undefined
         if (month !== undefined) found.add(month)
       }
     }
     return found.size === 1 ? ([...found][0] ?? null) : null
   }
+  return { monthIn, areBeside }
 }
 
 /** Where the countries of a language name months by other words. */

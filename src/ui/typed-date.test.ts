@@ -74,6 +74,26 @@ describe('a typed date', () => {
     expect(readTypedDate(typed, language)).toEqual({ date })
   })
 
+  it.each([
+    ['Fri 12/4/2026', 'en-US', '2026-12-04'],
+    ['Fri, 4.12.2026', 'de-DE', '2026-12-04'],
+    ['12/4/2026 (Friday)', 'en-US', '2026-12-04'],
+    ['fredag den 4/12-2026', 'da-DK', '2026-12-04'],
+    ['fre. 26-12-04', 'sv-SE', '2026-12-04'],
+    ['den 4/12-26', 'sv-SE', '2026-12-04'],
+    ['lør 5.12.2026', 'no-NO', '2026-12-05'],
+    ['sexta, 04/12/2026', 'pt-BR', '2026-12-04'],
+    ['dia 4 de 12 de 2026', 'pt-BR', '2026-12-04'],
+    ['le 04/12/2026', 'fr-FR', '2026-12-04'],
+    // A Tuesday that could be March by its word alone.
+    ['mar. 1/12/2026', 'fr-FR', '2026-12-01'],
+    ['mar 1/12/2026', 'es-ES', '2026-12-01'],
+    ['الجمعة 4/12/2026', 'ar-AE-u-nu-latn', '2026-12-04'],
+    ['4/12/2026م', 'ar-AE-u-nu-latn', '2026-12-04'],
+  ])('%s is read in figures beside words of %s that say no more', (typed, language, date) => {
+    expect(readTypedDate(typed, language)).toEqual({ date })
+  })
+
   it.each(['2/30/2026', 'Feb 29, 2027', '0/0/2026', '2026-02-30'])(
     '%s is a day that there never was',
     (typed) => {
@@ -93,6 +113,10 @@ describe('a typed date', () => {
     '--',
     '13/1/2026',
     '½/1/2026',
+    'Fri 12/4',
+    'Fri 4',
+    'Friday',
+    'x 12/4/2026',
   ])('%s cannot be read', (typed) => {
     expect(readTypedDate(typed, 'en-US')).toEqual({ fault: 'unreadable' })
   })
@@ -109,6 +133,11 @@ describe('a typed date', () => {
     ['1/12', 'en-GB', '2026-12-01'],
     ['1. dez', 'de-DE', '2026-12-01'],
     ['1.12.', 'de-DE', '2026-12-01'],
+    ['d. 1/12', 'da-DK', '2026-12-01'],
+    ['den 1/12', 'sv-SE', '2026-12-01'],
+    ['tir. 1.12.', 'no-NO', '2026-12-01'],
+    ['mar 1/12', 'es-MX', '2026-12-01'],
+    ['Tue 12/1', 'en-US', '2026-12-01'],
     ['1. des', 'no-NO', '2026-12-01'],
     ['1/12', 'sv-SE', '2026-12-01'],
     ['12-01', 'sv-SE', '2026-12-01'],

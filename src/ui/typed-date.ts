@@ -27,8 +27,8 @@ function written(date: string, language: string, month: 'short' | 'long' | 'nume
 }
 
 /**
- * Reads a date as people of a language type it: in figures in their order, with the month as a word, with the day of the
- * week, six or eight figures in a row, or YYYY-MM-DD. Two figures are a year of this century; without any, the day nearest
+ * Reads a date as people of a language type it: in figures in their order or with the month as a word, either with the day of
+ * the week, six or eight figures in a row, or YYYY-MM-DD. Two figures are a year of this century; without any, the day nearest
  * to today is meant, where it is told which one that is.
  */
 export function readTypedDate(typed: string, language: string, around?: AroundToday): TypedDate {
@@ -55,7 +55,11 @@ function partsOf(text: string, language: string): DateParts | null {
   const figures = text.match(/\d+/g) ?? []
   const words = text.match(/[\p{L}\p{M}]+/gu) ?? []
   if (words.length === 0) return dateParts(figures, text.trim(), language)
-  const month = dateWords(language).monthIn(words)
+  const { monthIn, areBeside } = dateWords(language)
+  const month = monthIn(words)
+  // `mar 1/12` is a Tuesday, `mar 1 26` a day in March.
+  const isInFigures = month === null || figures.length > 2 || /\d[./-]\d/.test(text)
+  if (isInFigures && areBeside(words)) return dateParts(figures, /\d.*\d/.exec(text)?.[0] ?? '', language)
   if (month === null || figures.length < 1 || figures.length > 2) return null
   const [day = '', year = ''] = figures[0]?.length === 4 ? figures.toReversed() : figures
   return /^\d{1,2}$/.test(day) && /^(\d{2}|\d{4})?$/.test(year) ? { day, month: String(month), year } : null
