@@ -1,4 +1,5 @@
 import { useText } from '@livery/platform'
+import type { ReactNode } from 'react'
 import { ApiError } from '../../../api/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -8,9 +9,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { NearestDates } from '../property/nearest-dates.tsx'
 import { Arrived } from './arrived.tsx'
 import type { CheckoutAddress } from './checkout-address.ts'
-import { HeldNotice } from './held-notice.tsx'
-import type { EarlierBooking } from './use-earlier-booking.ts'
-import { useEarlierWords } from './use-earlier-words.tsx'
+import type { CheckoutStage } from './checkout-stage.ts'
 
 /** The checkout's shape while the price is checked. */
 export function CheckoutShape() {
@@ -31,33 +30,34 @@ export function CheckoutShape() {
   )
 }
 
+interface SoldOutProps {
+  address: CheckoutAddress
+  stage: Extract<CheckoutStage, 'soldOut' | 'noneLeft' | 'notHeld'>
+  /** Whether more may be held before it is known what came of what this tab has. */
+  mayHold: boolean
+}
+
 /** Nothing of the rate is left: other rooms of the house, or the same nights a little earlier or later. */
-export function SoldOut({ address, earlier }: { address: CheckoutAddress; earlier: EarlierBooking }) {
+export function SoldOut({ address, stage, mayHold }: SoldOutProps) {
   const text = useText('booking')
   const { hotelId, stay, back } = address
-  const words = useEarlierWords(earlier)
-  // That this tab has the rooms itself is no doing of somebody faster.
-  if (words !== null && earlier.is !== 'unpaid') {
-    return (
-      <Arrived>
-        <EmptyState icon="bed" level={1} title={words.title} actions={words.action}>
-          {words.hint}
-        </EmptyState>
-      </Arrived>
-    )
-  }
   return (
     <Arrived>
       <EmptyState
         icon="bed"
         level={1}
-        title={text('checkout.soldOut')}
-        actions={<LinkButton href={back}>{text('checkout.otherRooms')}</LinkButton>}
+        title={text(stage === 'noneLeft' ? 'checkout.noneLeft' : 'checkout.soldOut')}
+        actions={
+          <LinkButton href={back} variant={mayHold ? 'primary' : 'outline'}>
+            {text(mayHold ? 'checkout.otherRooms' : 'checkout.backToHotel')}
+          </LinkButton>
+        }
         className="pb-6"
       >
-        {text('checkout.soldOutHint')}
+        {stage === 'notHeld' && text('checkout.notHeld')}{' '}
+        {stage !== 'noneLeft' && text('checkout.soldOutHint')} {mayHold && text('checkout.otherWays')}
       </EmptyState>
-      {hotelId && stay && (
+      {mayHold && hotelId && stay && (
         <div className="mx-auto max-w-5xl">
           <NearestDates hotelId={hotelId} stay={stay} />
         </div>
@@ -67,7 +67,7 @@ export function SoldOut({ address, earlier }: { address: CheckoutAddress; earlie
 }
 
 /** Nothing is left because of what this very tab holds by other words: it is given back before anything is held by those of now. */
-export function NotGivenBack({ onRetry }: { onRetry: () => Promise<unknown> }) {
+export function NotGivenBack({ back, onRetry }: { back: string; onRetry: () => Promise<unknown> }) {
   const text = useText('booking')
   return (
     <Arrived>
@@ -75,7 +75,14 @@ export function NotGivenBack({ onRetry }: { onRetry: () => Promise<unknown> }) {
         icon="alert"
         level={1}
         title={text('checkout.notGivenBack')}
-        actions={<Button onClick={() => void onRetry()}>{text('results.retry')}</Button>}
+        actions={
+          <>
+            <Button onClick={() => void onRetry()}>{text('results.retry')}</Button>
+            <LinkButton href={back} variant="outline">
+              {text('checkout.backToHotel')}
+            </LinkButton>
+          </>
+        }
       >
         {text('checkout.notGivenBackHint')}
       </EmptyState>
@@ -115,19 +122,24 @@ export function AlreadyTaken({ onCheckAgain }: { onCheckAgain: () => void }) {
   )
 }
 
-/** The proposal that was to be booked can be booked no more: what became of it stands on its own page. */
-export function ProposalOver({ back, earlier }: { back: string; earlier: EarlierBooking }) {
+interface ProposalOverProps {
+  back: string
+  stage: Extract<CheckoutStage, 'proposalOver' | 'proposalUsed'>
+}
+
+/** The proposal that was to be booked can be booked no more, or not once more: what became of it stands on its own page. */
+export function ProposalOver({ back, stage }: ProposalOverProps) {
   const text = useText('booking')
+  const isOver = stage === 'proposalOver'
   return (
     <Arrived>
-      <HeldNotice earlier={earlier} />
       <EmptyState
         icon="clock"
         level={1}
-        title={text('checkout.proposalOver')}
+        title={text(isOver ? 'checkout.proposalOver' : 'checkout.proposalUsed')}
         actions={<LinkButton href={back}>{text('checkout.toProposal')}</LinkButton>}
       >
-        {text('checkout.proposalOverHint')} {earlier.is === 'none' && text('checkout.nothingPaid')}
+        {isOver && text('checkout.proposalOverHint')}
       </EmptyState>
     </Arrived>
   )
@@ -148,8 +160,16 @@ export function UnknownBooking({ back }: { back: string }) {
   )
 }
 
-/** It could not be asked: calm where the connection is lost, since nothing is paid yet. */
-export function CheckoutFailure({ error, onRetry }: { error: Error; onRetry: () => unknown }) {
+interface CheckoutFailureProps {
+  error: Error | null
+  back: string
+  onRetry: () => unknown
+  /** What is said of money, as far as it is known. */
+  children?: ReactNode
+}
+
+/** It could not be asked: calm where the connection is lost, with the question once more and a way back. */
+export function CheckoutFailure({ error, back, onRetry, children }: CheckoutFailureProps) {
   const text = useText('booking')
   const isOffline = error instanceof ApiError && error.code === 'network'
   const isPreview = error instanceof ApiError && error.code === 'preview_only'
@@ -158,9 +178,16 @@ export function CheckoutFailure({ error, onRetry }: { error: Error; onRetry: () 
       icon={isOffline ? { path: moreIconPaths.noConnection } : 'alert'}
       level={1}
       title={text(isPreview ? 'checkout.preview' : isOffline ? 'checkout.trouble.network' : 'results.failed')}
-      actions={!isPreview && <Button onClick={() => void onRetry()}>{text('results.retry')}</Button>}
+      actions={
+        <>
+          {!isPreview && <Button onClick={() => void onRetry()}>{text('results.retry')}</Button>}
+          <LinkButton href={back} variant="outline">
+            {text('checkout.backToHotel')}
+          </LinkButton>
+        </>
+      }
     >
-      {!isPreview && text('checkout.nothingPaid')}
+      {!isPreview && children}
     </EmptyState>
   )
 }

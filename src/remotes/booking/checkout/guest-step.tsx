@@ -85,7 +85,8 @@ export function GuestStep(props: GuestStepProps) {
         {terms.links.length > 0 && <TermsTick field={field('terms')} terms={terms.links} />}
         {terms.is === 'lost' && <TermsLost onRetry={terms.askAgain} />}
         {isClosed && <PaymentsClosed />}
-        <HoldTrouble outcome={holding.outcome} onRetry={() => void submit()} />
+        {/* What was said of a press before is not said beside a booking that may be paid by now. */}
+        {!isShut && <HoldTrouble outcome={holding.outcome} onRetry={() => void submit()} />}
         <div className="grid gap-2">
           <Button
             type="submit"

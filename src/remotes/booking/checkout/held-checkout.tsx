@@ -51,7 +51,8 @@ export function HeldCheckout({ reference, address }: HeldCheckoutProps) {
     return isUnknown ? (
       <UnknownBooking back={address.back} />
     ) : (
-      <CheckoutFailure error={error} onRetry={refetch} />
+      // Of money nothing is known here: it may be paid already.
+      <CheckoutFailure error={error} back={address.back} onRetry={refetch} />
     )
   }
   switch (booking.state) {

@@ -230,7 +230,7 @@ describe('what was asked for and never heard of', () => {
     expect(await findLost(site([other], { lost }).parts)).toEqual(other)
     expect(await findLost(site([failure('sold_out')], { lost }).parts)).toBeNull()
     const unknown = site([failure('network', 0)], { lost })
-    expect(await findLost(unknown.parts)).toBeNull()
+    expect(await findLost(unknown.parts)).toBe('unknown')
     expect(unknown.kept.lost).toEqual(lost)
     expect(await findLost(site([]).parts)).toBeNull()
   })

@@ -56,15 +56,15 @@ export async function holdRooms(wish: BookingWish, parts: HoldParts): Promise<Ho
 /**
  * What is known of a booking that was asked for and never heard of: the booking, where it says what is typed by now or is on hold
  * no more; `free` where it said something else and its rooms were given back, so that what is typed can be held; `stuck` where
- * giving them back failed; null where it came to none, or nobody can say.
+ * giving them back failed; `unknown` where nobody can say; null where it came to none.
  */
-export type FoundLost = Booking | 'free' | 'stuck' | null
+export type FoundLost = Booking | 'free' | 'stuck' | 'unknown' | null
 
 /** Finds out what the lost one came to. Nobody is ever led on to pay for other words than are typed now. */
 export async function findLost(parts: HoldParts): Promise<FoundLost> {
   const { lost, typed } = parts.kept
   const found = lost ? await askAfter(lost, parts) : null
-  if (!found?.booking) return null
+  if (!found?.booking) return found?.error ? 'unknown' : null
   const isChanged = wordsOf(lost?.typed) !== wordsOf(typed)
   if (!isChanged || found.booking.state !== 'on_hold') {
     forgetAttempts(parts)

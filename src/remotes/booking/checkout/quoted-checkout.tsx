@@ -1,7 +1,6 @@
-import { useNavigate } from '@livery/platform'
+import { useNavigate, useText } from '@livery/platform'
 import { useState } from 'react'
-import { ApiError } from '../../../api/api-error.ts'
-import type { Booking } from '../../../contract/types.ts'
+import type { Booking, Quote } from '../../../contract/types.ts'
 import type { CheckoutAddress } from './checkout-address.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import {
@@ -18,6 +17,7 @@ import { OwnHold } from './own-hold.tsx'
 import { PriceDialog } from './price-dialog.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
 import { nextStep } from './step-title.tsx'
+import { useCheckoutStage } from './use-checkout-stage.ts'
 import { useEarlierBooking } from './use-earlier-booking.ts'
 import { useHold } from './use-hold.ts'
 import { useKept } from './use-kept.ts'
@@ -31,6 +31,7 @@ interface QuotedCheckoutProps {
 
 /** A rate whose price is checked, with the form of who travels; once its rooms are held the address names the booking. */
 export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
+  const text = useText('booking')
   const navigate = useNavigate()
   const kept = useKept(keptName(address))
   // Asked for beside the price, so that nobody who fills in the form waits for them.
@@ -54,50 +55,71 @@ export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
     return checked.checkAgain()
   }
 
-  if (holding.outcome?.kind === 'soldOut' || isCode(error, 'sold_out'))
-    return <OwnHold {...{ address, earlier, onHeld }} find={holding.find} onFree={checkAgain} />
-  if (holding.outcome?.kind === 'login' || isCode(error, 'forbidden'))
-    return <SignInFirst back={address.back} />
-  if (holding.outcome?.kind === 'taken') {
+  const stage = useCheckoutStage(earlier, checked, holding.outcome, checkAgain)
+
+  function belowNotice() {
+    switch (stage) {
+      case 'soldOut':
+      case 'noneLeft':
+      case 'notHeld':
+        return <OwnHold {...{ address, earlier, stage, onHeld }} find={holding.find} onFree={checkAgain} />
+      case 'login':
+        return <SignInFirst back={address.back} />
+      case 'taken':
+        return <AlreadyTaken onCheckAgain={checkWithoutAttempts} />
+      case 'proposalOver':
+      case 'proposalUsed':
+        return <ProposalOver back={address.back} stage={stage} />
+      case 'broken':
+        return <BrokenCheckout back={address.back} />
+      case 'failed':
+        return (
+          <CheckoutFailure error={error} back={address.back} onRetry={checked.checkAgain}>
+            {text('checkout.onlyChecked')}
+          </CheckoutFailure>
+        )
+      case 'form':
+        return quote && form(quote)
+      case 'checking':
+        return <CheckoutShape />
+    }
+  }
+
+  function checkWithoutAttempts() {
+    kept.keep({ attempt: undefined, lost: undefined })
+    void checkAgain()
+  }
+
+  const form = (quote: Quote) => {
+    const { hotel, price, discounts, dueNow } = quote
     return (
-      <AlreadyTaken
-        onCheckAgain={() => {
-          kept.keep({ attempt: undefined, lost: undefined })
-          void checkAgain()
-        }}
-      />
+      <>
+        <CheckoutFrame step="guests" ordered={{ hotel, price, discounts, dueNow }}>
+          <GuestStep
+            {...{ quote, terms, checked, kept, holding, onHeld, earlier }}
+            clientReference={address.clientReference}
+          />
+        </CheckoutFrame>
+        {toAccept && (
+          <PriceDialog
+            price={toAccept}
+            currency={price.currency}
+            back={address.back}
+            onAccept={() => {
+              checked.accept()
+              holding.clear()
+            }}
+          />
+        )}
+      </>
     )
   }
-  if (holding.outcome?.kind === 'proposalOver' || isCode(error, 'proposal_over'))
-    return <ProposalOver back={address.back} earlier={earlier} />
-  if (isCode(error, 'validation_failed')) return <BrokenCheckout back={address.back} />
-  if (error) return <CheckoutFailure error={error} onRetry={checked.checkAgain} />
-  if (!quote) return <CheckoutShape />
-  const { hotel, price, discounts, dueNow } = quote
+
   return (
     <>
-      <CheckoutFrame step="guests" ordered={{ hotel, price, discounts, dueNow }}>
-        <HeldNotice earlier={earlier} />
-        <GuestStep
-          {...{ quote, terms, checked, kept, holding, onHeld, earlier }}
-          clientReference={address.clientReference}
-        />
-      </CheckoutFrame>
-      {toAccept && (
-        <PriceDialog
-          price={toAccept}
-          currency={price.currency}
-          back={address.back}
-          onAccept={() => {
-            checked.accept()
-            holding.clear()
-          }}
-        />
-      )}
+      {/* In one place, whatever stands below it: what changes in it is read out. */}
+      <HeldNotice earlier={earlier} />
+      {belowNotice()}
     </>
   )
-}
-
-function isCode(error: Error | null, code: string): boolean {
-  return error instanceof ApiError && error.code === code
 }

@@ -12,9 +12,15 @@ const free = { isPossible: false, penalty: { amount: 0, currency: 'USD' }, at: '
 /** What would tell an agent that the stay, the room or the card is their own. */
 const asOwn = /\byours\b|\byour (?!client)|\bfor you\b|\bexpect(s|ing) you\b|\byou (gave|liked|pay)\b/i
 
-const states: readonly (readonly [string, Partial<Booking> & Pick<Booking, 'state'>])[] = [
+interface Told extends Pick<Booking, 'state'>, Partial<Pick<Booking, 'hold' | 'cancellation'>> {
+  payment?: Booking['payment']['state']
+}
+
+const states: readonly (readonly [string, Told])[] = [
   ['This stay is not paid yet', { state: 'on_hold', hold }],
   ['We are checking whether this stay was paid', { state: 'on_hold', hold: { ...hold, secondsLeft: 0 } }],
+  ['The payment is on its way', { state: 'on_hold', hold, payment: 'processing' }],
+  ['The payment has arrived', { state: 'on_hold', hold, payment: 'requires_capture' }],
   ['We are waiting for the hotel', { state: 'pending' }],
   ['Your client’s stay is booked', { state: 'confirmed' }],
   ['The cancellation is under way', { state: 'cancellation_requested' }],
@@ -33,9 +39,10 @@ describe('what an agent reads of a booking that they made for a client', () => {
     await site().signIn('agent')
     booked ??= await bookAt(site().origin)
   })
-  const told = (change: Partial<Booking>) => {
+  const told = ({ payment: paid, ...change }: Told) => {
     const isHeld = change.state === 'on_hold'
-    const payment = { ...booked?.payment, state: isHeld ? 'requires_payment_method' : 'requires_capture' }
+    const state = paid ?? (isHeld ? 'requires_payment_method' : 'requires_capture')
+    const payment = { ...booked?.payment, state }
     const data = { ...booked, cancellation: { isPossible: false }, payment, ...change }
     site().network.use(http.get('*/api/bookings/:reference', () => HttpResponse.json({ data })))
   }

@@ -204,6 +204,10 @@ describe('the confirmation of a booking', () => {
     site().useAnotherBrowser()
     await site().show(`${page}?reference=${reference}`)
     const said = (await heading('There is no such booking here')).parentElement?.textContent
+    // The link of a mail opens nothing of what somebody took over: to log in comes first.
+    expect(said).toMatch(
+      /Log in with the account you booked with, or .+ If .+ without an account, open it by the link/,
+    )
     screen.getByRole('main').remove()
     await site().show(`${page}?reference=LV-7K3QX9`)
     expect((await heading('There is no such booking here')).parentElement?.textContent).toBe(said)

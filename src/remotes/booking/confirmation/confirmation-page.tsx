@@ -27,7 +27,7 @@ function Named({ reference }: { reference: string }) {
   const { opening, openAgain } = useMailedKey(reference)
   const { booking, error, refetch } = useWatchedBooking(reference, opening !== 'opening')
   // It was theirs to see until somebody took it over.
-  if (booking && isUnknown(error)) return <NoBooking />
+  if (booking && isUnknown(error)) return <NoBooking isByLink />
   if (booking) return <ConfirmationView booking={booking} onChange={() => void refetch()} />
   if (opening === 'opening' || !error) return <Shape />
   // What it says of a booking that nobody may see would be told of one whose key was not looked at.

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { type CheckoutStage, hasEnded, stageOf } from './checkout-stage.ts'
+import type { EarlierBooking } from './use-earlier-booking.ts'
+import type { NotHeld } from './use-hold.ts'
+import type { CheckedQuote } from './use-quote.ts'
+
+/** Gives what a checkout shows; what was refused while this tab had the rooms itself is asked anew once it has them no more. */
+export function useCheckoutStage(
+  { is }: Pick<EarlierBooking, 'is'>,
+  { quote, error }: Pick<CheckedQuote, 'quote' | 'error'>,
+  outcome: NotHeld | null,
+  askAnew: () => Promise<unknown>,
+): CheckoutStage {
+  const refusal = outcome ?? error
+  const [heardBefore, setHeardBefore] = useState<typeof refusal>(null)
+  if (!hasEnded(is) && heardBefore !== refusal) setHeardBefore(refusal)
+  const stage = stageOf(is, { hasQuote: quote !== undefined, error, outcome })
+  const isOld = refusal !== null && refusal === heardBefore
+  const mayHaveChanged = isOld && (stage === 'soldOut' || stage === 'proposalOver')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, which its answer replaces
+  useEffect(() => {
+    if (mayHaveChanged) void askAnew()
+  }, [mayHaveChanged])
+  return mayHaveChanged ? 'checking' : stage
+}
