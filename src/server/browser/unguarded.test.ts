@@ -39,6 +39,19 @@ describe.each([
     expect(await textOf(request)).toBe(sent.body)
   })
 
+  it('gives a form as what its kind says, part by part', async () => {
+    const form = new FormData()
+    form.set('email', 'é')
+    const request = new Request(address, { method: 'POST', body: form })
+    const type = request.headers.get('content-type') ?? ''
+    expect(type).toMatch(/^multipart\/form-data; ?boundary=/)
+    const read = new Response(request.body, { headers: { 'content-type': type } })
+    expect((await read.formData()).get('email')).toBe('é')
+    const copy = new Request(address, { method: 'POST', body: form, headers: { cookie: 'session=1' } }).clone()
+    const kind = { 'content-type': copy.headers.get('content-type') ?? '' }
+    expect((await new Response(copy.body, { headers: kind }).formData()).get('email')).toBe('é')
+  })
+
   it('has none where none was sent', () => {
     expect(new Request(address).body).toBeNull()
     expect(new Request(address, { method: 'DELETE' }).body).toBeNull()

@@ -15,11 +15,11 @@ class UnguardedRequest extends BrowserRequest {
 
   constructor(input: RequestInfo | URL, init: RequestInit = {}) {
     super(input, showsBody ? init : withoutStream(init))
-    if (showsBody) this.#body = null
-    else if (init.body != null) this.#body = new BrowserResponse(init.body).body
-    else this.#body = input instanceof UnguardedRequest ? input.#body : null
+    // What a form is divided by is chosen anew each time that it is written: the kind is that of the body that is read.
+    const written = showsBody || init.body == null ? null : new BrowserResponse(init.body)
+    this.#body = written ? written.body : input instanceof UnguardedRequest ? input.#body : null
     this.#headers = new Headers(init.headers ?? (input instanceof BrowserRequest ? input.headers : undefined))
-    withType(this.#headers, super.headers)
+    withType(this.#headers, written ? written.headers : super.headers)
   }
 
   override get headers(): Headers {
