@@ -4,9 +4,9 @@ import { type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 
-/** A process that answers each request once all of it is there, and says when it has closed what it keeps. */
+/** A process that answers each request once all of it is there, and says which signals it heard and when it has closed what it keeps. */
 const script = `
   import { createServer } from 'node:http'
   const { drainOnSignals } = await import(${JSON.stringify(pathToFileURL(join(import.meta.dirname, 'drain.ts')).href)})
@@ -19,7 +19,8 @@ const script = `
     onBegin() {},
     close: async () => console.log('closed'),
     log: { info() {} },
-  })`
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => console.log('heard', signal))`
 
 /** Starts it, with a request under way that waits for the rest of what it sends. */
 async function withHeldRequest() {
@@ -40,16 +41,20 @@ async function withHeldRequest() {
   })
   held.flushHeaders()
   await once(held, 'continue')
-  return { child, held, said: () => said }
+  /** Sends them all at once, and waits until they have come. */
+  const send = (...signals: NodeJS.Signals[]) => {
+    for (const signal of signals) child.kill(signal)
+    return vi.waitFor(() => {
+      for (const signal of signals) expect(said).toContain(`heard ${signal}`)
+    })
+  }
+  return { child, held, send, said: () => said }
 }
 
 it('a signal that everybody passes on is one wish: what is under way is answered, and what is kept is closed', async () => {
-  const { child, held, said } = await withHeldRequest()
+  const { child, held, send, said } = await withHeldRequest()
   const ended = once(child, 'close')
-  for (const signal of ['SIGTERM', 'SIGTERM', 'SIGHUP'] as const) {
-    child.kill(signal)
-    await sleep(50)
-  }
+  await send('SIGTERM', 'SIGINT', 'SIGHUP')
   held.end('ok')
   const [response] = (await once(held, 'response')) as [IncomingMessage]
   expect(response.statusCode).toBe(200)
@@ -59,11 +64,11 @@ it('a signal that everybody passes on is one wish: what is under way is answered
 })
 
 it('who asks again later is tired of waiting: it ends at once', async () => {
-  const { child, held, said } = await withHeldRequest()
+  const { child, held, send, said } = await withHeldRequest()
   const cut = once(held, 'error')
   const ended = once(child, 'close')
-  child.kill('SIGTERM')
-  await sleep(1200)
+  await send('SIGTERM')
+  await sleep(1100)
   child.kill('SIGTERM')
   expect(await ended).toEqual([1, null])
   expect(await cut).toEqual([expect.objectContaining({ code: 'ECONNRESET' })])
