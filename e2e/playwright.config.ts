@@ -11,10 +11,12 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   reporter: [['list'], ['../scripts/report/playwright-report.ts']],
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
+  // A busy machine is no fault of what is shown.
+  expect: { timeout: 10_000 },
   use: {
     baseURL: `http://aurora.localhost:${port}`,
     ...devices['Desktop Chrome'],
