@@ -35,6 +35,8 @@ describe('the application before an agency is known', () => {
     for (const other of [
       { host: 'aurora.localhost:4000' },
       { ...here, host: 'www.aurora.example' },
+      // A stranger's name that leads here, and begins as an address of this machine does.
+      { ...here, host: '127.0.0.1.evil.example' },
       { ...here, headers: { 'x-forwarded-for': '192.0.2.9' } },
     ]) {
       expect(await (await app.call('/metrics', other)).text()).not.toContain('livery_request')

@@ -26,5 +26,7 @@ describe('cookieSite', () => {
   it('writes plain cookies over http on other hosts, which only the demo allows', () => {
     expect(cookieSite(at('192.168.0.7'), chromium, false)).toEqual({ secure: false })
     expect(cookieSite(at('aurora.example'), chromium, false)).toEqual({ secure: false })
+    // Only begins like an address of this machine.
+    expect(cookieSite(at('127.0.0.1.aurora.example'), chromium, false)).toEqual({ secure: false })
   })
 })

@@ -1,3 +1,4 @@
+import { isByNumber } from './is-by-number.ts'
 import { isWebKit } from './is-web-kit.ts'
 import type { RequestOrigin } from './request-origin.ts'
 
@@ -19,5 +20,6 @@ export function cookieSite(origin: RequestOrigin, userAgent: string, production:
 
 /** Says whether a canonical host name is this machine: `localhost`, below it, or a loopback address. */
 export function isLocalhost(name: string): boolean {
-  return name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || name.startsWith('127.')
+  if (isByNumber(name)) return name === '[::1]' || name.startsWith('127.')
+  return name === 'localhost' || name.endsWith('.localhost')
 }
