@@ -1,6 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { canonicalHost } from '../../src/server/http/canonical-host.ts'
+import { isLocalhost } from '../../src/server/http/cookie-site.ts'
+import { isByNumber } from '../../src/server/http/is-by-number.ts'
+import { tenantSlugs } from '../../src/server/seed/tenant-slugs.ts'
 
 /** So many milliseconds what the folders name is taken as read. */
 const FRESH = 1000
@@ -20,7 +23,7 @@ export function hostRefusal(tenantsDir: string, clock: () => number = Date.now) 
     if (clock() - readAt < FRESH) return named
     readAt = clock()
     named = new Set(
-      slugsIn(tenantsDir).flatMap((slug) => {
+      (existsSync(tenantsDir) ? tenantSlugs(tenantsDir) : []).flatMap((slug) => {
         const hosts = hostsIn(join(tenantsDir, slug, 'tenant.json')) ?? lastOf.get(slug) ?? []
         lastOf.set(slug, hosts)
         return hosts
@@ -34,17 +37,8 @@ export function hostRefusal(tenantsDir: string, clock: () => number = Date.now) 
     if (header === undefined) return null
     const name = canonicalHost(header)?.name
     if (name === undefined) return 'The Host header is not a host name.'
-    const isOwn = name === 'localhost' || name.endsWith('.localhost') || /^(?:\[|[\d.]+$)/.test(name)
-    if (isOwn || namedNow().has(name)) return null
+    if (isByNumber(name) || isLocalhost(name) || namedNow().has(name)) return null
     return `No tenant has the host ${name}: name it in "hosts" of an agency's tenant.json, or open that agency at http://<slug>.localhost.`
-  }
-}
-
-function slugsIn(tenantsDir: string): string[] {
-  try {
-    return readdirSync(tenantsDir).filter((name) => !name.startsWith('.'))
-  } catch {
-    return []
   }
 }
 

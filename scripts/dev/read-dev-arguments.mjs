@@ -1,5 +1,5 @@
 // Plain JavaScript: it is read before anything is installed.
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../setup.mjs'
@@ -37,13 +37,11 @@ export function readDevArguments(args, env) {
   return { problem: `There is no tenant ${JSON.stringify(tenant)}. There are: ${slugs.join(', ')}.` }
 }
 
+/** As the server reads them (src/server/seed/tenant-slugs.ts), which no Node can read before everything is installed. */
 function slugsIn(folder) {
-  try {
-    const entries = readdirSync(join(folder), { withFileTypes: true })
-    return entries
-      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-      .map(({ name }) => name)
-  } catch {
-    return []
-  }
+  if (!existsSync(folder)) return []
+  const isFolder = (name) => statSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory()
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith('.') && isFolder(name))
+    .sort()
 }

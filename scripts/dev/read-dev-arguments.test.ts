@@ -1,6 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 
 interface Read {
   tenant?: string
@@ -28,6 +30,18 @@ it.each([
 it('looks for tenants where they are', () => {
   const { problem } = readDevArguments(['--tenant', 'jolt'], { LIVERY_TENANTS_DIR: 'openapi' })
   expect(problem).toMatch(/^There is no tenant "jolt"\. There are: /)
+})
+
+it('takes a link to a folder for a tenant too, as the server does', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-arguments-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  mkdirSync(join(folder, 'tenants'))
+  mkdirSync(join(folder, 'elsewhere'))
+  symlinkSync(join(folder, 'elsewhere'), join(folder, 'tenants/acme'))
+  symlinkSync(join(folder, 'nowhere'), join(folder, 'tenants/gone'))
+  const env = { LIVERY_TENANTS_DIR: join(folder, 'tenants') }
+  expect(readDevArguments(['--tenant', 'acme'], env)).toEqual({ tenant: 'acme' })
+  expect(readDevArguments(['--tenant', 'gone'], env).problem).toMatch(/ There are: acme\.$/)
 })
 
 it('is never production', () => {

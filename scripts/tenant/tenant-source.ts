@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { readZip } from '../../src/server/branding/files/read-zip.ts'
 import { readTenantFolder, type TenantFolder } from '../../src/server/seed/tenant-folder.ts'
 import { shownFolder } from '../../src/server/seed/tenant-problem.ts'
+import { tenantSlugs } from '../../src/server/seed/tenant-slugs.ts'
 import { nearMiss } from '../../src/server/validation/near-miss.ts'
 import { root } from '../build/root.ts'
 import { thereAre } from '../command-line/there-are.ts'
@@ -24,9 +25,7 @@ export function tenantsDirOf(given: string | undefined): string {
 /** The slugs of a folder of tenants, in their order. */
 export function slugsIn(tenantsDir: string): string[] {
   if (!existsSync(tenantsDir)) throw new UsageError(`There is no folder ${shownFolder(tenantsDir)}.`)
-  return readdirSync(tenantsDir)
-    .filter((name) => !name.startsWith('.') && statSync(join(tenantsDir, name)).isDirectory())
-    .toSorted()
+  return tenantSlugs(tenantsDir)
 }
 
 /** Takes a slug, or the path of a tenant's folder or of its zip, and gives its files. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { tenantSlugs } from './tenant-slugs.ts'
 import { englishFiles } from './text-catalogue.ts'
 
 /** A tenant's folder as it is on disk, read whole. */
@@ -17,11 +18,7 @@ const contract = join(import.meta.dirname, '../../contract')
 /** Gives every folder in `tenantsDir`, a link to one included, in the order of their names; other files there are left alone. */
 export function readTenantFolders(tenantsDir: string): TenantFolder[] {
   const basis = importBasis()
-  return readdirSync(tenantsDir, { withFileTypes: true })
-    .filter((entry) => !entry.name.startsWith('.') && isFolder(tenantsDir, entry))
-    .map(({ name }) => name)
-    .toSorted()
-    .map((slug) => readFolder(tenantsDir, slug, basis))
+  return tenantSlugs(tenantsDir).map((slug) => readFolder(tenantsDir, slug, basis))
 }
 
 /** Gives one folder of `tenantsDir`, which is there. */
@@ -32,12 +29,6 @@ export function readTenantFolder(tenantsDir: string, slug: string): TenantFolder
 function readFolder(tenantsDir: string, slug: string, basis: Buffer): TenantFolder {
   const files = readFiles(join(tenantsDir, slug))
   return { slug, files, hash: folderHash(basis, files) }
-}
-
-/** A link to a folder is one: whoever runs the server put it there. Links inside a tenant's folder are another matter. */
-function isFolder(tenantsDir: string, entry: Dirent): boolean {
-  if (!entry.isSymbolicLink()) return entry.isDirectory()
-  return statSync(join(tenantsDir, entry.name), { throwIfNoEntry: false })?.isDirectory() === true
 }
 
 /** Hash of the contract and of this folder's code: when either changes, the same files may become other content. */
