@@ -329,16 +329,33 @@ describe('a form of who travels', () => {
     return references
   }
 
-  const soldOut = () =>
-    HttpResponse.json({ code: 'sold_out', status: 409, title: '', detail: '' }, { status: 409 })
-
-  it('whose answer was lost though it was done comes to that booking', async () => {
-    const { href } = await findCheckout(site().origin, { stay: { start: '2026-06-02', end: '2026-06-04' } })
+  let stays = 0
+  /** Sends the form of another stay each time, and loses the answer; gives its address and what was held all the same. */
+  async function sentAndLost() {
+    const day = (ahead: number) =>
+      new Date(Date.UTC(2026, 5, 2 + stays * 7 + ahead)).toISOString().slice(0, 10)
+    const { href } = await findCheckout(site().origin, { stay: { start: day(0), end: day(2) } })
+    stays += 1
     await site().show(href)
     await fillGuests()
     const held = loseFirstAnswer()
     goOn()
     expect(await screen.findByText('The connection was lost')).toBeVisible()
+    return { href, held }
+  }
+
+  /** So that the price is asked for anew. */
+  function forgetQuote() {
+    const kept = JSON.parse(sessionStorage.getItem('livery_checkout') ?? '')
+    delete kept.checkout.quoteId
+    sessionStorage.setItem('livery_checkout', JSON.stringify(kept))
+  }
+
+  const soldOut = () =>
+    HttpResponse.json({ code: 'sold_out', status: 409, title: '', detail: '' }, { status: 409 })
+
+  it('whose answer was lost though it was done comes to that booking', async () => {
+    const { held } = await sentAndLost()
     goOn()
     expect(await paymentStep()).toBeVisible()
     expect(location.search).toContain(`reference=${held[0]}`)
@@ -346,12 +363,7 @@ describe('a form of who travels', () => {
   })
 
   it('that was changed after its answer was lost holds what is typed now, and gives back what was held before', async () => {
-    const { href } = await findCheckout(site().origin, { stay: { start: '2026-06-09', end: '2026-06-11' } })
-    await site().show(href)
-    await fillGuests()
-    const held = loseFirstAnswer()
-    goOn()
-    expect(await screen.findByText('The connection was lost')).toBeVisible()
+    const { held } = await sentAndLost()
     write('Email address', 'grace@reader.example')
     goOn()
     expect(await paymentStep()).toBeVisible()
@@ -363,34 +375,35 @@ describe('a form of who travels', () => {
   })
 
   it('finds its own booking where nothing is left because of it', async () => {
-    const { href } = await findCheckout(site().origin, { stay: { start: '2026-06-16', end: '2026-06-18' } })
-    await site().show(href)
-    await fillGuests()
-    const held = loseFirstAnswer()
-    goOn()
-    expect(await screen.findByText('The connection was lost')).toBeVisible()
+    const { href, held } = await sentAndLost()
     leavePage()
-    const kept = JSON.parse(sessionStorage.getItem('livery_checkout') ?? '')
-    delete kept.checkout.quoteId
-    sessionStorage.setItem('livery_checkout', JSON.stringify(kept))
+    forgetQuote()
     site().network.use(http.post('*/api/quotes', soldOut))
     await site().show(href)
     expect(await paymentStep()).toBeVisible()
     expect(location.search).toContain(`reference=${held[0]}`)
   })
 
-  it('gives its own booking back where nothing is left because of it and something else is typed by now', async () => {
-    const { href } = await findCheckout(site().origin, { stay: { start: '2026-06-23', end: '2026-06-25' } })
+  it('blames nobody where nothing is left and it cannot be asked whether that was its own booking', async () => {
+    const { href } = await sentAndLost()
+    leavePage()
+    forgetQuote()
+    site().network.use(
+      http.post('*/api/quotes', soldOut),
+      http.post('*/api/bookings', () => HttpResponse.error()),
+    )
     await site().show(href)
-    await fillGuests()
-    const held = loseFirstAnswer()
-    goOn()
-    expect(await screen.findByText('The connection was lost')).toBeVisible()
+    const title = 'No rooms are left at this rate'
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(screen.queryByText('Somebody was faster')).toBeNull()
+    expect(screen.getByRole('link', { name: 'See other rooms' })).toBeVisible()
+  })
+
+  it('gives its own booking back where nothing is left because of it and something else is typed by now', async () => {
+    const { href, held } = await sentAndLost()
     write('Email address', 'grace@reader.example')
     leavePage()
-    const kept = JSON.parse(sessionStorage.getItem('livery_checkout') ?? '')
-    delete kept.checkout.quoteId
-    sessionStorage.setItem('livery_checkout', JSON.stringify(kept))
+    forgetQuote()
     site().network.use(http.post('*/api/quotes', soldOut, { once: true }))
     await site().show(href)
     await guestForm()

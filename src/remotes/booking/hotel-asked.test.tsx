@@ -5,13 +5,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import type { HotelAnswer } from '../../contract/types.ts'
 import { testSite } from '../../shell/testing-site.tsx'
-
-const hotelId = 'h2267057-463421959025'
-const stay = 'start=2026-05-08&end=2026-05-11&rooms=1&adults=2'
-const withStay = `/booknow/hotels/search-details?hotelId=${hotelId}&${stay}`
-const detailsCall = '*/api/hotels/details'
-const rooms = () => screen.findAllByRole('article')
-const section = (name: string) => within(screen.getByRole('region', { name }))
+import { detailsCall, rooms, section, withStay } from './property/testing-hotel.ts'
 
 describe('the page of a hotel for rates that were asked for', () => {
   const site = testSite('meridian')

@@ -5,26 +5,17 @@ import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { testSite } from '../../shell/testing-site.tsx'
 import { offer, other } from './results/testing-offer.ts'
-
-const place = 'destination=Lisbon%2C%20Portugal&lat=38.72&long=-9.13'
-const path = `/booknow/hotels/search?${place}&start=2026-05-08&end=2026-05-11&rooms=1&adults=2&childAges=4`
-const searchCall = '*/api/hotels/search'
-
-const asked = () => Object.fromEntries(new URLSearchParams(location.search))
-const lines = (...parts: object[]) =>
-  new HttpResponse(parts.map((part) => `${JSON.stringify(part)}\n`).join(''), {
-    headers: { 'content-type': 'application/x-ndjson' },
-  })
-
-const cards = () => screen.findAllByRole('article')
-/** Every line of the search has come. */
-const whole = async () => {
-  await cards()
-  await waitFor(() => expect(screen.queryByText('Looking for hotels')).toBeNull())
-}
-const names = async () => (await cards()).map((card) => within(card).getByRole('heading').textContent)
-const price = (card: HTMLElement) =>
-  Number(/Price to Traveller\$([\d,.]+)/.exec(card.textContent ?? '')?.[1]?.replaceAll(',', ''))
+import {
+  asked,
+  cards,
+  lines,
+  names,
+  path,
+  place,
+  price,
+  searchCall,
+  whole,
+} from './results/testing-results.ts'
 
 describe('the results of a hotel search', () => {
   const site = testSite('meridian')

@@ -1,0 +1,12 @@
+import { screen, within } from '@testing-library/react'
+
+/** A hotel in Lisbon, a stay there, and its page for that. */
+export const hotelId = 'h2267057-463421959025'
+const stay = 'start=2026-05-08&end=2026-05-11&rooms=1&adults=2'
+export const withStay = `/booknow/hotels/search-details?hotelId=${hotelId}&${stay}`
+export const detailsCall = '*/api/hotels/details'
+
+export const rooms = () => screen.findAllByRole('article')
+
+/** A part of the page, by the name of its region. */
+export const section = (name: string) => within(screen.getByRole('region', { name }))
