@@ -127,6 +127,31 @@ describe('the page of a hotel, by who looks', () => {
     expect(step).toHaveTextContent(/^Agency markup \(\d+(\.\d+)?%\)$/)
   })
 
+  it.each([
+    ['$12.00', { kind: 'fixed', value: 12, currency: 'USD' }],
+    ['', { kind: 'fixed', value: 12 }],
+  ])('says how much a fixed markup is as far as its currency is known: %s', async (share, rule) => {
+    await site().signIn('agent')
+    let isInner = false
+    site().network.use(
+      http.post(detailsCall, async ({ request }) => {
+        if (isInner) return undefined
+        isInner = true
+        const { data } = (await (await fetch(request.clone())).json()) as { data: object }
+        isInner = false
+        const changed = JSON.stringify(data).replaceAll(
+          /"rule":\{[^{}]*\}/g,
+          `"rule":${JSON.stringify(rule)}`,
+        )
+        return HttpResponse.json({ data: JSON.parse(changed) })
+      }),
+    )
+    await site().show(withStay)
+    await rooms()
+    const [step] = screen.getAllByText('Agency markup', { exact: false, selector: 'li *' })
+    expect(step).toHaveTextContent(share === '' ? /^Agency markup$/ : /^Agency markup \(\$12\.00\)$/)
+  })
+
   it('shows a traveller retail price and saving alone', async () => {
     await site().signIn('traveller')
     await site().show(withStay)

@@ -157,13 +157,23 @@ describe('the results of a hotel search', () => {
 
   it('say what was searched where nine rooms find none, and lead to a search with fewer', async () => {
     site().network.use(http.post(searchCall, () => lines({ kind: 'done', total: 0, isSample: true })))
-    await site().show(path.replace('&rooms=1', '').replace('adults=2&childAges=4', 'rooms=9&adults=9'))
+    await site().show(
+      path
+        .replace('&rooms=1', '')
+        .replace('adults=2&childAges=4', 'rooms=9&adults=9&cancel=free&client=LV-7K3QX9'),
+    )
     await screen.findByRole('heading', { level: 1, name: /^No hotels near/ })
     expect(within(screen.getByRole('main')).getAllByText('9 adults · 9 rooms').at(-1)).toBeVisible()
     expect(screen.getByText(/^Few hotels have so many rooms left together/)).toBeVisible()
     const fewer = screen.getByRole('link', { name: 'Search with fewer rooms' })
     const query = new URL(fewer.getAttribute('href') ?? '', site().origin).searchParams
     expect([query.get('rooms'), query.get('adults')]).toEqual(['5', '5'])
+    // What was asked of rates goes along, and the client.
+    const later = screen.getByRole('link', { name: 'Same nights, a week later' }).getAttribute('href')
+    for (const href of [fewer.getAttribute('href'), later]) {
+      expect(href).toMatch(/&cancel=free/)
+      expect(href).toMatch(/&client=LV-7K3QX9/)
+    }
   })
 
   it('say that something went wrong, and are asked for again', async () => {

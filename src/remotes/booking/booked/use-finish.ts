@@ -1,5 +1,6 @@
 import { useApi } from '@livery/platform'
 import { useEffect, useRef } from 'react'
+import { ApiError } from '../../../api/api-error.ts'
 import { confirmBooking } from '../../../api/booking-payments.ts'
 import type { Booking } from '../../../contract/types.ts'
 import { randomKey } from '../random-key.ts'
@@ -23,9 +24,9 @@ export function useFinish(booking: Booking | undefined, lookAgain: () => Promise
     let timer: ReturnType<typeof setTimeout> | undefined
     async function finish(reference: string) {
       // What came of it stands in the booking, also where the answer is lost.
-      await confirmBooking(api, reference, key).catch(() => null)
+      const error = await confirmBooking(api, reference, key).catch((reason: unknown) => reason)
       if (isHere) await look.current()
-      if (isHere) timer = setTimeout(() => void finish(reference), SOON)
+      if (isHere && !isForOthers(error)) timer = setTimeout(() => void finish(reference), SOON)
     }
     void finish(paid)
     return () => {
@@ -33,4 +34,9 @@ export function useFinish(booking: Booking | undefined, lookAgain: () => Promise
       clearTimeout(timer)
     }
   }, [api, paid])
+}
+
+/** Whether whoever asked may not have it booked: asking again changes nothing. */
+function isForOthers(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 403 || error.status === 404)
 }

@@ -2,6 +2,7 @@ import { useSearchParams, useText } from '@livery/platform'
 import { type HotelSearchCriteria, hotelSearchHref } from '../../../tenant/hotel-search.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
+import { askedAlong } from '../asked-along.ts'
 import { laterBy } from '../results/later-by.ts'
 import { WIDER, withView } from '../results/results-address.ts'
 import { StayLine } from './stay-line.tsx'
@@ -21,6 +22,7 @@ export function NoHotels({ criteria, radius, place }: NoHotelsProps) {
     ...{ rooms: Math.ceil(rooms / 2), adults: Math.ceil(adults / 2) },
     childAges: childAges.slice(0, Math.ceil(childAges.length / 2)),
   }
+  const search = (asked: HotelSearchCriteria) => askedAlong(params, hotelSearchHref(asked))
   const later = { ...criteria, start: laterBy(criteria.start, 7), end: laterBy(criteria.end, 7) }
   return (
     <EmptyState
@@ -35,11 +37,9 @@ export function NoHotels({ criteria, radius, place }: NoHotelsProps) {
             </LinkButton>
           )}
           {rooms > 1 && (
-            <LinkButton href={hotelSearchHref({ ...criteria, ...half })}>
-              {text('results.fewerRooms')}
-            </LinkButton>
+            <LinkButton href={search({ ...criteria, ...half })}>{text('results.fewerRooms')}</LinkButton>
           )}
-          <LinkButton variant="outline" href={hotelSearchHref(later)}>
+          <LinkButton variant="outline" href={search(later)}>
             {text('results.weekLater')}
           </LinkButton>
         </>

@@ -63,4 +63,27 @@ describe('a hold that the bank has said yes to, and of which no page has told th
     expect(await screen.findByText('Confirmed')).toBeVisible()
     expect(asked).toBe(2)
   })
+
+  it.each([
+    [403, 'forbidden', 1],
+    [404, 'not_found', 1],
+    [504, 'supplier_timeout', 3],
+  ])('is asked for again after %i only where another answer may come', async (status, code, times) => {
+    const booking = await authorised()
+    let asked = 0
+    site().network.use(
+      http.post('*/api/bookings/:reference/confirmation', () => {
+        asked += 1
+        return HttpResponse.json({ code, status, title: code }, { status })
+      }),
+    )
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval'] })
+    await site().show(`/booknow/hotels/confirm-payment?reference=${booking.reference}`, { retries: false })
+    expect(await screen.findByText('The payment has arrived')).toBeVisible()
+    await waitFor(() => expect(asked).toBe(1))
+    for (let round = 0; round < 2; round += 1) {
+      await vi.advanceTimersByTimeAsync(4000)
+      await waitFor(() => expect(asked).toBe(Math.min(times, 2 + round)))
+    }
+  })
 })

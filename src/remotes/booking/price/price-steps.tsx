@@ -33,10 +33,12 @@ export function PriceSteps({ price, steps }: { price: ShownPrice; steps: NonNull
 /** How much the rule adds: a share of the wholesale rate, or an amount in its own currency. */
 function MarkupShare({ rule: { kind, value, currency } }: { rule: MarkupRule }) {
   const { agency, language } = usePage()
+  // An amount of no currency says nothing.
+  if (kind === 'fixed' && currency === undefined) return null
   const style =
     kind === 'percent'
       ? ({ style: 'percent', maximumFractionDigits: 2 } as const)
-      : ({ style: 'currency', currency: currency ?? 'USD' } as const)
+      : ({ style: 'currency', currency } as const)
   const share = new Intl.NumberFormat(localeOf(language, agency), style)
   return (
     <>
