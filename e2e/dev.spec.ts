@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import {
   cpSync,
@@ -98,6 +99,27 @@ function askAt(port: number, host: string, path: string): Promise<{ status: numb
   })
 }
 
+/** Asks for the socket by which Vite speaks with open pages, as a page of an origin does, and gives the status of the answer. */
+function askSocket(port: number, origin: string, token: string): Promise<number | undefined> {
+  const headers = {
+    ...{ host: `localhost:${port}`, origin, connection: 'Upgrade', upgrade: 'websocket' },
+    ...{ 'sec-websocket-version': '13', 'sec-websocket-key': randomBytes(16).toString('base64') },
+    'sec-websocket-protocol': 'vite-hmr',
+  }
+  return new Promise((resolve, reject) => {
+    const asked = get({ host: '127.0.0.1', port, path: `/?token=${token}`, headers, agent: false })
+    asked.on('upgrade', ({ statusCode }, socket) => {
+      socket.destroy()
+      resolve(statusCode)
+    })
+    asked.on('response', (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+    asked.on('error', reject)
+  })
+}
+
 const brandColor = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary-color').trim())
 
@@ -141,6 +163,13 @@ test('what a developer saves is on the open page: a colour, code of the page and
       ])
     }
 
+    // What is saved is told to pages that were served here: a stranger's in the same browser does not know their token.
+    const client = await (await ask(`${own}/@vite/client`)).text()
+    const token = /wsToken = "([\w-]+)"/.exec(client)?.[1] ?? ''
+    expect(await askSocket(workshop.port, `http://jolt.localhost:${workshop.port}`, token)).toBe(101)
+    for (const guess of ['', token.toUpperCase()])
+      expect(await askSocket(workshop.port, 'http://evil.example', guess)).toBe(400)
+
     // The page of all agencies shows each as it is, and runs nothing in them.
     const all = await page.context().newPage()
     await all.goto(`http://localhost:${workshop.port}/`, { waitUntil: 'domcontentloaded' })
@@ -164,6 +193,13 @@ test('what a developer saves is on the open page: a colour, code of the page and
       text.replace(/"primaryColor": "#\w+"/, '"primaryColor": "#0a7d4f"'),
     )
     await expect.poll(() => brandColor(page), { timeout: 30_000 }).toBe('#0a7d4f')
+
+    // The page of all agencies shows the home anew, also where its card says nothing of what was saved.
+    workshop.change('tenants/jolt/tenant.json', (text) =>
+      text.replace(/"subline": "[^"]*"/, '"subline": "Goes further than its card says."'),
+    )
+    const small = all.frameLocator('iframe[title="Jolt Abroad"]')
+    await expect(small.getByText('Goes further than its card says.')).toBeAttached({ timeout: 30_000 })
 
     // Code of the page is replaced in it.
     workshop.change('src/shell/components/home-hero.tsx', (text) => text.replace('<h1', '<h1 data-hot="yes"'))
