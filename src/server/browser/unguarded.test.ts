@@ -47,7 +47,11 @@ describe.each([
     expect(type).toMatch(/^multipart\/form-data; ?boundary=/)
     const read = new Response(request.body, { headers: { 'content-type': type } })
     expect((await read.formData()).get('email')).toBe('é')
-    const copy = new Request(address, { method: 'POST', body: form, headers: { cookie: 'session=1' } }).clone()
+    const copy = new Request(address, {
+      method: 'POST',
+      body: form,
+      headers: { cookie: 'session=1' },
+    }).clone()
     const kind = { 'content-type': copy.headers.get('content-type') ?? '' }
     expect((await new Response(copy.body, { headers: kind }).formData()).get('email')).toBe('é')
   })
