@@ -1,3 +1,5 @@
+import { setTimeout as rest } from 'node:timers/promises'
+import { screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { vi } from 'vitest'
 import type { Booking, HotelRate } from '../../../contract/types.ts'
@@ -20,6 +22,15 @@ export function hurry(): void {
 
 /** The next question about what is decided in a moment is asked. */
 export const later = () => vi.advanceTimersByTimeAsync(SOON)
+
+/** Ends one pause after another until a heading is there: what is asked between them is answered in its own time. */
+export async function hurryTo(name: string): Promise<HTMLElement> {
+  for (let round = 0; round < 500 && !screen.queryByRole('heading', { name }); round += 1) {
+    await vi.advanceTimersByTimeAsync(500)
+    await rest(10)
+  }
+  return screen.findByRole('heading', { name })
+}
 
 /** Rooms that the tab of a test holds at a site. */
 export function heldRooms(site: ReturnType<typeof testSite>) {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Booking, HotelRate } from '../../../contract/types.ts'
 import { withDialogs } from '../../../shell/testing-dialog.ts'
 import { testSite } from '../../../shell/testing-site.tsx'
+import { hurry, hurryTo } from '../checkout/testing-held.ts'
 import { holdAt, quoteAt } from '../testing-booking.ts'
 
 const booked = () => screen.findByRole('heading', { level: 1, name: 'Your stay is booked' })
@@ -142,7 +143,7 @@ describe('paying with a bank that asks, or gives no answer', () => {
     let isLost = true
     site().network.use(http.post(confirmation, () => (isLost ? HttpResponse.error() : passthrough())))
     await choose(/^Goes through/)
-    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+    hurry()
     screen.getByRole('button', { name: /^Pay \$/ }).click()
     expect(
       await screen.findByRole('heading', { name: 'We are asking your bank. Do not pay again.' }),
@@ -151,8 +152,7 @@ describe('paying with a bank that asks, or gives no answer', () => {
     expect(screen.queryByRole('button', { name: 'Give the rooms back' })).toBeNull()
     isLost = false
     site().network.resetHandlers()
-    await vi.advanceTimersByTimeAsync(6000)
-    await booked()
+    expect(await hurryTo('Your stay is booked')).toBeVisible()
   })
 
   it('lets nobody give the rooms back while an attempt is on its way, and anybody after a decline', async () => {
@@ -254,6 +254,7 @@ describe('what becomes of a payment', () => {
   })
 
   it('takes no other card where one is declined after the time is over, and offers the rooms anew once the server has let them go', async () => {
+    hurry()
     const booking = await open()
     await number()
     const lapsed = {
@@ -276,7 +277,7 @@ describe('what becomes of a payment', () => {
         HttpResponse.json({ data: { ...booking, hold: undefined, state: 'expired' } }),
       ),
     )
-    expect(await screen.findByRole('heading', { name: 'The rooms are no longer held' })).toBeVisible()
+    expect(await hurryTo('The rooms are no longer held')).toBeVisible()
   })
 })
 
@@ -291,6 +292,7 @@ describe('a booking for which nothing is paid here', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Book now' }))
     expect(await screen.findByText('We are booking the room. Please stay on this page.')).toBeVisible()
     await waitFor(() => expect(answer).toHaveProperty('length', 1))
+    hurry()
     answer(HttpResponse.error())
     expect(
       await screen.findByRole('heading', { name: 'We are finding out whether your room is booked.' }),
@@ -298,7 +300,7 @@ describe('a booking for which nothing is paid here', () => {
     expect(screen.getByText(/^You pay nothing now\./)).toBeVisible()
     expect(screen.queryByText(/your bank|your payment/i)).toBeNull()
     site().network.resetHandlers()
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your stay is booked' })).toBeVisible()
+    expect(await hurryTo('Your stay is booked')).toBeVisible()
   })
 })
 
