@@ -2,9 +2,11 @@ import { type AnchorHTMLAttributes, type ComponentType, createContext, type Reac
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
+  /** The way back leads past the page that the link stands on, where the router follows it. */
+  replace?: boolean
 }
 
-const Anchor = (props: LinkProps) => <a {...props} />
+const Anchor = ({ replace: _, ...props }: LinkProps) => <a {...props} />
 
 const Context = createContext<ComponentType<LinkProps>>(Anchor)
 

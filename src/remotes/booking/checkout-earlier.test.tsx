@@ -62,6 +62,20 @@ describe('a form beside what its tab holds already', () => {
     },
   )
 
+  it('is forgotten once what it came to was seen on its own page, and not before', async () => {
+    const kept = () => sessionStorage.getItem('livery_checkout')
+    await formBeside(() => ({ state: 'confirmed' }))
+    const link = await screen.findByRole('link', { name: 'See the booking' })
+    fireEvent.click(link, { ctrlKey: true })
+    expect(kept()).toContain('LV-')
+    const before = history.length
+    fireEvent.click(link)
+    await waitFor(() => expect(location.pathname).toBe('/booknow/hotels/confirm-payment'))
+    await waitFor(() => expect(kept()).toBeNull())
+    // The way back leads past the form, which would take the rooms for somebody else’s.
+    expect(history.length).toBe(before)
+  })
+
   it('holds nothing by a submit while it is shut', async () => {
     const asked: string[] = []
     await formBeside(() => ({}))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetKept, keep, readKept } from './kept-checkout.ts'
+import { forgetBooked, forgetKept, keep, readKept } from './kept-checkout.ts'
 
 const entries = new Map<string, string>()
 const store = {
@@ -60,6 +60,14 @@ describe('what a tab keeps of a checkout', () => {
   it('is forgotten once it is booked', () => {
     keep('rate-a', guest, { typed }, store)
     forgetKept(store)
+    expect(readKept('rate-a', guest, store)).toEqual({})
+  })
+
+  it('is forgotten by the booking that it came to, and by no other', () => {
+    keep('rate-a', guest, { typed, reference: 'LV-7K3QX9' }, store)
+    forgetBooked('LV-AAAAAA', store)
+    expect(readKept('rate-a', guest, store).reference).toBe('LV-7K3QX9')
+    forgetBooked('LV-7K3QX9', store)
     expect(readKept('rate-a', guest, store)).toEqual({})
   })
 

@@ -86,6 +86,11 @@ export function keep(
   store.setItem(CHECKOUT_TYPED, JSON.stringify({ rateKey, person: reader.person, at: Date.now(), checkout }))
 }
 
+/** Forgets the checkout that came to a booking, and no other. */
+export function forgetBooked(reference: string, store = tabStorage): void {
+  if (readStored(store)?.checkout.reference === reference) forgetKept(store)
+}
+
 /** Forgets the checkout, once it is booked. */
 export function forgetKept(store = tabStorage): void {
   store.removeItem(CHECKOUT_TYPED)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '../../../api/api-error.ts'
 import type { Booking } from '../../../contract/types.ts'
+import { isBooked } from '../booked/is-booked.ts'
 import { waitingWords } from '../booked/standing.ts'
 import { useWatchedBooking } from '../booked/use-watched-booking.ts'
 import { attemptOf } from '../payment/payment-attempt.ts'
@@ -15,8 +16,6 @@ export type EarlierBooking =
   | { is: 'booked'; mayHold: false; booking: Booking }
   /** It ended unpaid after it had been waited for here. */
   | { is: 'unpaid'; mayHold: true; booking: Booking }
-
-const booked: readonly Booking['state'][] = ['pending', 'confirmed', 'cancellation_requested', 'completed']
 
 /** Watches the booking that this tab holds of the same rate; takes its reference, undefined where there is none. */
 export function useEarlierBooking(reference: string | undefined): EarlierBooking {
@@ -34,7 +33,7 @@ export function useEarlierBooking(reference: string | undefined): EarlierBooking
     if (!mayHold && !wasShut) setWasShut(true)
     return { is: 'held', mayHold, booking }
   }
-  if (booked.includes(booking.state)) {
+  if (isBooked(booking)) {
     if (!wasShut) setWasShut(true)
     return { is: 'booked', mayHold: false, booking }
   }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { waitingWords } from '../booked/standing.ts'
-import { forgetKept } from './kept-checkout.ts'
 import type { EarlierBooking } from './use-earlier-booking.ts'
 
 export interface EarlierWords {
@@ -47,12 +46,8 @@ export function useEarlierWords(earlier: EarlierBooking): EarlierWords | null {
       title: text('checkout.bookedAlready'),
       hint: text('checkout.bookedAlreadyHint', { reference }),
       action: (
-        // Whoever has seen the booking may book the same once more: the tab forgets it then.
-        <LinkButton
-          href={`/booknow/hotels/confirm-payment?reference=${reference}`}
-          size="small"
-          onClick={() => forgetKept()}
-        >
+        // Its page has the tab forget it: the way back leads to no checkout that would not know it any more.
+        <LinkButton href={`/booknow/hotels/confirm-payment?reference=${reference}`} size="small" replace>
           {text('checkout.seeBooking')}
         </LinkButton>
       ),

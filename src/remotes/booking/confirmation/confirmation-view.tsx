@@ -1,7 +1,10 @@
 import { useAgency, useSession, useText } from '@livery/platform'
+import { useEffect } from 'react'
 import type { Booking } from '../../../contract/types.ts'
 import { BookingFacts } from '../booked/booking-facts.tsx'
 import { BookingPrice } from '../booked/booking-price.tsx'
+import { isBooked } from '../booked/is-booked.ts'
+import { forgetBooked } from '../checkout/kept-checkout.ts'
 import { AgencyContact } from '../payment/agency-contact.tsx'
 import { BookingHistory } from '../trips/booking-history.tsx'
 import { CancelButton } from '../trips/cancel-button.tsx'
@@ -21,6 +24,11 @@ interface ConfirmationViewProps {
 export function ConfirmationView({ booking, onChange }: ConfirmationViewProps) {
   const text = useText('booking')
   const { signedIn, isTravelAgent } = useSession()
+  const seen = isBooked(booking) ? booking.reference : null
+  // Whoever has seen the booking may book the same once more.
+  useEffect(() => {
+    if (seen !== null) forgetBooked(seen)
+  }, [seen])
   return (
     <>
       <OutcomeHead booking={booking} />
