@@ -68,13 +68,17 @@ describe('what a checkout holds', () => {
     let asked = 0
     tell(() => {
       asked += 1
-      return asked < 3 ? left(asked === 1 ? 1 : 0) : { state: 'expired' }
+      return asked < 3 ? left(asked === 1 ? 60 : 0) : { state: 'expired' }
     })
     hurry()
     await site().show(address)
     await paymentStep()
-    await vi.advanceTimersByTimeAsync(1000)
+    const status = () => within(screen.getByRole('main')).getAllByRole('status')[0]
+    const place = status()
+    expect(place).toBeEmptyDOMElement()
+    await vi.advanceTimersByTimeAsync(60_000)
     expect(await title('We are checking whether this stay was paid')).toBeVisible()
+    expect(place).toHaveTextContent('We are checking whether this stay was paid')
     expect(screen.queryByText(/nothing was charged/i)).toBeNull()
     for (const name of [/^Pay \$/, 'Check the price again']) {
       expect(screen.queryByRole('button', { name })).toBeNull()
@@ -82,6 +86,9 @@ describe('what a checkout holds', () => {
     expect(screen.queryByRole('link', { name: 'Back to the hotel' })).toBeNull()
     await later()
     expect(await title('The rooms are no longer held')).toBeVisible()
+    // In the place that said so before: a screen reader reads what changes there.
+    expect(status()).toBe(place)
+    expect(place).toHaveTextContent('The rooms are no longer held')
     expect(screen.getByText('Nothing was charged. What you typed is still there.')).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Check the price again' }))
     expect(await guestForm()).toHaveFocus()

@@ -4,7 +4,7 @@ import { ApiError } from '../../../api/api-error.ts'
 import { bookingQuery } from '../../../api/bookings.ts'
 import type { Booking } from '../../../contract/types.ts'
 import { holdPause } from '../booked/hold-pause.ts'
-import { standingOf } from '../booked/standing.ts'
+import { standingOf, waitingWords } from '../booked/standing.ts'
 import { useHoldNow } from '../booked/use-hold-now.ts'
 import { attemptOf } from '../payment/payment-attempt.ts'
 import type { CheckoutAddress } from './checkout-address.ts'
@@ -55,21 +55,22 @@ export function HeldCheckout({ reference, address }: HeldCheckoutProps) {
       <CheckoutFailure error={error} back={address.back} onRetry={refetch} />
     )
   }
-  switch (booking.state) {
-    case 'on_hold':
-      // What is being paid is asked about to its end, also where its time runs out meanwhile.
-      return standingOf(booking) === 'hold_over' && !attemptOf(reference).isOpen() ? (
-        <HoldOver booking={booking} />
-      ) : (
-        <PaymentPart {...{ booking, heardAt, onChange, onOver, onDone }} />
-      )
-    case 'expired':
-      return <LapsedHold booking={booking} address={address} title={text('checkout.lapsed')} />
-    case 'released':
-      return <LapsedHold booking={booking} address={address} title={text('checkout.released')} />
-    default:
-      return <Decided reference={reference} />
-  }
+  // What is being paid is asked about to its end, also where its time runs out meanwhile.
+  const isOver = standingOf(booking) === 'hold_over' && !attemptOf(reference).isOpen()
+  const ended = { expired: text('checkout.lapsed'), released: text('checkout.released') }
+  const title = booking.state === 'expired' || booking.state === 'released' ? ended[booking.state] : null
+  if (title === null && booking.state !== 'on_hold') return <Decided reference={reference} />
+  return (
+    <>
+      {/* It is there before it says something: what takes the place of the payment is read out. */}
+      <p role="status" className="sr-only">
+        {isOver ? text(`confirmation.${waitingWords(booking) ?? 'holdOver'}`) : title}
+      </p>
+      {isOver && <HoldOver booking={booking} />}
+      {title !== null && <LapsedHold {...{ booking, address, title }} />}
+      {!isOver && title === null && <PaymentPart {...{ booking, heardAt, onChange, onOver, onDone }} />}
+    </>
+  )
 }
 
 /** A hold is asked about from its end on, until the server has ended it or booked what was paid at the last moment. */
