@@ -55,6 +55,8 @@ it('a moment is typed as people write it, and shown as the page writes it once i
 
 it('on clocks of another zone the time is read out with the person’s own', async () => {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+  cleanup()
+  await showWithPlans(<Sample timeZone={here} />, [])
   expect(time()).not.toHaveAccessibleDescription(/where you are/)
   cleanup()
   const zone = here === 'Asia/Tokyo' ? 'Asia/Kolkata' : 'Asia/Tokyo'
