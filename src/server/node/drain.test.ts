@@ -20,7 +20,10 @@ const script = `
     close: async () => console.log('closed'),
     log: { info() {} },
   })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => console.log('heard', signal))`
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    // One that the server does not listen to ends the process, as it would without this ear.
+    if (process.listenerCount(signal) > 0) process.on(signal, () => console.log('heard', signal))
+  }`
 
 /** Starts it, with a request under way that waits for the rest of what it sends. */
 async function withHeldRequest() {
