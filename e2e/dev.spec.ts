@@ -167,7 +167,8 @@ test('what a developer saves is on the open page: a colour, code of the page and
     const client = await (await ask(`${own}/@vite/client`)).text()
     const token = /wsToken = "([\w-]+)"/.exec(client)?.[1] ?? ''
     expect(await askSocket(workshop.port, `http://jolt.localhost:${workshop.port}`, token)).toBe(101)
-    for (const guess of ['', token.toUpperCase()])
+    const almost = `${token.startsWith('x') ? 'y' : 'x'}${token.slice(1)}`
+    for (const guess of ['', almost])
       expect(await askSocket(workshop.port, 'http://evil.example', guess)).toBe(400)
 
     // The page of all agencies shows each as it is, and runs nothing in them.
