@@ -24,7 +24,7 @@ function suite(name, command, args) {
     spawnSync(command, args, {
       cwd: root,
       stdio: 'inherit',
-      env: { ...childEnv, CHROMIUM_PATH: chromium, LIVERY_TEST_REPORT: file },
+      env: { ...childEnv, CHROMIUM_PATH: chromium, TEST_REPORT: file },
     })
   let { status } = run()
   if (status !== 0 && !existsSync(file)) {

@@ -23,6 +23,8 @@ afterAll(() => {
 // Component tests ask for a DOM at the top of their file; the others run without one.
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest')
+  // Its dates extend `Date`: first loaded while a test's clock stands in for that, they would be wrong in each later file.
+  await import('react-day-picker')
   const { cleanup, configure } = await import('@testing-library/react')
   configure({
     // The components ask the real server in this process.

@@ -14,7 +14,7 @@ function reportOf(command: string, args: string[], files: Record<string, string>
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
   const file = join(folder, 'report.json')
-  const env = { ...process.env, LIVERY_TEST_REPORT: file }
+  const env = { ...process.env, TEST_REPORT: file }
   spawnSync(join(root, 'node_modules/.bin', command), args, { cwd: folder, env })
   const report = JSON.parse(readFileSync(file, 'utf8'))
   rmSync(folder, { recursive: true })

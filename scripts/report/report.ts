@@ -20,8 +20,8 @@ export function toReason(errors: readonly { message?: string | undefined; value?
   return message.split('\n').slice(0, 8).join('\n').trimEnd()
 }
 
-/** Writes the report to the file that LIVERY_TEST_REPORT names; a run by hand names none. */
+/** Writes the report to the file that TEST_REPORT names; a run by hand names none. */
 export function writeReport(report: Report): void {
-  const file = process.env.LIVERY_TEST_REPORT
+  const file = process.env.TEST_REPORT
   if (file) writeFileSync(file, JSON.stringify(report))
 }

@@ -161,7 +161,10 @@ describe('a policy', () => {
       fc.property(prices, fc.constantFrom(...policyRules), (price, rule) => {
         const { steps, isRefundable } = hotelPolicy(rule, 'Europe/Lisbon', price, today)
         expect(isRefundable).toBe(true)
-        expect(steps[0]?.from.slice(0, 10)).toBe(dateOfDay(today + 30 - rule.freeDays))
+        // Of a few cents a step may keep nothing: it is free for longer then.
+        const free = dateOfDay(today + 30 - rule.freeDays)
+        if (price.net >= 100) expect(steps[0]?.from.slice(0, 10)).toBe(free)
+        else expect((steps[0]?.from ?? '') >= free).toBe(true)
         const penalties = steps.map(({ penalty }) => penalty.amount)
         expect(penalties).toEqual([...new Set(penalties)].sort((a, b) => a - b))
         expect(steps.map(({ from }) => from)).toEqual(steps.map(({ from }) => from).toSorted())
