@@ -5,9 +5,7 @@ import { lastAsked } from './last-asked.ts'
 /** The own start of development's page of all agencies: what is saved in a tenant's folder, and what is wrong with it, shows while it is open. */
 import.meta.hot?.on(
   BAR_FACTS_CHANGED,
-  lastAsked(askGallery, (next) => {
-    if (next) followGallery(document, next)
-  }),
+  lastAsked(askGallery, (next) => followGallery(document, next)),
 )
 
 function askGallery(): Promise<Document | null> {

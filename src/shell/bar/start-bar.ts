@@ -15,9 +15,7 @@ async function start(): Promise<void> {
   // Only development has it: a folder was saved.
   import.meta.hot?.on(
     BAR_FACTS_CHANGED,
-    lastAsked(askFacts, (next) => {
-      if (next) drawn.draw(next)
-    }),
+    lastAsked(askFacts, (next) => drawn.draw(next)),
   )
 }
 
