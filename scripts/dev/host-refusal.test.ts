@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -15,6 +15,7 @@ function tenants() {
   let now = 0
   const refusal = hostRefusal(folder, () => now)
   return {
+    folder,
     write,
     refusal,
     later() {
@@ -49,4 +50,21 @@ it('a host that is named while it runs is answered, one that is named no more is
   write('{ "hosts": ["new.')
   later()
   expect(refusal('new.example')).toBeNull()
+})
+
+it('a link in a circle names nobody, and takes no host from those beside it', () => {
+  const { folder, refusal } = tenants()
+  symlinkSync('circle', join(folder, 'circle'))
+  expect(refusal('acme.example')).toBeNull()
+  expect(refusal('evil.example')).toContain('evil.example')
+})
+
+it('while the folder itself cannot be read, the hosts are those it named before', () => {
+  const { folder, refusal, later } = tenants()
+  expect(refusal('acme.example')).toBeNull()
+  rmSync(folder, { recursive: true })
+  writeFileSync(folder, '')
+  later()
+  expect(refusal('acme.example')).toBeNull()
+  expect(refusal('evil.example')).toContain('evil.example')
 })

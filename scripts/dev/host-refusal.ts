@@ -22,8 +22,10 @@ export function hostRefusal(tenantsDir: string, clock: () => number = Date.now) 
   function namedNow(): ReadonlySet<string> {
     if (clock() - readAt < FRESH) return named
     readAt = clock()
+    const slugs = slugsIn(tenantsDir)
+    if (slugs === null) return named
     named = new Set(
-      (existsSync(tenantsDir) ? tenantSlugs(tenantsDir) : []).flatMap((slug) => {
+      slugs.flatMap((slug) => {
         const hosts = hostsIn(join(tenantsDir, slug, 'tenant.json')) ?? lastOf.get(slug) ?? []
         lastOf.set(slug, hosts)
         return hosts
@@ -39,6 +41,15 @@ export function hostRefusal(tenantsDir: string, clock: () => number = Date.now) 
     if (name === undefined) return 'The Host header is not a host name.'
     if (isByNumber(name) || isLocalhost(name) || namedNow().has(name)) return null
     return `No tenant has the host ${name}: name it in "hosts" of an agency's tenant.json, or open that agency at http://<slug>.localhost.`
+  }
+}
+
+/** The tenants of the folder; null where it cannot be read: whoever asks for a page then must not end the server. */
+function slugsIn(tenantsDir: string): readonly string[] | null {
+  try {
+    return existsSync(tenantsDir) ? tenantSlugs(tenantsDir) : []
+  } catch {
+    return null
   }
 }
 

@@ -30,9 +30,16 @@ export function readDevArguments(args, env) {
         'LIVERY_MODE is production, and npm run dev serves the sources; npm start serves in production.',
     }
   }
+  const folder = resolve(root, env.LIVERY_TENANTS_DIR || 'tenants')
+  if (existsSync(folder) && !statSync(folder).isDirectory()) {
+    // As the server says it (src/server/seed/seed-store.ts), before anything is made.
+    return {
+      problem: `LIVERY_TENANTS_DIR is ${folder}, which is no folder; name the folder that holds one folder per tenant.`,
+    }
+  }
   const { tenant } = values
   if (tenant === undefined) return {}
-  const slugs = slugsIn(resolve(root, env.LIVERY_TENANTS_DIR || 'tenants'))
+  const slugs = slugsIn(folder)
   if (slugs.includes(tenant)) return { tenant }
   return { problem: `There is no tenant ${JSON.stringify(tenant)}. There are: ${slugs.join(', ')}.` }
 }
@@ -40,8 +47,8 @@ export function readDevArguments(args, env) {
 /** As the server reads them (src/server/seed/tenant-slugs.ts), which no Node can read before everything is installed. */
 function slugsIn(folder) {
   if (!existsSync(folder)) return []
-  const isFolder = (name) => statSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory()
+  const isFolder = (path) => existsSync(path) && statSync(path).isDirectory()
   return readdirSync(folder)
-    .filter((name) => !name.startsWith('.') && isFolder(name))
+    .filter((name) => !name.startsWith('.') && isFolder(join(folder, name)))
     .sort()
 }

@@ -39,10 +39,20 @@ it('takes a link to a folder for a tenant too, as the server does', () => {
   mkdirSync(join(folder, 'elsewhere'))
   symlinkSync(join(folder, 'elsewhere'), join(folder, 'tenants/acme'))
   symlinkSync(join(folder, 'nowhere'), join(folder, 'tenants/gone'))
+  symlinkSync('circle', join(folder, 'tenants/circle'))
   const env = { LIVERY_TENANTS_DIR: join(folder, 'tenants') }
   expect(readDevArguments(['--tenant', 'acme'], env)).toEqual({ tenant: 'acme' })
   expect(readDevArguments(['--tenant', 'gone'], env).problem).toMatch(/ There are: acme\.$/)
 })
+
+it.each([[[]], [['--tenant', 'jolt']]])(
+  'says at once that a file holds no tenants, asked with %j',
+  (args) => {
+    expect(readDevArguments(args, { LIVERY_TENANTS_DIR: 'package.json' }).problem).toMatch(
+      /^LIVERY_TENANTS_DIR is .+package\.json, which is no folder; name the folder that holds /,
+    )
+  },
+)
 
 it('is never production', () => {
   const { problem } = readDevArguments([], { LIVERY_MODE: 'production' })

@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync, statSync } from 'node:fs'
+import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Gives the name of every folder in `tenantsDir`, which is there, a link to one included, in their order; other files there are left alone. */
@@ -9,8 +9,12 @@ export function tenantSlugs(tenantsDir: string): string[] {
     .toSorted()
 }
 
-/** A link to a folder is one: whoever runs the server put it there. Links inside a tenant's folder are another matter. */
+/**
+ * A link to a folder is one: whoever runs the server put it there. One that leads nowhere, in a circle or where nobody may look is none. Links
+ * inside a tenant's folder are another matter.
+ */
 function isFolder(tenantsDir: string, entry: Dirent): boolean {
   if (!entry.isSymbolicLink()) return entry.isDirectory()
-  return statSync(join(tenantsDir, entry.name), { throwIfNoEntry: false })?.isDirectory() === true
+  const path = join(tenantsDir, entry.name)
+  return existsSync(path) && statSync(path).isDirectory()
 }
