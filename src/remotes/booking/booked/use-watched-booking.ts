@@ -36,7 +36,8 @@ interface Asked {
 function pauseFor(booking: Booking | undefined, asked: Asked): number | false {
   if (!booking) return false
   const { state, payment, hold } = booking
-  if (standingOf(booking) === 'paying') return SOON
+  const standing = standingOf(booking)
+  if (standing === 'paying' || standing === 'authorised') return SOON
   if (state === 'on_hold') return hold ? holdPause(hold, asked.dataUpdatedAt) : SOON
   if (state === 'pending') return SOON
   if (state === 'cancellation_requested') return LATER

@@ -5,7 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Booking } from '../../../contract/types.ts'
 import { withDialogs } from '../../../shell/testing-dialog.ts'
 import { testSite } from '../../../shell/testing-site.tsx'
-import { holdAt, payAt, quoteAt } from '../testing-booking.ts'
+import { hurry, hurryTo } from '../checkout/testing-held.ts'
+import { confirmAt, holdAt, payAt, quoteAt } from '../testing-booking.ts'
 
 describe('a hold that the bank has said yes to, and of which no page has told the server', () => {
   withDialogs()
@@ -85,5 +86,31 @@ describe('a hold that the bank has said yes to, and of which no page has told th
       await vi.advanceTimersByTimeAsync(4000)
       await waitFor(() => expect(asked).toBe(Math.min(times, 2 + round)))
     }
+  })
+
+  it('is said to be booked soon after it was, by a page that may not have it booked itself', async () => {
+    const booking = await authorised()
+    let isRefused = false
+    let looks = 0
+    site().network.use(
+      http.post('*/api/bookings/:reference/confirmation', () => {
+        if (isRefused) return undefined
+        isRefused = true
+        return HttpResponse.json({ code: 'forbidden', status: 403, title: 'forbidden' }, { status: 403 })
+      }),
+      http.get('*/api/bookings/:reference', () => {
+        if (isRefused) looks += 1
+      }),
+    )
+    hurry()
+    await site().show(`/booknow/hotels/confirm-payment?reference=${booking.reference}`)
+    expect(await screen.findByText('The payment has arrived')).toBeVisible()
+    await waitFor(() => expect(looks).toBeGreaterThan(0))
+    const { state } = await confirmAt(site().origin, booking)
+    expect(state).toBe('confirmed')
+    const since = Date.now()
+    await hurryTo('Your stay is booked')
+    // Long before the hold would have ended.
+    expect(Date.now() - since).toBeLessThan(60_000)
   })
 })
