@@ -50,8 +50,8 @@ export function stageOf(is: EarlierBooking['is'], { hasQuote, error, outcome }: 
   return ofPress ? 'notHeld' : 'noneLeft'
 }
 
-/** What a press came to that ends the form; all else is said in it. */
-function stageAfter(outcome: NotHeld | null) {
+/** What a press came to that ends the form, or null; all else is said in it. */
+export function stageAfter(outcome: NotHeld | null) {
   if (outcome === null) return null
   const { kind } = outcome
   return kind === 'soldOut' || kind === 'proposalOver' || kind === 'login' || kind === 'taken' ? kind : null

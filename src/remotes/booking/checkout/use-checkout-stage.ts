@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type CheckoutStage, hasEnded, stageOf } from './checkout-stage.ts'
+import { type CheckoutStage, hasEnded, stageAfter, stageOf } from './checkout-stage.ts'
 import type { EarlierBooking } from './use-earlier-booking.ts'
 import type { NotHeld } from './use-hold.ts'
 import type { CheckedQuote } from './use-quote.ts'
@@ -11,7 +11,8 @@ export function useCheckoutStage(
   outcome: NotHeld | null,
   askAnew: () => Promise<unknown>,
 ): CheckoutStage {
-  const refusal = outcome ?? error
+  // A press that ends nothing has refused nothing that is shown here.
+  const refusal = stageAfter(outcome) ? outcome : error
   const [heardBefore, setHeardBefore] = useState<typeof refusal>(null)
   if (!hasEnded(is) && heardBefore !== refusal) setHeardBefore(refusal)
   const stage = stageOf(is, { hasQuote: quote !== undefined, error, outcome })
