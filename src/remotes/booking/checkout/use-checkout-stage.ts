@@ -14,13 +14,17 @@ export function useCheckoutStage(
   // A press that ends nothing has refused nothing that is shown here.
   const refusal = stageAfter(outcome) ? outcome : error
   const [heardBefore, setHeardBefore] = useState<typeof refusal>(null)
+  const [isAsking, setIsAsking] = useState(false)
   if (!hasEnded(is) && heardBefore !== refusal) setHeardBefore(refusal)
   const stage = stageOf(is, { hasQuote: quote !== undefined, error, outcome })
   const isOld = refusal !== null && refusal === heardBefore
   const mayHaveChanged = isOld && (stage === 'soldOut' || stage === 'proposalOver')
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, which its answer replaces
   useEffect(() => {
-    if (mayHaveChanged) void askAnew()
+    if (!mayHaveChanged) return
+    setIsAsking(true)
+    void askAnew().finally(() => setIsAsking(false))
   }, [mayHaveChanged])
-  return mayHaveChanged ? 'checking' : stage
+  // The quote of before the refusal is there until the answer is: it is nobody's to go on with.
+  return mayHaveChanged || isAsking ? 'checking' : stage
 }
