@@ -182,7 +182,10 @@ describe('a price that is refused while its tab has the rooms itself', () => {
     ['confirmed', 'You have already booked these rooms', 'See the booking', 'Back to the hotel'],
   ] as const)('says that nobody was faster: %s', async (state, told, way, other) => {
     await refused('sold_out', () => ({ state }))
-    expect(await title('No rooms are left at this rate')).toBeVisible()
+    const heading = await title('No rooms are left at this rate')
+    expect(heading).toBeVisible()
+    // What follows it says something: no paragraph of blanks is left between it and the way on.
+    expect(heading.nextElementSibling).toHaveTextContent(/\S/)
     expect(screen.getByText(told)).toBeVisible()
     expect(main().getByRole('link', { name: way })).toHaveAttribute(
       'href',

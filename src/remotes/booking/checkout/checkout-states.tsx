@@ -41,6 +41,11 @@ interface SoldOutProps {
 export function SoldOut({ address, stage, mayHold }: SoldOutProps) {
   const text = useText('booking')
   const { hotelId, stay, back } = address
+  const said = [
+    stage === 'notHeld' && text('checkout.notHeld'),
+    stage !== 'noneLeft' && text('checkout.soldOutHint'),
+    mayHold && text('checkout.otherWays'),
+  ]
   return (
     <Arrived>
       <EmptyState
@@ -54,8 +59,7 @@ export function SoldOut({ address, stage, mayHold }: SoldOutProps) {
         }
         className="pb-6"
       >
-        {stage === 'notHeld' && text('checkout.notHeld')}{' '}
-        {stage !== 'noneLeft' && text('checkout.soldOutHint')} {mayHold && text('checkout.otherWays')}
+        {said.filter(Boolean).join(' ')}
       </EmptyState>
       {mayHold && hotelId && stay && (
         <div className="mx-auto max-w-5xl">
