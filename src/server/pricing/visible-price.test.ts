@@ -54,10 +54,10 @@ describe('visiblePrice', () => {
       fc.property(sold, fc.constantFrom<Viewer>(...buyers, 'anonymous-without-prices'), (price, viewer) => {
         const full = visiblePrice(price, viewer)
         const short = visibleInShort(price, viewer)
-        const { total, saved, net } = full ?? {}
+        const { total = 0, saved = 0, net, retail, markup } = full ?? {}
         expect(short).toEqual(full && { total, saved, ...(net !== undefined && { net }) })
-        if (full?.retail !== undefined) expect(total && total + (saved ?? 0)).toBe(full.retail)
-        if (full?.markup !== undefined) expect(total && total - (net ?? 0)).toBe(full.markup)
+        if (retail !== undefined) expect(total + saved).toBe(retail)
+        if (markup !== undefined) expect(total - (net ?? 0)).toBe(markup)
       }),
     )
   })
