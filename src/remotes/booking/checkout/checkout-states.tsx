@@ -10,6 +10,7 @@ import { NearestDates } from '../property/nearest-dates.tsx'
 import { Arrived } from './arrived.tsx'
 import type { CheckoutAddress } from './checkout-address.ts'
 import type { CheckoutStage } from './checkout-stage.ts'
+import { WayBack } from './way-back.tsx'
 
 /** The checkout's shape while the price is checked. */
 export function CheckoutShape() {
@@ -40,7 +41,7 @@ interface SoldOutProps {
 /** Nothing of the rate is left: other rooms of the house, or the same nights a little earlier or later. */
 export function SoldOut({ address, stage, mayHold }: SoldOutProps) {
   const text = useText('booking')
-  const { hotelId, stay, back } = address
+  const { hotelId, stay, back, proposalId } = address
   const said = [
     stage === 'notHeld' && text('checkout.notHeld'),
     stage !== 'noneLeft' && text('checkout.soldOutHint'),
@@ -53,9 +54,11 @@ export function SoldOut({ address, stage, mayHold }: SoldOutProps) {
         level={1}
         title={text(stage === 'noneLeft' ? 'checkout.noneLeft' : 'checkout.soldOut')}
         actions={
-          <LinkButton href={back} variant={mayHold ? 'primary' : 'outline'}>
-            {text(mayHold ? 'checkout.otherRooms' : 'checkout.backToHotel')}
-          </LinkButton>
+          mayHold && proposalId === null ? (
+            <LinkButton href={back}>{text('checkout.otherRooms')}</LinkButton>
+          ) : (
+            <WayBack address={address} variant={mayHold ? 'primary' : 'outline'} />
+          )
         }
         className="pb-6"
       >
@@ -70,8 +73,13 @@ export function SoldOut({ address, stage, mayHold }: SoldOutProps) {
   )
 }
 
+interface NotGivenBackProps {
+  address: CheckoutAddress
+  onRetry: () => Promise<unknown>
+}
+
 /** Nothing is left because of what this very tab holds by other words: it is given back before anything is held by those of now. */
-export function NotGivenBack({ back, onRetry }: { back: string; onRetry: () => Promise<unknown> }) {
+export function NotGivenBack({ address, onRetry }: NotGivenBackProps) {
   const text = useText('booking')
   return (
     <Arrived>
@@ -82,9 +90,7 @@ export function NotGivenBack({ back, onRetry }: { back: string; onRetry: () => P
         actions={
           <>
             <Button onClick={() => void onRetry()}>{text('results.retry')}</Button>
-            <LinkButton href={back} variant="outline">
-              {text('checkout.backToHotel')}
-            </LinkButton>
+            <WayBack address={address} variant="outline" />
           </>
         }
       >
@@ -95,14 +101,14 @@ export function NotGivenBack({ back, onRetry }: { back: string; onRetry: () => P
 }
 
 /** The address names nothing that can be booked. */
-export function BrokenCheckout({ back }: { back: string }) {
+export function BrokenCheckout({ address }: { address: CheckoutAddress }) {
   const text = useText('booking')
   return (
     <EmptyState
       icon="alert"
       level={1}
       title={text('checkout.broken')}
-      actions={<LinkButton href={back}>{text('checkout.backToHotel')}</LinkButton>}
+      actions={<WayBack address={address} />}
     >
       {text('checkout.brokenHint')}
     </EmptyState>
@@ -127,12 +133,12 @@ export function AlreadyTaken({ onCheckAgain }: { onCheckAgain: () => void }) {
 }
 
 interface ProposalOverProps {
-  back: string
+  address: CheckoutAddress
   stage: Extract<CheckoutStage, 'proposalOver' | 'proposalUsed'>
 }
 
 /** The proposal that was to be booked can be booked no more, or not once more: what became of it stands on its own page. */
-export function ProposalOver({ back, stage }: ProposalOverProps) {
+export function ProposalOver({ address, stage }: ProposalOverProps) {
   const text = useText('booking')
   const isOver = stage === 'proposalOver'
   return (
@@ -141,7 +147,7 @@ export function ProposalOver({ back, stage }: ProposalOverProps) {
         icon="clock"
         level={1}
         title={text(isOver ? 'checkout.proposalOver' : 'checkout.proposalUsed')}
-        actions={<LinkButton href={back}>{text('checkout.toProposal')}</LinkButton>}
+        actions={<WayBack address={address} />}
       >
         {isOver && text('checkout.proposalOverHint')}
       </EmptyState>
@@ -150,14 +156,14 @@ export function ProposalOver({ back, stage }: ProposalOverProps) {
 }
 
 /** There is no such booking, or this browser does not have its key. */
-export function UnknownBooking({ back }: { back: string }) {
+export function UnknownBooking({ address }: { address: CheckoutAddress }) {
   const text = useText('booking')
   return (
     <EmptyState
       icon="lock"
       level={1}
       title={text('checkout.unknown')}
-      actions={<LinkButton href={back}>{text('checkout.backToHotel')}</LinkButton>}
+      actions={<WayBack address={address} />}
     >
       {text('checkout.unknownHint')}
     </EmptyState>
@@ -166,14 +172,14 @@ export function UnknownBooking({ back }: { back: string }) {
 
 interface CheckoutFailureProps {
   error: Error | null
-  back: string
+  address: CheckoutAddress
   onRetry: () => unknown
   /** What is said of money, as far as it is known. */
   children?: ReactNode
 }
 
 /** It could not be asked: calm where the connection is lost, with the question once more and a way back. */
-export function CheckoutFailure({ error, back, onRetry, children }: CheckoutFailureProps) {
+export function CheckoutFailure({ error, address, onRetry, children }: CheckoutFailureProps) {
   const text = useText('booking')
   const isOffline = error instanceof ApiError && error.code === 'network'
   const isPreview = error instanceof ApiError && error.code === 'preview_only'
@@ -185,9 +191,7 @@ export function CheckoutFailure({ error, back, onRetry, children }: CheckoutFail
       actions={
         <>
           {!isPreview && <Button onClick={() => void onRetry()}>{text('results.retry')}</Button>}
-          <LinkButton href={back} variant="outline">
-            {text('checkout.backToHotel')}
-          </LinkButton>
+          <WayBack address={address} variant="outline" />
         </>
       }
     >

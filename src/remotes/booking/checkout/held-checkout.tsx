@@ -49,10 +49,10 @@ export function HeldCheckout({ reference, address }: HeldCheckoutProps) {
     if (!error) return <CheckoutShape />
     const isUnknown = error instanceof ApiError && error.status === 404
     return isUnknown ? (
-      <UnknownBooking back={address.back} />
+      <UnknownBooking address={address} />
     ) : (
       // Of money nothing is known here: it may be paid already.
-      <CheckoutFailure error={error} back={address.back} onRetry={refetch} />
+      <CheckoutFailure error={error} address={address} onRetry={refetch} />
     )
   }
   // What is being paid is asked about to its end, also where its time runs out meanwhile.

@@ -41,7 +41,7 @@ export function OwnHold({ address, earlier, stage, find, onHeld, onFree }: OwnHo
     }
   }, [])
   if (shown === 'looking') return <CheckoutShape />
-  if (shown === 'stuck') return <NotGivenBack back={address.back} onRetry={look} />
+  if (shown === 'stuck') return <NotGivenBack address={address} onRetry={look} />
   // Of what was asked for and cannot be asked about nobody knows whose it is.
   const known = shown === 'unknown' && stage === 'soldOut' ? 'noneLeft' : stage
   return <SoldOut address={address} stage={known} mayHold={earlier.mayHold} />

@@ -1,21 +1,21 @@
 import { useText } from '@livery/platform'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
 import { Amount } from '../price/amount.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
+import type { CheckoutAddress } from './checkout-address.ts'
 import type { PriceToAccept } from './price-to-accept.ts'
+import { WayBack } from './way-back.tsx'
 
 interface PriceDialogProps {
   price: PriceToAccept
   currency: string
-  /** Where the hotel is. */
-  back: string
+  address: CheckoutAddress
   onAccept: () => void
 }
 
 /** Tells that a price has become another, with both: nothing goes on before it is agreed to. */
-export function PriceDialog({ price: { what, old, now }, currency, back, onAccept }: PriceDialogProps) {
+export function PriceDialog({ price: { what, old, now }, currency, address, onAccept }: PriceDialogProps) {
   const text = useText('booking')
   const write = useAmounts()
   const isDearer = now > old
@@ -27,9 +27,7 @@ export function PriceDialog({ price: { what, old, now }, currency, back, onAccep
       )}
       footer={
         <>
-          <LinkButton href={back} variant="outline">
-            {text('checkout.backToHotel')}
-          </LinkButton>
+          <WayBack address={address} variant="outline" />
           <Button onClick={onAccept}>{text('checkout.accept')}</Button>
         </>
       }

@@ -64,17 +64,17 @@ export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
       case 'notHeld':
         return <OwnHold {...{ address, earlier, stage, onHeld }} find={holding.find} onFree={checkAgain} />
       case 'login':
-        return <SignInFirst back={address.back} />
+        return <SignInFirst address={address} />
       case 'taken':
         return <AlreadyTaken onCheckAgain={checkWithoutAttempts} />
       case 'proposalOver':
       case 'proposalUsed':
-        return <ProposalOver back={address.back} stage={stage} />
+        return <ProposalOver address={address} stage={stage} />
       case 'broken':
-        return <BrokenCheckout back={address.back} />
+        return <BrokenCheckout address={address} />
       case 'failed':
         return (
-          <CheckoutFailure error={error} back={address.back} onRetry={checked.checkAgain}>
+          <CheckoutFailure error={error} address={address} onRetry={checked.checkAgain}>
             {text('checkout.onlyChecked')}
           </CheckoutFailure>
         )
@@ -104,7 +104,7 @@ export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
           <PriceDialog
             price={toAccept}
             currency={price.currency}
-            back={address.back}
+            address={address}
             onAccept={() => {
               checked.accept()
               holding.clear()

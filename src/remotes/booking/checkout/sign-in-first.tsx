@@ -1,12 +1,14 @@
 import { useAgency, useSignInHref, useText } from '@livery/platform'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
+import type { CheckoutAddress } from './checkout-address.ts'
+import { WayBack } from './way-back.tsx'
 
 /**
  * Stands in place of the checkout where visitors may see no prices (spec §6): they log in or sign up, and come back here. The
  * shell remembers the checkout of who goes to sign up (spec §4, Checkout redirect).
  */
-export function SignInFirst({ back }: { back: string }) {
+export function SignInFirst({ address }: { address: CheckoutAddress }) {
   const text = useText('booking')
   const { agencyName, isHideLoginOption, isHideSignupOption, isPlatformBrand } = useAgency()
   const login = useSignInHref('/login')
@@ -28,7 +30,7 @@ export function SignInFirst({ back }: { back: string }) {
               {text('checkout.signUp')}
             </LinkButton>
           )}
-          {isHideLoginOption && <LinkButton href={back}>{text('checkout.backToHotel')}</LinkButton>}
+          {isHideLoginOption && <WayBack address={address} />}
         </>
       }
     >

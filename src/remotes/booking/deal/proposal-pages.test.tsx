@@ -186,6 +186,22 @@ describe('what an agent proposes', () => {
     expect(asked).toContainEqual(expect.objectContaining({ proposalId: path.split('/').at(-1) }))
   })
 
+  it.each(['sold_out', 'supplier_timeout', 'validation_failed', 'proposal_over'])(
+    'is what its checkout leads back to, by its name, where it cannot be booked: %s',
+    async (code) => {
+      const id = '6f1c1f0e-0000-4000-8000-000000000000'
+      site().network.use(
+        http.post('*/api/quotes', () =>
+          HttpResponse.json({ code, status: 409, title: code }, { status: 409 }),
+        ),
+      )
+      await site().show(`/booknow/hotels/checkout?rateKey=a-rate-of-it&proposalId=${id}&lng=en`)
+      const link = await screen.findByRole('link', { name: 'See the proposal' })
+      expect(link).toHaveAttribute('href', `/booknow/hotels/deal/${id}`)
+      expect(screen.queryByRole('link', { name: /^(Back to the hotel|See other rooms)$/ })).toBeNull()
+    },
+  )
+
   it.each(['7', '6f1c1f0e-0000-4000-8000-000000000000', '%3Cscript%3E'])(
     'is calmly not found by %s',
     async (id) => {

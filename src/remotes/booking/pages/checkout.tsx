@@ -22,10 +22,10 @@ function Checkout() {
   const { today, agency, session } = usePage()
   const [params] = useSearchParams()
   const address = readCheckoutAddress(params, today)
-  const { reference, rateKey, back } = address
+  const { reference, rateKey } = address
   // A booking that is held is its browser's, whoever is signed in there.
   if (reference) return <HeldCheckout key={reference} reference={reference} address={address} />
-  if (!rateKey) return <BrokenCheckout back={back} />
-  if (!session.signedIn && !agency.allowNonLoginFlow) return <SignInFirst back={back} />
+  if (!rateKey) return <BrokenCheckout address={address} />
+  if (!session.signedIn && !agency.allowNonLoginFlow) return <SignInFirst address={address} />
   return <QuotedCheckout key={keptName(address)} rateKey={rateKey} address={address} />
 }
