@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Booking } from '../../contract/types.ts'
@@ -61,6 +61,19 @@ describe('a form beside what its tab holds already', () => {
       expect(button()).toBeDisabled()
     },
   )
+
+  it('tells what came of it elsewhere to who comes back to the tab', async () => {
+    const address = await leaveHeld()
+    // The page of the payment hears of who comes back, too.
+    cleanup()
+    let is: Partial<Booking> = {}
+    tell(() => is)
+    await site().show(address)
+    expect(await screen.findByText('You are holding these rooms already')).toBeVisible()
+    is = { state: 'confirmed' }
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByText('You have already booked these rooms')).toBeVisible()
+  })
 
   it('is forgotten once what it came to was seen on its own page, and not before', async () => {
     const kept = () => sessionStorage.getItem('livery_checkout')

@@ -1,10 +1,11 @@
 import { Navigate, useApi, useNavigate, useQuery, useText } from '@livery/platform'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '../../../api/api-error.ts'
 import { bookingQuery } from '../../../api/bookings.ts'
 import type { Booking } from '../../../contract/types.ts'
 import { holdPause } from '../booked/hold-pause.ts'
 import { standingOf, waitingWords } from '../booked/standing.ts'
+import { useComeBack } from '../booked/use-come-back.ts'
 import { useHoldNow } from '../booked/use-hold-now.ts'
 import { attemptOf } from '../payment/payment-attempt.ts'
 import type { CheckoutAddress } from './checkout-address.ts'
@@ -82,20 +83,4 @@ function pauseFor(booking: Booking | undefined, heardAt: number): number | false
 function Decided({ reference }: { reference: string }) {
   useEffect(() => forgetKept(), [])
   return <Navigate to={confirmationHref(reference)} replace />
-}
-
-/** Asks anew when somebody comes back to the tab, or by the browser's way back: elsewhere it may have been paid meanwhile. */
-function useComeBack(ask: () => unknown): void {
-  const asking = useRef(ask)
-  asking.current = ask
-  useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => event.persisted && asking.current()
-    const onVisible = () => document.visibilityState === 'visible' && asking.current()
-    addEventListener('pageshow', onShow)
-    document.addEventListener('visibilitychange', onVisible)
-    return () => {
-      removeEventListener('pageshow', onShow)
-      document.removeEventListener('visibilitychange', onVisible)
-    }
-  }, [])
 }

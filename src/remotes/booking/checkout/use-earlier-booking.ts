@@ -3,6 +3,7 @@ import { ApiError } from '../../../api/api-error.ts'
 import type { Booking } from '../../../contract/types.ts'
 import { isBooked } from '../booked/is-booked.ts'
 import { waitingWords } from '../booked/standing.ts'
+import { useComeBack } from '../booked/use-come-back.ts'
 import { useWatchedBooking } from '../booked/use-watched-booking.ts'
 import { attemptOf } from '../payment/payment-attempt.ts'
 
@@ -20,6 +21,7 @@ export type EarlierBooking =
 /** Watches the booking that this tab holds of the same rate; takes its reference, undefined where there is none. */
 export function useEarlierBooking(reference: string | undefined): EarlierBooking {
   const { booking, error, refetch } = useWatchedBooking(reference ?? '', reference !== undefined)
+  useComeBack(() => reference !== undefined && refetch())
   const [wasShut, setWasShut] = useState(false)
   if (reference === undefined) return { is: 'none', mayHold: true }
   if (!booking) {
