@@ -75,6 +75,31 @@ describe('a form beside what its tab holds already', () => {
     expect(await screen.findByText('You have already booked these rooms')).toBeVisible()
   })
 
+  it('that is none of this browser’s any more changes nothing for who comes back to the tab', async () => {
+    const address = await leaveHeld()
+    cleanup()
+    let looks = 0
+    const prices: string[] = []
+    site().network.use(
+      http.get('*/api/bookings/:reference', () => {
+        looks += 1
+        return problem('not_found', 404)
+      }),
+      http.post('*/api/quotes', () => {
+        prices.push('asked')
+        return problem('sold_out')
+      }),
+    )
+    await site().show(address)
+    expect(await title('Somebody was faster')).toBeVisible()
+    const before = [looks, prices.length]
+    document.dispatchEvent(new Event('visibilitychange'))
+    // Long enough for what is asked at once.
+    await new Promise((done) => setTimeout(done, 200))
+    expect([looks, prices.length]).toEqual(before)
+    expect(screen.getByRole('heading', { level: 1, name: 'Somebody was faster' })).toBeVisible()
+  })
+
   it('is forgotten once what it came to was seen on its own page, and not before', async () => {
     const kept = () => sessionStorage.getItem('livery_checkout')
     await formBeside(() => ({ state: 'confirmed' }))

@@ -6,6 +6,7 @@ const hotelId = 'h2267057-463421959025'
 
 it('the address of a checkout says the rate, what was shown, and the way back', () => {
   const query = `rateKey=a_b-cdefg&shown=USD.12345&hotelId=${hotelId}&start=2026-05-08&end=2026-05-11&rooms=1&adults=2`
+  const hotelHref = `/booknow/hotels/search-details?hotelId=${hotelId}&start=2026-05-08&end=2026-05-11&rooms=1&adults=2`
   expect(read(query)).toEqual({
     rateKey: 'a_b-cdefg',
     shown: { amount: 12_345, currency: 'USD' },
@@ -14,8 +15,10 @@ it('the address of a checkout says the rate, what was shown, and the way back', 
     clientReference: null,
     hotelId,
     stay: { start: '2026-05-08', end: '2026-05-11', rooms: 1, adults: 2, childAges: [] },
-    back: `/booknow/hotels/search-details?hotelId=${hotelId}&start=2026-05-08&end=2026-05-11&rooms=1&adults=2`,
+    ...{ hotelHref, back: hotelHref },
   })
+  const id = '6f1c1f0e-0000-4000-8000-000000000000'
+  expect(read(`${query}&proposalId=${id}`)).toMatchObject({ hotelHref, back: `/booknow/hotels/deal/${id}` })
 })
 
 it('the booking of a client goes along on the way back, and nothing else that is called so', () => {

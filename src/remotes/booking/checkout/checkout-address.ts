@@ -21,7 +21,9 @@ export interface CheckoutAddress {
   clientReference: string | null
   hotelId: string | null
   stay: HotelStay | null
-  /** The way back: the hotel with its rooms, or the search. */
+  /** The page of the hotel with its rooms; null where the address names none. */
+  hotelHref: string | null
+  /** The way back: the proposal that is booked, else the hotel, else the search. */
   back: string
 }
 
@@ -35,17 +37,15 @@ export function readCheckoutAddress(params: URLSearchParams, today: string): Che
   const hotelId = readHotelId(params, 'hotelId')
   const stay = readHotelStay(get, today)
   const proposal = proposalId(get('proposalId'))
+  const hotelHref = hotelId ? hotelHrefFrom(params, hotelId, stay) : null
   return {
     rateKey: /^[\w-]{8,1200}$/.test(rateKey) ? rateKey : null,
     shown: readShown(get('shown')),
     reference: isBookingReference(reference) ? reference : null,
     ...{ hotelId, stay, proposalId: proposal, clientReference: readClient(params) },
-    back: proposal ? proposalPath(proposal) : backToHotel(params, hotelId, stay),
+    hotelHref,
+    back: proposal ? proposalPath(proposal) : (hotelHref ?? '/booknow/hotels'),
   }
-}
-
-function backToHotel(params: URLSearchParams, hotelId: string | null, stay: HotelStay | null): string {
-  return hotelId ? hotelHrefFrom(params, hotelId, stay) : '/booknow/hotels'
 }
 
 function readShown(text: string | null): MoneyAmount | null {

@@ -41,11 +41,12 @@ interface SoldOutProps {
 /** Nothing of the rate is left: other rooms of the house, or the same nights a little earlier or later. */
 export function SoldOut({ address, stage, mayHold }: SoldOutProps) {
   const text = useText('booking')
-  const { hotelId, stay, back, proposalId } = address
+  const { hotelId, stay, hotelHref, proposalId } = address
+  const hasOtherRooms = mayHold && hotelHref !== null
   const said = [
     stage === 'notHeld' && text('checkout.notHeld'),
     stage !== 'noneLeft' && text('checkout.soldOutHint'),
-    mayHold && text('checkout.otherWays'),
+    hasOtherRooms && text('checkout.otherWays'),
   ]
   return (
     <Arrived>
@@ -54,11 +55,12 @@ export function SoldOut({ address, stage, mayHold }: SoldOutProps) {
         level={1}
         title={text(stage === 'noneLeft' ? 'checkout.noneLeft' : 'checkout.soldOut')}
         actions={
-          mayHold && proposalId === null ? (
-            <LinkButton href={back}>{text('checkout.otherRooms')}</LinkButton>
-          ) : (
-            <WayBack address={address} variant={mayHold ? 'primary' : 'outline'} />
-          )
+          <>
+            {hasOtherRooms && <LinkButton href={hotelHref}>{text('checkout.otherRooms')}</LinkButton>}
+            {(!hasOtherRooms || proposalId !== null) && (
+              <WayBack address={address} variant={mayHold && !hasOtherRooms ? 'primary' : 'outline'} />
+            )}
+          </>
         }
         className="pb-6"
       >

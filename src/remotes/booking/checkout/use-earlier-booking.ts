@@ -21,7 +21,8 @@ export type EarlierBooking =
 /** Watches the booking that this tab holds of the same rate; takes its reference, undefined where there is none. */
 export function useEarlierBooking(reference: string | undefined): EarlierBooking {
   const { booking, error, refetch } = useWatchedBooking(reference ?? '', reference !== undefined)
-  useComeBack(() => reference !== undefined && refetch())
+  // What is not known of it stays as it was told: asked anew, a question without an answer would be open once more.
+  useComeBack(() => booking && refetch())
   const [wasShut, setWasShut] = useState(false)
   if (reference === undefined) return { is: 'none', mayHold: true }
   if (!booking) {

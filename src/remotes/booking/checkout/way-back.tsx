@@ -3,16 +3,18 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import type { CheckoutAddress } from './checkout-address.ts'
 
 interface WayBackProps {
-  address: Pick<CheckoutAddress, 'back' | 'proposalId'>
+  address: Pick<CheckoutAddress, 'back' | 'proposalId' | 'hotelHref'>
   variant?: 'primary' | 'outline'
 }
 
-/** The way back from a checkout, called by where it leads: to the proposal that is booked, or to the hotel. */
-export function WayBack({ address: { back, proposalId }, variant = 'primary' }: WayBackProps) {
+/** The way back from a checkout, called by where it leads: to the proposal that is booked, to the hotel, or to the search. */
+export function WayBack({ address, variant = 'primary' }: WayBackProps) {
   const text = useText('booking')
+  const { back, proposalId, hotelHref } = address
+  const toHotel = hotelHref ? 'checkout.backToHotel' : 'hotel.search'
   return (
     <LinkButton href={back} variant={variant}>
-      {text(proposalId ? 'checkout.toProposal' : 'checkout.backToHotel')}
+      {text(proposalId ? 'checkout.toProposal' : toHotel)}
     </LinkButton>
   )
 }

@@ -202,6 +202,22 @@ describe('what an agent proposes', () => {
     },
   )
 
+  it('that is sold out leads to the other rooms of its house beside the proposal', async () => {
+    const id = '6f1c1f0e-0000-4000-8000-000000000000'
+    site().network.use(
+      http.post('*/api/quotes', () =>
+        HttpResponse.json({ code: 'sold_out', status: 409, title: 'sold_out' }, { status: 409 }),
+      ),
+    )
+    await site().show(
+      `/booknow/hotels/checkout?rateKey=a-rate-of-it&proposalId=${id}&hotelId=${hotelId}&lng=en`,
+    )
+    expect(await screen.findByText(/The hotel may have other rooms/)).toBeVisible()
+    const rooms = screen.getByRole('link', { name: 'See other rooms' })
+    expect(rooms.getAttribute('href')).toContain(`hotelId=${hotelId}`)
+    expect(screen.getByRole('link', { name: 'See the proposal' })).toBeVisible()
+  })
+
   it.each(['7', '6f1c1f0e-0000-4000-8000-000000000000', '%3Cscript%3E'])(
     'is calmly not found by %s',
     async (id) => {
