@@ -175,6 +175,9 @@ describe('what a checkout holds', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'This booking is not open here' }),
     ).toBeVisible()
+    // No hotel is known to lead back to.
+    const back = within(screen.getByRole('main')).getByRole('link', { name: 'Search for a hotel' })
+    expect(back).toHaveAttribute('href', '/booknow/hotels')
   })
 })
 
