@@ -28,7 +28,7 @@ it('names each test that failed, a file that could not be loaded and an error ou
       import { describe, expect, it } from 'vitest'
       it('adds', () => expect(1 + 1).toBe(2))
       describe('wrongly', () => { it('adds', () => expect(1 + 1).toBe(3)) })
-      it.skip('waits', () => {})
+      it.skipIf(true)('waits', () => {})
     `,
     'lost.test.ts': `import './nowhere.ts'`,
     'late.test.ts': `
