@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from './build/root.ts'
+
+function verify(...args: string[]) {
+  const command = [join(root, 'scripts/verify.ts'), ...args]
+  const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/node'), command, {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
+describe('npm run verify', { timeout: 240_000 }, () => {
+  it('attacks a server of its own and prints the counts of each part as JSON', () => {
+    const { status, stdout, stderr } = verify('--attack', '--only', 'requests,redirects', '--most', '60')
+    expect(status, stderr + stdout).toBe(0)
+    const lines = stdout
+      .trim()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({
+        part: 'requests',
+        counts: expect.objectContaining({ sent: 60 }),
+        faults: { serverErrors: 0, slow: 0, silent: 0, downAfterwards: 0 },
+      }),
+      expect.objectContaining({ part: 'redirects', faults: { led: 0, serverErrors: 0 } }),
+      { parts: 2, faults: 0 },
+    ])
+  })
+
+  it.each([
+    [[], 'Name what to verify. There is --attack.'],
+    [['--attack', '--only', 'nothing'], 'There is no part "nothing".'],
+    [['--attack', '--minutes', '0'], '--minutes takes a number above 0.'],
+    [['--attack', '--most', 'many'], '--most takes a number above 0.'],
+    [['--rough'], '--rough'],
+  ])('refuses %j with a sentence', (args, sentence) => {
+    const { status, stderr } = verify(...args)
+    expect(status).toBe(1)
+    expect(stderr).toContain(sentence)
+  })
+
+  it('lists its parts in the help', () => {
+    const { status, stdout } = verify('--help')
+    expect(status).toBe(0)
+    for (const part of ['roles', 'redirects', 'html', 'poison', 'uploads', 'requests'])
+      expect(stdout).toMatch(new RegExp(`^  ${part} +\\S`, 'm'))
+  })
+})

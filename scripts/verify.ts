@@ -1,0 +1,67 @@
+import { buildIfStale } from './build-if-stale.mjs'
+import { readOptions } from './command-line/read-options.ts'
+import { thereAre } from './command-line/there-are.ts'
+import { attackParts, runAttack } from './verify/attack/attack.ts'
+
+const names = Object.keys(attackParts)
+const help = `npm run -s verify -- --attack [--only <part>[,<part>…]] [--minutes <number>] [--most <number>] [--seed <number>]
+
+Proves what \`npm test\` only protects. --attack starts a demo of its own on the loopback interface, attacks it and prints
+what was counted, a line of JSON a part. It ends with an error where a count under "faults" is not 0.
+
+${names.map((name) => `  ${name.padEnd(10)}${attackParts[name]?.about}`).join('\n')}
+
+It takes ten minutes at the most, and 10,000 requests a part; --seed repeats an attack with the same chance.`
+
+try {
+  const asked = askedFor()
+  if (asked) process.exitCode = (await attack(asked)) ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+/** What to do; nothing after the help. Throws a sentence on what cannot be taken. */
+function askedFor() {
+  const { values } = readOptions({
+    options: {
+      attack: { type: 'boolean', default: false },
+      only: { type: 'string', choices: names },
+      minutes: { type: 'string', default: '10' },
+      most: { type: 'string', default: '10000' },
+      seed: { type: 'string', default: '17' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) {
+    console.log(help)
+    return undefined
+  }
+  if (!values.attack) throw new Error(`Name what to verify. ${thereAre(['--attack'])}`)
+  const parts = values.only?.split(',').map((name) => name.trim()) ?? names
+  const unknown = parts.find((name) => !names.includes(name))
+  if (unknown !== undefined)
+    throw new Error(`There is no part ${JSON.stringify(unknown)}. ${thereAre(names)}`)
+  return {
+    parts,
+    minutes: positive('--minutes', values.minutes),
+    most: positive('--most', values.most),
+    seed: positive('--seed', values.seed),
+  }
+}
+
+function positive(name: string, text: string): number {
+  const value = Number(text)
+  if (!Number.isFinite(value) || value <= 0) throw new Error(`${name} takes a number above 0.`)
+  return value
+}
+
+/** True where nothing that must be 0 was counted. */
+async function attack(asked: Parameters<typeof runAttack>[0]): Promise<boolean> {
+  await buildIfStale()
+  const all = await runAttack(asked, (part, figures) => console.log(JSON.stringify({ part, ...figures })))
+  const faults = Object.values(all).flatMap(({ faults }) => Object.values(faults))
+  const sum = faults.reduce((total, count) => total + count, 0)
+  console.log(JSON.stringify({ parts: Object.keys(all).length, faults: sum }))
+  return sum === 0
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { testTenant } from '../../../src/server/seed/testing-tenant.ts'
+import { htmlPayloads } from './html-payload-set.ts'
+import { randomRequest } from './random-request-bytes.ts'
+import { redirectPayloads } from './redirect-payloads.ts'
+import { seededRandom } from './seeded-random.ts'
+import { uploadBombs } from './upload-bombs.ts'
+
+describe('the payload sets', () => {
+  it.each([
+    ['HTML', htmlPayloads(), 3000],
+    ['redirects', redirectPayloads(), 2400],
+  ])('hold many different texts: %s', (_, payloads, least) => {
+    expect(payloads.length).toBeGreaterThan(least)
+    expect(new Set(payloads).size).toBe(payloads.length)
+  })
+
+  it('hold an upload of each kind under titles of their own', async () => {
+    const bombs = await uploadBombs(testTenant())
+    const titles = bombs.map(({ title }) => title)
+    expect(new Set(titles).size).toBe(titles.length)
+    for (const kind of ['zip', 'drawing', 'picture', 'draft'])
+      expect(titles.some((title) => title.startsWith(`${kind}: `))).toBe(true)
+  })
+})
+
+describe('randomRequest', () => {
+  const surroundings = { hosts: ['aurora.localhost:1'], cookies: ['livery_session=x'] }
+  const requests = (seed: number) => {
+    const random = seededRandom(seed)
+    return Array.from({ length: 300 }, () => randomRequest(random, surroundings))
+  }
+
+  it('makes the same requests of the same seed, and others of another', () => {
+    expect(requests(1)).toEqual(requests(1))
+    expect(requests(1)).not.toEqual(requests(2))
+  })
+
+  it('mixes whole requests with half ones, and known paths with odd ones', () => {
+    const all = requests(3)
+    expect(all.filter(({ isWhole }) => isWhole).length).toBeGreaterThan(150)
+    expect(all.filter(({ isWhole }) => !isWhole).length).toBeGreaterThan(10)
+    expect(all.filter(({ title }) => / \/api\//.test(title)).length).toBeGreaterThan(60)
+    expect(new Set(all.map(({ title }) => title)).size).toBeGreaterThan(250)
+  })
+})

@@ -1,0 +1,48 @@
+import { connect } from 'node:net'
+
+/** What came back for bytes that were sent on a connection of their own. */
+export interface RawReply {
+  /** Null where the server closed the connection, or said nothing in time. */
+  status: number | null
+  /** Milliseconds until the first byte, or until the connection closed. */
+  milliseconds: number
+  isClosed: boolean
+  hasRetryAfter: boolean
+}
+
+interface RawRequest {
+  port: number
+  bytes: Buffer
+  /** Milliseconds to wait for the first byte. */
+  patience: number
+  /** Address of this machine that the connection comes from. */
+  from: string
+}
+
+/** Sends bytes as they are on a connection of their own and gives the status line's number. Never throws. */
+export function sendRaw({ port, bytes, patience, from }: RawRequest): Promise<RawReply> {
+  return new Promise((resolve) => {
+    const began = performance.now()
+    const socket = connect({ port, host: '127.0.0.1', localAddress: from })
+    let received = ''
+    const end = (isClosed: boolean) => {
+      clearTimeout(timer)
+      socket.destroy()
+      const [, status] = /^HTTP\/1\.[01] (\d{3})/.exec(received) ?? []
+      resolve({
+        status: status === undefined ? null : Number(status),
+        milliseconds: performance.now() - began,
+        isClosed,
+        hasRetryAfter: /^retry-after:/im.test(received),
+      })
+    }
+    const timer = setTimeout(() => end(false), patience)
+    socket.on('data', (chunk) => {
+      received += chunk.toString('latin1')
+      if (received.includes('\r\n\r\n')) end(false)
+    })
+    socket.on('error', () => end(true))
+    socket.on('close', () => end(true))
+    socket.write(bytes)
+  })
+}
