@@ -13,7 +13,7 @@ function verify(...args: string[]) {
 }
 
 describe('npm run verify', { timeout: 240_000 }, () => {
-  it('attacks a server of its own and prints the counts of each part as JSON', () => {
+  it('attacks a separate server and prints the counts of each part as JSON', () => {
     const { status, stdout, stderr } = verify('--attack', '--only', 'requests,redirects', '--most', '60')
     expect(status, stderr + stdout).toBe(0)
     const lines = stdout

@@ -6,7 +6,7 @@ import { attackParts, runAttack } from './verify/attack/attack.ts'
 const names = Object.keys(attackParts)
 const help = `npm run -s verify -- --attack [--only <part>[,<part>…]] [--minutes <number>] [--most <number>] [--seed <number>]
 
-Proves what \`npm test\` only protects. --attack starts a demo of its own on the loopback interface, attacks it and prints
+Proves what \`npm test\` only protects. --attack starts a separate demo on the loopback interface, attacks it and prints
 what was counted, a line of JSON a part. It ends with an error where a count under "faults" is not 0.
 
 ${names.map((name) => `  ${name.padEnd(10)}${attackParts[name]?.about}`).join('\n')}

@@ -91,6 +91,12 @@ export const runElsewhere: readonly RunElsewhere[] = [
     shows: "crash('--kills', '1', '--in', 'folder', '--while', 'publishing')",
   },
   {
+    command: /^npm run (?:-s )?verify -- --attack(?: --only requests,redirects --most 200)?$/,
+    file: 'scripts/verify.test.ts',
+    title: 'attacks a separate server and prints the counts of each part as JSON',
+    shows: "verify('--attack', '--only', 'requests,redirects', '--most', '60')",
+  },
+  {
     command: /^npm run generate$/,
     file: 'scripts/generate.test.ts',
     title: 'writes the files, after which --check has nothing to say until the contract changes',

@@ -38,7 +38,7 @@ export interface Attack {
 const slugs = ['aurora', 'meridian', 'solstice', 'maison-craie', 'ipe-mare', 'jolt', 'duroob', 'rum-ro']
 
 /**
- * Starts a demo on a free port and a data folder of its own and runs the parts against it one after the other. Gives
+ * Starts a demo with a free port and a new data folder and runs the parts against it one after the other. Gives
  * their figures by name; `report` hears of each as it ends. Source: security, 1 to 20.
  */
 export async function runAttack(

@@ -14,7 +14,7 @@ export const htmlAttack: AttackPart = {
     const { examples, add } = exampleList()
     let [stored, refused, serverErrors, reflected] = [0, 0, 0, 0]
     const kept: { payload: string; html: string }[] = []
-    // Text that is not whole Unicode is refused, and with it its batch: it comes last, in batches of its own.
+    // Text that is not whole Unicode is refused, and with it its batch: it comes last, in separate batches.
     const all = htmlPayloads().slice(0, most)
     const payloads = [...all.filter(isWhole), ...all.filter((text) => !isWhole(text))]
     const batches = Array.from({ length: Math.ceil(payloads.length / AT_ONCE) }, (_, index) =>

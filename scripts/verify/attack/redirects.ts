@@ -43,7 +43,7 @@ export const redirects: AttackPart = {
         path,
         await target.send({ slug, path, from, headers: place.signedIn ? [['Cookie', cookie]] : [] }),
       )
-      // A path of its own: whatever answers it must not take it for a host.
+      // The text as a path: no answer takes it for a host.
       const own = `/${text.replace(/[^\x21-\x7e]/g, (letter) => encodeURIComponent(letter))}`
       judge(own, await target.send({ slug, path: own, from }))
       const to = new URLSearchParams({ as: 'traveller', to: text }).toString()
