@@ -14,7 +14,13 @@ function verify(...args: string[]) {
 
 describe('npm run verify', { timeout: 240_000 }, () => {
   it('attacks a separate server and prints the counts of each part as JSON', () => {
-    const { status, stdout, stderr } = verify('--attack', '--only', 'requests,redirects', '--most', '60')
+    const { status, stdout, stderr } = verify(
+      '--attack',
+      '--only',
+      'requests,redirects,poison',
+      '--most',
+      '60',
+    )
     expect(status, stderr + stdout).toBe(0)
     const lines = stdout
       .trim()
@@ -27,7 +33,12 @@ describe('npm run verify', { timeout: 240_000 }, () => {
         faults: { serverErrors: 0, slow: 0, silent: 0, downAfterwards: 0 },
       }),
       expect.objectContaining({ part: 'redirects', faults: { led: 0, serverErrors: 0 } }),
-      { parts: 2, faults: 0 },
+      expect.objectContaining({
+        part: 'poison',
+        counts: expect.objectContaining({ sent: 60, compared: 120 }),
+        faults: { poisoned: 0, serverErrors: 0 },
+      }),
+      { parts: 3, faults: 0 },
     ])
   })
 
@@ -46,7 +57,7 @@ describe('npm run verify', { timeout: 240_000 }, () => {
   it('lists its parts in the help', () => {
     const { status, stdout } = verify('--help')
     expect(status).toBe(0)
-    for (const part of ['roles', 'redirects', 'html', 'poison', 'uploads', 'requests'])
+    for (const part of ['roles', 'redirects', 'html', 'poison', 'uploads', 'requests', 'idle'])
       expect(stdout).toMatch(new RegExp(`^  ${part} +\\S`, 'm'))
   })
 })

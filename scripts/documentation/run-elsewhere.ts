@@ -94,7 +94,7 @@ export const runElsewhere: readonly RunElsewhere[] = [
     command: /^npm run (?:-s )?verify -- --attack(?: --only requests,redirects --most 200)?$/,
     file: 'scripts/verify.test.ts',
     title: 'attacks a separate server and prints the counts of each part as JSON',
-    shows: "verify('--attack', '--only', 'requests,redirects', '--most', '60')",
+    shows: "verify('--attack', '--only', 'requests,redirects,poison', '--most', '60')",
   },
   {
     command: /^npm run generate$/,

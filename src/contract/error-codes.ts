@@ -27,6 +27,7 @@ export const errorCodes = {
   request_in_flight: { status: 409, title: 'The same request is being answered' },
   precondition_failed: { status: 412, title: 'Somebody else has changed this since' },
   draft_stale: { status: 412, title: 'Somebody else has changed the draft since' },
+  request_timeout: { status: 408, title: 'The request took too long to arrive' },
   payload_too_large: { status: 413, title: 'The body is too large' },
   uri_too_long: { status: 414, title: 'The address is too long' },
   unsupported_media_type: { status: 415, title: 'The body is of a kind that this call does not take' },

@@ -19850,6 +19850,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "precondition_failed",
    "draft_stale",
    "checks_failed",
+   "request_timeout",
    "payload_too_large",
    "uri_too_long",
    "unsupported_media_type",

@@ -144,7 +144,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     findAgency({
       store,
       isProduction: config.mode === 'production',
-      trustedProxies: config.trustedProxies,
+      forwarding: config,
       countryHeader: config.countryHeader ?? null,
       gallery: serveGallery(deps),
       bareHosts: deps.bareHosts,

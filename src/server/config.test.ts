@@ -27,6 +27,7 @@ describe('parseConfig', () => {
       apiOrigin: null,
       trustedProxies: [],
       countryHeader: null,
+      takesForwardedHost: false,
       ratesUrl: null,
       remotes: { booking: null, seo: null },
       smtpUrl: null,
@@ -50,6 +51,7 @@ describe('parseConfig', () => {
       LIVERY_API_ORIGIN: 'https://api.example.com/',
       LIVERY_TRUSTED_PROXIES: '10.0.0.0/8, ::1 192.168.1.1',
       LIVERY_COUNTRY_HEADER: 'CF-IPCountry',
+      LIVERY_FORWARDED_HOST: 'on',
       LIVERY_RATES_URL: 'https://rates.example/usd.json',
       LIVERY_REMOTE_BOOKING: 'https://cdn.example/booking/manifest.json',
       LIVERY_REMOTE_SEO: 'https://cdn.example/seo/manifest.json',
@@ -82,6 +84,7 @@ describe('parseConfig', () => {
       apiOrigin: 'https://api.example.com',
       trustedProxies: ['10.0.0.0/8', '::1', '192.168.1.1'],
       countryHeader: 'cf-ipcountry',
+      takesForwardedHost: true,
       ratesUrl: 'https://rates.example/usd.json',
       remotes: {
         booking: 'https://cdn.example/booking/manifest.json',
@@ -168,6 +171,16 @@ describe('parseConfig', () => {
       'LIVERY_COUNTRY_HEADER is "CF-IPCountry", but LIVERY_TRUSTED_PROXIES is not set; only the proxies it names are believed about a visitor\'s country.',
     )
     expect(refusal({ LIVERY_COUNTRY_HEADER: 'X-C', LIVERY_TRUSTED_PROXIES: ' ' }).variable).toBe(variable)
+  })
+
+  it('refuses to take forwarded hosts without the proxies that are believed about them', () => {
+    const { message, variable } = refusal({ LIVERY_FORWARDED_HOST: 'on' })
+    expect(variable).toBe('LIVERY_FORWARDED_HOST')
+    expect(message).toBe(
+      'LIVERY_FORWARDED_HOST is "on", but LIVERY_TRUSTED_PROXIES is not set; only the proxies it names are believed about the host.',
+    )
+    expect(parseConfig({ LIVERY_FORWARDED_HOST: 'off' }).takesForwardedHost).toBe(false)
+    expect(refusal({ LIVERY_FORWARDED_HOST: 'yes' }).message).toContain('allowed: on, off')
   })
 
   it('takes a PostgreSQL address without a host, for a socket', () => {

@@ -5,7 +5,7 @@ import { listenAddress } from './listen-address.ts'
 import { oidcSecretPrefix, oidcSecrets } from './oidc-secrets.ts'
 import { sandboxPaymentsName } from './sandbox-payments-name.ts'
 import { type StripeKeys, stripeKeys, stripeOrigin, stripeOriginName, stripePrefix } from './stripe-keys.ts'
-import { countryHeader, proxies } from './trusted-proxies.ts'
+import { countryHeader, proxies, takesForwardedHost } from './trusted-proxies.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const switches = ['on', 'off'] as const
@@ -30,6 +30,8 @@ export interface Config {
   apiOrigin: string | null
   /** IP addresses and CIDR ranges of peers whose `X-Forwarded-*` is believed. */
   trustedProxies: readonly string[]
+  /** Whether those peers name the host by `X-Forwarded-Host`. */
+  takesForwardedHost: boolean
   /** Name, in lower case, of the header in which those peers tell the visitor's country. */
   countryHeader: string | null
   ratesUrl: string | null
@@ -59,6 +61,7 @@ const known = [
   'LIVERY_TENANTS_DIR',
   'LIVERY_API_ORIGIN',
   'LIVERY_TRUSTED_PROXIES',
+  'LIVERY_FORWARDED_HOST',
   'LIVERY_COUNTRY_HEADER',
   'LIVERY_PLATFORM_EMAIL',
   'LIVERY_RATES_URL',
@@ -100,6 +103,7 @@ export function parseConfig(env: Environment): Config {
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     apiOrigin: origin(env, 'LIVERY_API_ORIGIN'),
     trustedProxies: proxies(env),
+    takesForwardedHost: takesForwardedHost(env),
     countryHeader: countryHeader(env),
     ratesUrl: url(env, 'LIVERY_RATES_URL', ['https:', 'http:']),
     remotes: {

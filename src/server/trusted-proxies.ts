@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { ConfigError } from './config-error.ts'
-import { type Environment, given, refuse } from './environment-value.ts'
+import { type Environment, given, oneOf, refuse } from './environment-value.ts'
 
 /** Gives the addresses and ranges of the peers whose word about the visitor is taken. */
 export function proxies(env: Environment): readonly string[] {
@@ -29,10 +29,23 @@ export function countryHeader(env: Environment): string | null {
   if (!/^[a-z][a-z0-9-]{1,63}$/i.test(value)) {
     return refuse(name, value, 'the name of a header, such as CF-IPCountry')
   }
-  if (given(env, 'LIVERY_TRUSTED_PROXIES') !== null) return value.toLowerCase()
-  // Anybody can send a header: without a peer to believe, it would be ignored in silence.
+  requireProxies(env, name, value, "a visitor's country")
+  return value.toLowerCase()
+}
+
+/** Says whether those peers are believed about the host too, by `X-Forwarded-Host`. */
+export function takesForwardedHost(env: Environment): boolean {
+  const name = 'LIVERY_FORWARDED_HOST'
+  if (oneOf(env, name, ['on', 'off'], 'off') === 'off') return false
+  requireProxies(env, name, 'on', 'the host')
+  return true
+}
+
+/** Anybody can send a header: without a peer to believe, the setting would be ignored in silence. */
+function requireProxies(env: Environment, name: string, value: string, about: string): void {
+  if (given(env, 'LIVERY_TRUSTED_PROXIES') !== null) return
   throw new ConfigError(
     name,
-    `${name} is ${JSON.stringify(value)}, but LIVERY_TRUSTED_PROXIES is not set; only the proxies it names are believed about a visitor's country.`,
+    `${name} is ${JSON.stringify(value)}, but LIVERY_TRUSTED_PROXIES is not set; only the proxies it names are believed about ${about}.`,
   )
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { startedServer } from '../../processes/started-server.ts'
 import type { AttackFigures, AttackPart } from './attack-part.ts'
 import { htmlAttack } from './html-payloads.ts'
+import { idleConnections } from './idle-connections.ts'
 import { poisonedPages } from './poisoned-pages.ts'
 import { randomRequests } from './random-requests.ts'
 import { redirects } from './redirects.ts'
@@ -20,6 +21,7 @@ export const attackParts: Readonly<Record<string, AttackPart>> = {
   poison: poisonedPages,
   uploads,
   requests: randomRequests,
+  idle: idleConnections,
 }
 
 export interface Attack {

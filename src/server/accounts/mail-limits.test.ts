@@ -78,7 +78,7 @@ describe('mails that anybody can have sent to an address', () => {
     expect(await accounts.mailsTo(email)).toHaveLength(1)
   })
 
-  it('leave what was mailed before as good as it was', async () => {
+  it('leave the newest mailed link valid when the limit keeps a further mail back', async () => {
     const email = 'admin@test.example'
     for (let time = 0; time < 3; time += 1) await forgotten(email)
     const token = await accounts.tokenFor(email)

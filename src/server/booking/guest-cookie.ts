@@ -1,4 +1,5 @@
-import { parse, serialize } from 'hono/utils/cookie'
+import { serialize } from 'hono/utils/cookie'
+import { cookieOf, onlyCookies } from '../http/cookie-of.ts'
 import type { CookieSite } from '../http/cookie-site.ts'
 
 const GUEST_COOKIE = 'livery_bookings'
@@ -12,14 +13,13 @@ export type GuestBookings = ReadonlyMap<string, string>
 
 /** Takes a Cookie header and gives it where it has keys of bookings; what is passed on beyond the gateway says no more. */
 export function bookingCookieOf(header: string | null): string | null {
-  const parts = (header ?? '').split(/; */).filter((part) => part.includes(GUEST_COOKIE))
-  return parts.length === 0 ? null : parts.join('; ')
+  return onlyCookies(header, [GUEST_COOKIE, `__Host-${GUEST_COOKIE}`]) || null
 }
 
 /** Gives the bookings that a Cookie header opens, the latest first; what is malformed opens nothing. */
 export function readGuestBookings(header: string | null, site: CookieSite): GuestBookings {
   const name = nameOf(site)
-  const parts = (parse(header ?? '', name)[name] ?? '').split(' ').map((part) => wellFormed.exec(part))
+  const parts = (cookieOf(header, name) ?? '').split(' ').map((part) => wellFormed.exec(part))
   return new Map(parts.flatMap((match) => (match ? [[match[1] ?? '', match[2] ?? ''] as const] : [])))
 }
 

@@ -1,4 +1,5 @@
-import { parse, serialize } from 'hono/utils/cookie'
+import { serialize } from 'hono/utils/cookie'
+import { cookieOf } from '../http/cookie-of.ts'
 import type { CookieSite } from '../http/cookie-site.ts'
 
 const VISIT_COOKIE = 'livery_visit'
@@ -47,7 +48,7 @@ function askedVisit(request: Request): string | null {
 
 /** Gives the visit id that the browser holds already, or null. */
 function heldVisit(request: Request): string | null {
-  const id = parse(request.headers.get('cookie') ?? '', VISIT_COOKIE)[VISIT_COOKIE]
+  const id = cookieOf(request.headers.get('cookie'), VISIT_COOKIE)
   return isVisitId(id) ? id : null
 }
 

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import { CONDITIONS_COOKIE, type Conditions, MOST_LATENCY_MS } from '../../contract/bar.ts'
-import { cookieOf } from '../render/cookie-of.ts'
 import { scenarioNamed } from '../suppliers/scenario.ts'
 import type { AppEnv } from './app-env.ts'
+import { cookieOf } from './cookie-of.ts'
 import { deriveRequest } from './derive-request.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { parse } from 'hono/utils/cookie'
+import { cookiesOf } from './cookie-of.ts'
 
 /** A cookie as a browser keeps it. */
 export interface KeptCookie {
@@ -43,7 +43,9 @@ export function cookieHeader(
   kept: Iterable<KeptCookie>,
   { path, now }: { path: string; now: number },
 ): string {
-  const pairs = Object.entries(parse(shown)).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  const pairs = Object.entries(cookiesOf(shown)).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+  )
   for (const { name, value, expires, path: within } of kept) {
     const isLive = expires === null || expires > now
     const isThere = path === within || path.startsWith(within.endsWith('/') ? within : `${within}/`)

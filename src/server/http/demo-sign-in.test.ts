@@ -59,6 +59,24 @@ describe("the gallery's buttons", () => {
   })
 
   it.each([
+    ['/à-propos?q=ü', '/%C3%A0-propos?q=%C3%BC'],
+    ['/عروض', '/%D8%B9%D8%B1%D9%88%D8%B6'],
+    ['/%C3%A0?a=%20', '/%C3%A0?a=%20'],
+    ['/\u{1f600} x', '/%F0%9F%98%80%20x'],
+    ['/\u{d800}', '/%EF%BF%BD'],
+    ['/a\r\nset-cookie: x=1', '/'],
+    ['/\u0000', '/'],
+  ])('of the bar lead to %j in letters that a header can hold', async (to, location) => {
+    const origin = 'http://aurora.localhost:4000'
+    const response = await press(
+      'owner',
+      { origin },
+      { body: new URLSearchParams({ as: 'owner', to }).toString() },
+    )
+    expect([response.status, response.headers.get('location')]).toEqual([303, location])
+  })
+
+  it.each([
     ['another site', { origin: 'https://evil.example' }],
     ['a neighbour agency', { origin: 'http://meridian.localhost:4000' }],
     ['the gallery of another port', { origin: 'http://localhost:4001' }],

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { internalPath } from '../../tenant/internal-path.ts'
+import { within } from '../../tenant/stored-target.ts'
 import type { BrowserCall } from '../gateway/gateway.ts'
 import { visitOf } from '../gateway/visit-cookie.ts'
 import { demoEmail, demoPassword, isDemoName } from '../seed/demo-account.ts'
@@ -8,6 +8,7 @@ import { canonicalHost } from './canonical-host.ts'
 import { localHosts } from './host-resolver.ts'
 import { Problem } from './problem.ts'
 import { readBody } from './read-body.ts'
+import { redirect } from './redirect.ts'
 import { originText, type RequestOrigin } from './request-origin.ts'
 
 /**
@@ -43,12 +44,9 @@ export function demoSignIn(gateway: (call: BrowserCall) => Promise<Response>, { 
     const visit = visitOf(login, caller.site)
     const reply = await gateway({ request: login, caller, origin, visit, signal: request.signal })
     // Somebody may have given the person another password meanwhile: the form says what is wrong.
-    const headers = new Headers({
-      location: reply.ok ? (internalPath(form.get('to')) ?? '/') : '/login',
-      'cache-control': 'no-store',
-    })
-    for (const cookie of reply.headers.getSetCookie()) headers.append('set-cookie', cookie)
-    return new Response(null, { status: 303, headers })
+    const response = redirect(303, within(reply.ok ? form.get('to') : '/login'))
+    for (const cookie of reply.headers.getSetCookie()) response.headers.append('set-cookie', cookie)
+    return response
   }
 }
 

@@ -8,13 +8,14 @@ import { type AppEnv, hostInfoOf } from './app-env.ts'
 import { cookieSite } from './cookie-site.ts'
 import { type BareHosts, createHostResolver } from './host-resolver.ts'
 import { Problem } from './problem.ts'
+import { wronglyRepeated } from './request-headers.ts'
 import { requireRequestLimits, withoutAbsurdQuery } from './request-limits.ts'
-import { originText, requestOrigin } from './request-origin.ts'
+import { type Forwarding, originText, requestOrigin } from './request-origin.ts'
 
 export interface FindAgencyParts {
   store: Pick<Store, 'agencyByHost' | 'agencyBySlug'>
   isProduction: boolean
-  trustedProxies: readonly string[]
+  forwarding: Forwarding
   /** In which a trusted proxy tells the visitor's country. */
   countryHeader: string | null
   gallery: (c: Context<AppEnv>) => Promise<Response>
@@ -27,14 +28,19 @@ export interface FindAgencyParts {
  * refused, an unknown one gets the constant page, the bare local host the gallery. Source: security, 1.
  */
 export function findAgency(parts: FindAgencyParts): MiddlewareHandler<AppEnv> {
-  const { isProduction, trustedProxies, countryHeader, bareHosts } = parts
+  const { isProduction, forwarding, countryHeader, bareHosts } = parts
   const resolveHost = createHostResolver({
     ...{ store: parts.store, demo: !isProduction },
     ...(bareHosts && { bare: bareHosts }),
   })
   return async (c, next) => {
     const request = c.req.raw
-    const origin = requestOrigin(request, hostInfoOf(c), trustedProxies)
+    const info = hostInfoOf(c)
+    const repeated = wronglyRepeated(info?.repeated ?? [])
+    if (repeated !== undefined) {
+      throw new Problem({ code: 'bad_request', detail: `The header ${repeated} comes more than once.` })
+    }
+    const origin = requestOrigin(request, info, forwarding)
     if ('malformed' in origin) throw new Problem({ code: 'host_malformed', detail: origin.malformed })
     c.set('origin', origin)
     const shorter = withoutAbsurdQuery(request)

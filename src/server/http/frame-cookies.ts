@@ -1,5 +1,6 @@
-import { parse, serialize } from 'hono/utils/cookie'
+import { serialize } from 'hono/utils/cookie'
 import { frameSwitches } from '../../tenant/frame-wish.ts'
+import { cookiesOf } from './cookie-of.ts'
 import type { CookieSite } from './cookie-site.ts'
 
 /**
@@ -8,7 +9,7 @@ import type { CookieSite } from './cookie-site.ts'
  */
 export function frameCookies(request: Request, site: CookieSite): string[] {
   const { searchParams } = new URL(request.url)
-  const held = parse(request.headers.get('cookie') ?? '')
+  const held = cookiesOf(request.headers.get('cookie'))
   return Object.values(frameSwitches).flatMap(({ parameter, cookie }) => {
     const asked = searchParams.get(parameter)
     const isHidden = held[cookie] === '1'

@@ -5,6 +5,8 @@
 export interface HostInfo {
   /** Every Host header line, in order; a repeated header stays visible as a second entry. */
   hosts: readonly string[]
+  /** Names in lower case of all headers that came more than once, in order of their second line; none without an adapter. */
+  repeated?: readonly string[] | undefined
   /** The request target when it was written in absolute form (`GET http://host/path`). */
   absoluteForm?: string | undefined
   /** Address of the socket's peer; absent in a service worker and in tests. */

@@ -16,7 +16,7 @@ const store = {
 
 async function resolve(url: string, { demo = true, cookie = '', host = new URL(url).host } = {}) {
   const request = new Request(url, { headers: { cookie } })
-  const origin = requestOrigin(request, { hosts: [host] }, [])
+  const origin = requestOrigin(request, { hosts: [host] }, { trustedProxies: [] })
   if ('malformed' in origin) return { kind: 'malformed' as const }
   return createHostResolver({ store, demo })(request, origin, { secure: false })
 }
@@ -84,6 +84,9 @@ describe('the host resolver', () => {
     expect(await resolve('http://localhost/', { cookie: 'livery_tenant=aurora' })).toMatchObject({
       kind: 'agency',
     })
+    // White space of Unicode is no part of a cookie: the second is the first that is one.
+    const two = 'livery_tenant=\u00a0aurora\u00a0; livery_tenant=gone'
+    expect(await resolve('http://localhost/', { cookie: two })).toEqual({ kind: 'gallery' })
     expect(await resolve('http://localhost/', { cookie: 'livery_tenant=gone' })).toEqual({ kind: 'gallery' })
     expect(await resolve('http://localhost/', { cookie: 'livery_tenant=..%2Fx' })).toEqual({
       kind: 'gallery',

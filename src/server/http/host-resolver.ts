@@ -1,8 +1,9 @@
-import { parse, serialize } from 'hono/utils/cookie'
+import { serialize } from 'hono/utils/cookie'
 import { internalPath } from '../../tenant/internal-path.ts'
 import { writeSessionCookie } from '../sessions/session-cookie.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import type { Store } from '../store/store.ts'
+import { cookieOf } from './cookie-of.ts'
 import type { CookieSite } from './cookie-site.ts'
 import type { RequestOrigin } from './request-origin.ts'
 
@@ -46,7 +47,7 @@ export function createHostResolver({
   async function bare(request: Request, site: CookieSite): Promise<Resolution> {
     const chosen = new URL(request.url).searchParams.get('tenant')
     if (chosen !== null) return choose(request, chosen, site)
-    const slug = parse(request.headers.get('cookie') ?? '', TENANT_COOKIE)[TENANT_COOKIE] ?? hosts.slug ?? ''
+    const slug = cookieOf(request.headers.get('cookie'), TENANT_COOKIE) ?? hosts.slug ?? ''
     const agency = slugShape.test(slug) ? await store.agencyBySlug(slug) : null
     return agency === null ? { kind: 'gallery' } : { kind: 'agency', agency }
   }

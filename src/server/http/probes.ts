@@ -34,7 +34,7 @@ export function probes(isReady: () => Promise<boolean>, metrics: Metrics): Hono<
 /** A proxy on this machine has a loopback address too; what it passes on names another host or says that it is forwarded. */
 function isFromThisMachine(request: Request, info: ReturnType<typeof hostInfoOf>): boolean {
   const peer = canonicalAddress(info?.remoteAddress ?? '')
-  const origin = requestOrigin(request, info, [])
+  const origin = requestOrigin(request, info, { trustedProxies: [] })
   const isForwarded = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'].some((name) =>
     request.headers.has(name),
   )

@@ -26,12 +26,17 @@ export function requireRequestLimits(request: Request): void {
       detail: `The address may have at most ${URL_LIMIT} characters.`,
     })
   }
-  let length = 0
-  for (const [name, value] of request.headers) length += name.length + value.length
-  if (length > HEADER_LIMIT) {
+  if (exceedsHeaderLimit(request.headers)) {
     throw new Problem({
       code: 'headers_too_large',
       detail: `The headers may have at most ${HEADER_LIMIT} characters.`,
     })
   }
+}
+
+/** Takes headers as names and values and says whether they are longer than is read. */
+export function exceedsHeaderLimit(headers: Iterable<readonly [string, string]>): boolean {
+  let length = 0
+  for (const [name, value] of headers) length += name.length + value.length
+  return length > HEADER_LIMIT
 }

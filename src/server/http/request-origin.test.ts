@@ -3,11 +3,19 @@ import { describe, expect, it } from 'vitest'
 import type { HostInfo } from './host-info.ts'
 import { requestOrigin } from './request-origin.ts'
 
-const from = (info?: HostInfo, headers: Record<string, string> = {}, trusted: string[] = []) =>
-  requestOrigin(new Request('http://url.example/path', { headers }), info, trusted)
+const from = (
+  info?: HostInfo,
+  headers: Record<string, string> = {},
+  trusted: string[] = [],
+  takesForwardedHost = false,
+) =>
+  requestOrigin(new Request('http://url.example/path', { headers }), info, {
+    trustedProxies: trusted,
+    takesForwardedHost,
+  })
 
-const proxied = (headers: Record<string, string>) =>
-  from({ hosts: ['inner.example'], remoteAddress: '10.0.0.2' }, headers, ['10.0.0.0/8'])
+const proxied = (headers: Record<string, string>, takesForwardedHost = true) =>
+  from({ hosts: ['inner.example'], remoteAddress: '10.0.0.2' }, headers, ['10.0.0.0/8'], takesForwardedHost)
 
 describe('requestOrigin', () => {
   it('takes the one Host header, and without an adapter the header or the address', () => {
@@ -66,6 +74,21 @@ describe('requestOrigin', () => {
       scheme: 'https',
       clientAddress: '192.0.2.7',
       viaTrustedProxy: true,
+    })
+  })
+
+  it('ignores the forwarded host of a trusted proxy unless the setting asks for it', () => {
+    const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
+    expect(proxied(headers, false)).toMatchObject({ host: { name: 'inner.example' }, scheme: 'https' })
+    expect(proxied({ 'x-forwarded-host': 'a.example, b.example' }, false)).toMatchObject({
+      host: { name: 'inner.example' },
+    })
+  })
+
+  it('ignores the forwarded host of peers it does not trust, whatever the setting', () => {
+    const info = { hosts: ['a.example'], remoteAddress: '192.0.2.7' }
+    expect(from(info, { 'x-forwarded-host': 'evil.example' }, ['10.0.0.0/8'], true)).toMatchObject({
+      host: { name: 'a.example' },
     })
   })
 

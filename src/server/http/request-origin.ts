@@ -11,6 +11,14 @@ export interface RequestOrigin {
   viaTrustedProxy: boolean
 }
 
+/** Whose forwarding headers count, and which of them. */
+export interface Forwarding {
+  /** Addresses and ranges of `LIVERY_TRUSTED_PROXIES`. */
+  trustedProxies: readonly string[]
+  /** Whether those peers name the host by `X-Forwarded-Host`; one that passes a visitor's on would let the visitor choose. */
+  takesForwardedHost?: boolean
+}
+
 /**
  * Takes a request, what the adapter knows of its connection and the trusted proxies, and gives the one host it is for,
  * or a reason why there is no such one. Forwarding headers count only from trusted peers. Source: security design, 1.
@@ -18,7 +26,7 @@ export interface RequestOrigin {
 export function requestOrigin(
   request: Request,
   info: HostInfo | undefined,
-  trustedProxies: readonly string[],
+  { trustedProxies, takesForwardedHost = false }: Forwarding,
 ): RequestOrigin | { malformed: string } {
   const peer = canonicalAddress(info?.remoteAddress ?? '')
   const viaTrustedProxy = peer !== null && inRanges(peer, trustedProxies)
@@ -33,13 +41,18 @@ export function requestOrigin(
   if (!agrees(info?.absoluteForm, named)) {
     return { malformed: 'The request line names another host than the Host header.' }
   }
-  const forwardedHost = forwarded('x-forwarded-host')
+  const forwardedHost = takesForwardedHost ? forwarded('x-forwarded-host') : null
   const host = forwardedHost === null ? named : canonicalHost(forwardedHost.trim())
   if (host === null) return { malformed: 'The forwarded host is not one host name.' }
 
-  const scheme = forwarded('x-forwarded-proto') === 'https' || info?.encrypted === true ? 'https' : 'http'
+  const scheme = schemeOf(forwarded('x-forwarded-proto'), info?.encrypted)
   const clientAddress = clientOf(peer, forwarded('x-forwarded-for'), trustedProxies)
   return { host, scheme, clientAddress, viaTrustedProxy }
+}
+
+/** Takes what a trusted peer says of the scheme, and whether this process ended TLS. */
+export function schemeOf(forwarded: string | null | undefined, encrypted = false): 'http' | 'https' {
+  return forwarded === 'https' || encrypted ? 'https' : 'http'
 }
 
 /** The rightmost address that no trusted proxy wrote for itself: everything left of it can be made up by the client. */

@@ -1,35 +1,42 @@
+import { STATUS_CODES } from 'node:http'
+import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { Problem } from '../http/problem.ts'
+import { Problem, type ProblemInit } from '../http/problem.ts'
+import { addSecurityHeaders } from '../http/security-headers.ts'
 
-const codes: Readonly<Record<string, { code: 'headers_too_large' | 'bad_request'; detail: string }>> = {
+const problems: Readonly<Record<string, ProblemInit>> = {
   HPE_HEADER_OVERFLOW: {
     code: 'headers_too_large',
     detail: 'The headers of the request are larger than 16 kB.',
   },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    code: 'request_timeout',
+    detail: 'The rest of the request did not come in time.',
+  },
 }
 
 /**
- * Answers what is no HTTP request, on the bare socket: a problem that says so. `error` is the parser's. Source:
- * security, 19.
+ * Answers what is no whole HTTP request with a problem on the bare socket and closes it; `error` is the parser's. A
+ * connection that never sent a byte is closed without one, since a browser would take it for the answer to its next
+ * request. Source: security, 19.
  */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (!socket.writable || error.code === 'ECONNRESET') {
+  const isSilent = socket instanceof Socket && socket.bytesRead === 0
+  if (!socket.writable || error.code === 'ECONNRESET' || isSilent) {
     socket.destroy()
     return
   }
-  const known = codes[error.code ?? ''] ?? { code: 'bad_request', detail: 'This is not an HTTP request.' }
-  const problem = new Problem(known)
-  const body = JSON.stringify(problem.toBody())
-  socket.end(
-    [
-      `HTTP/1.1 ${problem.status} Refused`,
-      'content-type: application/problem+json',
-      `content-length: ${Buffer.byteLength(body)}`,
-      'x-content-type-options: nosniff',
-      'cache-control: no-store',
-      'connection: close',
-      '',
-      body,
-    ].join('\r\n'),
+  const problem = new Problem(
+    problems[error.code ?? ''] ?? { code: 'bad_request', detail: 'This is not an HTTP request.' },
   )
+  const body = JSON.stringify(problem.toBody())
+  const headers = new Headers({
+    'content-type': 'application/problem+json',
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+    connection: 'close',
+  })
+  addSecurityHeaders(headers, 'http')
+  const lines = [...headers].map(([name, value]) => `${name}: ${value}`)
+  socket.end([`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`, ...lines, '', body].join('\r\n'))
 }

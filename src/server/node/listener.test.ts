@@ -17,7 +17,7 @@ let port = 0
 
 beforeAll(async () => {
   server = createServer(
-    { requireHostHeader: false },
+    { maxHeaderSize: 20_000, requireHostHeader: false },
     createListener({
       fetch: (request, host) => {
         asked.push({ request, host })
@@ -82,15 +82,25 @@ describe('what the app is told of a request', () => {
     }
   })
 
+  it('is the name of every header that comes more than once, in whatever case', async () => {
+    await get('/', ['Host: a.example', 'User-Agent: x', 'Via: a', 'USER-agent: y', 'Via: b', 'Accept: c'])
+    expect(asked[0]?.host.repeated).toEqual(['user-agent', 'via'])
+  })
+
   it('is the address of the peer', async () => {
     await get('/')
     expect(asked[0]?.host.remoteAddress).toMatch(/127\.0\.0\.1$/)
   })
 })
 
-it('answers static files before the app', async () => {
+it('answers static files before the app, but not for a header that may come once and comes twice', async () => {
   expect(await get('/assets/a.js')).toContain('static')
+  expect(
+    await get('/assets/a.js', ['Host: a.example', 'Accept-Encoding: br', 'Accept-Encoding: gzip']),
+  ).toContain('static')
   expect(asked).toHaveLength(0)
+  await get('/assets/a.js', ['Host: a.example', 'User-Agent: x', 'User-Agent: x'])
+  expect(asked).toHaveLength(1)
 })
 
 describe('a page that may be repeated', () => {
@@ -152,11 +162,17 @@ describe('a page that may be repeated', () => {
     expect(asked).toHaveLength(10)
   })
 
-  it('never comes from memory for who has a session or repeats the Host', async () => {
+  it('never comes from memory for a session, a repeated header or headers past the limit', async () => {
+    const before = pages.repeated()
     await get('/')
     await get('/', ['Host: a.example', 'Cookie: __Host-livery_session=x'])
     await get('/', ['Host: a.example', 'Host: a.example'])
-    expect(asked).toHaveLength(3)
+    await get('/', ['Host: a.example', 'User-Agent: x', 'user-agent: iPhone Mobile'])
+    await get('/', ['Host: a.example', 'Accept: text/html', 'Accept: */*'])
+    await get('/', ['Host: a.example', 'Cookie: a=1', 'Cookie: livery_language=fr'])
+    await get('/', ['Host: a.example', `X-Long: ${'x'.repeat(16_400)}`])
+    expect(asked).toHaveLength(7)
+    expect(pages.repeated()).toBe(before)
   })
 
   it('is forgotten when its agency publishes, and no other', async () => {

@@ -4,10 +4,13 @@ import { gzip } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import type { HostInfo } from '../http/host-info.ts'
 import { Problem } from '../http/problem.ts'
+import { wronglyRepeated } from '../http/request-headers.ts'
+import { exceedsHeaderLimit } from '../http/request-limits.ts'
 import { addSecurityHeaders } from '../http/security-headers.ts'
 import { REPEATABLE_HEADER } from '../render/answer-page.ts'
 import { acceptedCodings } from './accepted-coding.ts'
 import { compressText } from './compress-text.ts'
+import { type HeaderLines, headerLinesOf, joinCookies, pairsOf } from './header-lines.ts'
 import type { RepeatablePages } from './repeatable-pages.ts'
 
 const gz = promisify(gzip)
@@ -19,18 +22,36 @@ export interface ListenerParts {
   pages: RepeatablePages
 }
 
+interface Reading {
+  lines: HeaderLines
+  /** Of the page that answers it, or null where the app must. */
+  key: string | null
+}
+
 /**
  * Turns the app into a listener for `node:http`: static files first, then pages that can be repeated byte for byte,
  * then the app. Texts are compressed on the way out; what the app may repeat is remembered.
  */
 export function createListener({ fetch, staticFiles, pages }: ListenerParts): RequestListener {
+  /** The one reading of each request's head: its key is what the page is found by and what it is kept by. */
+  const readings = new WeakMap<IncomingMessage, Reading>()
+  const read = (incoming: IncomingMessage): Reading => {
+    const lines = headerLinesOf(incoming)
+    const { hosts, repeated } = lines
+    // Node and `Request` read two lines of one header differently, so that no page is kept by such a request.
+    const isPlain = hosts.length === 1 && repeated.length === 0 && !exceedsHeaderLimit(pairsOf(incoming))
+    const reading = { lines, key: isPlain ? pages.keyOf(incoming) : null }
+    readings.set(incoming, reading)
+    return reading
+  }
   const toApp = getRequestListener(
     async (request, env) => {
       const incoming = env.incoming as IncomingMessage
       const begun = pages.generation()
-      const response = await fetch(request, hostInfoOf(incoming))
+      const { lines, key: known } = readings.get(incoming) ?? read(incoming)
+      const response = await fetch(request, hostInfoOf(incoming, lines))
       const until = response.headers.get(REPEATABLE_HEADER)
-      const key = until === null ? null : pages.keyOf(incoming)
+      const key = until === null ? null : known
       response.headers.delete(REPEATABLE_HEADER)
       const sent = await compress(response, incoming.headers['accept-encoding'])
       if (key !== null && sent.plain) {
@@ -48,10 +69,12 @@ export function createListener({ fetch, staticFiles, pages }: ListenerParts): Re
     { overrideGlobalObjects: false, errorHandler: badRequest },
   )
   return (incoming, outgoing) => {
-    if (staticFiles(incoming, outgoing)) return
-    const key = pages.keyOf(incoming)
+    const { lines, key } = read(incoming)
+    // The app says what is wrong with a request of two readings; nothing answers it by one of them before.
+    if (wronglyRepeated(lines.repeated) === undefined && staticFiles(incoming, outgoing)) return
     if (key !== null && pages.answer(key, incoming, outgoing)) return
     nameOddHost(incoming)
+    if (lines.repeated.includes('cookie')) joinCookies(incoming)
     void toApp(incoming, outgoing)
   }
 }
@@ -67,15 +90,10 @@ function badRequest(): Response {
 }
 
 /** The raw values that a `Request` cannot carry; the app decides on them (security, 1). */
-function hostInfoOf(incoming: IncomingMessage): HostInfo {
-  const hosts: string[] = []
-  const { rawHeaders } = incoming
-  for (let i = 0; i < rawHeaders.length; i += 2) {
-    if (rawHeaders[i]?.toLowerCase() === 'host') hosts.push(rawHeaders[i + 1] ?? '')
-  }
+function hostInfoOf(incoming: IncomingMessage, lines: HeaderLines): HostInfo {
   const target = incoming.url ?? '/'
   return {
-    hosts,
+    ...lines,
     absoluteForm: target.startsWith('/') || target === '*' ? undefined : target,
     remoteAddress: incoming.socket.remoteAddress,
     encrypted: 'encrypted' in incoming.socket,
@@ -85,8 +103,8 @@ function hostInfoOf(incoming: IncomingMessage): HostInfo {
 /** A Host that no URL can be made of still reaches the app, which answers it; only the URL gets a stand-in. */
 function nameOddHost(incoming: IncomingMessage): void {
   const host = incoming.headers.host ?? ''
-  if (!/^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i.test(host))
-    incoming.headers.host = 'host.invalid'
+  const looksRight = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i.test(host)
+  if (!looksRight || !URL.canParse(`http://${host}/`)) incoming.headers.host = 'host.invalid'
 }
 
 interface Sent {

@@ -2,10 +2,10 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { CURRENCY_COOKIE } from '../../tenant/currency.ts'
 import { frameSwitches } from '../../tenant/frame-wish.ts'
 import { LANGUAGE_COOKIE } from '../../tenant/language.ts'
+import { cookiesOf } from '../http/cookie-of.ts'
 import { TENANT_COOKIE } from '../http/host-resolver.ts'
 import { isWebKit } from '../http/is-web-kit.ts'
 import { SHARE_COOKIE } from '../preview/share-cookie.ts'
-import { cookieOf } from '../render/cookie-of.ts'
 import { deviceOf } from '../render/device.ts'
 import { acceptedCodings } from './accepted-coding.ts'
 import { compressText } from './compress-text.ts'
@@ -64,12 +64,12 @@ export function createRepeatablePages(capacity: number, clock: () => number = Da
     /** Changes when pages are forgotten: what was begun before must not be remembered after. */
     generation: () => generation,
 
-    /** Key of a request, or null when it must take the long way. */
+    /** Key of a request of which each header comes once, or null when it must take the long way. */
     keyOf(request: IncomingMessage): string | null {
       const { headers } = request
       if (request.method !== 'GET' || !request.url?.startsWith('/')) return null
       if (headers.cookie?.includes('livery_session') || headers.cookie?.includes(SHARE_COOKIE)) return null
-      if (headers.authorization || repeatsHost(request.rawHeaders)) return null
+      if (headers.authorization) return null
       return `${headers.host}\n${request.url}\n${preferencesOf(headers.cookie)}\n${browserFor(headers['user-agent'])}\n${proxyOf(request)}`
     },
 
@@ -146,15 +146,6 @@ function brotliForm(headers: OutgoingHttpHeaders, body: Buffer): Form {
 
 export type RepeatablePages = ReturnType<typeof createRepeatablePages>
 
-function repeatsHost(rawHeaders: readonly string[]): boolean {
-  let hosts = 0
-  for (let i = 0; i < rawHeaders.length; i += 2) {
-    const name = rawHeaders[i]
-    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
-  }
-  return hosts !== 1
-}
-
 /** The cookies that pages are rendered from; any other, such as the visit's, does not make a page another. */
 const preferenceCookies = [
   LANGUAGE_COOKIE,
@@ -166,7 +157,8 @@ const preferenceCookies = [
 
 function preferencesOf(cookie: string | undefined): string {
   if (!cookie) return ''
-  const values = preferenceCookies.map((name) => cookieOf(cookie, name))
+  const all = cookiesOf(cookie)
+  const values = preferenceCookies.map((name) => all[name] ?? null)
   return values.every((value) => value === null) ? '' : JSON.stringify(values)
 }
 

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import pino from 'pino'
@@ -35,8 +35,8 @@ import { openStore } from '../store/open-store.ts'
 import { startForgetting } from '../store/start-forgetting.ts'
 import { createInventory } from '../suppliers/inventory/inventory.ts'
 import { addressesOf } from './addresses.ts'
-import { answerClientError } from './client-error.ts'
 import { drainOnSignals } from './drain.ts'
+import { createHttpServer } from './http-server.ts'
 import { listenAt } from './listen-at.ts'
 import { createListener } from './listener.ts'
 import { plainLine } from './plain-line.ts'
@@ -75,11 +75,7 @@ export interface RunningServer {
 export async function startServer(config: Config, host: HostParts): Promise<RunningServer> {
   const { dist, cacheBytes, finish = (response) => response } = host
   await requireFree(config)
-  // A request without a Host reaches the app, which says what is wrong with it.
-  // Room for the longest address that is answered by its path alone; the app holds headers to their own limit.
-  const server = createServer({
-    ...{ maxHeaderSize: 65_536, requestTimeout: 30_000, headersTimeout: 15_000, requireHostHeader: false },
-  })
+  const server = createHttpServer()
   // Who develops reads what is said; elsewhere programs do.
   const log = config.development
     ? pino({ level: config.logLevel }, { write: (line) => process.stderr.write(plainLine(line)) })
@@ -183,15 +179,17 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
   })
   const listener = createListener({
     fetch: async (request, info) => finish(await app.fetch(request, info)),
-    staticFiles: createStaticFiles({
-      '/assets/': join(dist, 'client/assets'),
-      '/remotes/': join(dist, 'remotes'),
-      ...(config.bar && { [BAR_FILES]: join(dist, 'bar') }),
-    }),
+    staticFiles: createStaticFiles(
+      {
+        '/assets/': join(dist, 'client/assets'),
+        '/remotes/': join(dist, 'remotes'),
+        ...(config.bar && { [BAR_FILES]: join(dist, 'bar') }),
+      },
+      config,
+    ),
     pages,
   })
   server.on('request', host.before?.(listener) ?? listener)
-  server.on('clientError', answerClientError)
   const doors = await listenAt(server, config)
   const { port } = server.address() as AddressInfo
   for (const line of addressesOf(config, port, slugs, broken)) process.stdout.write(`${line}\n`)

@@ -17,7 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'deep/a-1.js.br'), brotliCompressSync('export {}'))
   writeFileSync(join(folder, 'manifest.json'), '{}')
   writeFileSync(join(folder, 'secret.env'), 'x')
-  const answer = createStaticFiles({ '/assets/': folder })
+  const answer = createStaticFiles({ '/assets/': folder }, { trustedProxies: ['127.0.0.1'] })
   server = createServer((request, response) => {
     if (!answer(request, response)) response.writeHead(418).end()
   })
@@ -58,6 +58,27 @@ it('answers only GET and HEAD', async () => {
   const head = await fetch(`${origin}/assets/deep/a-1.js`, { method: 'HEAD' })
   expect([head.status, await head.text()]).toEqual([200, ''])
   expect((await fetch(`${origin}/assets/deep/a-1.js`, { method: 'POST' })).status).toBe(405)
+})
+
+const promised = [
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'content-security-policy',
+]
+
+it.each([
+  ['a file', 'GET', '/assets/deep/a-1.js', 200],
+  ['a file that is not there', 'GET', '/assets/none.js', 404],
+  ['a method that is not offered', 'POST', '/assets/deep/a-1.js', 405],
+] as const)('answers with the security headers of every response: %s', async (_, method, path, status) => {
+  const plain = await fetch(`${origin}${path}`, { method })
+  expect(plain.status).toBe(status)
+  for (const name of promised) expect(plain.headers.get(name), name).not.toBeNull()
+  expect(plain.headers.get('strict-transport-security')).toBeNull()
+  const secure = await fetch(`${origin}${path}`, { method, headers: { 'x-forwarded-proto': 'https' } })
+  expect(secure.headers.get('strict-transport-security')).toBe('max-age=31536000')
 })
 
 it('leaves other paths to the app', async () => {

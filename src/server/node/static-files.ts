@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
+import { canonicalAddress, inRanges } from '../http/ip-range.ts'
+import { type Forwarding, schemeOf } from '../http/request-origin.ts'
+import { addSecurityHeaders } from '../http/security-headers.ts'
 import { acceptedCodings } from './accepted-coding.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
@@ -22,9 +25,13 @@ const contentTypes: Record<string, string> = {
 /**
  * Holds the built files of some folders in memory and answers for them before anything else runs: hashed names are
  * immutable, a part's manifest is not; compressed bodies come from the build. Other origins may load them, since a
- * remote part can be used by a shell elsewhere. `folders` maps an address prefix to a folder.
+ * remote part can be used by a shell elsewhere. `folders` maps an address prefix to a folder. Every answer carries the headers of
+ * security, 12.
  */
-export function createStaticFiles(folders: Readonly<Record<string, string>>) {
+export function createStaticFiles(
+  folders: Readonly<Record<string, string>>,
+  { trustedProxies }: Pick<Forwarding, 'trustedProxies'>,
+) {
   const files = new Map<string, StaticFile>()
   for (const [prefix, folder] of Object.entries(folders)) addFolder(files, prefix, folder)
   const prefixes = Object.keys(folders)
@@ -32,14 +39,16 @@ export function createStaticFiles(folders: Readonly<Record<string, string>>) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const path = request.url ?? ''
     if (!prefixes.some((prefix) => path.startsWith(prefix))) return false
+    const promised = securityHeaders[schemeFor(request, trustedProxies)]
     const query = path.indexOf('?')
     const file = files.get(query < 0 ? path : path.slice(0, query))
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { allow: 'GET, HEAD', 'content-length': 0 }).end()
+      response.writeHead(405, { ...promised, allow: 'GET, HEAD', 'content-length': 0 }).end()
     } else if (file) {
       const encoding = pickEncoding(file, request.headers['accept-encoding'])
       const body = file.bodies[encoding] ?? file.bodies.identity
       response.writeHead(200, {
+        ...promised,
         ...file.headers,
         'content-length': body.length,
         ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
@@ -47,11 +56,27 @@ export function createStaticFiles(folders: Readonly<Record<string, string>>) {
       response.end(request.method === 'HEAD' ? undefined : body)
     } else {
       response
-        .writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-store' })
+        .writeHead(404, { ...promised, 'content-type': 'text/plain', 'cache-control': 'no-store' })
         .end('Not found\n')
     }
     return true
   }
+}
+
+const securityHeaders = { http: promisedOver('http'), https: promisedOver('https') }
+
+function promisedOver(scheme: 'http' | 'https'): OutgoingHttpHeaders {
+  const headers = new Headers()
+  addSecurityHeaders(headers, scheme)
+  return Object.fromEntries(headers)
+}
+
+function schemeFor({ headers, socket }: IncomingMessage, trustedProxies: readonly string[]) {
+  const said = headers['x-forwarded-proto']
+  if (said === undefined) return schemeOf(null, 'encrypted' in socket)
+  const peer = canonicalAddress(socket.remoteAddress ?? '')
+  const isTrusted = peer !== null && inRanges(peer, trustedProxies)
+  return schemeOf(isTrusted ? String(said) : null, 'encrypted' in socket)
 }
 
 function pickEncoding(file: StaticFile, accepted: string | undefined): Encoding {
@@ -74,7 +99,6 @@ function addFolder(files: Map<string, StaticFile>, prefix: string, folder: strin
         'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
         'access-control-allow-origin': '*',
         'cross-origin-resource-policy': 'cross-origin',
-        'x-content-type-options': 'nosniff',
         vary: 'accept-encoding',
       },
     })

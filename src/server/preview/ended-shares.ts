@@ -1,7 +1,7 @@
 import { LANGUAGE_COOKIE, resolveLanguage } from '../../tenant/language.ts'
 import { requireAttempt } from '../accounts/require-attempt.ts'
+import { cookieOf } from '../http/cookie-of.ts'
 import { Problem } from '../http/problem.ts'
-import { cookieOf } from '../render/cookie-of.ts'
 import type { ShellAssets } from '../render/shell-assets.ts'
 import type { Caller } from '../routes/route.ts'
 import type { Store } from '../store/store.ts'

@@ -1,5 +1,5 @@
 import { LANGUAGE_COOKIE, resolveLanguage } from '../../tenant/language.ts'
-import { cookieOf } from '../render/cookie-of.ts'
+import { cookieOf } from '../http/cookie-of.ts'
 import type { ShellAssets } from '../render/shell-assets.ts'
 import type { Caller } from '../routes/route.ts'
 import { noticePage } from './notice-page.ts'

@@ -1,13 +1,15 @@
-import { parse, serialize } from 'hono/utils/cookie'
+import { serialize } from 'hono/utils/cookie'
+import { cookieOf } from '../http/cookie-of.ts'
 import type { CookieSite } from '../http/cookie-site.ts'
+import { isToken } from '../sessions/is-token.ts'
 
 /** Any spelling of the cookie has this in it. */
 export const SHARE_COOKIE = 'livery_share'
 
 /** Gives the token of a shared link that a Cookie header carries, or null. */
 export function readShareCookie(header: string | null, site: CookieSite): string | null {
-  const name = nameOf(site)
-  return parse(header ?? '', name)[name] || null
+  const token = cookieOf(header, nameOf(site))
+  return isToken(token) ? token : null
 }
 
 /** Gives the Set-Cookie value that holds a shared link until the browser is closed; null ends it. */

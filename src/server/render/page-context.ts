@@ -6,9 +6,9 @@ import { frameWish } from '../../tenant/frame-wish.ts'
 import { LANGUAGE_COOKIE, resolveLanguage } from '../../tenant/language.ts'
 import { COLLAPSED, MENU_COOKIE } from '../../tenant/menu-cookie.ts'
 import { currencyOf } from '../countries/country-table.ts'
+import { cookieOf } from '../http/cookie-of.ts'
 import { type Preview, shownPreview } from '../preview/preview.ts'
 import type { Wording } from '../store/agency-content.ts'
-import { cookieOf } from './cookie-of.ts'
 import { deviceOf } from './device.ts'
 
 export interface PageContextInput {

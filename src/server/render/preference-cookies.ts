@@ -2,7 +2,7 @@ import { CURRENCY_COOKIE } from '../../tenant/currency.ts'
 import { frameSwitches } from '../../tenant/frame-wish.ts'
 import { LANGUAGE_COOKIE } from '../../tenant/language.ts'
 import { MENU_COOKIE } from '../../tenant/menu-cookie.ts'
-import { cookieOf } from './cookie-of.ts'
+import { onlyCookies } from '../http/cookie-of.ts'
 
 const names = [
   LANGUAGE_COOKIE,
@@ -14,10 +14,5 @@ const names = [
 
 /** Takes a Cookie header and gives one with what pages are drawn from alone: nothing in it opens anything. */
 export function preferenceCookies(header: string | null): string {
-  return names
-    .flatMap((name) => {
-      const value = cookieOf(header, name)
-      return value === null ? [] : [`${name}=${encodeURIComponent(value)}`]
-    })
-    .join('; ')
+  return onlyCookies(header, names)
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readSessionCookie, writeSessionCookie } from './session-cookie.ts'
 
+const real = 'r'.repeat(43)
+const plain = 'p'.repeat(43)
+
 describe('the session cookie', () => {
   it('is HttpOnly, Secure, SameSite=Lax, for the whole site, without Domain, and prefixed', () => {
     expect(writeSessionCookie('abc', 60, { secure: true })).toBe(
@@ -15,11 +18,18 @@ describe('the session cookie', () => {
   })
 
   it('is read from its own name only, so that a plain cookie set by a neighbour host is not taken for it', () => {
-    const header = 'livery_session=plain; __Host-livery_session=real'
-    expect(readSessionCookie(header, { secure: true })).toBe('real')
-    expect(readSessionCookie(header, { secure: false })).toBe('plain')
-    expect(readSessionCookie('livery_session=plain', { secure: true })).toBeNull()
+    const header = `livery_session=${plain}; __Host-livery_session=${real}`
+    expect(readSessionCookie(header, { secure: true })).toBe(real)
+    expect(readSessionCookie(header, { secure: false })).toBe(plain)
+    expect(readSessionCookie(`livery_session=${plain}`, { secure: true })).toBeNull()
     expect(readSessionCookie(null, { secure: true })).toBeNull()
     expect(readSessionCookie('__Host-livery_session=', { secure: true })).toBeNull()
   })
+
+  it.each(['forged', 'a%0D%0Ab', '%C4%80', '%00', 'x'.repeat(42), 'x'.repeat(44), `${'x'.repeat(42)}%0A`])(
+    'holds no token when it is %j',
+    (value) => {
+      expect(readSessionCookie(`__Host-livery_session=${value}`, { secure: true })).toBeNull()
+    },
+  )
 })

@@ -1,14 +1,20 @@
-import { parse, serialize } from 'hono/utils/cookie'
+import { serialize } from 'hono/utils/cookie'
+import { cookieOf } from '../http/cookie-of.ts'
 import type { CookieSite } from '../http/cookie-site.ts'
+import { isToken } from './is-token.ts'
 
 /** The session cookie's name; the prefix makes browsers insist on Secure, Path=/ and no Domain (security, 4). */
 const SESSION_COOKIE = '__Host-livery_session'
 const PLAIN_SESSION_COOKIE = 'livery_session'
 
-/** Gives the session token that a Cookie header carries, or null; a cookie without prefix counts only where one is set. */
+/**
+ * Gives the session token that a Cookie header carries, or null: a token has one shape, and any other text is none. A cookie
+ * without prefix counts only where one is set.
+ */
 export function readSessionCookie(header: string | null, site: CookieSite): string | null {
   const name = site.secure ? SESSION_COOKIE : PLAIN_SESSION_COOKIE
-  return parse(header ?? '', name)[name] || null
+  const token = cookieOf(header, name)
+  return isToken(token) ? token : null
 }
 
 /** Gives the Set-Cookie value that keeps a session for so many seconds; 0 ends it. */

@@ -1,5 +1,7 @@
-import { parse, serialize } from 'hono/utils/cookie'
+import { serialize } from 'hono/utils/cookie'
+import { cookieOf } from '../http/cookie-of.ts'
 import type { CookieSite } from '../http/cookie-site.ts'
+import { isToken } from './is-token.ts'
 
 const SIGN_UP_COOKIE = '__Host-livery_signup'
 const PLAIN_SIGN_UP_COOKIE = 'livery_signup'
@@ -13,8 +15,8 @@ const SIGN_UP_SECONDS = 24 * 3600
  */
 export function readSignUpCookie(header: string | null, site: CookieSite): string | null {
   const name = site.secure ? SIGN_UP_COOKIE : PLAIN_SIGN_UP_COOKIE
-  const mark = parse(header ?? '', name)[name]
-  return mark !== undefined && /^[\w-]{43}$/.test(mark) ? mark : null
+  const mark = cookieOf(header, name)
+  return isToken(mark) ? mark : null
 }
 
 /** Gives the Set-Cookie value that marks the browser for a day; null takes the mark away. */

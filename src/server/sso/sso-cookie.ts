@@ -1,5 +1,7 @@
-import { parse, serialize } from 'hono/utils/cookie'
+import { serialize } from 'hono/utils/cookie'
+import { cookieOf } from '../http/cookie-of.ts'
 import type { CookieSite } from '../http/cookie-site.ts'
+import { isToken } from '../sessions/is-token.ts'
 
 const SSO_COOKIE = '__Host-livery_sso'
 const PLAIN_SSO_COOKIE = 'livery_sso'
@@ -13,8 +15,8 @@ export const SSO_SECONDS = 10 * 60
  */
 export function readSsoCookie(header: string | null, site: CookieSite): string | null {
   const name = site.secure ? SSO_COOKIE : PLAIN_SSO_COOKIE
-  const mark = parse(header ?? '', name)[name]
-  return mark !== undefined && /^[\w-]{43}$/.test(mark) ? mark : null
+  const mark = cookieOf(header, name)
+  return isToken(mark) ? mark : null
 }
 
 /** Gives the Set-Cookie value that marks the browser for ten minutes; null takes the mark away. */

@@ -18,12 +18,12 @@ export const accountTokenSeconds: Readonly<Record<AccountTokenPurpose, number>> 
 }
 
 /**
- * How many links of a purpose a person has at most; the oldest give way. Several, where anybody may have one mailed to
- * them: asking for another must not take away the one they are about to press.
+ * How many links of a purpose a person has at most; the oldest give way. A new link to set a password ends the earlier ones,
+ * so that a mailbox holds one that counts. A sign-up may be typed in several browsers, each of which waits for its own link.
  */
 export const accountTokensKept: Readonly<Record<AccountTokenPurpose, number>> = {
   verify: 20,
-  reset: 10,
+  reset: 1,
   invite: 1,
   handover: 1,
 }

@@ -1,3 +1,4 @@
+import { cookiesOf } from '../../http/cookie-of.ts'
 import { FORGET } from '../worker-calls.ts'
 import { askWorker } from './ask-worker.ts'
 import { type SpokenPage, speak } from './page-words.ts'
@@ -30,8 +31,7 @@ async function forget(): Promise<boolean> {
   for (const storage of [localStorage, sessionStorage]) {
     for (const name of Object.keys(storage).filter(isOwn)) storage.removeItem(name)
   }
-  const cookies = document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '')
-  for (const name of cookies.filter(isOwn)) {
+  for (const name of Object.keys(cookiesOf(document.cookie)).filter(isOwn)) {
     const secure = name.startsWith('__Host-') ? '; Secure' : ''
     // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
     document.cookie = `${name}=; Max-Age=0; Path=/${secure}`
