@@ -1,4 +1,4 @@
-import { htmlProfile } from '../../src/server/seed/html-profile.ts'
+import { htmlProfile } from '../../src/server/seed/html/html-profile.ts'
 import { positionOf } from '../../src/server/seed/located-problems.ts'
 import type { TenantProblem } from '../../src/server/seed/tenant-problem.ts'
 import { utf8 } from '../../src/server/seed/utf8.ts'

@@ -21,6 +21,7 @@ export const printerTexts = ['src/server/documents/text/*.json', 'dist/documents
 
 /** Modules of the server that a browser has another of. */
 const replaced: Readonly<Record<string, string>> = {
+  'src/server/seed/html/clean-in-worker.ts': 'src/server/browser/clean-in-worker.ts',
   'src/server/geo/shared-geo.ts': 'src/server/browser/shared-geo.ts',
   'src/server/documents/read-font.ts': 'src/server/browser/print/fetched-fonts.ts',
 }

@@ -5,6 +5,7 @@ import { isKept } from '../../tenant/settings/kept-fields.ts'
 import { listKeys } from '../../tenant/settings/list-keys.ts'
 import { pointerOf, stepsOf, valueAt, withValue } from '../../tenant/settings/pointer.ts'
 import { Problem } from '../http/problem.ts'
+import { beginCleaning } from '../seed/html/begin-cleaning.ts'
 import type { AssetRepository } from '../store/asset-repository.ts'
 import { describeErrors } from '../validation/describe-errors.ts'
 import { fieldName } from '../validation/field-name.ts'
@@ -33,15 +34,16 @@ export interface ChangedDraft {
 
 /**
  * Takes settings, changes that somebody asks for and the agency's files, and gives the settings with all of them made. Throws
- * validation_failed (422), naming each field as tenant.json does, where one is not right: then none is made.
+ * validation_failed (422), naming each field as tenant.json does, where one is not right: then none is made. An aborted `signal` ends it.
  */
 export async function changedDraft(
   before: Settings,
   asked: readonly AskedChange[],
   assets: Pick<AssetRepository, 'find'>,
+  signal?: AbortSignal,
 ): Promise<ChangedDraft> {
   refuse(asked.flatMap(pointerErrors))
-  const found: Normalising = { errors: [], pictures: [] }
+  const found: Normalising = { errors: [], pictures: [], cleaning: beginCleaning(signal) }
   let after: JsonObject = settingsJson(before)
   for (const { pointer, after: given } of asked) {
     const steps = stepsOf(pointer) ?? []

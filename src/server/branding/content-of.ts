@@ -1,5 +1,4 @@
 import type { Settings } from '../../contract/types.ts'
-import { cleanHtml } from '../seed/clean-html.ts'
 import type { HomePlace } from '../seed/largest-city.ts'
 import { tenantContent } from '../seed/tenant-content.ts'
 import type { TenantFiles } from '../seed/tenant-files.ts'
@@ -14,10 +13,11 @@ export async function contentOf(slug: string, settings: Settings, place: HomePla
   return { ...content, wording: settings.wording }
 }
 
-/** What a folder's file holds stands in place of its name; pictures were checked when they were stored. */
+/** Settings hold texts and addresses of pictures themselves; both were cleaned and checked when they were stored. */
 const filesInPlace: TenantFiles = {
   picture: async (_, address) => address,
-  html: async (_, text) => (text === undefined ? '' : cleanHtml(text)),
+  html: async (_, text) => text ?? '',
+  text: async (_, html) => html,
   assets: [],
   problems: [],
 }

@@ -1,6 +1,7 @@
 import type { FieldError } from '../../contract/types.ts'
 import { isList, isObject, type Json } from '../../tenant/settings/json.ts'
-import { cleanHtml } from '../seed/clean-html.ts'
+import type { HtmlCleaning } from '../seed/html/begin-cleaning.ts'
+import { MOST_HTML_CHARACTERS } from '../seed/html/html-refusal.ts'
 import { joinField } from '../validation/field-name.ts'
 import { fieldPlace, itemPlace, type SchemaPlace } from './settings-schema.ts'
 
@@ -13,6 +14,7 @@ export interface Normalising {
   errors: FieldError[]
   /** The pictures' addresses, with their fields. */
   pictures: { field: string; address: string }[]
+  cleaning: HtmlCleaning
 }
 
 /**
@@ -58,11 +60,18 @@ async function normalisedText(
   field: string,
   found: Normalising,
 ): Promise<string> {
-  if (text.length > MOST_CHARACTERS) {
-    found.errors.push({ field, reason: `must have at most ${MOST_CHARACTERS} characters` })
+  const isHtml = name === 'HtmlText' || name === 'HtmlAnswer'
+  const most = isHtml ? MOST_HTML_CHARACTERS : MOST_CHARACTERS
+  if (text.length > most) {
+    found.errors.push({ field, reason: `must have at most ${most} characters` })
     return text
   }
-  if (name === 'HtmlText' || name === 'HtmlAnswer') return cleanHtml(text)
+  if (isHtml) {
+    const cleaned = await found.cleaning.clean(text)
+    if ('html' in cleaned) return cleaned.html
+    found.errors.push({ field, reason: cleaned.reason })
+    return ''
+  }
   if (name === 'HexColor') return text.toLowerCase()
   if (name === 'MediaAddress') found.pictures.push({ field, address: text })
   return text

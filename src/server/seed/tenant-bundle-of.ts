@@ -22,9 +22,13 @@ export type BundleResult =
 
 /**
  * Takes a tenant's folder and gives the bundle to store, or everything that is wrong with it by file, field and reason.
- * It never throws for what the folder holds.
+ * It throws for nothing that the folder holds, but the reason of an aborted `signal`.
  */
-export async function tenantBundleOf(folder: TenantFolder, raster = sharpRaster()): Promise<BundleResult> {
+export async function tenantBundleOf(
+  folder: TenantFolder,
+  raster = sharpRaster(),
+  signal?: AbortSignal,
+): Promise<BundleResult> {
   const { slug, hash: folderHash } = folder
   const json = readTenantJson(folder)
   if ('reason' in json) return { ok: false, problems: [json] }
@@ -40,7 +44,7 @@ export async function tenantBundleOf(folder: TenantFolder, raster = sharpRaster(
   const { agency, hosts, canonicalHost, markups } = check.tenant
   const place = agency.home.place ?? (await largestCity(agency.defaultCountry))
   if (place === null) return { ok: false, problems: [placeProblem(agency.defaultCountry)] }
-  const files = tenantFiles(folder, raster)
+  const files = tenantFiles(folder, raster, signal)
   const content = await tenantContent(slug, check.tenant, files, place)
   const words = checkWording(check.tenant.wording, content.agency.languages)
   const problems = [

@@ -13,7 +13,6 @@ import { foldText } from '../geo/search/fold-text.ts'
 import { sceneUrl } from '../scenes/scene-url.ts'
 import type { AgencyContent } from '../store/agency-content.ts'
 import { climateOf } from '../suppliers/inventory/places/climate-of.ts'
-import { cleanHtml } from './clean-html.ts'
 import type { HomePlace } from './largest-city.ts'
 import type { TenantFiles } from './tenant-files.ts'
 import { tenantPosts } from './tenant-posts.ts'
@@ -57,9 +56,9 @@ export async function tenantContent(
       isEnabled: faq?.isEnabled ?? false,
       headerMessage: faq?.headerMessage ?? '',
       questions: await Promise.all(
-        (faq?.questions ?? []).map(async ({ question, answer }) => ({
+        (faq?.questions ?? []).map(async ({ question, answer }, index) => ({
           question,
-          answer: await cleanHtml(answer),
+          answer: await files.text(`faq.questions[${index}].answer`, answer),
         })),
       ),
     },

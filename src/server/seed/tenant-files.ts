@@ -10,15 +10,13 @@ import { pictureType } from '../people/picture-type.ts'
 import { assetHash } from '../store/asset-hash.ts'
 import type { Asset } from '../store/asset-repository.ts'
 import { checkSvg } from './check-svg.ts'
-import { cleanHtml } from './clean-html.ts'
+import { beginCleaning } from './html/begin-cleaning.ts'
 import { missingFile } from './missing-files.ts'
 import type { TenantFolder } from './tenant-folder.ts'
 import type { TenantProblem } from './tenant-problem.ts'
 import { utf8 } from './utf8.ts'
 
 const maxHtmlBytes = 240_000
-/** The contract's limit for HTML, in characters, after cleaning. */
-const maxHtmlLength = 60_000
 
 const pictureEndings: ReadonlySet<string> = new Set(['svg', 'png', 'jpg', 'jpeg', 'webp', 'gif', 'avif'])
 
@@ -28,12 +26,22 @@ export interface TenantFiles {
   picture(field: string, path: string): Promise<string>
   /** Takes a path, or undefined for none, and gives clean HTML; empty without a path or after a problem. */
   html(field: string, path: string | undefined): Promise<string>
+  /** Takes HTML that stands in tenant.json itself and gives it clean; empty after a problem. */
+  text(field: string, html: string): Promise<string>
   readonly assets: readonly Asset[]
   readonly problems: readonly TenantProblem[]
 }
 
-/** Gives the files of one tenant's folder; rasters are drawn anew by `raster`. Source: security design, 9 and 11. */
-export function tenantFiles({ files }: Pick<TenantFolder, 'files'>, raster: Raster): TenantFiles {
+/**
+ * Gives the files of one tenant's folder; `raster` draws its rasters again. An aborted `signal` ends what is under way.
+ * Source: security design, 9 and 11.
+ */
+export function tenantFiles(
+  { files }: Pick<TenantFolder, 'files'>,
+  raster: Raster,
+  signal?: AbortSignal,
+): TenantFiles {
+  const cleaning = beginCleaning(signal)
   const assets: Asset[] = []
   const problems: TenantProblem[] = []
 
@@ -62,9 +70,12 @@ export function tenantFiles({ files }: Pick<TenantFolder, 'files'>, raster: Rast
     if (bytes === undefined) return ''
     const text = utf8(bytes)
     if (text === null) return refuse(name, field, 'is not UTF-8 text')
-    const clean = await cleanHtml(text)
-    if (clean.length <= maxHtmlLength) return clean
-    return refuse(name, field, `has ${clean.length} characters; at most ${maxHtmlLength} are allowed`)
+    return cleaned(name, field, text)
+  }
+
+  async function cleaned(file: string, field: string, text: string): Promise<string> {
+    const result = await cleaning.clean(text)
+    return 'reason' in result ? refuse(file, field, result.reason) : result.html
   }
 
   async function picture(field: string, path: string): Promise<string> {
@@ -90,6 +101,7 @@ export function tenantFiles({ files }: Pick<TenantFolder, 'files'>, raster: Rast
     problems,
     picture,
     html: async (field, path) => (path === undefined ? '' : html(field, path)),
+    text: (field, text) => cleaned('tenant.json', field, text),
   }
 }
 

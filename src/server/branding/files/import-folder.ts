@@ -24,18 +24,19 @@ export interface FolderImport {
 
 /**
  * Takes a folder's files by their path, the agency's slug and its settings now, and gives what the folder would change, or
- * everything that is wrong with it by file, field and reason. Nothing is stored.
+ * everything that is wrong with it by file, field and reason. Nothing is stored. An aborted `signal` ends it.
  */
 export async function importFolder(
   files: ReadonlyMap<string, Buffer>,
   slug: string,
   now: Settings,
   raster: Raster,
+  signal?: AbortSignal,
 ): Promise<FolderImport> {
   const refused = (problems: readonly TenantProblem[]) => ({ changes: [], kept: [], problems, assets: [] })
   const misplaced = misplacedFolder(files)
   if (misplaced !== null) return refused([misplaced])
-  const read = await tenantBundleOf({ slug, hash: '', files }, raster)
+  const read = await tenantBundleOf({ slug, hash: '', files }, raster, signal)
   if (!read.ok) return refused(read.problems)
   const { content, hosts, assets } = read.bundle
   const current = asJson(now)

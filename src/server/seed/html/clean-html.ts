@@ -1,13 +1,13 @@
-import { withoutEmptyTags } from '../../tenant/without-empty-tags.ts'
+import sanitize from 'sanitize-html'
+import { withoutEmptyTags } from '../../../tenant/without-empty-tags.ts'
 import { htmlProfile } from './html-profile.ts'
 
 /**
  * Takes HTML as an agency wrote it and gives what of it the profile allows, as well-formed markup; text in elements that
- * are not allowed stays, scripts and styles go with theirs, and what holds nothing goes too (spec §5). The browser cleans again where it shows it (security, 9).
+ * are not allowed stays, scripts and styles go with theirs, and what holds nothing goes too (spec §5). The browser cleans again
+ * where it shows it (security, 9). How long it takes is bounded by `beginCleaning` alone.
  */
-export async function cleanHtml(html: string): Promise<string> {
-  // Loaded only when there is something to clean: a start with unchanged tenants does without it.
-  const { default: sanitize } = await import('sanitize-html')
+export function cleanHtml(html: string): string {
   const { tags, attributes, link } = htmlProfile
   const clean = sanitize(html, {
     allowedTags: [...tags],
