@@ -1,3 +1,4 @@
+import { unlessStopped } from '../brand/drawing-stopped.ts'
 import type { Raster } from '../brand/raster.ts'
 import {
   MOST_PICTURE_BYTES,
@@ -123,7 +124,7 @@ async function rasterOf(raster: Raster, file: Buffer, field: string): Promise<As
   if (pictureType(bytes) === null) return { reason: 'is no PNG, JPEG, WebP, GIF or AVIF picture' }
   const stored = await storedPicture(raster, bytes, usesByField[field] ?? 'about')
   if ('reason' in stored || !webpFile(bytes)?.isPlain) return 'reason' in stored ? stored : stored.asset
-  const look = await raster.look(bytes, 1)
+  const look = await unlessStopped(raster.look(bytes, 1), () => null)
   const isSmall = look !== null && look.width === stored.width && look.height === stored.height
   return isSmall ? { contentType: 'image/webp', bytes } : stored.asset
 }
