@@ -1,9 +1,11 @@
 /** Thrown where drawing a picture was stopped, because it took too much time or memory or ended its process. */
 export class DrawingStopped extends Error {
   override readonly name = 'DrawingStopped'
+  readonly why: 'time' | 'memory' | 'crash' | 'remembered'
 
-  constructor(readonly why: 'time' | 'memory' | 'crash' | 'remembered') {
+  constructor(why: DrawingStopped['why']) {
     super('takes too long to draw; simplify it')
+    this.why = why
   }
 }
 

@@ -1,0 +1,8 @@
+/** A drawing that takes the renderer minutes: a file that was stored before drawings were bounded. */
+export const slowDrawing: Uint8Array<ArrayBuffer> = new TextEncoder().encode(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><filter id="f">${'<feTurbulence baseFrequency=".05" numOctaves="9"/>'.repeat(500)}</filter><rect width="400" height="300" filter="url(#f)"/></svg>`,
+)
+
+export const quickDrawing: Uint8Array<ArrayBuffer> = new TextEncoder().encode(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path fill="#c00" d="M0 0h40v30z"/></svg>',
+)
