@@ -1,12 +1,13 @@
 import {
   MOST_COSTLY_EFFECTS,
+  MOST_COSTLY_FILLS,
+  MOST_CROSSINGS,
   MOST_DASHES,
   MOST_DRAWN,
   MOST_DRAWN_PATH_LENGTH,
   MOST_FILTER_PRIMITIVES,
   MOST_LAYERS,
   MOST_PATH_LENGTH,
-  MOST_RADIAL_FILLS,
   MOST_TEXT_LENGTH,
 } from './drawing/drawing-limits.ts'
 import type { Drawing, DrawingNode } from './drawing/drawing-node.ts'
@@ -52,7 +53,8 @@ function requireLittleWork(drawing: Drawing): void {
   requireAtMost(work.costly, MOST_COSTLY_EFFECTS, 'octaves of turbulence and uses of feMorphology')
   requireAtMost(work.primitives, MOST_FILTER_PRIMITIVES, 'filter effects')
   requireAtMost(work.layers, MOST_LAYERS, 'layers of opacity, blending and masks')
-  requireAtMost(work.radialFills, MOST_RADIAL_FILLS, 'radial fills')
+  requireAtMost(work.costlyFills, MOST_COSTLY_FILLS, 'fills by radial gradients and patterns')
+  requireAtMost(work.crossings, MOST_CROSSINGS, 'crossings of outlines')
 }
 
 function* nodesOf(node: DrawingNode): Generator<DrawingNode> {

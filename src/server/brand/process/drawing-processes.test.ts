@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { DrawingJob } from './drawing-job.ts'
 import { createDrawingProcesses, type DrawingProcesses } from './drawing-processes.ts'
-import { quickDrawing, slowDrawing } from './testing-slow-drawing.ts'
+import { endlessDrawing, quickDrawing } from './testing-slow-drawing.ts'
 
 const made: DrawingProcesses[] = []
 const looked = (picture: Uint8Array, limitMs = 300): DrawingJob => ({
@@ -46,7 +46,7 @@ describe('a drawing process', () => {
     const { run, pids } = processes()
     await run(looked(quickDrawing, 60_000))
     const [first = 0] = pids()
-    await expect(run(looked(slowDrawing))).rejects.toMatchObject({ name: 'DrawingStopped', why: 'time' })
+    await expect(run(looked(endlessDrawing))).rejects.toMatchObject({ name: 'DrawingStopped', why: 'time' })
     await ended(first)
     expect(await run(looked(quickDrawing, 60_000))).toMatchObject({ width: 40 })
     expect(pids()).not.toContain(first)
@@ -54,7 +54,7 @@ describe('a drawing process', () => {
 
   it('is killed when its time is over, whatever it says of itself', async () => {
     const { run, pids } = processes({ timeoutMs: 2500 })
-    const drawing = run(looked(slowDrawing, 600_000))
+    const drawing = run(looked(endlessDrawing, 600_000))
     const [first = 0] = pids()
     await expect(drawing).rejects.toMatchObject({ why: 'time' })
     await ended(first)
@@ -63,7 +63,7 @@ describe('a drawing process', () => {
   it('that a picture crashes stops that drawing alone', async () => {
     const { run, pids } = processes()
     await run(looked(quickDrawing, 60_000))
-    const drawing = run(looked(slowDrawing, 600_000))
+    const drawing = run(looked(endlessDrawing, 600_000))
     process.kill(pids()[0] ?? 0, 'SIGSEGV')
     await expect(drawing).rejects.toMatchObject({ why: 'crash' })
     expect(await run(looked(quickDrawing, 60_000))).toMatchObject({ width: 40 })
@@ -90,7 +90,7 @@ describe('a drawing process', () => {
     const counting = setInterval(() => {
       turns += 1
     }, 5)
-    await expect(run(looked(slowDrawing))).rejects.toThrow()
+    await expect(run(looked(endlessDrawing))).rejects.toThrow()
     clearInterval(counting)
     expect(turns).toBeGreaterThan(5)
   })

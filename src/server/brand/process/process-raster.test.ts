@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createFairLimiter } from '../../http/fair-limiter.ts'
+import { checkSvg } from '../../seed/check-svg.ts'
 import { silentLog } from '../../store/testing.ts'
 import { DrawingStopped } from '../drawing-stopped.ts'
 import type { Bytes } from '../raster.ts'
@@ -14,12 +15,14 @@ const meridian = { group: 'meridian', member: 'owner' }
 describe('drawings of agencies', () => {
   let drawing: ProcessRaster
   beforeAll(() => {
-    drawing = createProcessRaster({ log: silentLog })
+    // The slow drawing takes seconds of processor time, the quick one hundredths.
+    drawing = createProcessRaster({ log: silentLog, limitMs: { drawing: 600, photograph: 60_000 } })
   })
   afterAll(() => drawing.stop())
   const rasterOf = (turn: typeof aurora) => drawing.raster.inTurn?.(turn) ?? drawing.raster
 
   it('are drawn for one while the slow one of another is killed', async () => {
+    expect(checkSvg(new TextDecoder().decode(slowDrawing))).toBeNull()
     const order: string[] = []
     const slow = rasterOf(aurora)
       .look(slowDrawing, 480)

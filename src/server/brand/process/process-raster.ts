@@ -13,6 +13,7 @@ export interface ProcessRasterParts {
   processes?: DrawingProcesses
   limiter?: FairLimiter
   stopped?: StoppedDrawings
+  limitMs?: { drawing: number; photograph: number }
 }
 
 export interface ProcessRaster {
@@ -46,6 +47,7 @@ export function createProcessRaster({
     perGroup: { concurrency: 1, queue: QUEUE.agency },
   }),
   stopped = createStoppedDrawings(REMEMBERED.most, REMEMBERED.forMs, Date.now),
+  limitMs = LIMIT_MS,
 }: ProcessRasterParts): ProcessRaster {
   async function draw(method: DrawingMethod, values: unknown[], turn: Turn, signal?: AbortSignal) {
     const key = drawingKey(turn.group, values)
@@ -54,21 +56,24 @@ export function createProcessRaster({
     }
     refuseRemembered()
     const isDrawing = picturesIn(values).some((bytes) => pictureType(bytes) === null)
-    const limitMs = isDrawing ? LIMIT_MS.drawing : LIMIT_MS.photograph
-    const work = async () => {
-      // It may have been stopped while its copy waited.
-      refuseRemembered()
-      return processes.run({ method, arguments: values, limitMs })
-    }
-    try {
-      return await limiter.run(work, turn, signal)
-    } catch (error) {
-      if (error instanceof DrawingStopped && error.why !== 'remembered') {
-        if (key !== null) stopped.add(key)
-        log.warn({ agency: turn.group, method, why: error.why }, 'The drawing of a picture was stopped.')
-      }
-      throw error
-    }
+    const job = { method, arguments: values, limitMs: isDrawing ? limitMs.drawing : limitMs.photograph }
+    return limiter.run(
+      async () => {
+        // It may have been stopped while its copy waited.
+        refuseRemembered()
+        try {
+          return await processes.run(job)
+        } catch (error) {
+          if (error instanceof DrawingStopped) {
+            if (key !== null) stopped.add(key)
+            log.warn({ agency: turn.group, method, why: error.why }, 'The drawing of a picture was stopped.')
+          }
+          throw error
+        }
+      },
+      turn,
+      signal,
+    )
   }
 
   function rasterOf(turn: Turn, signal?: AbortSignal): Raster {

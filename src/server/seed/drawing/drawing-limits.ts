@@ -12,8 +12,11 @@ export const MOST_DRAWN_PATH_LENGTH = 400_000
 export const MOST_TEXT_LENGTH = 2000
 /** Stops of one gradient. */
 export const MOST_STOPS = 64
-/** Shapes that are filled by radial gradients, which cost ten times as much as linear ones. */
-export const MOST_RADIAL_FILLS = 200
+/** Fills by radial gradients, which cost ten times as much as linear ones; one by a pattern counts as `PATTERN_FILL`. */
+export const MOST_COSTLY_FILLS = 200
+export const PATTERN_FILL = 4
+/** How often outlines cross the drawing, squared for each shape, as the renderer's work is with lines that cross. */
+export const MOST_CROSSINGS = 2_000_000
 /** Selectors of the style sheets times elements. */
 export const MOST_STYLE_PAIRS = 200_000
 /** Comparisons of elements with parts of selectors; one that looks at siblings or ancestors counts once for each. */

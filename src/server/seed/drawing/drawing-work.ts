@@ -14,14 +14,16 @@ export interface DrawingWork {
   primitives: number
   /** Octaves of turbulence and uses of feMorphology. */
   costly: number
-  radialFills: number
+  costlyFills: number
+  /** Lengths of the shapes' outlines as multiples of the drawing's side, each squared. */
+  crossings: number
   /** References that lead to one another. */
   nesting: number
 }
 
 export const noWork: DrawingWork = {
   ...{ drawn: 0, shapes: 0, length: 0, vertices: 0, pathData: 0, text: 0 },
-  ...{ dashes: 0, layers: 0, primitives: 0, costly: 0, radialFills: 0, nesting: 0 },
+  ...{ dashes: 0, layers: 0, primitives: 0, costly: 0, costlyFills: 0, crossings: 0, nesting: 0 },
 }
 
 /** Adds the work of something that is drawn a number of times. */

@@ -1,4 +1,4 @@
-import { MOST_REFERENCE_DEPTH, MOST_STOPS } from './drawing-limits.ts'
+import { MOST_REFERENCE_DEPTH, MOST_STOPS, PATTERN_FILL } from './drawing-limits.ts'
 import type { Drawing, DrawingNode } from './drawing-node.ts'
 import { DrawingRefusal } from './drawing-refusal.ts'
 import { addWork, type DrawingWork, noWork } from './drawing-work.ts'
@@ -69,6 +69,7 @@ export function measureDrawing(
       ...noWork,
       ...shape,
       shapes: 1,
+      crossings: shape.vertices === 0 ? 0 : (shape.length / side) ** 2,
       text: node.text,
       pathData: node.attributes.get('d')?.length ?? 0,
     }
@@ -86,7 +87,10 @@ export function measureDrawing(
       if (node?.name === 'filter') addFilter(node, work)
       else if (node?.name.endsWith('Gradient')) addGradient(node, shapes, work)
       else if (property.startsWith('marker')) addWork(work, referred(id), vertices)
-      else addWork(work, referred(id), property === 'fill' || property === 'stroke' ? shapes : 1)
+      else if (property === 'fill' || property === 'stroke') {
+        work.costlyFills += PATTERN_FILL * shapes
+        addWork(work, referred(id), shapes)
+      } else addWork(work, referred(id))
     }
   }
 
@@ -111,7 +115,7 @@ export function measureDrawing(
       isRadial ||= next.name === 'radialGradient'
       next = byId.get(next.attributes.get('href')?.slice(1) ?? '')
     }
-    if (isRadial) work.radialFills += shapes
+    if (isRadial) work.costlyFills += shapes
   }
 
   return workOf(root)

@@ -99,21 +99,21 @@ export const hostileDrawings: readonly (readonly [name: string, text: string, re
   [
     'selectors that look at siblings',
     drawing(`<style>${times(100, 'x~rect~rect~rect{fill:red}')}</style>${times(400, '<rect/>')}`),
-    /^has over 1000000 comparisons with style selectors/,
+    /^has \d+ comparisons with style selectors/,
   ],
   [
     'selectors that count siblings',
     drawing(
       `<style>@media all{${times(90, 'rect:nth-child(odd of :not(g)){fill:red}')}}</style>${times(400, '<rect/>')}`,
     ),
-    /^has over 1000000 comparisons/,
+    /^has \d+ comparisons/,
   ],
   [
     'selectors that look at ancestors',
     drawing(
       `<style>${times(90, 'x g g g rect{fill:red}')}</style>${'<g>'.repeat(50)}${times(400, '<rect/>')}${'</g>'.repeat(50)}`,
     ),
-    /^has over 1000000 comparisons/,
+    /^has \d+ comparisons/,
   ],
   ['14,000 nested groups', drawing('<g>'.repeat(14_000)), /^line 1: is nested more than 64 elements deep$/],
   [
@@ -132,21 +132,21 @@ export const hostileDrawings: readonly (readonly [name: string, text: string, re
     drawing(
       `<g id="a0"><path d="M0 0h9"/></g>${times(9, (index) => `<g id="a${index + 1}">${times(10, `<use href="#a${index}"/>`)}</g>`)}`,
     ),
-    /^(?:has over 1000000 elements once repetitions are drawn|line 1: <g> is named over more than 8 others)/,
+    /^(?:has (?:over )?\d+ elements once repetitions are drawn|line 1: <g> is named over more than 8 others)/,
   ],
   [
     'laughs that are flatter',
     drawing(
       `<path id="a0" d="M0 0h9"/>${times(4, (index) => `<g id="a${index + 1}">${times(100, `<use xlink:href="#a${index}"/>`)}</g>`)}`,
     ),
-    /^has over 1000000 elements once repetitions are drawn; at most 10000 can be drawn$/,
+    /^has (?:over )?\d+ elements once repetitions are drawn; at most 10000 can be drawn$/,
   ],
   [
     'patterns in patterns',
     drawing(
       `<pattern id="p0" width="1" height="1"><path d="M0 0h9v9"/></pattern>${times(5, (index) => `<pattern id="p${index + 1}" width="1" height="1">${times(20, `<rect width="9" height="9" fill="url(#p${index})"/>`)}</pattern>`)}<rect width="400" height="300" fill="url(#p5)"/>`,
     ),
-    /^has over 1000000 elements/,
+    /^has (?:over )?\d+ elements/,
   ],
   [
     'masks in masks',
@@ -208,7 +208,21 @@ export const hostileDrawings: readonly (readonly [name: string, text: string, re
     drawing(
       `<radialGradient id="g"><stop/></radialGradient><g fill="url(#g)">${times(500, '<rect width="400" height="300"/>')}</g>`,
     ),
-    /^has 500 radial fills; at most 200 can be drawn$/,
+    /^has 500 fills by radial gradients and patterns; at most 200 can be drawn$/,
+  ],
+  [
+    'a pattern on everything',
+    drawing(
+      `<pattern id="p" width=".01" height=".01"><circle r="99"/></pattern>${times(2000, '<rect width="400" height="300" fill="url(#p)"/>')}`,
+    ),
+    /^has 8000 fills by radial gradients and patterns/,
+  ],
+  [
+    'lines that all cross one another',
+    drawing(
+      `<path id="p" d="M0 0${times(2500, (index) => `L${(index * 7919) % 400} ${(index * 104_729) % 300}`)}"/>${times(15, '<use href="#p"/>')}`,
+    ),
+    /^has \d+ crossings of outlines; at most 2000000 can be drawn$/,
   ],
   [
     'one endless path',
@@ -218,7 +232,7 @@ export const hostileDrawings: readonly (readonly [name: string, text: string, re
   [
     'a long path many times',
     drawing(`<path id="p" d="M0 0${'L9 9'.repeat(12_000)}"/>${times(20, '<use href="#p"/>')}`),
-    /^has 1008084 characters|^has over 1000000 characters of path data once repetitions are drawn/,
+    /^has 1008084 characters|^has \d+ characters of path data once repetitions are drawn/,
   ],
   [
     'a book',
