@@ -80,7 +80,7 @@ export function tenantFiles({ files }: Pick<TenantFolder, 'files'>, raster: Rast
     }
     const bytes = fileAt(field, path, ending === 'svg' ? MOST_SVG_BYTES : MOST_PICTURE_BYTES)
     if (bytes === undefined) return ''
-    const kept = ending === 'svg' ? svgOf(bytes) : await rasterOf(raster, bytes, field)
+    const kept = ending === 'svg' ? await svgOf(bytes) : await rasterOf(raster, bytes, field)
     if ('reason' in kept) return refuse(name, field, kept.reason)
     assets.push(kept)
     return addressOf(kept)
@@ -103,7 +103,9 @@ function addressOf({ contentType, bytes }: Asset): string {
 }
 
 /** The drawing as it is, or why it cannot be shown. */
-function svgOf(file: Buffer): Asset | { reason: string } {
+async function svgOf(file: Buffer): Promise<Asset | { reason: string }> {
+  // A check takes up to some hundredths of a second, and a folder may name many: other work has its turn between them.
+  await new Promise((resolve) => setTimeout(resolve))
   const text = utf8(file)
   if (text === null) return { reason: 'is not UTF-8 text' }
   const reason = checkSvg(text)

@@ -26,7 +26,10 @@ export const pictureReasons = [
     'drawingStops',
     /^line (?<line>\d+): (?<element><[^>]*>) has \d+ stops; at most (?<most>\d+) can be drawn$/,
   ],
-  ['drawingStyles', /^has .* style selectors(?: for .*)?; at most \d+ (?:pairs of them )?can be drawn$/],
+  [
+    'drawingStyles',
+    /^has .* style (?:selectors(?: for .*)?|rules); at most \d+ (?:pairs of them )?can be drawn$/,
+  ],
   ['drawingDashUnits', /^has dashes whose length is no plain number/],
   ['drawingDashes', /^has .* dashes; at most (?<most>\d+) can be drawn$/],
   ['drawingEffects', /^has .* (?:filter effects|octaves of turbulence .*); at most \d+ can be drawn$/],

@@ -21,6 +21,8 @@ export const MOST_CROSSINGS = 2_000_000
 export const MOST_STYLE_PAIRS = 200_000
 /** Comparisons of elements with parts of selectors; one that looks at siblings or ancestors counts once for each. */
 export const MOST_COMPARISONS = 5_000_000
+/** Rules of all style sheets. */
+export const MOST_RULES = 2000
 /** Blocks of a style sheet inside one another. */
 export const MOST_STYLE_DEPTH = 8
 /** Elements that are drawn once `use`, patterns, masks, markers and clip paths are expanded. */

@@ -1,8 +1,14 @@
 import { type CSSToken, TokenType, tokenize } from '@csstools/css-tokenizer'
-import { MOST_STYLE_DEPTH } from './drawing-limits.ts'
-import { DrawingRefusal } from './drawing-refusal.ts'
+import { MOST_RULES, MOST_STYLE_DEPTH } from './drawing-limits.ts'
+import { DrawingRefusal, requireAtMost } from './drawing-refusal.ts'
 import { readSelectors, type Selector } from './read-selector.ts'
 import { type StyleValue, styleValue } from './style-value.ts'
+
+/** Properties on which the work of drawing depends; what others are set to is not read. */
+export const countedProperties: ReadonlySet<string> = new Set([
+  ...['filter', 'mask', 'clip-path', 'opacity', 'mix-blend-mode', 'fill', 'stroke', 'stroke-dasharray'],
+  ...['marker', 'marker-start', 'marker-mid', 'marker-end'],
+])
 
 export interface Declaration {
   /** In lower case. */
@@ -46,6 +52,7 @@ export function readStyleSheet(text: string): StyleRule[] {
     if (prelude[0]?.[0] === TokenType.AtKeyword) return outer
     const rule = { selectors: readSelectors(prelude), declarations: [] }
     rules.push(rule)
+    requireAtMost(rules.length, MOST_RULES, 'style rules')
     return rule
   }
 
@@ -70,7 +77,8 @@ export function readDeclarations(text: string): Declaration[] {
 function declared([name, ...rest]: readonly CSSToken[]): Declaration[] {
   const colon = rest.findIndex(([type]) => type === TokenType.Colon)
   if (name?.[0] !== TokenType.Ident || colon < 0) return []
-  return [{ property: name[4].value.toLowerCase(), value: styleValue(rest.slice(colon + 1)) }]
+  const property = name[4].value.toLowerCase()
+  return countedProperties.has(property) ? [{ property, value: styleValue(rest.slice(colon + 1)) }] : []
 }
 
 function isBlank([type]: CSSToken): boolean {

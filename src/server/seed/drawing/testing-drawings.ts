@@ -115,6 +115,16 @@ export const hostileDrawings: readonly (readonly [name: string, text: string, re
     ),
     /^has \d+ comparisons/,
   ],
+  [
+    '16,000 rules',
+    drawing(`<style>${'a{b:c}'.repeat(16_000)}</style>`),
+    /^has 2001 style rules; at most 2000 can be drawn$/,
+  ],
+  [
+    'thousands of values for every shape',
+    drawing(`<style>${times(90, `.x{${'fill:red;'.repeat(100)}}`)}</style>${times(400, '<g class="x"/>')}`),
+    /^has \d+ values of style selectors; at most 200000 can be drawn$/,
+  ],
   ['14,000 nested groups', drawing('<g>'.repeat(14_000)), /^line 1: is nested more than 64 elements deep$/],
   [
     'styles nested for ever',
