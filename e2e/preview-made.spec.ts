@@ -12,7 +12,6 @@ import {
 import { createBrandPictures, type PictureOwner } from '../src/server/brand/brand-pictures.ts'
 import { sharpRaster } from '../src/server/brand/sharp-raster.ts'
 import { pdfPages } from '../src/server/documents/testing-pdf-text.ts'
-import { createLimiter } from '../src/server/http/limiter.ts'
 import { tenantBundleOf } from '../src/server/seed/tenant-bundle-of.ts'
 import { readTenantFolder } from '../src/server/seed/tenant-folder.ts'
 import { assetHash } from '../src/server/store/asset-hash.ts'
@@ -110,13 +109,11 @@ async function ownPictures() {
   const read = await tenantBundleOf(readTenantFolder('tenants', slug))
   if (!read.ok) throw new Error(`${slug} cannot be read`)
   const { content, assets } = read.bundle
-  const limiter = () => createLimiter({ concurrency: 1, queue: 9, retryAfterSeconds: 1 })
   const owner: PictureOwner = {
     agency: { ...content.agency, id: slug, version: 1 },
     assets: { find: async (hash) => assets.find(({ bytes }) => assetHash(bytes) === hash) ?? null },
   }
-  const limiters = { cards: limiter(), icons: limiter() }
-  return { owner, pictures: createBrandPictures({ raster: sharpRaster(), limiters, log: silentLog }) }
+  return { owner, pictures: createBrandPictures({ raster: sharpRaster(), log: silentLog }) }
 }
 
 /** The mean difference of two pictures' channels, of 255. */

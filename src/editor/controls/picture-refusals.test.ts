@@ -3,7 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
 import { readApiError } from '../../api/read-api-error.ts'
 import { createText } from '../../platform/text.ts'
+import { DrawingStopped } from '../../server/brand/drawing-stopped.ts'
+import type { Raster } from '../../server/brand/raster.ts'
 import { sharpRaster } from '../../server/brand/sharp-raster.ts'
+import { checkSvg } from '../../server/seed/check-svg.ts'
+import { hostileDrawings } from '../../server/seed/drawing/testing-drawings.ts'
 import { openTestApp, type TestApp, testNow } from '../../server/testing-app.ts'
 import { languageCodes } from '../../tenant/language.ts'
 import { codedReason, reasonCodes } from '../../tenant/settings/reason-code.ts'
@@ -15,7 +19,16 @@ let now = testNow
 const files = import.meta.glob<Record<string, string>>('../text/*.json', { eager: true, import: 'default' })
 
 beforeAll(async () => {
-  app = await openTestApp({ raster: sharpRaster(), clock: () => now })
+  const inProcess = sharpRaster()
+  const raster: Raster = {
+    ...inProcess,
+    // Of a drawing that is slow only the end is of interest here.
+    look: async (picture, side) => {
+      if (new TextDecoder().decode(picture) === slowSvg) throw new DrawingStopped('time')
+      return inProcess.look(picture, side)
+    },
+  }
+  app = await openTestApp({ raster, clock: () => now })
   cookie = await app.signIn('owner@test.example')
 })
 
@@ -24,6 +37,7 @@ const later = () => {
 }
 const svg = (inside: string, attributes = 'viewBox="0 0 40 20"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`
+const slowSvg = svg('<desc>slow</desc>')
 const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 const raster = (width: number, height: number, background: object | string = '#2c7be5') =>
   sharp({ create: { width, height, channels: 4, background } })
@@ -80,12 +94,27 @@ describe('what the server refuses of a picture', () => {
     ['drawingCode', async () => sent(svg('<path fill="javascript:x()"/>'))],
     ['drawingCode', async () => sent(svg('<path style="fill:\\75rl(//x.example)"/>'))],
     ['drawingAttribute', async () => sent(svg('', 'xml:base="https://x.example/"'))],
+    ['drawingAttribute', async () => sent(svg('<style>@namespace "//x.example";</style>'))],
+    ['drawingSlow', async () => sent(slowSvg)],
   ])('is %s, said in nine languages', async (code, refusal) => {
     const error = await refusal()
     expect(error.status, error.detail).toBe(422)
     const [first] = error.errors
     expect(first?.field).toBeTruthy()
     expect(codedReason(first?.reason ?? '').code).toBe(code)
+    told(error)
+  })
+
+  it.each(hostileDrawings)('is worded in nine languages for %s', (_name, text) => {
+    const reason = checkSvg(text) ?? ''
+    const { code } = codedReason(reason)
+    expect(code, reason).toMatch(/^drawing/)
+    const error = new ApiError({
+      status: 422,
+      code: 'validation_failed',
+      detail: '',
+      errors: [{ field: 'body', reason }],
+    })
     told(error)
   })
 

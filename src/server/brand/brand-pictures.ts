@@ -1,7 +1,6 @@
 import type { Agency } from '../../contract/types.ts'
 import { directionOf } from '../../tenant/language.ts'
 import { resolveTokens } from '../../theme/resolve-tokens.ts'
-import type { Limiter } from '../http/limiter.ts'
 import type { Log } from '../http/log.ts'
 import { Problem } from '../http/problem.ts'
 import { drawScene } from '../scenes/draw-scene.ts'
@@ -10,15 +9,10 @@ import { createBoundedCache } from '../store/bounded-cache.ts'
 import type { CardGround, IconName } from './brand-address.ts'
 import { icons } from './brand-address.ts'
 import { icoOf } from './ico.ts'
-import type { Bytes, IconColors, Raster } from './raster.ts'
+import { type Bytes, type IconColors, type Raster, rasterInTurn } from './raster.ts'
 
 export interface BrandPicturesParts {
   raster: Raster
-  /**
-   * Drawing costs a tenth of a second and more; readers of shared pages come in crowds. Anybody can name a card that nobody
-   * drew yet, so cards wait by themselves: no number of them keeps a site from its icons.
-   */
-  limiters: { cards: Limiter; icons: Limiter }
   log: Log
 }
 
@@ -41,9 +35,11 @@ const CAPACITY = 200
 const RADIUS_SCALE = 2
 
 /** Makes the drawer of agencies' pictures. */
-export function createBrandPictures({ raster, limiters, log }: BrandPicturesParts): BrandPictures {
-  const onceCard = drawnOnce(limiters.cards, log)
-  const onceIcon = drawnOnce(limiters.icons, log)
+export function createBrandPictures({ raster, log }: BrandPicturesParts): BrandPictures {
+  const onceCard = drawnOnce(log)
+  const onceIcon = drawnOnce(log)
+  // Crowds read shared pages, and any card can be named: cards wait apart, so that none of them keeps a site from its icons.
+  const rasterOf = (group: string, member: 'cards' | 'icons') => rasterInTurn(raster, { group, member })
 
   return {
     card: ({ agency, assets }, ground, address) =>
@@ -56,21 +52,28 @@ export function createBrandPictures({ raster, limiters, log }: BrandPicturesPart
         const { page, radius, primary } = looks(agency)
         const side = directionOf(agency.defaultLanguage) === 'rtl' ? 'right' : 'left'
         return () =>
-          raster.card({ ground: picture, logo, panel: { color: page, radius, side }, accent: primary })
+          rasterOf(agency.id, 'cards').card({
+            ground: picture,
+            logo,
+            panel: { color: page, radius, side },
+            accent: primary,
+          })
       }),
     icon: ({ agency, assets }, name, mark) =>
       onceIcon(`${agency.id} ${mark} ${name}`, async () => {
         const picture = await fileAt(assets, agency.favicon)
-        return () => raster.icon({ picture, ...icons[name], colors: looks(agency).icon })
+        return () =>
+          rasterOf(agency.id, 'icons').icon({ picture, ...icons[name], colors: looks(agency).icon })
       }),
     favicon: ({ agency, assets }, mark) =>
       onceIcon(`${agency.id} ${mark} ico`, async () => {
         const picture = await fileAt(assets, agency.favicon)
         const { icon: colors } = looks(agency)
+        const own = rasterOf(agency.id, 'icons')
         return async () => {
           const pictures: { size: number; png: Bytes }[] = []
           for (const size of [16, 32, 48])
-            pictures.push({ size, png: await raster.icon({ picture, size, look: 'plain', colors }) })
+            pictures.push({ size, png: await own.icon({ picture, size, look: 'plain', colors }) })
           return icoOf(pictures)
         }
       }),
@@ -81,18 +84,18 @@ export function createBrandPictures({ raster, limiters, log }: BrandPicturesPart
  * Remembers what was drawn, and also what cannot be: a picture without a size, or one that takes too long, would else be
  * tried again at every visit. What is missing when its parts are gathered is not remembered.
  */
-function drawnOnce(limiter: Limiter, log: Log) {
+function drawnOnce(log: Log) {
   const drawn = createBoundedCache<Bytes | null>(CAPACITY)
   return async (key: string, gather: () => Promise<() => Promise<Bytes>>): Promise<Bytes> => {
-    const picture = await drawn.get(key, () =>
-      limiter.run(async () => {
-        const draw = await gather()
-        return draw().catch((err: unknown) => {
-          log.warn({ err, picture: key }, 'A picture of an agency cannot be drawn.')
-          return null
-        })
-      }),
-    )
+    const picture = await drawn.get(key, async () => {
+      const draw = await gather()
+      return draw().catch((err: unknown) => {
+        // A queue that is full says nothing of the picture.
+        if (err instanceof Problem) throw err
+        log.warn({ err, picture: key }, 'A picture of an agency cannot be drawn.')
+        return null
+      })
+    })
     if (picture === null) throw noPicture()
     return picture
   }

@@ -7,6 +7,7 @@ import { parseSceneUrl } from '../scenes/scene-url.ts'
 import type { AssetRepository } from '../store/asset-repository.ts'
 import { heroScene } from './brand-address.ts'
 import { brokenLines } from './broken-lines.ts'
+import { unlessStopped } from './drawing-stopped.ts'
 import { type Bytes, lookSize, type PixelBox, type Raster } from './raster.ts'
 
 /** Height of what stands over one another, in the picture's pixels. */
@@ -50,7 +51,11 @@ export async function lookPicture(
       return { picture, box, fit: isRtl ? ('insideEnd' as const) : ('inside' as const) }
     }),
   ]
-  return raster.page({ page: svg(ground(look)), pictures, above: svg([...heroWords(look), ...search(look)]) })
+  const page = { page: svg(ground(look)), above: svg([...heroWords(look), ...search(look)]) }
+  // A logo that takes too long to draw leaves its place empty.
+  return unlessStopped(raster.page({ ...page, pictures }), () => null).then(
+    (drawn) => drawn ?? raster.page({ ...page, pictures: pictures.slice(0, 1) }),
+  )
 }
 
 interface Look {

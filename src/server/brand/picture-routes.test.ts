@@ -2,11 +2,14 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Agency, Destination, Post } from '../../contract/types.ts'
 import { sceneBand } from '../../tenant/scene-band.ts'
+import type { Turn } from '../http/fair-limiter.ts'
 import { assetHash } from '../store/asset-hash.ts'
-import { testBundle, testContent } from '../store/testing.ts'
+import { silentLog, testBundle, testContent } from '../store/testing.ts'
 import { openTestApp, type TestApp } from '../testing-app.ts'
 import { brandMark, cardAddress, heroScene, iconAddress, icons } from './brand-address.ts'
-import type { Bytes, IconDrawing } from './raster.ts'
+import type { DrawingJob } from './process/drawing-job.ts'
+import { createProcessRaster } from './process/process-raster.ts'
+import { type Bytes, type IconDrawing, type Raster, rasterInTurn } from './raster.ts'
 import { sharpRaster } from './sharp-raster.ts'
 
 const svg = (inside: string, width = 32, height = 32) =>
@@ -270,21 +273,47 @@ describe('a picture that cannot be drawn', () => {
 })
 
 it('keeps no site from its icons while cards are drawn, however many are asked for', async () => {
-  const { promise: never, resolve } = Promise.withResolvers<Bytes>()
   const png: Bytes = new Uint8Array([1])
-  const site = await openTestApp({ raster: { ...raster, card: () => never, icon: async () => png } }, {})
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const drawn: string[] = []
+  const run = async ({ method }: DrawingJob) => {
+    drawn.push(method)
+    await released
+    return png
+  }
+  const processes = { run, pids: () => [], stop: () => undefined }
+  const { raster: inProcesses } = createProcessRaster({ log: silentLog, processes })
+  let isIconQueued = false
+  const watched = (turn: Turn): Raster => {
+    const own = rasterInTurn(inProcesses, turn)
+    const icon = (drawing: IconDrawing) => {
+      isIconQueued = true
+      return own.icon(drawing)
+    }
+    return { ...own, icon }
+  }
+  const site = await openTestApp({ raster: { ...inProcesses, inTurn: watched } }, {})
   const asset = { contentType: 'image/svg+xml', bytes: new TextEncoder().encode(marks.own) }
   const picture = `/media/${assetHash(asset.bytes)}.svg`
   const content = testContent({ subdomain: 'busy', favicon: picture, logo: picture })
-  const names = Array.from({ length: 40 }, (_, i) => `c${i}`)
+  const names = Array.from({ length: 80 }, (_, i) => `c${i}`)
   content.destinations = names.map((name) => place(name, `/scenes/beach/${name}.svg`))
   await site.store.importTenant(testBundle('busy', { content, assets: [asset] }))
   const host = 'busy.localhost:4000'
   const agency = (await site.store.agencyBySlug('busy'))?.agency
   const mark = agency ? brandMark(agency) : ''
-  const cards = names.map((name) => site.call(`/cards/${mark}/beach/${name}.jpg`, { host }))
-  expect((await site.call('/favicon.ico', { host })).status).toBe(200)
-  resolve(png)
-  const answers = (await Promise.all(cards)).map(({ status }) => status)
-  expect(new Set(answers)).toEqual(new Set([200, 503]))
+  const card = (name: string) => site.call(`/cards/${mark}/beach/${name}.jpg`, { host })
+  const cards = names.map(card)
+  await vi.waitUntil(() => drawn.length > 0)
+  const icon = site.call('/favicon.ico', { host })
+  const refused = await Promise.race(cards)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '3'])
+  await vi.waitUntil(() => isIconQueued)
+  release()
+  expect((await icon).status).toBe(200)
+  expect(drawn.indexOf('icon')).toBeLessThan(4)
+  const statuses = (await Promise.all(cards)).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([200, 503]))
+  // What found the queue full is drawn when it is asked for again.
+  expect((await card(names[statuses.indexOf(503)] ?? '')).status).toBe(200)
 })

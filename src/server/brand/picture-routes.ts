@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono'
 import { internalPath } from '../../tenant/internal-path.ts'
 import { unlessHeld } from '../discovery/unless-held.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { createLimiter } from '../http/limiter.ts'
 import type { Log } from '../http/log.ts'
 import { pictureResponse } from '../routes/asset-routes.ts'
 import type { Store } from '../store/store.ts'
@@ -32,9 +31,7 @@ export interface PictureRoutesParts {
  */
 export function pictureRoutes({ store, raster, log }: PictureRoutesParts): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
-  const bounds = { concurrency: 1, queue: 32, retryAfterSeconds: 5 }
-  const limiters = { cards: createLimiter(bounds), icons: createLimiter(bounds) }
-  const pictures = createBrandPictures({ raster, limiters, log })
+  const pictures = createBrandPictures({ raster, log })
   const ownerOf = (c: Context<AppEnv>): PictureOwner & { mark: string } => {
     c.set('area', 'asset')
     const { agency } = c.get('caller').agency

@@ -1,4 +1,5 @@
 import type { PicturePixels } from '../../theme/picture-palette.ts'
+import type { Turn } from '../http/fair-limiter.ts'
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
@@ -43,6 +44,13 @@ export interface Raster {
   look: (picture: Bytes, side: number) => Promise<PictureLook | null>
   /** Takes the look of an agency's site and gives a WebP of `lookSize`. */
   page: (drawing: PageDrawing) => Promise<Bytes>
+  /** The same for one agency (`group`), whose drawings wait for their turn until `signal` ends; absent where none wait. */
+  inTurn?: (turn: Turn, signal?: AbortSignal) => Raster
+}
+
+/** Takes a raster and gives the one whose drawings wait for the turn of an agency, where drawings wait at all. */
+export function rasterInTurn(raster: Raster, turn: Turn, signal?: AbortSignal): Raster {
+  return raster.inTurn?.(turn, signal) ?? raster
 }
 
 export interface Redrawing {

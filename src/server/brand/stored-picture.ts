@@ -5,6 +5,7 @@ import { utf8 } from '../seed/utf8.ts'
 import { assetHash } from '../store/asset-hash.ts'
 import type { Asset } from '../store/asset-repository.ts'
 import { cutSvg } from './cut-svg.ts'
+import { unlessStopped } from './drawing-stopped.ts'
 import type { Bytes, PicturePart, Raster, Redrawing } from './raster.ts'
 import { webpFile } from './webp-file.ts'
 
@@ -35,6 +36,8 @@ export interface StoredPicture {
 
 type Refusal = { reason: string }
 
+const refusal = (reason: string): Refusal => ({ reason })
+
 /** Pixels along the longer edge that a picture is looked at with. */
 const LOOK = 480
 
@@ -51,16 +54,24 @@ export async function storedPicture(
   if (bytes.length > MOST_PICTURE_BYTES) {
     return { reason: `has ${bytes.length} bytes; at most ${MOST_PICTURE_BYTES} are allowed` }
   }
-  if (pictureType(bytes) !== null) return drawnAnew(raster, bytes, uses[use])
+  if (pictureType(bytes) !== null) return unlessStopped(drawnAnew(raster, bytes, uses[use]), refusal)
   const text = utf8(bytes)
   if (text === null || !text.trimStart().startsWith('<')) {
     return { reason: 'must be an SVG, PNG, JPEG, WebP, GIF or AVIF picture' }
   }
-  return storedSvg(raster, text)
+  return unlessStopped(storedSvg(raster, text), refusal)
 }
 
 /** Takes a kept picture and gives the part of it as one of its own, or why there is none. */
-export async function cutPicture(
+export function cutPicture(
+  raster: Raster,
+  asset: Asset,
+  part: PicturePart,
+): Promise<StoredPicture | Refusal> {
+  return unlessStopped(cut(raster, asset, part), refusal)
+}
+
+async function cut(
   raster: Raster,
   { contentType, bytes }: Asset,
   part: PicturePart,
@@ -76,7 +87,7 @@ export async function cutPicture(
 
 /** Takes a kept picture and gives its colours, the brand's first; none where it cannot be drawn. */
 export async function keptPalette(raster: Raster, { bytes }: Asset): Promise<PaletteColor[]> {
-  const look = await raster.look(bytes, LOOK)
+  const look = await unlessStopped(raster.look(bytes, LOOK), () => null)
   return look ? picturePalette(look.pixels) : []
 }
 

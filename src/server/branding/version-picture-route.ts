@@ -1,5 +1,5 @@
 import { lookPicture } from '../brand/look-picture.ts'
-import type { Bytes, Raster } from '../brand/raster.ts'
+import { type Bytes, type Raster, rasterInTurn } from '../brand/raster.ts'
 import { createFairLimiter } from '../http/fair-limiter.ts'
 import { Problem } from '../http/problem.ts'
 import type { Routes } from '../routes/route.ts'
@@ -24,8 +24,11 @@ const small = { width: 400, height: 250 }
  */
 export function versionPictureRoute(parts: VersionPictureParts): Routes['getVersionPicture'] {
   const drawn = createBoundedCache<Sizes>(KEPT)
-  // A list asks for a page of them at once: agencies take turns, and nobody's upload waits behind any of them.
-  const drawings = createFairLimiter({ concurrency: 1, queue: 240, retryAfterSeconds: 3 })
+  // A list asks for a page of them at once: agencies take turns, each with one picture at a time.
+  const drawings = createFairLimiter({
+    ...{ concurrency: 4, queue: 240, retryAfterSeconds: 3 },
+    perGroup: { concurrency: 1, queue: 120 },
+  })
   return async (call) => {
     const { id: member } = editorOf(call)
     const { raster } = parts
@@ -38,8 +41,9 @@ export function versionPictureRoute(parts: VersionPictureParts): Routes['getVers
       if (content === null)
         throw new Problem({ code: 'not_found', detail: 'The agency has no such version.' })
       const hosts = (await drafts.find())?.hosts ?? []
-      const large = await lookPicture(raster, settingsOf(content, hosts), slug, assets)
-      const smaller = await raster.redraw(large, { most: small, isExact: false })
+      const own = rasterInTurn(raster, { group, member: 'versions' })
+      const large = await lookPicture(own, settingsOf(content, hosts), slug, assets)
+      const smaller = await own.redraw(large, { most: small, isExact: false })
       return { large, small: 'reason' in smaller ? large : smaller.bytes }
     }
     // Whoever asked first may go: others wait for the same picture.

@@ -4,10 +4,11 @@ import type { Agency } from '../../contract/types.ts'
 import type { MailSettings } from '../mail/mail-frame.ts'
 import { testContent } from '../store/testing.ts'
 import { type BookingMailKind, bookingMail } from './booking-mail.ts'
+import { logoPicture } from './logo-picture.ts'
 import { testBookingDocument } from './testing-booking-document.ts'
 import { voucherPrinter } from './voucher-printer.ts'
 
-const print = voucherPrinter(await testPrintedFonts())
+const print = voucherPrinter(await testPrintedFonts(), logoPicture)
 const settings: MailSettings = {
   agency: { ...testContent().agency, id: 'id', version: 1 } as Agency,
   origin: 'https://www.agency.example',

@@ -1,26 +1,26 @@
 import type { BookingDocument } from './booking-document.ts'
-import { logoPicture } from './logo-picture.ts'
+import type { DrawLogo } from './printed-logo.ts'
 
 /** Prints a booking's voucher as a PDF. */
 export type PrintVoucher = (document: BookingDocument) => Promise<Uint8Array<ArrayBuffer>>
 
 /**
- * Takes the folder of the fonts for print (`dist/documents/fonts`) and gives what prints vouchers with them. What that takes
- * is loaded when the first is asked for: most starts print none.
+ * Takes the folder of the fonts for print (`dist/documents/fonts`) and what draws logos, and gives what prints vouchers. What
+ * that takes is loaded when the first is asked for: most starts print none.
  */
-export function voucherPrinter(folder: string): PrintVoucher {
+export function voucherPrinter(folder: string, drawLogo: DrawLogo): PrintVoucher {
   let loaded: Promise<PrintVoucher> | undefined
   return async (document) => {
-    loaded ??= load(folder)
+    loaded ??= load(folder, drawLogo)
     return (await loaded)(document)
   }
 }
 
-async function load(folder: string): Promise<PrintVoucher> {
+async function load(folder: string, drawLogo: DrawLogo): Promise<PrintVoucher> {
   const [{ voucherPdf }, { loadPrintedFonts }] = await Promise.all([
     import('./voucher-pdf.ts'),
     import('./printed-fonts.ts'),
   ])
   const fonts = loadPrintedFonts(folder)
-  return (document) => voucherPdf(document, fonts, logoPicture)
+  return (document) => voucherPdf(document, fonts, drawLogo)
 }

@@ -80,3 +80,32 @@ describe('a full queue', () => {
     }
   })
 })
+
+describe('a limit for each group', () => {
+  const bounds = { concurrency: 2, queue: 10, retryAfterSeconds: 3, perGroup: { concurrency: 1, queue: 2 } }
+
+  it('keeps a place for another group while one group has all it may have', async () => {
+    const limiter = createFairLimiter(bounds)
+    const { promise, resolve: free } = Promise.withResolvers<void>()
+    const done: string[] = []
+    const slow = ['1', '2'].map((name) =>
+      limiter.run(() => promise.then(() => void done.push(`a ${name}`)), { group: 'a', member: name }),
+    )
+    await limiter.run(async () => void done.push('b'), { group: 'b', member: 'x' })
+    expect(done).toEqual(['b'])
+    free()
+    await Promise.all(slow)
+    expect(done).toEqual(['b', 'a 1', 'a 2'])
+  })
+
+  it('refuses what one group has too much of, though others have room', async () => {
+    const limiter = createFairLimiter(bounds)
+    const { promise, resolve: free } = Promise.withResolvers<void>()
+    const asked = Array.from({ length: 5 }, () => limiter.run(() => promise, { group: 'a', member: 'x' }))
+    const outcomes = Promise.allSettled(asked)
+    await limiter.run(async () => {}, { group: 'b', member: 'x' })
+    free()
+    const refused = (await outcomes).filter((one) => one.status === 'rejected')
+    expect(refused.map(({ reason }) => reason.status)).toEqual([503, 503])
+  })
+})

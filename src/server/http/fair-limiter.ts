@@ -18,6 +18,8 @@ export interface FairLimiterOptions {
   queue: number
   /** Seconds the refused are asked to stay away. */
   retryAfterSeconds: number
+  /** How many of one group may be at work at once, and how many more of it may wait; without it as many as of all. */
+  perGroup?: { concurrency: number; queue: number }
 }
 
 interface Waiter extends Turn {
@@ -34,16 +36,18 @@ export function createFairLimiter({
   concurrency,
   queue,
   retryAfterSeconds,
+  perGroup = { concurrency, queue },
 }: FairLimiterOptions): FairLimiter {
   let running = 0
+  const runningOf = new Map<string, number>()
   let waiting = 0
   // In the order of their next turn.
   const groups = new Map<string, Map<string, Waiter[]>>()
 
   function enter(turn: Turn, signal: AbortSignal | undefined): Promise<void> {
     signal?.throwIfAborted()
-    if (running < concurrency) {
-      running += 1
+    if (hasPlace(turn.group)) {
+      takePlace(turn.group)
       return Promise.resolve()
     }
     return new Promise((resolve, reject) => {
@@ -64,8 +68,27 @@ export function createFairLimiter({
       }
       signal?.addEventListener('abort', leave, { once: true })
       add(waiter)
-      if (waiting > queue) newestOfMost()?.refuse(overloaded(retryAfterSeconds))
+      const own = groups.get(turn.group)
+      if (own && sizeOf(own) > perGroup.queue) newestOf(own)?.refuse(overloaded(retryAfterSeconds))
+      else if (waiting > queue)
+        newestOf(largest([...groups.values()], sizeOf))?.refuse(overloaded(retryAfterSeconds))
     })
+  }
+
+  function hasPlace(group: string): boolean {
+    return running < concurrency && (runningOf.get(group) ?? 0) < perGroup.concurrency
+  }
+
+  function takePlace(group: string): void {
+    running += 1
+    runningOf.set(group, (runningOf.get(group) ?? 0) + 1)
+  }
+
+  function leavePlace(group: string): void {
+    running -= 1
+    const left = (runningOf.get(group) ?? 1) - 1
+    if (left > 0) runningOf.set(group, left)
+    else runningOf.delete(group)
   }
 
   function add(waiter: Waiter): void {
@@ -87,18 +110,15 @@ export function createFairLimiter({
     if (members.size === 0) groups.delete(group)
   }
 
-  function newestOfMost(): Waiter | undefined {
-    const total = (members: Map<string, Waiter[]>) =>
-      [...members.values()].reduce((sum, { length }) => sum + length, 0)
-    const members = largest([...groups.values()], total)
+  function newestOf(members: Map<string, Waiter[]> | undefined): Waiter | undefined {
     const newest = largest([...(members?.values() ?? [])], ({ length }) => length)?.at(-1)
     if (newest !== undefined) remove(newest)
     return newest
   }
 
-  /** The first in turn; its member and its group are the last in turn after it. */
+  /** The first in turn of a group that has a place; its member and its group are the last in turn after it. */
   function next(): Waiter | undefined {
-    const [group] = groups.entries()
+    const group = [...groups.entries()].find(([name]) => hasPlace(name))
     const [member] = group?.[1].entries() ?? []
     const waiter = member?.[1][0]
     if (group === undefined || member === undefined || waiter === undefined) return undefined
@@ -108,11 +128,13 @@ export function createFairLimiter({
     return waiter
   }
 
-  // The place passes straight to the next in line, so that nobody who comes later slips in between.
-  function exit(): void {
-    const waiter = next()
-    if (waiter === undefined) running -= 1
-    else waiter.admit()
+  // A place passes straight to the next in line, so that nothing that comes later slips in between.
+  function exit(group: string): void {
+    leavePlace(group)
+    for (let waiter = next(); waiter !== undefined; waiter = next()) {
+      takePlace(waiter.group)
+      waiter.admit()
+    }
   }
 
   return {
@@ -121,10 +143,14 @@ export function createFairLimiter({
       try {
         return await work()
       } finally {
-        exit()
+        exit(turn.group)
       }
     },
   }
+}
+
+function sizeOf(members: Map<string, Waiter[]>): number {
+  return [...members.values()].reduce((sum, { length }) => sum + length, 0)
 }
 
 /** Of several that are as large the last. */

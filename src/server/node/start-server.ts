@@ -6,7 +6,7 @@ import { BAR_FILES } from '../../contract/bar.ts'
 import { createApp } from '../app.ts'
 import { makeBookingParts } from '../booking/make-booking-parts.ts'
 import { startBookingTasks } from '../booking/start-booking-tasks.ts'
-import { sharpRaster } from '../brand/sharp-raster.ts'
+import { createProcessRaster } from '../brand/process/process-raster.ts'
 import { scheduleMail } from '../branding/schedules/schedule-mail.ts'
 import { startSchedules } from '../branding/schedules/start-schedules.ts'
 import type { Config } from '../config.ts'
@@ -86,10 +86,12 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
     sharedGeo(),
     host.loadSite(config, (sentence) => log.warn({}, sentence), server),
   ])
+  // What tenants send is drawn in processes that can be killed.
+  const { raster, drawLogo, stop: stopDrawing } = createProcessRaster({ log })
   let broken: readonly BrokenTenant[] = []
   const toldGone = new Set<string>()
   const importFolders = async () => {
-    const report = await seedStore(store, config, log, config.tenantsDir, toldGone)
+    const report = await seedStore(store, config, log, config.tenantsDir, toldGone, raster)
     broken = report.broken
     return report
   }
@@ -119,7 +121,6 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
     pages.drop(agencyId)
   })
   const isDemo = config.mode === 'demo'
-  const raster = sharpRaster()
   const schedules = startSchedules({
     ...{ store, clock, log },
     site: { remotes: remotes.parts, environment: config.environment, isDemo, raster },
@@ -134,7 +135,7 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
   }
   const booking = makeBookingParts({
     ...{ ...sources, store, log, isDemo, sendsMail: isDemo || config.smtpUrl !== null, ...config },
-    print: voucherPrinter(join(dist, 'documents/fonts')),
+    print: voucherPrinter(join(dist, 'documents/fonts'), drawLogo),
   })
   const tasks = startBookingTasks({ store, booking })
   const app = createApp({
@@ -206,6 +207,7 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
       await tasks.stop()
       await mail?.stop()
       await store.close()
+      stopDrawing()
     },
     log,
   })

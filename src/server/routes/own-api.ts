@@ -28,7 +28,7 @@ import type { Geo } from '../geo/geo.ts'
 import { hotelRoute } from '../hotels/hotel-route.ts'
 import { searchHotelsRoute } from '../hotels/search-hotels-route.ts'
 import type { EventStreams } from '../http/event-streams.ts'
-import { createLimiter } from '../http/limiter.ts'
+import { createFairLimiter } from '../http/fair-limiter.ts'
 import type { Log } from '../http/log.ts'
 import type { RatesProvider } from '../rates/rates-provider.ts'
 import { createOperatorSessions } from '../sessions/operator-sessions.ts'
@@ -94,8 +94,11 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
   const operatorSessions = createOperatorSessions(clock)
   const sessions = operator ? operatorSessions : storeSessions((id) => ofAgency(id).sessions)
   const hashing = createHashing()
-  // A picture may unfold into much memory: one after the other.
-  const drawings = createLimiter({ concurrency: 1, queue: 20, retryAfterSeconds: 5 })
+  // A picture may unfold into much memory: one of each agency after the other, agencies in turn.
+  const drawings = createFairLimiter({
+    ...{ concurrency: 4, queue: 240, retryAfterSeconds: 5 },
+    perGroup: { concurrency: 1, queue: 40 },
+  })
   const attemptsOf = (agencyId: string) => ofAgency(agencyId).attempts
   const accounts = { ...parts, evenMs: parts.evenMs ?? 300, ofAgency, sessions, hashing }
   const branding = {

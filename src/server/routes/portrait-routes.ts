@@ -1,6 +1,7 @@
 import { counting, requireAttempt } from '../accounts/require-attempt.ts'
-import type { Raster } from '../brand/raster.ts'
-import type { Limiter } from '../http/limiter.ts'
+import { unlessStopped } from '../brand/drawing-stopped.ts'
+import { type Raster, rasterInTurn } from '../brand/raster.ts'
+import type { FairLimiter } from '../http/fair-limiter.ts'
 import { Problem } from '../http/problem.ts'
 import { ownProfile } from '../people/own-profile.ts'
 import { pictureType } from '../people/picture-type.ts'
@@ -14,7 +15,7 @@ import type { Call, Routes } from './route.ts'
 export interface PortraitRouteParts {
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'attempts' | 'together'>
   raster: Raster | undefined
-  drawings: Limiter
+  drawings: FairLimiter
 }
 
 type PictureOperations = 'putProfilePicture' | 'deleteProfilePicture'
@@ -54,8 +55,10 @@ export function portraitRoutes(parts: PortraitRouteParts): Pick<Routes, PictureO
         id,
         call.caller,
       )
+      const turn = { group: call.agency.id, member: id }
+      const own = rasterInTurn(raster, turn, call.signal)
       const square = await counting(attempt, () =>
-        parts.drawings.run(() => raster.portrait(sent), call.signal),
+        parts.drawings.run(() => unlessStopped(own.portrait(sent), () => null), turn, call.signal),
       )
       if (square === null) throw refused('must be a whole picture of at most 16 million pixels')
       return keep(call, id, { contentType: 'image/webp', bytes: square })

@@ -28,6 +28,15 @@ describe('checkSvg', () => {
       'an XML declaration and comments',
       `<?xml version="1.0" encoding="UTF-8"?>\n<!-- made by hand -->\n${svg('<title>Me &amp; you</title>')}`,
     ],
+    [
+      'what programs write of layers and names',
+      svg('<g id="Layer_1" data-name="C:\\\\logo data:1" aria-label="We\\\\you"><path d="M0 0"/></g>'),
+    ],
+    [
+      'a comment between the rules of a style',
+      svg('<style>/* a */.a{fill:red}<!-- b -->.b{fill:blue}</style>'),
+    ],
+    ['a filter named with quotes', svg('<rect style="filter:url( &quot;#f&quot; )"/>')],
     ['a shadow', svg('<filter id="f"><feGaussianBlur stdDeviation="2"/></filter><rect filter="url(#f)"/>')],
   ])('accepts %s', (_name, text) => {
     expect(checkSvg(text)).toBeNull()
@@ -91,6 +100,78 @@ describe('checkSvg', () => {
       'a font from elsewhere',
       svg('<style><![CDATA[@font-face{src:url(//x.example/a)}]]></style>'),
       '<style> points outside the file with url()',
+    ],
+    [
+      'a rule divided by a comment of XML',
+      svg('<style>@im<!-- -->port "//x.example";</style>'),
+      '<style> imports a style sheet',
+    ],
+    [
+      'a rule divided by a section',
+      svg('<style>@im<![CDATA[port "//x.example";]]></style>'),
+      '<style> imports a style sheet',
+    ],
+    ['a rule in capitals', svg('<style>@IMPORT "//x.example"</style>'), '<style> imports a style sheet'],
+    [
+      'a rule with an escape',
+      svg('<style>@\\69mport "//x.example"</style>'),
+      '<style> has a backslash in a style',
+    ],
+    [
+      'a rule of an unknown name',
+      svg('<style>@im&lt;!-- -->port "//x.example"</style>'),
+      '<style> has @im, which is not allowed',
+    ],
+    [
+      'a rule divided by a comment',
+      svg('<style>@im/**/port "//x.example"</style>'),
+      '<style> has @im, which is not allowed',
+    ],
+    [
+      'a name divided by a comment',
+      svg('<path style="fill:u/**/rl(//x.example)"/>'),
+      '<path> holds an address or code',
+    ],
+    [
+      'a name space',
+      svg('<style>@namespace "//x.example"</style>'),
+      '<style> has @namespace, which is not allowed',
+    ],
+    [
+      'an address in capitals',
+      svg('<style>a{fill:URL(//x.example)}</style>'),
+      '<style> points outside the file with url()',
+    ],
+    [
+      'an address after a line break',
+      svg('<path fill="url(&#10;&#10;&quot;//x.example&quot;)"/>'),
+      '<path> points outside the file with url()',
+    ],
+    [
+      'an address after a comment',
+      svg('<path style="fill:url(/**/&quot;//x.example&quot;)"/>'),
+      '<path> points outside the file with url()',
+    ],
+    [
+      'an address that is cut off',
+      svg('<path style="fill:url(//x.example"/>'),
+      '<path> points outside the file with url()',
+    ],
+    [
+      'an address that is broken',
+      svg('<path style="fill:url(a b)"/>'),
+      '<path> points outside the file with url()',
+    ],
+    ['an empty address', svg('<path style="fill:url()"/>'), '<path> points outside the file with url()'],
+    [
+      'a set of pictures',
+      svg('<path style="fill:-webkit-image-set(&quot;#a&quot; 1x)"/>'),
+      '<path> points outside the file with url()',
+    ],
+    [
+      'an element in a style',
+      svg('<style>@im<g/>port "//x.example"</style>'),
+      'has <g> in a style, which is not allowed in a logo',
     ],
     ['a link', svg('<a href="#x"><path/></a>'), 'has <a>, which is not allowed in a logo'],
     [

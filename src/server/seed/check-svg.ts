@@ -1,65 +1,63 @@
-import { SaxesParser, type SaxesTagNS } from 'saxes'
-import { outsideReference, svgElements } from './svg-rules.ts'
-
-const svgSpace = 'http://www.w3.org/2000/svg'
-const xlinkSpace = 'http://www.w3.org/1999/xlink'
-const xmlSpace = 'http://www.w3.org/XML/1998/namespace'
-const xmlnsSpace = 'http://www.w3.org/2000/xmlns/'
+import {
+  MOST_COSTLY_EFFECTS,
+  MOST_COSTLY_FILLS,
+  MOST_CROSSINGS,
+  MOST_DASHES,
+  MOST_DRAWN,
+  MOST_DRAWN_PATH_LENGTH,
+  MOST_FILTER_PRIMITIVES,
+  MOST_LAYERS,
+  MOST_PATH_LENGTH,
+  MOST_TEXT_LENGTH,
+} from './drawing/drawing-limits.ts'
+import type { Drawing, DrawingNode } from './drawing/drawing-node.ts'
+import { DrawingRefusal, requireAtMost } from './drawing/drawing-refusal.ts'
+import { drawingSide } from './drawing/drawing-size.ts'
+import { measureDrawing, requireFewStops } from './drawing/measure-drawing.ts'
+import { outsideReference } from './drawing/outside-reference.ts'
+import { readDrawing } from './drawing/read-drawing.ts'
+import { styleOfNodes } from './drawing/style-of-nodes.ts'
 
 /**
- * Takes the text of an SVG file and gives the first reason, with its line, why it cannot be shown as an agency's
- * picture, or null: it must be well-formed, draw only, and reach nothing outside itself. Source: security design, 11.
+ * Takes the text of an SVG file and gives the first reason why it cannot be an agency's picture, or null: it must be
+ * well-formed, draw only, reach nothing outside itself, and be drawn with little work. Source: security design, 11.
  */
 export function checkSvg(text: string): string | null {
-  let problem: string | null = null
-  let depth = 0
-  let styles = 0
-  const parser = new SaxesParser({ xmlns: true })
-
-  function refuse(reason: string): void {
-    problem ??= `line ${parser.line}: ${reason}`
+  try {
+    const drawing = readDrawing(text)
+    for (const { text: css, line } of drawing.styles) {
+      const reason = outsideReference(css)
+      if (reason !== null) return `line ${line}: <style> ${reason}`
+    }
+    requireLittleWork(drawing)
+    return null
+  } catch (error) {
+    if (error instanceof DrawingRefusal) return error.message
+    throw error
   }
-
-  parser.on('error', (error) => refuse(`is not well-formed (${error.message.replace(/^\d+:\d+: /, '')})`))
-  parser.on('doctype', () => refuse('has a document type, which can define entities'))
-  parser.on('processinginstruction', ({ target }) => refuse(`has a processing instruction, <?${target}?>`))
-  parser.on('opentag', (tag) => {
-    if (depth === 0 && !(tag.local === 'svg' && tag.uri === svgSpace))
-      refuse(`is no SVG: its root is <${tag.name}>`)
-    depth += 1
-    if (tag.local === 'style') styles += 1
-    const reason = tagProblem(tag)
-    if (reason !== null) refuse(reason)
-  })
-  parser.on('closetag', (tag) => {
-    depth -= 1
-    if (tag.local === 'style') styles -= 1
-  })
-  for (const event of ['text', 'cdata'] as const) {
-    parser.on(event, (content) => {
-      const reason = styles > 0 ? outsideReference(content) : null
-      if (reason !== null) refuse(`<style> ${reason}`)
-    })
-  }
-  parser.write(text).close()
-  return problem
 }
 
-function tagProblem(tag: SaxesTagNS): string | null {
-  if (tag.uri !== svgSpace) return `has <${tag.name}>, which is not SVG; save it as plain SVG`
-  if (!svgElements.has(tag.local)) return `has <${tag.name}>, which is not allowed in a logo`
-  for (const { name, local, uri, value } of Object.values(tag.attributes)) {
-    const reason = attributeProblem(uri, local, value)
-    if (reason !== null) return `<${tag.name}> ${reason.replace('%', name)}`
+/** Throws where drawing would take long. What passes is drawn in a process that is ended where it takes long all the same. */
+function requireLittleWork(drawing: Drawing): void {
+  const side = drawingSide(drawing.root)
+  for (const node of nodesOf(drawing.root)) {
+    requireFewStops(node)
+    const path = node.attributes.get('d')?.length ?? 0
+    if (path > MOST_PATH_LENGTH) requireAtMost(path, MOST_PATH_LENGTH, 'characters of path data in one path')
   }
-  return null
+  const work = measureDrawing(drawing, styleOfNodes(drawing), side)
+  requireAtMost(work.drawn, MOST_DRAWN, 'elements once repetitions are drawn')
+  requireAtMost(work.pathData, MOST_DRAWN_PATH_LENGTH, 'characters of path data once repetitions are drawn')
+  requireAtMost(work.text, MOST_TEXT_LENGTH, 'characters of text')
+  requireAtMost(work.dashes, MOST_DASHES, 'dashes')
+  requireAtMost(work.costly, MOST_COSTLY_EFFECTS, 'octaves of turbulence and uses of feMorphology')
+  requireAtMost(work.primitives, MOST_FILTER_PRIMITIVES, 'filter effects')
+  requireAtMost(work.layers, MOST_LAYERS, 'layers of opacity, blending and masks')
+  requireAtMost(work.costlyFills, MOST_COSTLY_FILLS, 'fills by radial gradients and patterns')
+  requireAtMost(work.crossings, MOST_CROSSINGS, 'crossings of outlines')
 }
 
-function attributeProblem(uri: string, local: string, value: string): string | null {
-  if (uri === xmlnsSpace) return null
-  if (uri === xmlSpace) return local === 'space' || local === 'lang' ? null : 'has %, which is not allowed'
-  if (uri !== '' && uri !== xlinkSpace) return 'has %, which is not SVG; save it as plain SVG'
-  if (/^on/i.test(local)) return 'has the event handler %'
-  if (local === 'href') return value.startsWith('#') ? null : 'points outside the file with %'
-  return outsideReference(value)
+function* nodesOf(node: DrawingNode): Generator<DrawingNode> {
+  yield node
+  for (const child of node.children) yield* nodesOf(child)
 }

@@ -1,3 +1,4 @@
+import type { Raster } from '../brand/raster.ts'
 import type { Store } from '../store/store.ts'
 import { HostTaken, type ImportOutcome, type TenantBundle } from '../store/tenant-bundle.ts'
 import { locatedProblems } from './located-problems.ts'
@@ -23,6 +24,7 @@ export async function importTenants(
   store: Store,
   tenantsDir: string,
   complete: (bundle: TenantBundle) => Promise<TenantBundle>,
+  raster?: Raster,
 ): Promise<ImportReport> {
   const known = await store.importedFolders()
   const untouched: string[] = []
@@ -42,7 +44,7 @@ export async function importTenants(
       untouched.push(slug)
       continue
     }
-    const result = await tenantBundleOf(folder)
+    const result = await tenantBundleOf(folder, raster)
     if (result.ok) read.push({ folder, bundle: await complete(result.bundle) })
     else broken.push(found(folder, result.problems))
   }

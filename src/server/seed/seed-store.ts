@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
+import type { Raster } from '../brand/raster.ts'
 import type { Config } from '../config.ts'
 import { ConfigError } from '../config-error.ts'
 import type { Log } from '../http/log.ts'
@@ -20,6 +21,7 @@ export async function seedStore(
   log: Log,
   tenantsDir: string,
   told = new Set<string>(),
+  raster?: Raster,
 ): Promise<ImportReport> {
   const passwordHash = demoPasswordHash()
   const complete = (bundle: TenantBundle) =>
@@ -34,7 +36,7 @@ export async function seedStore(
       `LIVERY_TENANTS_DIR is ${tenantsDir}, which is no folder; name the folder that holds one folder per tenant.`,
     )
   }
-  const report = await importTenants(store, tenantsDir, complete)
+  const report = await importTenants(store, tenantsDir, complete, raster)
   if (config.mode === 'demo') await giveSavings(store, report)
   for (const { slug, version, result } of report.imported) {
     if (result === 'kept-edited') {

@@ -1,3 +1,4 @@
+import { unlessStopped } from '../brand/drawing-stopped.ts'
 import type { Raster } from '../brand/raster.ts'
 import {
   MOST_PICTURE_BYTES,
@@ -90,7 +91,7 @@ export function tenantFiles(
     }
     const bytes = fileAt(field, path, ending === 'svg' ? MOST_SVG_BYTES : MOST_PICTURE_BYTES)
     if (bytes === undefined) return ''
-    const kept = ending === 'svg' ? svgOf(bytes) : await rasterOf(raster, bytes, field)
+    const kept = ending === 'svg' ? await svgOf(bytes) : await rasterOf(raster, bytes, field)
     if ('reason' in kept) return refuse(name, field, kept.reason)
     assets.push(kept)
     return addressOf(kept)
@@ -114,7 +115,9 @@ function addressOf({ contentType, bytes }: Asset): string {
 }
 
 /** The drawing as it is, or why it cannot be shown. */
-function svgOf(file: Buffer): Asset | { reason: string } {
+async function svgOf(file: Buffer): Promise<Asset | { reason: string }> {
+  // A check takes up to some hundredths of a second, and a folder may name many: other work has its turn between them.
+  await new Promise((resolve) => setTimeout(resolve))
   const text = utf8(file)
   if (text === null) return { reason: 'is not UTF-8 text' }
   const reason = checkSvg(text)
@@ -135,7 +138,7 @@ async function rasterOf(raster: Raster, file: Buffer, field: string): Promise<As
   if (pictureType(bytes) === null) return { reason: 'is no PNG, JPEG, WebP, GIF or AVIF picture' }
   const stored = await storedPicture(raster, bytes, usesByField[field] ?? 'about')
   if ('reason' in stored || !webpFile(bytes)?.isPlain) return 'reason' in stored ? stored : stored.asset
-  const look = await raster.look(bytes, 1)
+  const look = await unlessStopped(raster.look(bytes, 1), () => null)
   const isSmall = look !== null && look.width === stored.width && look.height === stored.height
   return isSmall ? { contentType: 'image/webp', bytes } : stored.asset
 }

@@ -1,5 +1,6 @@
 import { resolveTokens } from '../../../theme/resolve-tokens.ts'
 import { counting, requireAttempt } from '../../accounts/require-attempt.ts'
+import { rasterInTurn } from '../../brand/raster.ts'
 import { download } from '../../http/download.ts'
 import { Problem } from '../../http/problem.ts'
 import { noteChange } from '../../routes/note-change.ts'
@@ -51,12 +52,18 @@ export function folderRoutes(
       const { slug, id: agencyId } = call.agency
       const agency = parts.ofAgency(agencyId)
       const attempt = await requireAttempt(agency.attempts, 'import', id, call.caller)
+      const turn = { group: agencyId, member: id }
+      const own = rasterInTurn(raster, turn, call.signal)
       const { assets, ...data } = await counting(attempt, () =>
-        parts.drawings.run(async () => {
-          const zip = await readZip(call.body)
-          if (!zip.ok) throw refused(zip.faults)
-          return importFolder(zip.files, slug, (await presentDraft(agency.drafts)).settings, raster)
-        }, call.signal),
+        parts.drawings.run(
+          async () => {
+            const zip = await readZip(call.body)
+            if (!zip.ok) throw refused(zip.faults)
+            return importFolder(zip.files, slug, (await presentDraft(agency.drafts)).settings, own)
+          },
+          turn,
+          call.signal,
+        ),
       )
       if (data.changes.length > 0) {
         await agency.together(async (records) => {

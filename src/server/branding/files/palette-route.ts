@@ -1,5 +1,5 @@
+import { rasterInTurn } from '../../brand/raster.ts'
 import { keptPalette } from '../../brand/stored-picture.ts'
-import { createFairLimiter } from '../../http/fair-limiter.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Routes } from '../../routes/route.ts'
 import { createBoundedCache } from '../../store/bounded-cache.ts'
@@ -22,8 +22,6 @@ export function paletteRoute({
   drawings,
 }: Pick<PictureRouteParts, 'ofAgency' | 'raster' | 'drawings'>): Routes['getPicturePalette'] {
   const palettes = createBoundedCache<Palette>(KEPT)
-  // One at a time waits among the uploads, agencies in turns: nobody's upload waits behind many.
-  const turns = createFairLimiter({ concurrency: 1, queue: 120, retryAfterSeconds: 3 })
   return async (call) => {
     if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server draws no pictures.' })
     const { id: member } = editorOf(call)
@@ -32,8 +30,8 @@ export function paletteRoute({
     const asset = await agencyPicture(ofAgency(id).assets, address)
     if (asset === null) throw new Problem({ code: 'not_found', detail: 'The agency has no such picture.' })
     // Whoever asked first may go: others wait for the same palette.
-    const draw = () => drawings.run(() => keptPalette(raster, asset))
-    const look = () => turns.run(draw, { group: id, member })
+    const turn = { group: id, member: `${member} palettes` }
+    const look = () => drawings.run(() => keptPalette(rasterInTurn(raster, turn), asset), turn)
     return { data: await palettes.get(`${id} ${address}`, look) }
   }
 }

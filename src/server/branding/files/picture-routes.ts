@@ -1,7 +1,7 @@
 import { counting, requireAttempt } from '../../accounts/require-attempt.ts'
-import type { Raster } from '../../brand/raster.ts'
+import { type Raster, rasterInTurn } from '../../brand/raster.ts'
 import { cutPicture, type StoredPicture, storedPicture } from '../../brand/stored-picture.ts'
-import type { Limiter } from '../../http/limiter.ts'
+import type { FairLimiter } from '../../http/fair-limiter.ts'
 import { Problem } from '../../http/problem.ts'
 import { noteChange } from '../../routes/note-change.ts'
 import type { Call, Routes } from '../../routes/route.ts'
@@ -12,8 +12,8 @@ import { agencyPicture } from './agency-picture.ts'
 export interface PictureRouteParts {
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'attempts' | 'together' | 'assets'>
   raster: Raster | undefined
-  /** Drawings wait for one another, whoever's they are. */
-  drawings: Limiter
+  /** Drawings wait for their agency's turn. */
+  drawings: FairLimiter
 }
 
 type PictureOperations = 'storePicture' | 'cropPicture'
@@ -33,7 +33,9 @@ export function brandingPictureRoutes(parts: PictureRouteParts): Pick<Routes, Pi
     if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server draws no pictures.' })
     const agency = parts.ofAgency(call.agency.id)
     const attempt = await requireAttempt(agency.attempts, 'brandPicture', id, call.caller)
-    const picture = await counting(attempt, () => parts.drawings.run(() => draw(raster), call.signal))
+    const turn = { group: call.agency.id, member: id }
+    const own = rasterInTurn(raster, turn, call.signal)
+    const picture = await counting(attempt, () => parts.drawings.run(() => draw(own), turn, call.signal))
     if ('reason' in picture) throw refused(field, picture.reason)
     const { asset, ...data } = picture
     await agency.together(async (records) => {

@@ -1,0 +1,47 @@
+import { MOST_ASPECT, MOST_SIDE, MOST_VIEW_BOX } from './drawing-limits.ts'
+import type { DrawingNode } from './drawing-node.ts'
+import { DrawingRefusal } from './drawing-refusal.ts'
+
+/** Pixels of the absolute units; others depend on what is around the drawing, and say nothing of its size. */
+const pixels: Readonly<Record<string, number>> = {
+  ...{ '': 1, px: 1, pt: 4 / 3, pc: 16, in: 96, cm: 96 / 2.54, mm: 96 / 25.4 },
+}
+
+/**
+ * Takes the root of a drawing and gives the longer side of what it shows, in its own units; throws where it is too large, or
+ * too long for its height, to be drawn.
+ */
+export function drawingSide({ attributes }: DrawingNode): number {
+  const [, , viewWidth = 0, viewHeight = 0] = (attributes.get('viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
+  const hasView = viewWidth > 0 && viewHeight > 0
+  requireSides(viewWidth, viewHeight, MOST_VIEW_BOX)
+  const width = sizeOf(attributes.get('width'))
+  const height = sizeOf(attributes.get('height'))
+  const ratio = hasView ? viewWidth / viewHeight : 1
+  const shownWidth = width ?? (height === null ? viewWidth : height * ratio)
+  const shownHeight = height ?? (width === null ? viewHeight : width / ratio)
+  requireSides(shownWidth, shownHeight, MOST_SIDE)
+  return hasView ? Math.max(viewWidth, viewHeight) : Math.max(shownWidth, shownHeight, 1)
+}
+
+function sizeOf(value: string | undefined): number | null {
+  const [, number, unit = ''] = /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)([a-z]*)\s*$/i.exec(value ?? '') ?? []
+  const scale = pixels[unit.toLowerCase()]
+  return number === undefined || scale === undefined ? null : Number(number) * scale
+}
+
+function requireSides(width: number, height: number, most: number): void {
+  const [long, short] = [Math.max(width, height), Math.min(width, height)]
+  if (long > most)
+    throw new DrawingRefusal(
+      `measures ${Math.round(width)} × ${Math.round(height)}; at most ${most} each way can be drawn`,
+    )
+  if (short > 0 && long / short > MOST_ASPECT) {
+    throw new DrawingRefusal(
+      `measures ${width} × ${height}; one side can be at most ${MOST_ASPECT} times the other`,
+    )
+  }
+}

@@ -1,0 +1,132 @@
+import { MOST_REFERENCE_DEPTH, MOST_STOPS, PATTERN_FILL } from './drawing-limits.ts'
+import type { Drawing, DrawingNode } from './drawing-node.ts'
+import { DrawingRefusal } from './drawing-refusal.ts'
+import { addWork, type DrawingWork, noWork } from './drawing-work.ts'
+import { filterWork } from './filter-work.ts'
+import type { Declaration } from './read-style-sheet.ts'
+import { shapeMeasure } from './shape-measure.ts'
+import { dashesOf, layersOf } from './stroke-work.ts'
+
+/** Elements that are drawn only where another names them. */
+const named = new Set([
+  'defs',
+  'symbol',
+  'clipPath',
+  'mask',
+  'pattern',
+  'marker',
+  'filter',
+  'style',
+  'linearGradient',
+  'radialGradient',
+])
+
+/**
+ * Takes a drawing, the counted styles of its elements and its longer side, and counts the work of drawing it with each
+ * repetition: every element is measured once. Throws where an element leads to itself, or one reference to too many others.
+ */
+export function measureDrawing(
+  { root, byId }: Drawing,
+  stylesOf: (node: DrawingNode) => Declaration[],
+  side: number,
+): DrawingWork {
+  const measured = new Map<DrawingNode, DrawingWork>()
+  const under = new Set<DrawingNode>()
+
+  function workOf(node: DrawingNode): DrawingWork {
+    const known = measured.get(node)
+    if (known) return known
+    if (under.has(node)) throw new DrawingRefusal(`line ${node.line}: <${node.name}> is drawn inside itself`)
+    under.add(node)
+    const work = { ...noWork, drawn: 1 }
+    for (const child of node.children) if (!named.has(child.name)) addWork(work, workOf(child))
+    addShape(node, work)
+    if (node.name === 'use' || node.name === 'pattern')
+      addWork(work, referred(node.attributes.get('href')?.slice(1)))
+    for (const declaration of stylesOf(node)) addStyle(declaration, work)
+    under.delete(node)
+    measured.set(node, work)
+    return work
+  }
+
+  /** What an element adds by naming another. */
+  function referred(id: string | undefined): DrawingWork {
+    const node = byId.get(id ?? '')
+    if (node === undefined) return noWork
+    const { nesting, ...work } = workOf(node)
+    if (nesting >= MOST_REFERENCE_DEPTH) {
+      throw new DrawingRefusal(
+        `line ${node.line}: <${node.name}> is named over more than ${MOST_REFERENCE_DEPTH} others`,
+      )
+    }
+    return { ...work, nesting: nesting + 1 }
+  }
+
+  function addShape(node: DrawingNode, work: DrawingWork): void {
+    const shape = shapeMeasure(node, side)
+    if (shape === null) return
+    const own = {
+      ...noWork,
+      ...shape,
+      shapes: 1,
+      crossings: shape.vertices === 0 ? 0 : (shape.length / side) ** 2,
+      text: node.text,
+      pathData: node.attributes.get('d')?.length ?? 0,
+    }
+    addWork(work, own)
+  }
+
+  function addStyle({ property, value }: Declaration, work: DrawingWork): void {
+    // Counted before anything is added: what is painted with takes none of its own paint.
+    const { shapes, vertices, length } = work
+    work.dashes += dashesOf(property, value, length)
+    work.layers += layersOf(property, value)
+    if (property === 'filter') work.primitives += value.functions.length
+    for (const id of value.references) {
+      const node = byId.get(id)
+      if (node?.name === 'filter') addFilter(node, work)
+      else if (node?.name.endsWith('Gradient')) addGradient(node, shapes, work)
+      else if (property.startsWith('marker')) addWork(work, referred(id), vertices)
+      else if (property === 'fill' || property === 'stroke') {
+        work.costlyFills += PATTERN_FILL * shapes
+        addWork(work, referred(id), shapes)
+      } else addWork(work, referred(id))
+    }
+  }
+
+  function addFilter(filter: DrawingNode, work: DrawingWork): void {
+    const { primitives, costly } = filterWork(filter, side)
+    work.primitives += primitives
+    work.costly += costly
+  }
+
+  /** A gradient may take its stops from another, that one from a third. */
+  function addGradient(gradient: DrawingNode, shapes: number, work: DrawingWork): void {
+    const seen = new Set<DrawingNode>()
+    let isRadial = false
+    let next: DrawingNode | undefined = gradient
+    while (next && !seen.has(next)) {
+      seen.add(next)
+      if (seen.size > MOST_REFERENCE_DEPTH) {
+        throw new DrawingRefusal(
+          `line ${gradient.line}: <${gradient.name}> is named over more than ${MOST_REFERENCE_DEPTH} others`,
+        )
+      }
+      isRadial ||= next.name === 'radialGradient'
+      next = byId.get(next.attributes.get('href')?.slice(1) ?? '')
+    }
+    if (isRadial) work.costlyFills += shapes
+  }
+
+  return workOf(root)
+}
+
+/** Throws where a gradient has more stops than can be drawn. */
+export function requireFewStops(node: DrawingNode): void {
+  const stops = node.children.filter(({ name }) => name === 'stop').length
+  if (stops > MOST_STOPS) {
+    throw new DrawingRefusal(
+      `line ${node.line}: <${node.name}> has ${stops} stops; at most ${MOST_STOPS} can be drawn`,
+    )
+  }
+}

@@ -1,0 +1,36 @@
+import { DrawingRefusal } from './drawing-refusal.ts'
+import type { StyleValue } from './style-value.ts'
+
+/** Units of which one is at least a unit of the drawing; lengths of others depend on what is around. */
+const units = new Set(['', 'px', 'pt', 'pc', 'mm', 'cm', 'in'])
+/** Layers that opacity, blending and a mask take, by the time that each needs. */
+const OPACITY_LAYERS = 1
+const BLEND_LAYERS = 6
+const MASK_LAYERS = 8
+
+/** Takes a declaration and the length of the outlines that have it and gives how many dashes they are drawn with. */
+export function dashesOf(property: string, { numbers, functions }: StyleValue, length: number): number {
+  if (property !== 'stroke-dasharray') return 0
+  if (functions.length > 0 || numbers.some(({ unit }) => !units.has(unit)))
+    throw new DrawingRefusal(
+      'has dashes whose length is no plain number; write them in the units of the drawing',
+    )
+  const sum = numbers.reduce((total, { value }) => total + value, 0)
+  return sum > 0 ? (length / sum) * (numbers.length / 2) : 0
+}
+
+/** Takes a declaration and gives the layers that it adds: pictures of the whole drawing's size. */
+export function layersOf(property: string, { numbers, words, references }: StyleValue): number {
+  switch (property) {
+    case 'opacity': {
+      const [opacity] = numbers
+      return opacity && opacity.value / (opacity.unit === '%' ? 100 : 1) < 1 ? OPACITY_LAYERS : 0
+    }
+    case 'mix-blend-mode':
+      return words.some((word) => word !== 'normal') ? BLEND_LAYERS : 0
+    case 'mask':
+      return references.length * MASK_LAYERS
+    default:
+      return 0
+  }
+}
