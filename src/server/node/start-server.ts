@@ -43,6 +43,7 @@ import { plainLine } from './plain-line.ts'
 import { createRepeatablePages } from './repeatable-pages.ts'
 import { requireFree } from './require-free.ts'
 import { createStaticFiles } from './static-files.ts'
+import { watchLoop } from './watch-loop.ts'
 
 /** What one way of running the Node host has that another has not. */
 export interface HostParts {
@@ -114,6 +115,7 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
     'What of bookings was given up, or needs a person.',
     store.bookingProblems,
   )
+  const endWatch = watchLoop(metrics, log)
   const streams = createEventStreams()
   let isEnding = false
   store.onPublished((agencyId) => {
@@ -202,6 +204,7 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
       void host.onEnd?.()
     },
     async close() {
+      endWatch()
       stopForgetting()
       await schedules.stop()
       await tasks.stop()

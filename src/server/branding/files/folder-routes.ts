@@ -59,7 +59,13 @@ export function folderRoutes(
           async () => {
             const zip = await readZip(call.body)
             if (!zip.ok) throw refused(zip.faults)
-            return importFolder(zip.files, slug, (await presentDraft(agency.drafts)).settings, own)
+            return importFolder(
+              zip.files,
+              slug,
+              (await presentDraft(agency.drafts)).settings,
+              own,
+              call.signal,
+            )
           },
           turn,
           call.signal,

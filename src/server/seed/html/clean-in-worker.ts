@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { createFairLimiter } from '../../http/fair-limiter.ts'
 import type { CleanedHtml } from './clean-checked.ts'
@@ -28,7 +29,7 @@ export function cleanInWorker(
 function runningThread(): Worker {
   clearTimeout(idle)
   if (thread !== null) return thread
-  const worker = new Worker(new URL('html-worker.ts', import.meta.url), {
+  const worker = new Worker(join(import.meta.dirname, 'html-worker.ts'), {
     resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 },
   })
   worker.unref()
