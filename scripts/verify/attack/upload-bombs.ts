@@ -56,11 +56,11 @@ export async function uploadBombs(tenantJson: TenantJson): Promise<readonly Uplo
   const deep = '{"a":'.repeat(200_000)
   const tenant = { ...tenantJson }
   const zips: Record<string, Uint8Array> = {
-    'pages of nested HTML': await zipOf({
-      'tenant.json': tenant,
-      ...Object.fromEntries(Array.from({ length: 165 }, (_, i) => [`pages/p${i}.html`, nested(60_000)])),
-    }),
-    'pages that tenant.json names': await zipOf(namedPages(tenantJson, nested(20_000))),
+    'pages of nested HTML': await zipOf(htmlFolder(tenantJson, nested(20_000))),
+    'pages as deep and long as may be': await zipOf(
+      htmlFolder(tenantJson, `${'<i>'.repeat(99)}${'<b>a</b>'.repeat(7000)}`),
+    ),
+    'pages of attributes': await zipOf(htmlFolder(tenantJson, `<p ${'a=1 b '.repeat(9900)}>`)),
     'ten thousand files': await zipOf({
       'tenant.json': tenant,
       ...Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`pages/p${i}.html`, '<p>x</p>'])),
@@ -123,24 +123,19 @@ export async function uploadBombs(tenantJson: TenantJson): Promise<readonly Uplo
   ]
 }
 
-/** A folder whose pages are all named, so that each is read as HTML. */
-function namedPages(tenantJson: TenantJson, html: string) {
-  const policies = ['privacyPolicy', 'cookiesPolicy', 'disclaimer', 'userTermsAndConditions']
-  const named = Object.fromEntries(policies.map((name) => [name, `./pages/${name}.html`]))
-  const posts = Array.from({ length: 60 }, (_, i) => ({
+/** A folder of as many articles as an agency may have, with the same HTML in each file that tenant.json names. */
+function htmlFolder(tenantJson: TenantJson, html: string): TestFiles {
+  const posts = Array.from({ length: 165 }, (_, i) => ({
     slug: `p${i}`,
     title: 'x',
     summary: 'x',
     scene: 'beach' as const,
     publishedOn: '2026-01-01',
-    readingMinutes: 1,
     content: `./pages/p${i}.html`,
   }))
-  return {
-    'tenant.json': { ...tenantJson, posts, agency: { ...tenantJson.agency, ...named } },
-    ...Object.fromEntries([...posts.keys()].map((i) => [`pages/p${i}.html`, html])),
-    ...Object.fromEntries(policies.map((name) => [`pages/${name}.html`, html])),
-  }
+  const tenant = { ...tenantJson, posts }
+  const files = [...JSON.stringify(tenant).matchAll(/"\.\/([\w/-]+\.html)"/g)].map(([, file = '']) => file)
+  return { 'tenant.json': tenant, ...Object.fromEntries(files.map((file) => [file, html])) }
 }
 
 /** A PNG of one bit a pixel whose rows are all the same: some kilobytes that unpack to a square of `side` pixels. */
