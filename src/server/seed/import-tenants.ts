@@ -18,7 +18,8 @@ export interface ImportReport {
 
 /**
  * Imports every folder of `tenantsDir` into the store, each bundle as `complete` gives it back: unchanged ones cost the
- * reading of their files, and a broken one keeps none of the others from being served. Running it again changes nothing.
+ * reading of their files. A broken one changes nothing of its agency and keeps none of the others from being served. Running it
+ * again changes nothing.
  */
 export async function importTenants(
   store: Store,
@@ -48,25 +49,19 @@ export async function importTenants(
     if (result.ok) read.push({ folder, bundle: await complete(result.bundle) })
     else broken.push(found(folder, result.problems))
   }
-  if (read.length > 0) await store.releaseHosts(read.map(({ bundle }) => bundle))
   const imported: ImportOutcome[] = []
-  for (const { folder, bundle } of read) {
-    const outcome = await importOne(store, bundle)
-    if ('reason' in outcome) broken.push(found(folder, [outcome]))
-    else imported.push(outcome)
+  const outcomes = read.length === 0 ? [] : await store.importTenants(read.map(({ bundle }) => bundle))
+  for (const [index, { folder, bundle }] of read.entries()) {
+    const outcome = outcomes[index]
+    if (outcome instanceof HostTaken) broken.push(found(folder, [takenProblem(bundle, outcome)]))
+    else if (outcome) imported.push(outcome)
   }
   const present = new Set(folders.map(({ slug }) => slug))
   const removed = [...known.keys()].filter((slug) => !present.has(slug)).toSorted()
   return { imported, untouched, broken, removed }
 }
 
-async function importOne(store: Store, bundle: TenantBundle): Promise<ImportOutcome | TenantProblem> {
-  try {
-    return await store.importTenant(bundle)
-  } catch (error) {
-    if (!(error instanceof HostTaken)) throw error
-    const field = `hosts[${bundle.hosts.indexOf(error.host)}]`
-    const reason = `${error.host} belongs to the agency ${error.holder}; ${bundle.slug} cannot have it too`
-    return { file: 'tenant.json', field, reason }
-  }
+function takenProblem({ slug, hosts }: TenantBundle, { host, holder }: HostTaken): TenantProblem {
+  const reason = `${host} belongs to the agency ${holder}; ${slug} cannot have it too`
+  return { file: 'tenant.json', field: `hosts[${hosts.indexOf(host)}]`, reason }
 }

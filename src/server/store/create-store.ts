@@ -10,7 +10,7 @@ import {
 } from './branding-channel.ts'
 import type { Database } from './database.ts'
 import { forgetPictures } from './forget-pictures.ts'
-import { importTenant, releaseHosts } from './import-tenant.ts'
+import { importBundles } from './import-bundles.ts'
 import { keyedHash } from './keyed-hash.ts'
 import { platformRepository } from './platform-repository.ts'
 import { publicationChannel, readAnnouncement } from './publication-channel.ts'
@@ -19,6 +19,7 @@ import { agencyScope, platformScope } from './scope.ts'
 import { openSessionCache } from './session-cache.ts'
 import type { AgencySummary, PublishedListener, Store } from './store.ts'
 import { storedSupplyLedger } from './stored-supply-ledger.ts'
+import { HostTaken, type TenantBundle } from './tenant-bundle.ts'
 import { versionRepository } from './version-repository.ts'
 
 export interface StoreOptions {
@@ -94,6 +95,12 @@ export async function createStore(database: Database, { demo, clock, log }: Stor
     return (await Promise.all(summaries)).flat()
   }
 
+  async function importTenants(bundles: readonly TenantBundle[]) {
+    const outcomes = await importBundles(database, bundles, demo)
+    changed(null)
+    return outcomes
+  }
+
   return {
     agencies,
     hash,
@@ -111,10 +118,10 @@ export async function createStore(database: Database, { demo, clock, log }: Stor
     },
     agencyBySlug: (slug) => cache.bySlug(slug),
     importedFolders: () => platform.imports(),
-    releaseHosts: (claims) => releaseHosts(database, claims),
+    importTenants,
     async importTenant(bundle) {
-      const outcome = await importTenant(database, bundle, demo)
-      changed(null)
+      const [outcome] = await importTenants([bundle])
+      if (outcome === undefined || outcome instanceof HostTaken) throw outcome
       return outcome
     },
     forgetPast: () => platform.forgetPast(clock()),

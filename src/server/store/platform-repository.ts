@@ -164,7 +164,8 @@ export function platformRepository(scope: Scope): PlatformRepository {
 
 const ago = (interval: string) => sql`now() - ${interval}::interval`
 
-async function listAgencies(tx: Transaction): Promise<AgencyEntry[]> {
+/** Gives all agencies by slug, inside a transaction of the platform's scope. */
+export async function listAgencies(tx: Transaction): Promise<AgencyEntry[]> {
   const rows = await tx
     .select({ id: agencies.id, slug: agencies.slug, host: hosts.host })
     .from(agencies)
@@ -206,22 +207,14 @@ export async function keepHosts(tx: Transaction, slug: string, keep: readonly st
   return gone.length > 0
 }
 
-/** Gives hosts to an agency; answers with the first that another agency has, or with whether any was new. */
+/** Gives hosts to an agency, which no other has, inside an import's transaction; says whether any was new. */
 export async function addHosts(
   tx: Transaction,
   agencyId: string,
   names: readonly string[],
-): Promise<{ any: boolean } | { host: string; holder: string }> {
-  let any = false
-  for (const host of names) {
-    const added = await tx.insert(hosts).values({ host, agencyId }).onConflictDoNothing().returning()
-    any ||= added.length > 0
-    const [owner] = await tx
-      .select({ id: agencies.id, slug: agencies.slug })
-      .from(hosts)
-      .innerJoin(agencies, eq(agencies.id, hosts.agencyId))
-      .where(eq(hosts.host, host))
-    if (owner !== undefined && owner.id !== agencyId) return { host, holder: owner.slug }
-  }
-  return { any }
+): Promise<boolean> {
+  if (names.length === 0) return false
+  const rows = names.map((host) => ({ host, agencyId }))
+  const added = await tx.insert(hosts).values(rows).onConflictDoNothing().returning()
+  return added.length > 0
 }

@@ -178,15 +178,22 @@ describe('a host of another agency', () => {
     expect(await store.agencyByHost(`two.${one}.example`)).toBeNull()
   })
 
-  it('can be swapped when both let go first', async () => {
+  it('leaves the agency whose bundle is refused its own hosts', async () => {
+    await importedAgency(one, [`one.${one}.example`])
+    await importedAgency(two, [`two.${one}.example`])
+    const [taken] = await store.importTenants([testBundle(two, { hosts: [`one.${one}.example`] })])
+    expect(taken).toBeInstanceOf(HostTaken)
+    expect(await store.agencyByHost(`one.${one}.example`)).toMatchObject({ slug: one })
+    expect(await store.agencyByHost(`two.${one}.example`)).toMatchObject({ slug: two })
+  })
+
+  it('can be swapped in one import', async () => {
     await importedAgency(one, [`a.${one}.example`])
     await importedAgency(two, [`b.${one}.example`])
-    await store.releaseHosts([
-      { slug: one, hosts: [`b.${one}.example`] },
-      { slug: two, hosts: [`a.${one}.example`] },
+    await store.importTenants([
+      testBundle(one, { hosts: [`b.${one}.example`] }),
+      testBundle(two, { hosts: [`a.${one}.example`] }),
     ])
-    await importedAgency(one, [`b.${one}.example`])
-    await importedAgency(two, [`a.${one}.example`])
     expect(await store.agencyByHost(`a.${one}.example`)).toMatchObject({ slug: two })
     expect(await store.agencyByHost(`b.${one}.example`)).toMatchObject({ slug: one })
   })

@@ -4,7 +4,7 @@ import type { AgencyRepositories } from './agency-repositories.ts'
 import type { BrandingListener, BrandingNews } from './branding-channel.ts'
 import type { KeyedHash } from './keyed-hash.ts'
 import type { ResolvedAgency } from './resolved-agency.ts'
-import type { ImportOutcome, TenantBundle } from './tenant-bundle.ts'
+import type { HostTaken, ImportOutcome, TenantBundle } from './tenant-bundle.ts'
 
 /** What the gallery and tools show of an agency. */
 export interface AgencySummary extends Pick<Agency, 'agencyName' | 'status' | 'logo' | 'primaryColor'> {
@@ -31,9 +31,9 @@ export interface Store {
   agencies(): Promise<AgencySummary[]>
   /** Slug of each imported tenant with the hash of its folder at that time. */
   importedFolders(): Promise<Map<string, string>>
-  /** Takes away the hosts that these tenants no longer name, before they are imported. */
-  releaseHosts(claims: readonly Pick<TenantBundle, 'slug' | 'hosts'>[]): Promise<void>
-  /** Throws `HostTaken`, having stored nothing. */
+  /** Stores the bundles of one import in one transaction; `HostTaken` stands for one of which nothing was stored. */
+  importTenants(bundles: readonly TenantBundle[]): Promise<(ImportOutcome | HostTaken)[]>
+  /** Stores one bundle. Throws `HostTaken`, having stored nothing. */
   importTenant(bundle: TenantBundle): Promise<ImportOutcome>
   /**
    * Deletes, over all agencies, what was tried an hour ago, sign-ins by a provider that came to nothing, links that ran out

@@ -1,0 +1,138 @@
+import { eq, sql } from 'drizzle-orm'
+import type { AgencyContent } from './agency-content.ts'
+import { agencyIdForSlug } from './agency-id.ts'
+import { assetRepository } from './asset-repository.ts'
+import { businessInfoRepository } from './business-info-repository.ts'
+import { contentHash } from './canonical-json.ts'
+import { contentAt } from './content-at.ts'
+import type { Database, Transaction } from './database.ts'
+import { lockBranding } from './lock-branding.ts'
+import { importMarkups } from './markup-repository.ts'
+import { noteRunEnd } from './note-run-end.ts'
+import { addHosts, keepHosts, listAgencies, registerAgency } from './platform-repository.ts'
+import { announceHosts } from './publication-channel.ts'
+import { publishedHash, publishVersion } from './publish-version.ts'
+import { tenantImports } from './schema.ts'
+import { enterAgency, enterPlatform, type Scope } from './scope.ts'
+import { takenHosts } from './taken-hosts.ts'
+import type { HostTaken, ImportOutcome, TenantBundle } from './tenant-bundle.ts'
+import { userRepository } from './user-repository.ts'
+import { withKept } from './with-kept.ts'
+
+/**
+ * Takes the bundles of one import and stores them in one transaction: registry and hosts, files and people, and a new published
+ * version of each whose content differs and that nobody edited since its last import; of one that was edited, what the platform
+ * keeps alone. Gives what became of each, in order; of a bundle that names a host of another agency nothing is stored, and
+ * its agency stays as it was.
+ */
+export async function importBundles(
+  database: Database,
+  bundles: readonly TenantBundle[],
+  isDemo: boolean,
+): Promise<(ImportOutcome | HostTaken)[]> {
+  return database.transaction(async (tx) => {
+    // Two servers that start on one database import one after the other; the second finds everything done.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('livery import', 0))`)
+    await enterPlatform(tx)
+    const entries = await listAgencies(tx)
+    const holders = new Map(entries.flatMap(({ slug, hosts }) => hosts.map((host) => [host, slug] as const)))
+    const taken = takenHosts(holders, bundles)
+    await moveHosts(
+      tx,
+      bundles.filter(({ slug }) => !taken.has(slug)),
+    )
+    const outcomes: (ImportOutcome | HostTaken)[] = []
+    for (const bundle of bundles) {
+      outcomes.push(taken.get(bundle.slug) ?? (await importBundle(tx, bundle, isDemo)))
+    }
+    return outcomes
+  })
+}
+
+/** All let go before any takes, so that agencies can swap. */
+async function moveHosts(tx: Transaction, bundles: readonly TenantBundle[]): Promise<void> {
+  let isChanged = false
+  for (const { slug, hosts } of bundles) {
+    if (await keepHosts(tx, slug, hosts)) isChanged = true
+  }
+  for (const { slug, hosts } of bundles) {
+    const { id, created } = await registerAgency(tx, slug, agencyIdForSlug(slug))
+    if ((await addHosts(tx, id, hosts)) || created) isChanged = true
+  }
+  if (isChanged) await announceHosts(tx)
+}
+
+async function importBundle(tx: Transaction, bundle: TenantBundle, isDemo: boolean): Promise<ImportOutcome> {
+  const { slug, folderHash } = bundle
+  await enterPlatform(tx)
+  const { id: agencyId } = await registerAgency(tx, slug, agencyIdForSlug(slug))
+  await enterAgency(tx, agencyId)
+  const imported = await lastImport(tx, agencyId)
+  await lockBranding(tx, agencyId)
+  await noteRunEnd(tx, agencyId)
+  await importMarkups(tx, agencyId, bundle.markups ?? [])
+  const before = await publishedHash(tx, agencyId)
+  const edited = before !== null && before.version !== imported
+  if (edited && before.contentHash !== contentHash(bundle.content)) {
+    const version = await takeKept(tx, agencyId, before.version, bundle.content)
+    // The folder before it is none that is known any more: put back, it is looked at again.
+    await tx.update(tenantImports).set({ folderHash: '' }).where(eq(tenantImports.agencyId, agencyId))
+    return { slug, agencyId, version, result: 'kept-edited' }
+  }
+  await addBelongings(tx, agencyId, bundle, isDemo)
+  const { version, changed } = await publishVersion(tx, agencyId, bundle.content, {
+    note: 'Imported from the tenant folder',
+    actor: 'import',
+  })
+  await tx
+    .insert(tenantImports)
+    .values({ agencyId, folderHash, version })
+    .onConflictDoUpdate({
+      target: tenantImports.agencyId,
+      set: { folderHash, version, importedAt: sql`now()` },
+    })
+  return {
+    slug,
+    agencyId,
+    version,
+    result: before === null ? 'created' : changed ? 'updated' : 'unchanged',
+  }
+}
+
+/** What the platform keeps is the folder's also of an agency that its owner edits: nobody else can give it, or take it away. */
+async function takeKept(
+  tx: Transaction,
+  agencyId: string,
+  version: number,
+  folder: AgencyContent,
+): Promise<number> {
+  const content = await contentAt(tx, agencyId, version)
+  const wanted = withKept(content, folder)
+  if (wanted === content) return version
+  const note = 'What the platform keeps, from the tenant folder'
+  return (await publishVersion(tx, agencyId, wanted, { note, actor: 'import' })).version
+}
+
+async function addBelongings(
+  tx: Transaction,
+  agencyId: string,
+  bundle: TenantBundle,
+  isDemo: boolean,
+): Promise<void> {
+  const scope: Scope = (work) => work(tx)
+  const files = assetRepository(agencyId, scope, isDemo)
+  for (const asset of bundle.assets) await files.add(asset)
+  if (!isDemo) return
+  const users = userRepository(agencyId, scope, isDemo)
+  for (const person of bundle.people ?? []) await users.create(person)
+  const info = businessInfoRepository(agencyId, scope, isDemo)
+  if (bundle.businessInfo !== undefined) await info.submit(bundle.businessInfo)
+}
+
+async function lastImport(tx: Transaction, agencyId: string): Promise<number | null> {
+  const [row] = await tx
+    .select({ version: tenantImports.version })
+    .from(tenantImports)
+    .where(eq(tenantImports.agencyId, agencyId))
+  return row?.version ?? null
+}
