@@ -8,10 +8,10 @@ import { childEnv, nodePath, root } from './setup.mjs'
 const starter = process.ppid
 const endsWithStarter = pathToFileURL(join(root, 'scripts/end-with-starter.mjs')).href
 
-/** Runs a script of the project by its own Node, in the folder where this process is, and gives the process; it ends when this one does, however that ends. */
-export function runNode([script, ...args], options = {}) {
+/** Runs a script of the project by its own Node, in the folder where this process is, and gives the process; it ends when this one does, however that ends. `flags` are Node's. */
+export function runNode([script, ...args], { flags = [], ...options } = {}) {
   return passOnSignals(
-    spawn(nodePath, ['--import', endsWithStarter, join(root, script), ...args], {
+    spawn(nodePath, [...flags, '--import', endsWithStarter, join(root, script), ...args], {
       ...{ stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: childEnv },
       ...options,
     }),

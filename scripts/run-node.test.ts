@@ -106,3 +106,21 @@ it('what is begun after npm was killed ends at once', async () => {
   shell.kill('SIGKILL')
   await ended
 })
+
+it('a script runs with the flags of Node it is given, and the server’s keep its memory within bounds', async () => {
+  const folder = project()
+  cpSync(join(root, 'scripts/server-memory.mjs'), join(folder, 'scripts/server-memory.mjs'))
+  writeFileSync(
+    join(folder, 'scripts/print.ts'),
+    'console.log(process.execArgv.join(" "), process.env.MALLOC_ARENA_MAX)',
+  )
+  const { shell, printed } = belowShell(
+    folder,
+    `
+      const { runNode } = await import('./scripts/run-node.mjs')
+      const { memoryEnv, memoryFlags } = await import('./scripts/server-memory.mjs')
+      runNode(['scripts/print.ts'], { flags: memoryFlags, env: { ...process.env, ...memoryEnv } })`,
+  )
+  await everybodyEnds(shell)
+  expect(printed()).toMatch(/^--liftoff-only --max-semi-space-size=16 --import \S+ 2\n$/)
+})

@@ -3,12 +3,15 @@
 import { buildIfStale } from './build-if-stale.mjs'
 import { startProviderBeside } from './provider-beside.mjs'
 import { runNode } from './run-node.mjs'
+import { memoryEnv, memoryFlags } from './server-memory.mjs'
 import { childEnv, root, setup } from './setup.mjs'
 
 setup()
 await buildIfStale()
 const stopProvider = startProviderBeside(childEnv)
-const server = runNode(['src/server/node.ts'], { cwd: root })
+const server = runNode(['src/server/node.ts'], {
+  ...{ cwd: root, flags: memoryFlags, env: { ...childEnv, ...memoryEnv } },
+})
 server.on('exit', (code, signal) => {
   stopProvider()
   process.exitCode = code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)

@@ -1,5 +1,5 @@
 import { host, type LiveryServer } from './livery-server.ts'
-import { memoryOf } from './server-process.ts'
+import { memoryOf, peakMemoryOf } from './server-process.ts'
 
 /** What measures a part is loaded when it is asked for: some of it takes a process's exit code for its own. */
 const modules = {
@@ -13,6 +13,7 @@ const modules = {
   hotelSearch: () => import('./hotel-search.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   liveTheme: () => import('./live-theme.ts'),
+  oddRequests: () => import('./odd-requests.ts'),
   paint: () => import('./paint.ts'),
   previewFirstVisit: () => import('./preview-first-visit.ts'),
   publishReach: () => import('./publish-reach.ts'),
@@ -177,10 +178,21 @@ export const parts: Readonly<Record<string, Part>> = {
     measure: async () => ({ theme: await (await modules.theme()).benchTheme() }),
   },
   memory: {
-    about: 'memory of the server, ready and after what was asked of it',
+    about:
+      'memory of the server: ready, after what was asked of it, and after each 10,000 of 60,000 odd requests',
     measure: async (livery) => {
-      const { pid, memoryReady } = await livery()
-      return { memory: { readyMegabytes: memoryReady, afterLoadMegabytes: memoryOf(pid) } }
+      const { pid, port, memoryReady } = await livery()
+      const afterLoadMegabytes = memoryOf(pid)
+      const oddMegabytes = await (await modules.oddRequests()).memoryAfterOdd(port, pid)
+      return {
+        memory: {
+          readyMegabytes: memoryReady,
+          afterLoadMegabytes,
+          oddMegabytes,
+          peakMegabytes: peakMemoryOf(pid),
+          aim: { readyMegabytes: 400, oddMegabytes: 600, peakMegabytes: 700 },
+        },
+      }
     },
   },
 }

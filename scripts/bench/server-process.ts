@@ -55,10 +55,19 @@ async function answers(port: number, path: string): Promise<boolean> {
   }
 }
 
-/** The process at the end of a chain of starters: the one that serves. */
+/** Among a process and its descendants the one that serves: a starter has other children too, and the server itself has some. */
 function workerOf(pid: number): number {
-  const [child] = readProc(`/proc/${pid}/task/${pid}/children`).trim().split(' ')
-  return child ? workerOf(Number(child)) : pid
+  return serverAmong(pid) ?? pid
+}
+
+function serverAmong(pid: number): number | null {
+  if (readProc(`/proc/${pid}/cmdline`).includes('src/server/node.ts')) return pid
+  const children = readProc(`/proc/${pid}/task/${pid}/children`).trim().split(' ').filter(Boolean)
+  for (const child of children) {
+    const found = serverAmong(Number(child))
+    if (found !== null) return found
+  }
+  return null
 }
 
 /** CPU time a process has used, in milliseconds (Linux; NaN elsewhere). */
@@ -72,6 +81,11 @@ export function cpuOf(pid: number): number {
 /** Resident memory of a process, in MB (Linux; NaN elsewhere). */
 export function memoryOf(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readProc(`/proc/${pid}/status`))?.[1]) / 1024
+}
+
+/** The most resident memory that a process ever had, in MB (Linux; NaN elsewhere). */
+export function peakMemoryOf(pid: number): number {
+  return Number(/VmHWM:\s+(\d+)/.exec(readProc(`/proc/${pid}/status`))?.[1]) / 1024
 }
 
 function readProc(path: string): string {
