@@ -9,6 +9,7 @@ const modules = {
   bookings: () => import('./bookings.ts'),
   editorDrag: () => import('./editor-drag.ts'),
   firstLoad: () => import('./first-load.ts'),
+  greedyNeighbour: () => import('./greedy-neighbour.ts'),
   hotelScroll: () => import('./hotel-scroll.ts'),
   hotelSearch: () => import('./hotel-search.ts'),
   lighthouse: () => import('./lighthouse.ts'),
@@ -176,6 +177,12 @@ export const parts: Readonly<Record<string, Part>> = {
   theme: {
     about: 'time and bytes of the theme engine',
     measure: async () => ({ theme: await (await modules.theme()).benchTheme() }),
+  },
+  greedyNeighbour: {
+    about: 'milliseconds of an agency’s cached page while 64 connections ask another for what costs most',
+    measure: async (livery) => ({
+      greedyNeighbour: await (await modules.greedyNeighbour()).greedyNeighbour((await livery()).port),
+    }),
   },
   memory: {
     about:

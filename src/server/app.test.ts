@@ -170,7 +170,7 @@ describe('the application at an agency', () => {
 
   it('takes away a session cookie that has ended, instead of sending the visitor to the logout path', async () => {
     for (const cookie of [
-      '__Host-livery_session=forged',
+      `__Host-livery_session=${'f'.repeat(43)}`,
       await app.signIn('owner@test.example', 'meridian.localhost:4000'),
     ]) {
       const response = await app.call('/', { headers: { cookie } })

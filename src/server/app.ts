@@ -20,6 +20,7 @@ import { createEventStreams, type EventStreams } from './http/event-streams.ts'
 import { failurePage } from './http/failure-page.ts'
 import { findAgency } from './http/find-agency.ts'
 import type { BareHosts } from './http/host-resolver.ts'
+import type { LoopTurns } from './http/loop-turns.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { observe } from './http/observe.ts'
 import type { PageCall } from './http/page-call.ts'
@@ -28,6 +29,7 @@ import { Problem } from './http/problem.ts'
 import { type ServeGalleryParts, serveGallery } from './http/serve-gallery.ts'
 import { servePage } from './http/serve-page.ts'
 import { stampAgency } from './http/stamp-agency.ts'
+import { takeTurns } from './http/take-turns.ts'
 import { withDeadline } from './http/with-deadline.ts'
 import { type OutboxRouteParts, outboxRoutes } from './mail/outbox-routes.ts'
 import { PAYMENT_WEBHOOK, paymentWebhook } from './payments/payment-webhook.ts'
@@ -87,6 +89,8 @@ export interface AppDeps extends Omit<OwnApiParts, OwnParts> {
   /** Check our own answers against the contract; by default in development. */
   checkResponses?: boolean
   metrics?: Metrics
+  /** In which requests wait for each other; without them all work begins at once. */
+  turns?: LoopTurns
   /** Holds what pages and editors listen to; whoever ends the server ends them. */
   streams?: EventStreams
   /** What of an agency's settings is not published; by default the stored draft. */
@@ -150,6 +154,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
       bareHosts: deps.bareHosts,
     }),
   )
+  if (deps.turns) app.use(takeTurns(deps.turns))
 
   app.post(
     PAYMENT_WEBHOOK,

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { createContext, startTransition, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lateMarkup, loadLateMarkup } from './late-markup.tsx'
 
 const Foot = ({ year }: { year: string }) => <footer>{year}</footer>
@@ -12,6 +12,10 @@ const Foot = ({ year }: { year: string }) => <footer>{year}</footer>
 const Address = createContext('')
 
 afterEach(cleanup)
+// The parts made here stay in the list of all parts, also those that cannot be fetched: no other test may meet them.
+afterAll(() => {
+  vi.resetModules()
+})
 
 let markup = ''
 beforeAll(async () => {

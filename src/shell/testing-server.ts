@@ -3,7 +3,7 @@ import { createApp } from '../server/app.ts'
 import { flagSvg } from '../server/countries/flag-svg.ts'
 import { offeredCurrencies } from '../server/countries/offered-currencies.ts'
 import { loadGeo } from '../server/geo/load-geo.ts'
-import { createLimiter } from '../server/http/limiter.ts'
+import { createFairLimiter } from '../server/http/fair-limiter.ts'
 import { staticRates } from '../server/rates/static-rates.ts'
 import { createPageCache } from '../server/render/page-cache.ts'
 import { createPageRenderer } from '../server/render/page-renderer.ts'
@@ -132,7 +132,7 @@ export async function appOn(
       ...{ assets, renderPage, queryParametersOf, clock, environment: 'prod', demo: true },
       remotes: joinParts([...ownParts, ...more].map(part)),
       cache: createPageCache(20_000_000),
-      limiter: createLimiter({ concurrency: 4, queue: 64, retryAfterSeconds: 1 }),
+      limiter: createFairLimiter({ concurrency: 4, queue: 64, retryAfterSeconds: 1 }),
       allowRemoteImages: false,
       currenciesOf: async ({ currencies }) => offeredCurrencies(currencies, (await rates.current()).rates),
     }),

@@ -2,6 +2,7 @@ import type { OperationId } from '../../contract/operations.gen.ts'
 import { permissionsOf } from '../../tenant/permissions.ts'
 import { canonicalAddress } from '../http/ip-range.ts'
 import type { Call } from '../routes/route.ts'
+import type { CurrentSession } from '../sessions/sessions.ts'
 
 export type CountedCall = Pick<Call<OperationId>, 'agency' | 'signedIn' | 'caller' | 'request'>
 
@@ -19,15 +20,20 @@ export interface WhoCalls {
 export function whoCalls({ agency, signedIn, caller, request }: CountedCall): WhoCalls {
   if (signedIn) {
     const isStaff = permissionsOf(signedIn.session, agency.agency).has('bookings.change')
-    return { key: `person ${signedIn.userId ?? signedIn.session.email ?? ''}`, address: null, isStaff }
+    return { key: keyOfPerson(signedIn), address: null, isStaff }
   }
   const address = isThisMachine(caller.clientAddress) ? null : caller.clientAddress
   const visit = request.headers.get('x-session-id')
   return { key: visit === null ? `address ${address ?? ''}` : `visit ${visit}`, address, isStaff: false }
 }
 
+/** Takes who is signed in and gives as whom they are counted. */
+export function keyOfPerson({ userId, session }: CurrentSession): string {
+  return `person ${userId ?? session.email ?? ''}`
+}
+
 /** Behind a proxy that nobody told the server of everybody comes from here: they would all be one. */
-function isThisMachine(address: string | null): boolean {
+export function isThisMachine(address: string | null): boolean {
   const canonical = canonicalAddress(address ?? '') ?? ''
   return canonical === '::1' || canonical.startsWith('127.')
 }

@@ -5,7 +5,7 @@ import { scheduleMail } from '../branding/schedules/schedule-mail.ts'
 import { startSchedules } from '../branding/schedules/start-schedules.ts'
 import { offeredCurrencies } from '../countries/offered-currencies.ts'
 import { createEventStreams } from '../http/event-streams.ts'
-import { createLimiter } from '../http/limiter.ts'
+import { createFairLimiter } from '../http/fair-limiter.ts'
 import { staticRates } from '../rates/static-rates.ts'
 import { createGallery } from '../render/gallery.ts'
 import type { ShellServer } from '../render/load-built.ts'
@@ -90,7 +90,7 @@ export async function openSite({ site, shell, files, backend, hostname }: SitePa
       renderPage: shell.renderPage,
       queryParametersOf: shell.queryParametersOf,
       cache,
-      limiter: createLimiter({ concurrency: 16, queue: 256, retryAfterSeconds: 2 }),
+      limiter: createFairLimiter({ concurrency: 16, queue: 256, retryAfterSeconds: 2 }),
       clock,
       environment: 'prod',
       demo: true,

@@ -57,11 +57,12 @@ export function createGateway(api: Api) {
  * The pages are part of this process, so they need no proof of where they come from. Source: architecture, 'Life of a request' 4.
  */
 export function apiForPage(api: Api, caller: Caller, accessToken: string | null, visitId: string | null) {
-  return (request: Request): Promise<Response> => {
+  return async (request: Request): Promise<Response> => {
+    await caller.takeTurn?.(request.signal)
     const headers = new Headers(request.headers)
     if (accessToken !== null) headers.set('x-access-token', accessToken)
     if (visitId !== null) headers.set('x-session-id', visitId)
     headers.set('x-requested-with', 'livery')
-    return api(deriveRequest(request, { headers }), caller)
+    return api(deriveRequest(request, { headers }), { ...caller, isPage: true })
   }
 }

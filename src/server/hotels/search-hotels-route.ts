@@ -43,7 +43,10 @@ export function searchHotelsRoute(sources: SearchParts): Route<'searchHotels'> {
     }
     const left = new AbortController()
     const signal = AbortSignal.any([call.signal, left.signal])
-    const found = hotels.search(criteria, { signal })[Symbol.asyncIterator]()
+    const { takeTurn } = call.caller
+    const found = hotels
+      .search(criteria, { signal, ...(takeTurn && { takeTurn: () => takeTurn(signal) }) })
+      [Symbol.asyncIterator]()
     const wanted = {
       hotelId,
       stay: { stay, rooms, nationality },

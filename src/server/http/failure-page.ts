@@ -16,6 +16,7 @@ const pages: Readonly<Record<number, { title: string; message: string }>> = {
     title: 'This request is too large',
     message: 'Your browser sent too much with it. Deleting this site’s cookies usually helps.',
   },
+  429: { title: 'That was very fast', message: 'Please wait a moment, then try again.' },
   503: { title: 'We are very busy', message: 'Please try again in a few seconds.' },
 }
 

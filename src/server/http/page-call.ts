@@ -1,6 +1,7 @@
 import type { Session } from '../../contract/session.ts'
 import type { Preview } from '../preview/preview.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
+import type { CountedVisitor } from './visitor-pace.ts'
 
 /** One request for a page, after the host and the session are known. */
 export interface PageCall {
@@ -17,4 +18,8 @@ export interface PageCall {
   hasEndedShare?: boolean
   /** Aborted when the visitor goes away and when the page took too long: whoever works on it may stop then. */
   signal?: AbortSignal
+  /** As whom it is counted when it has to be rendered; without it as nobody. */
+  visitor?: CountedVisitor
+  /** Resolves when a costly piece of this page's work may begin; without it at once. */
+  takeTurn?: (signal?: AbortSignal) => Promise<void>
 }

@@ -1,23 +1,36 @@
 import type { Context } from 'hono'
+import { isThisMachine } from '../booking/who-calls.ts'
 import { flagResponse, mediaResponse, sceneResponse } from '../routes/asset-routes.ts'
+import { countedAs } from '../store/network-of.ts'
 import type { Store } from '../store/store.ts'
 import type { AppEnv } from './app-env.ts'
+import type { LoopTurns } from './loop-turns.ts'
 import { Problem } from './problem.ts'
 import { originText } from './request-origin.ts'
+import { createVisitorPace } from './visitor-pace.ts'
 
 export interface ServeGalleryParts {
   store: Pick<Store, 'agencies' | 'forAgency'>
+  turns?: LoopTurns
   flagSvg: (code: string) => string | null
   renderGallery: (gallery: { request: Request; origin: string }) => Promise<Response>
+}
+
+const looking = {
+  addresses: { burst: 300, perSecond: 4 },
+  detail: 'The gallery was opened faster than anybody reads. Please try again in a moment.',
 }
 
 /**
  * Makes the handler of the bare local host in demo and development, which belongs to no agency: the gallery and its
  * pictures, of the agencies' files their logos only, and no API. Source: architecture, 'Running it'.
  */
-export function serveGallery({ store, flagSvg, renderGallery }: ServeGalleryParts) {
+export function serveGallery({ store, flagSvg, renderGallery, turns }: ServeGalleryParts) {
+  const requirePace = createVisitorPace(looking)
   return async (c: Context<AppEnv>): Promise<Response> => {
     const { path } = c.req
+    const { clientAddress } = c.get('origin')
+    await turns?.next({ group: 'gallery', member: countedAs(clientAddress).line }, c.req.raw.signal)
     if (path === '/api' || path.startsWith('/api/')) {
       throw new Problem({ code: 'agency_not_found', detail: 'The gallery is no agency and has no API.' })
     }
@@ -28,6 +41,10 @@ export function serveGallery({ store, flagSvg, renderGallery }: ServeGalleryPart
       if (owner === undefined) throw new Problem({ code: 'not_found', detail: 'There is no such file.' })
       return mediaResponse(path, store.forAgency(owner.id).assets)
     }
+    requirePace({
+      ...{ agencyId: '', key: null },
+      address: isThisMachine(clientAddress) ? null : clientAddress,
+    })
     return renderGallery({ request: c.req.raw, origin: originText(c.get('origin')) })
   }
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { matchPath } from '../../tenant/match-path.ts'
+import { isThisMachine, keyOfPerson } from '../booking/who-calls.ts'
 import { apiForPage } from '../gateway/gateway.ts'
 import { visitOfPage } from '../gateway/visit-cookie.ts'
 import type { FrameNotices } from '../preview/frame-notices.ts'
@@ -8,11 +9,13 @@ import type { Preview } from '../preview/preview.ts'
 import { privately } from '../preview/privately.ts'
 import { REPEATABLE_HEADER } from '../render/answer-page.ts'
 import type { Api } from '../routes/api.ts'
+import type { Caller } from '../routes/route.ts'
 import { readSessionCookie, writeSessionCookie } from '../sessions/session-cookie.ts'
-import { anonymousSession, type Sessions } from '../sessions/sessions.ts'
+import { anonymousSession, type CurrentSession, type Sessions } from '../sessions/sessions.ts'
 import type { AppEnv } from './app-env.ts'
 import { frameCookies } from './frame-cookies.ts'
 import type { PageCall } from './page-call.ts'
+import type { CountedVisitor } from './visitor-pace.ts'
 import { withDeadline } from './with-deadline.ts'
 
 export interface ServePageParts {
@@ -49,6 +52,8 @@ export function servePage({ renderPage, api, sessions, notices, requestTimeout }
       fetch: apiForPage(api, caller, current === null ? null : token, visit.id),
       origin: caller.origin,
       hasEndedShare: caller.hasEndedShare === true,
+      visitor: visitorOf(caller, current, visit.id),
+      ...(caller.takeTurn && { takeTurn: caller.takeTurn }),
     }
     const response = await withDeadline(requestTimeout, request.signal, (signal) =>
       renderPage({ ...page, signal }),
@@ -78,6 +83,7 @@ export function servePage({ renderPage, api, sessions, notices, requestTimeout }
       fetch: apiForPage(api, caller, null, null),
       origin: caller.origin,
       preview,
+      ...(caller.takeTurn && { takeTurn: caller.takeTurn }),
     }
     const response = await withDeadline(requestTimeout, request.signal, (signal) =>
       renderPage({ ...page, signal }),
@@ -92,4 +98,11 @@ export function servePage({ renderPage, api, sessions, notices, requestTimeout }
     }
     return response
   }
+}
+
+function visitorOf(caller: Caller, signedIn: CurrentSession | null, visit: string | null): CountedVisitor {
+  const { agency, clientAddress } = caller
+  if (signedIn) return { agencyId: agency.id, key: keyOfPerson(signedIn), address: null }
+  const key = visit === null ? null : `visit ${visit}`
+  return { agencyId: agency.id, key, address: isThisMachine(clientAddress) ? null : clientAddress }
 }

@@ -15,7 +15,8 @@ import { offeredCurrencies } from '../countries/offered-currencies.ts'
 import { voucherPrinter } from '../documents/voucher-printer.ts'
 import { sharedGeo } from '../geo/shared-geo.ts'
 import { createEventStreams } from '../http/event-streams.ts'
-import { createLimiter } from '../http/limiter.ts'
+import { createFairLimiter } from '../http/fair-limiter.ts'
+import { createLoopTurns } from '../http/loop-turns.ts'
 import { createMetrics } from '../http/metrics.ts'
 import { startMail } from '../mail/start-mail.ts'
 import { missingStripeKeys } from '../payments/gateways.ts'
@@ -149,6 +150,7 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
     flagSvg,
     fonts: assets.fonts,
     metrics,
+    turns: createLoopTurns(),
     streams,
     remotes: remotes.parts,
     environment: config.environment,
@@ -161,7 +163,7 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
       renderPage: shell.renderPage,
       queryParametersOf: shell.queryParametersOf,
       cache,
-      limiter: createLimiter({ concurrency: 16, queue: 256, retryAfterSeconds: 2 }),
+      limiter: createFairLimiter({ concurrency: 16, queue: 256, retryAfterSeconds: 2 }),
       clock,
       environment: config.environment,
       demo: config.mode === 'demo',

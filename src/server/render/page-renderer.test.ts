@@ -4,7 +4,7 @@ import type { PageInput, PageOutput } from '../../contract/page.ts'
 import type { Session } from '../../contract/session.ts'
 import type { Agency } from '../../contract/types.ts'
 import { asStored, within } from '../../tenant/stored-target.ts'
-import { createLimiter } from '../http/limiter.ts'
+import { createFairLimiter } from '../http/fair-limiter.ts'
 import { anonymousSession } from '../sessions/sessions.ts'
 import { resolveAgency } from '../store/resolved-agency.ts'
 import { testContent } from '../store/testing.ts'
@@ -61,7 +61,7 @@ const parts: PageRendererParts = {
   },
   queryParametersOf: () => ['tab', 'lat'],
   cache,
-  limiter: createLimiter({ concurrency: 4, queue: 4, retryAfterSeconds: 1 }),
+  limiter: createFairLimiter({ concurrency: 4, queue: 4, retryAfterSeconds: 1 }),
   clock: () => new Date(now),
   environment: 'prod',
   demo: true,

@@ -4,11 +4,13 @@ import type { LanguageCode } from '../../contract/types.ts'
 import { cardPaymentAt } from '../../tenant/card-payment.ts'
 import { directionOf, languageCodes } from '../../tenant/language.ts'
 import { neededAt } from '../../tenant/protected-paths.ts'
+import type { FairLimiter } from '../http/fair-limiter.ts'
 import { isWebKit } from '../http/is-web-kit.ts'
-import type { Limiter } from '../http/limiter.ts'
 import type { PageCall } from '../http/page-call.ts'
 import { redirect } from '../http/redirect.ts'
+import { createVisitorPace } from '../http/visitor-pace.ts'
 import { endedShareBar, shareBar } from '../preview/share-bar.ts'
+import { countedAs } from '../store/network-of.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import { answerPage } from './answer-page.ts'
 import { renderDocument } from './document.ts'
@@ -21,6 +23,13 @@ import type { RemoteParts } from './remote-parts.ts'
 import type { ShellAssets } from './shell-assets.ts'
 import { type Frame, themedFrames } from './themed-frame.ts'
 
+/** Pages that no cache has: a visitor opens one every few seconds, and a search engine comes with one address. */
+const rendering = {
+  visits: { burst: 200, perSecond: 2 },
+  addresses: { burst: 1200, perSecond: 12 },
+  detail: 'Pages were opened faster than anybody reads. Please try again in a moment.',
+}
+
 /** Seconds after which a page whose data could not be had is worth another try. */
 const RETRY_SECONDS = '30'
 
@@ -32,7 +41,7 @@ export interface PageRendererParts {
   /** Query parameters that the page at a path reads, without rendering it. */
   queryParametersOf: (input: RouteQuestion) => readonly string[]
   cache: PageCache
-  limiter: Limiter
+  limiter: FairLimiter
   clock: () => Date
   environment: string
   demo: boolean
@@ -66,7 +75,9 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
     // The gallery shows them small; it stands at this machine's own name, whatever the port.
     ...(parts.demo && { embedders: ['http://localhost:*'] }),
   })
+  const requirePace = createVisitorPace(rendering)
   async function render(page: PageCall, context: PageContext, url: URL): Promise<PageOutput> {
+    if (page.visitor) requirePace(page.visitor)
     const input: PageInput = {
       context,
       url: `${url.pathname}${url.search}`,
@@ -74,7 +85,10 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
       remotes: parts.remotes.parts,
       environment: parts.environment,
     }
-    return parts.limiter.run(() => parts.renderPage(input), page.signal ?? page.request.signal)
+    const turn = { group: page.agency.id, member: countedAs(page.visitor?.address ?? null).line }
+    const output = await parts.limiter.run(() => parts.renderPage(input), turn, signalOf(page))
+    await page.takeTurn?.(signalOf(page))
+    return output
   }
 
   function documentOf(
@@ -177,6 +191,10 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
     if (mayKeep) parts.cache.set(key, rendered)
     return answerPage(rendered, 'miss', mayKeep && isRepeatable, takes)
   }
+}
+
+function signalOf({ signal, request }: PageCall): AbortSignal {
+  return signal ?? request.signal
 }
 
 /** The bar of a shared link above the page, and how the page looks other than its agency has it. */

@@ -43,6 +43,7 @@ import { agencyRoutes } from './agency-routes.ts'
 import { agentRoutes } from './agent-routes.ts'
 import { type Api, createApi } from './api.ts'
 import { contentRoutes } from './content-routes.ts'
+import { costlyRoutes } from './costly-routes.ts'
 import { dealRoutes } from './deal-routes.ts'
 import { identityRoutes } from './identity-routes.ts'
 import { linkRoutes } from './link-routes.ts'
@@ -110,6 +111,12 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
     ...draftEventsRoutes({ ...parts, sessions }),
     ...shareRoutes({ ...parts, ofAgency }),
   }
+  const costly = {
+    ...dealRoutes(parts),
+    searchHotels: searchHotelsRoute(parts),
+    ...resortRoutes(parts),
+    ...suggestRoutes(parts),
+  }
   const own: Routes = {
     ...agencyRoutes({ ofAgency }),
     ...agentRoutes({ ofAgency, sendInvitation: sendInvitation(parts) }),
@@ -120,12 +127,10 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
     ...linkRoutes(parts),
     ...markupRoutes({ ofAgency, rates: parts.rates }),
     ...localisationRoutes(parts),
-    ...dealRoutes(parts),
+    ...costly,
+    ...costlyRoutes(costly),
     ...bookingRoutes(parts.booking),
-    searchHotels: searchHotelsRoute(parts),
     getHotel: hotelRoute(parts),
-    ...resortRoutes(parts),
-    ...suggestRoutes(parts),
     listSsoProviders: ssoProvidersRoute(parts.providersOf),
     ...identityRoutes({ ofAgency, providersOf: parts.providersOf, hashing: accounts.hashing }),
     readMailedLink: mailedLinkRoute(ofAgency),

@@ -27,6 +27,10 @@ export interface Caller {
   /** It comes with a shared link that has ended: the page says once that this is the published site. */
   hasEndedShare?: boolean
   requestId: string
+  /** A page of this server makes the call while it is rendered. */
+  isPage?: true
+  /** Resolves when a costly piece of this request's work may begin; without it at once. */
+  takeTurn?: (signal?: AbortSignal) => Promise<void>
 }
 
 /** A call after the session is known and the request is checked against the contract. */

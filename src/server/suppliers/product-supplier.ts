@@ -94,11 +94,12 @@ export interface BookingCapabilities {
 export interface ProductSearch<Shapes extends ProductShapes> {
   /**
    * Gives what there is in batches, the first within milliseconds, the last marked so (it may be empty). The same criteria
-   * on the same day give the same offers in the same order. Ends early when the signal says so.
+   * on the same day give the same offers in the same order. Ends early when the signal says so. A supplier that works in
+   * this process waits for `takeTurn` before each batch.
    */
   search(
     criteria: Shapes['criteria'],
-    options: { readonly signal: AbortSignal },
+    options: { readonly signal: AbortSignal; takeTurn?(): Promise<void> },
   ): AsyncIterable<OfferBatch<Shapes['offer']>>
   /** Null for what there is not. */
   details(query: Shapes['detailsQuery']): Promise<Shapes['details'] | null>

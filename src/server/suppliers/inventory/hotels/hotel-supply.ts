@@ -44,11 +44,11 @@ export function hotelSupply(options: HotelSupplyOptions): ProductSupplier<HotelS
 
   return {
     capabilities: () => ({ longestHoldSeconds, canExtend: true }),
-    async *search(criteria, { signal }) {
+    async *search(criteria, { signal, takeTurn = () => pause(0) }) {
       const scenario = told(criteria.scenario ?? scenarioOfPlace(criteria.placeName))
       await takeTime(scenario)
       if (signal.aborted) return
-      yield* hotelOffers(criteria, scenario, { sources, breathe: () => pause(0), signal })
+      yield* hotelOffers(criteria, scenario, { sources, breathe: takeTurn, signal })
     },
     async details(query) {
       const scenario = told(query.scenario)
