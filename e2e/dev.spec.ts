@@ -1,86 +1,9 @@
-import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { endProcess } from '../scripts/processes/end-process.ts'
-import { freePort } from '../scripts/processes/free-port.ts'
-import { printedBy } from '../scripts/processes/printed-by.ts'
-
-const root = join(import.meta.dirname, '..')
-
-/** A copy of the project that may be written in, served by `npm run dev`. */
-interface Workshop {
-  folder: string
-  port: number
-  /** What was printed so far. */
-  printed: () => string
-  /** Saves as careful editors do: another file takes the place of the one that is there. */
-  change: (path: string, how: (text: string) => string) => void
-  /** Begins a second time at the same port, and waits for its end. */
-  beginAgain: () => Promise<{ status: number | null; printed: string }>
-  /** Ends it so that it can end nothing itself. */
-  kill: () => void
-  end: () => Promise<void>
-}
-
-async function openWorkshop(): Promise<Workshop> {
-  const folder = mkdtempSync(join(tmpdir(), 'livery-dev-'))
-  for (const part of ['openapi', 'scripts', 'src', 'tenants', 'dist']) {
-    cpSync(join(root, part), join(folder, part), { recursive: true })
-  }
-  for (const file of ['package.json', 'package-lock.json', 'tailwind.config.ts', 'tsconfig.json']) {
-    cpSync(join(root, file), join(folder, file))
-  }
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  mkdirSync(join(folder, '.livery'))
-  const port = await freePort()
-  const env = { ...process.env, PORT: String(port), CI: '1' }
-  const begin = (dataDir: string, timeout: number) =>
-    spawn(process.execPath, ['scripts/dev.mjs', '--tenant', 'jolt'], {
-      cwd: folder,
-      env: { ...env, LIVERY_DATA_DIR: join(folder, '.livery', dataDir) },
-      // Also where the story is cut off, nothing stays.
-      timeout,
-    })
-  const child = begin('data', 290_000)
-  const printed = printedBy(child)
-  return {
-    folder,
-    port,
-    printed,
-    change(path, how) {
-      const file = join(folder, path)
-      const beside = join(dirname(file), '.saved')
-      writeFileSync(beside, how(readFileSync(file, 'utf8')))
-      renameSync(beside, file)
-    },
-    async beginAgain() {
-      const again = begin('data-again', 60_000)
-      const said = printedBy(again)
-      const [status] = await once(again, 'close')
-      return { status, printed: said() }
-    },
-    kill: () => child.kill('SIGKILL'),
-    async end() {
-      await endProcess(child)
-      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
-    },
-  }
-}
+import { openWorkshop } from './workshop.ts'
 
 const ask = (address: string, headers: Record<string, string> = {}) =>
   fetch(address, { headers, redirect: 'manual' })

@@ -1,8 +1,5 @@
-import { createReadStream, existsSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { join, normalize } from 'node:path'
 import { expect } from '@playwright/test'
+import { openPartOrigin } from './part-origin.ts'
 import { startSecondServer } from './second-server.ts'
 import { at, test } from './site.ts'
 
@@ -41,30 +38,17 @@ test.describe('a remote part that cannot be loaded', () => {
 })
 
 test.describe('a remote part on another origin', () => {
-  let cdn: Server
+  let origin: Awaited<ReturnType<typeof openPartOrigin>>
   let site: Awaited<ReturnType<typeof startSecondServer>>
 
   test.beforeAll(async () => {
-    const folder = join(import.meta.dirname, '../dist/remotes/booking')
-    cdn = createServer((request, response) => {
-      const file = join(folder, normalize(new URL(request.url ?? '/', 'http://cdn').pathname))
-      if (!existsSync(file)) return response.writeHead(404).end()
-      const type = file.endsWith('.css')
-        ? 'text/css'
-        : file.endsWith('.json')
-          ? 'application/json'
-          : 'text/javascript'
-      response.writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*' })
-      return createReadStream(file).pipe(response)
-    })
-    await new Promise<void>((resolve) => cdn.listen(0, '127.0.0.1', resolve))
-    const manifest = `http://127.0.0.1:${(cdn.address() as AddressInfo).port}/manifest.json`
-    site = await startSecondServer({ LIVERY_REMOTE_BOOKING: manifest })
+    origin = await openPartOrigin('booking')
+    site = await startSecondServer({ LIVERY_REMOTE_BOOKING: origin.manifest })
   })
 
   test.afterAll(async () => {
     await site.stop()
-    cdn.close()
+    origin.close()
   })
 
   test('runs in the shell as one application', async ({ page }) => {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ShellAssets } from '../../src/server/render/shell-assets.ts'
 import { languageCodes } from '../../src/tenant/language.ts'
+import { sharedModuleNames } from '../build/shared-modules.ts'
 
 /** Takes the project's folder and gives the addresses of the shell's sources, in the terms the page renderer uses; the fonts are the build's. */
 export function sourceAssets(root: string): Omit<ShellAssets, 'fonts'> {
@@ -28,7 +29,10 @@ export function sourceAssets(root: string): Omit<ShellAssets, 'fonts'> {
     wordTexts: Object.fromEntries(folders.flatMap(texts)),
     menus: { person: [], agent: [] },
     remoteHost: [],
-    imports: {},
+    // For remote parts that are loaded as they were built elsewhere; code of this folder is told its addresses by Vite.
+    imports: Object.fromEntries(
+      sharedModuleNames.map((name) => [name, `/@id/__x00__virtual:shared/${name}`]),
+    ),
     integrity: {},
   }
 }

@@ -1,7 +1,6 @@
-/** What `npm run dev` is told by the server that it starts: where it serves, or that it cannot and no saved file will mend that. */
-export type DevNews = { livery: 'serves'; port: number } | { livery: 'refused' }
+import type { DevNews } from './dev-news.ts'
 
-/** Tells it, through whoever watches in between; nobody is told where the server was started by itself. */
+/** Tells `npm run dev`, through the watcher in between; where the server was started by itself, nothing is told. */
 export function tellParent(news: DevNews): Promise<void> {
   return new Promise((resolve) => {
     if (process.send) process.send(news, () => resolve())

@@ -1,26 +1,39 @@
-/** Adds to a page that has code of its own what replaces that while it is open, and lets the policy of development take it. */
-export async function withLiveScripts(response: Response): Promise<Response> {
+import { SHOW_FAULTS } from './dev-addresses.ts'
+import type { DevFault } from './dev-news.ts'
+import { faultScripts } from './fault-page.ts'
+
+/**
+ * Adds to a page that has code of its own what replaces that while it is open, and lets the policy of development take it. A
+ * page that stands for one that failed shows the fault.
+ */
+export async function withLiveScripts(response: Response, fault: DevFault | null = null): Promise<Response> {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response
   const headers = new Headers(response.headers)
   headers.delete('integrity-policy')
   headers.delete('content-length')
   const policy = headers.get('content-security-policy')
   if (policy) {
-    headers.set('content-security-policy', livePolicy(policy))
+    headers.set('content-security-policy', fault === null ? livePolicy(policy) : FAULT_POLICY)
     headers.set('content-security-policy-report-only', TRUSTED_TYPES)
   }
   const html = await response.text()
   // One that is only looked at stays without scripts.
   const hasCode = html.includes('<script type="module"')
-  const live = hasCode ? html.replace('<head>', `<head>${scripts}`) : html
-  return new Response(live, { status: response.status, headers })
+  if (fault !== null) return sent(html.replace('</body>', () => `${faultScripts(fault)}</body>`))
+  return sent(hasCode ? html.replace('<head>', `<head>${scripts}`) : html)
+
+  function sent(text: string): Response {
+    return new Response(text, { status: response.status, headers })
+  }
 }
 
-const scripts =
-  '<script type="module" src="/@vite/client"></script><script type="module" src="/@id/__x00__@vitejs/plugin-react/preamble"></script>'
+const scripts = `<script type="module" src="/@vite/client"></script><script type="module" src="/@id/__x00__@vitejs/plugin-react/preamble"></script><script type="module" src="${SHOW_FAULTS}"></script>`
 
 /** Vite makes a worker of a text while it waits for the server, which the site itself never may; a breach of ours is told in the console. */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'"
+
+const FAULT_POLICY =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self' ws:; worker-src 'self' blob:"
 
 function livePolicy(policy: string): string {
   const directives = policy.split('; ').flatMap((directive) => {

@@ -35,10 +35,7 @@ function compileInWorker(fingerprint: string): Promise<Uint8Array> {
     const worker = new Worker(join(import.meta.dirname, 'compile/compile-worker.ts'), {
       workerData: fingerprint,
     })
-    // Under `node --watch` a thread also sends the names of the files that it imports.
-    worker.on('message', (message: unknown) => {
-      if (message instanceof Uint8Array) resolve(message)
-    })
+    worker.once('message', resolve)
     worker.once('error', reject)
     worker.once('exit', () => reject(new Error('The geography compiler ended without a result.')))
   })

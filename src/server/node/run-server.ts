@@ -5,10 +5,13 @@ import { DatabaseUnreachable } from '../store/database-unreachable.ts'
 import { type HostParts, type RunningServer, startServer } from './start-server.ts'
 
 /**
- * Starts the Node host as the process's environment says; what keeps it from starting is said in a sentence, and ends the process. `refused` is waited for
- * before where the environment or the machine is at fault, and no code.
+ * Starts the Node host as the process's environment says; what keeps it from starting is said in a sentence, and ends the
+ * process. `failed` is waited for before; it hears whether the environment or the machine is at fault, or code.
  */
-export async function runServer(host: HostParts, refused?: () => Promise<void>): Promise<RunningServer> {
+export async function runServer(
+  host: HostParts,
+  failed?: (error: unknown, isCode: boolean) => Promise<void>,
+): Promise<RunningServer> {
   // Who reads what is printed may go away; the server stays.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   try {
@@ -20,7 +23,7 @@ export async function runServer(host: HostParts, refused?: () => Promise<void>):
       error instanceof DatabaseUnreachable
     const why = error instanceof Error ? (error.stack ?? error.message) : error
     process.stderr.write(`${isExpected ? error.message : `Livery could not start: ${why}`}\n`)
-    if (isExpected) await refused?.()
+    await failed?.(error, !isExpected)
     return process.exit(1)
   }
 }

@@ -16,6 +16,7 @@ import { voucherPrinter } from '../documents/voucher-printer.ts'
 import { sharedGeo } from '../geo/shared-geo.ts'
 import { createEventStreams } from '../http/event-streams.ts'
 import { createFairLimiter } from '../http/fair-limiter.ts'
+import type { Log } from '../http/log.ts'
 import { createLoopTurns } from '../http/loop-turns.ts'
 import { createMetrics } from '../http/metrics.ts'
 import { startMail } from '../mail/start-mail.ts'
@@ -58,6 +59,10 @@ export interface HostParts {
   before?: (listener: RequestListener) => RequestListener
   /** Takes what the app answers and gives what is sent. */
   finish?: (response: Response) => Response | Promise<Response>
+  /** Where people reach the server, where something stands before it. */
+  shownAt?: { port: number; address: string | null }
+  /** Hears of every error that the application logs. */
+  onFault?: (error: unknown) => void
   /** Ends what the host itself began. */
   onEnd?: () => Promise<void>
 }
@@ -79,9 +84,12 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
   await requireFree(config)
   const server = createHttpServer()
   // Who develops reads what is said; elsewhere programs do.
-  const log = config.development
-    ? pino({ level: config.logLevel }, { write: (line) => process.stderr.write(plainLine(line)) })
-    : pino({ level: config.logLevel })
+  const log = heard(
+    config.development
+      ? pino({ level: config.logLevel }, { write: (line) => process.stderr.write(plainLine(line)) })
+      : pino({ level: config.logLevel }),
+    host.onFault,
+  )
   const clock = () => new Date()
   const [store, geo, { assets, shell, remotes }] = await Promise.all([
     openStore(config, log, clock),
@@ -197,7 +205,8 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
   server.on('request', host.before?.(listener) ?? listener)
   const doors = await listenAt(server, config)
   const { port } = server.address() as AddressInfo
-  for (const line of addressesOf(config, port, slugs, broken)) process.stdout.write(`${line}\n`)
+  const shown = { ...config, port, ...host.shownAt }
+  for (const line of addressesOf(shown, shown.port, slugs, broken)) process.stdout.write(`${line}\n`)
   drainOnSignals(server, {
     doors,
     onBegin: () => {
@@ -217,4 +226,17 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
     log,
   })
   return { config, port, importFolders }
+}
+
+/** The same log, of which `onFault` hears the errors. */
+function heard(log: Log, onFault: HostParts['onFault']): Log {
+  if (onFault === undefined) return log
+  return {
+    info: (fields, message) => log.info(fields, message),
+    warn: (fields, message) => log.warn(fields, message),
+    error(fields, message) {
+      log.error(fields, message)
+      if ('err' in fields) onFault(fields.err)
+    },
+  }
 }

@@ -10,6 +10,8 @@ import type { ShellAssets } from './shell-assets.ts'
 
 const MANIFEST_TIMEOUT_MS = 5000
 
+type RemotePart = ReturnType<typeof resolveManifest>
+
 /** What `src/shell/entry-server.tsx` exports; to be called once `loaded` is over. */
 export interface ShellServer {
   loaded: Promise<void>
@@ -35,7 +37,7 @@ export async function loadSite(
   const assets = builtAssets(dist)
   const shell: ShellServer = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
   await shell.loaded
-  return { assets, shell, remotes: await loadRemoteParts(dist, remotes, warn) }
+  return { assets, shell, remotes: await loadRemoteParts(remotes, (name) => localPart(dist, name), warn) }
 }
 
 /** Reads the addresses of what the shell's build produced. */
@@ -44,18 +46,18 @@ export function builtAssets(dist: string): ShellAssets {
 }
 
 /**
- * Loads the manifests of the remote parts: from `dist`, or from the addresses of LIVERY_REMOTE_BOOKING and
+ * Loads the remote parts: what `own` gives, or the manifests at the addresses of LIVERY_REMOTE_BOOKING and
  * LIVERY_REMOTE_SEO. A part whose manifest cannot be had or is not one is left out and named to `warn`; the rest serve.
  */
-async function loadRemoteParts(
-  dist: string,
+export async function loadRemoteParts(
   remotes: Config['remotes'],
+  own: (name: string) => RemotePart | Promise<RemotePart>,
   warn: (sentence: string) => void,
 ): Promise<RemoteParts> {
   const parts = await Promise.all(
     Object.entries(remotes).map(async ([name, address]) => {
       try {
-        return address === null ? localPart(dist, name) : await foreignPart(address)
+        return address === null ? await own(name) : await foreignPart(address)
       } catch (error) {
         warn(`remote part ${name} is not available: ${error instanceof Error ? error.message : error}`)
         return null

@@ -56,10 +56,7 @@ async function cleanedBy(worker: Worker, html: string, signal?: AbortSignal): Pr
       }
       end()
     }
-    // Under `node --watch` a thread also sends the names of the files that it imports.
-    const onMessage = ({ cleaned }: { cleaned?: CleanedHtml }) => {
-      if (cleaned !== undefined) settle(() => resolve(cleaned), false)
-    }
+    const onMessage = (cleaned: CleanedHtml) => settle(() => resolve(cleaned), false)
     const onExit = () => settle(() => resolve(null), true)
     const onAbort = () => settle(() => reject(signal?.reason), true)
     const timer = setTimeout(() => settle(() => resolve(null), true), MOST_MS)

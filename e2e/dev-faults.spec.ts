@@ -1,0 +1,102 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openPartOrigin } from './part-origin.ts'
+import { openWorkshop, type Workshop } from './workshop.ts'
+
+const overlay = (page: Page) => page.locator('vite-error-overlay')
+
+/** Waits until the page is one that answers presses, and marks it. */
+async function awake(page: Page): Promise<void> {
+  await expect(overlay(page)).toHaveCount(0, { timeout: 60_000 })
+  await expect(page.locator('html[data-late]')).toBeAttached({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Asks from the page, which may be loaded anew meanwhile. */
+const statusOf = (page: Page, path: string) =>
+  page.evaluate((asked) => fetch(asked).then(({ status }) => status), path).catch(() => 0)
+
+/** Adds a line at the end of a file, and gives what takes it away. */
+function added(workshop: Workshop, path: string, line: string): () => void {
+  workshop.change(path, (text) => `${text}${line}\n`)
+  return () => workshop.change(path, (text) => text.replace(`${line}\n`, ''))
+}
+
+test('an open page outlives every edit: shared code, code that does not run, a wrong contract and faults of the server', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  const origin = await openPartOrigin('booking')
+  const workshop = await openWorkshop({ LIVERY_REMOTE_BOOKING: origin.manifest })
+  try {
+    const home = `http://jolt.localhost:${workshop.port}/`
+    await expect.poll(workshop.printed, { timeout: 120_000 }).toContain(`jolt is at ${home.slice(0, -1)}`)
+    // A remote part that the environment names is loaded from there, into the same application.
+    const entry = page.waitForRequest(/127\.0\.0\.1.*entry-.*\.js/)
+    await page.goto(`${home}booknow/hotels`)
+    await entry
+    await page.getByRole('combobox', { name: 'Destination' }).fill('Oslo')
+    await expect(page.getByRole('option').first()).toContainText('Oslo', { timeout: 30_000 })
+    await page.goto(home)
+    await awake(page)
+
+    // Code that server and page share: the server begins anew, and the page is loaded once, by that server, and awake.
+    let loads = 0
+    page.on('load', () => {
+      loads += 1
+    })
+    for (const turn of [1, 2]) {
+      added(workshop, 'src/tenant/language.ts', `globalThis.turn = ${turn}`)
+      await expect.poll(() => loads, { timeout: 60_000 }).toBe(turn)
+      await awake(page)
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'turn'))).toBe(turn)
+      expect(loads).toBe(turn)
+    }
+
+    // Code of the server that does not run: the open page says so, and one that is opened meanwhile.
+    const mendServer = added(workshop, 'src/server/http/security-headers.ts', 'export const broken = = 1')
+    await expect(overlay(page)).toBeAttached({ timeout: 60_000 })
+    const other = await page.context().newPage()
+    await other.goto(home)
+    await expect(other.getByRole('heading', { name: 'This code does not run' })).toBeVisible()
+    await expect(other.locator('pre')).toContainText('security-headers.ts')
+    mendServer()
+    await awake(page)
+    await awake(other)
+    await other.close()
+
+    // A contract that is none is told, and what there was goes on serving; mended, it is generated.
+    const mendContract = added(workshop, 'openapi/paths/agency.yaml', ' nonsense: [')
+    await expect.poll(workshop.printed, { timeout: 60_000 }).toContain('openapi: not generated')
+    expect(await statusOf(page, '/')).toBe(200)
+    mendContract()
+    await expect.poll(workshop.printed, { timeout: 60_000 }).toContain('openapi: generated')
+    await awake(page)
+
+    // What fails while a page is rendered is shown over the page that stands for it.
+    const hero = 'src/shell/components/home-hero.tsx'
+    const mendHero = added(
+      workshop,
+      hero,
+      "if (typeof window === 'undefined') throw new Error('No hero today.')",
+    )
+    await page.goto(home)
+    await expect(page.getByText('No hero today.').first()).toBeVisible({ timeout: 60_000 })
+    mendHero()
+    await awake(page)
+
+    // And what fails in a call that the server answers, over the page that is open.
+    workshop.change(
+      'src/server/routes/link-routes.ts',
+      (text) =>
+        `${text.replace('=> ({\n      data', '=> (fails(), {\n      data')}\nfunction fails() {\n  throw new Error('No links today.')\n}\n`,
+    )
+    const shownFaults = async () => {
+      await statusOf(page, '/api/links/a-link')
+      return overlay(page).getByText('No links today.').count()
+    }
+    await expect.poll(shownFaults, { timeout: 60_000 }).toBeGreaterThan(0)
+  } finally {
+    await workshop.end()
+    origin.close()
+  }
+})

@@ -1,0 +1,36 @@
+import { escapeHtml, scriptJson } from '../../src/server/render/escape.ts'
+import { DEV_STATE, SHOW_FAULTS } from './dev-addresses.ts'
+import type { DevFault } from './dev-news.ts'
+
+/** Gives the page that stands for all others while the server does not run, or, without a fault, is not there yet. */
+export function waitingPage(fault: DevFault | null): string {
+  const title = fault === null ? 'The server starts' : 'This code does not run'
+  return faultDocument(title, fault?.stack ?? 'The page comes by itself.', `<script>${reloads}</script>`)
+}
+
+/** Gives the page that stands for one whose code could not be loaded. */
+export function faultPage(fault: DevFault): string {
+  return faultDocument('This code does not run', fault.stack, faultScripts(fault))
+}
+
+/** Gives the scripts by which a page shows a fault over it, and loads anew when a file is saved. */
+export function faultScripts(fault: DevFault): string {
+  return `<script type="module" src="/@vite/client"></script><script type="module" src="${SHOW_FAULTS}"></script><script type="application/json" id="livery-fault">${scriptJson(fault)}</script>`
+}
+
+function faultDocument(title: string, said: string, scripts: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><pre>${escapeHtml(said)}</pre><p>Save the file again when it is mended: this page comes by itself.</p></main>${scripts}</body></html>`
+}
+
+const style =
+  ':root{color-scheme:light dark}body{margin:0;font:1rem/1.6 system-ui,sans-serif;background:Canvas;color:CanvasText}main{max-width:60rem;margin:0 auto;padding:3rem 1.5rem}h1{font-size:1.5rem;margin:0 0 1rem}pre{overflow:auto;padding:1rem 1.25rem;border-radius:.75rem;border-inline-start:4px solid #c0362c;background:color-mix(in srgb,#c0362c 8%,Canvas);font:.875rem/1.6 ui-monospace,monospace;white-space:pre-wrap}p{opacity:.75}'
+
+/** Asks until the server serves; another fault is another page. */
+const reloads = `
+const shown = document.querySelector('pre').textContent
+const look = async () => {
+  const state = await fetch('${DEV_STATE}').then((answer) => answer.json()).catch(() => ({}))
+  if (state.isReady || (state.fault && state.fault.stack !== shown)) location.reload()
+  else setTimeout(look, 500)
+}
+look()`

@@ -1,0 +1,128 @@
+import {
+  Agent,
+  request as askServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http'
+import { DEV_STATE } from './dev-addresses.ts'
+import { waitingPage } from './fault-page.ts'
+import type { Place, ServerPlace } from './server-place.ts'
+
+/** Milliseconds that a page waits for the server before it says so. */
+const PATIENCE_MS = 20_000
+/** Bytes of a body that is kept until it is sent: more than the largest upload. */
+const MOST_BODY = 64 * 1024 * 1024
+
+/**
+ * Makes what stands before the server of `npm run dev` at its port. While the server begins anew, requests wait for it and
+ * none is refused; what the old one did not answer is asked of the next. Where the code does not run, pages say why, and
+ * load by themselves when it is mended.
+ */
+export function createFront(place: ServerPlace, patience = PATIENCE_MS): RequestListener {
+  const agent = new Agent({ keepAlive: true })
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.url === DEV_STATE) return sendState(response, await within(place.now(), patience))
+    const body = await bodyOf(request)
+    const left = new AbortController()
+    response.on('close', () => left.abort())
+    while (!left.signal.aborted) {
+      const here = await within(place.now(), patience)
+      if (here === null || 'fault' in here) return sendFault(request, response, here)
+      try {
+        return await pass(request, body, response, here.port, left.signal)
+      } catch (error) {
+        if (response.headersSent || !mayRepeat(request, error)) return void response.destroy()
+        place.gone(here.port)
+      }
+    }
+  }
+
+  function pass(
+    request: IncomingMessage,
+    body: Buffer,
+    response: ServerResponse,
+    port: number,
+    signal: AbortSignal,
+  ): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const { method, url, rawHeaders } = request
+      const headers = withLength(rawHeaders, body)
+      const asked = askServer({
+        host: '127.0.0.1',
+        port,
+        method,
+        path: url,
+        headers,
+        agent,
+        setHost: false,
+        signal,
+      })
+      asked.on('error', reject)
+      asked.on('response', (answered) => {
+        response.writeHead(answered.statusCode ?? 502, answered.rawHeaders)
+        response.flushHeaders()
+        answered.on('error', () => response.destroy())
+        answered.pipe(response).on('finish', resolve).on('close', resolve)
+      })
+      asked.end(body)
+    })
+  }
+
+  return (request, response) => {
+    answer(request, response).catch(() => response.destroy())
+  }
+}
+
+/** A server that was not there did nothing; one that went away may have done what was asked, unless that was to read. */
+function mayRepeat({ method }: IncomingMessage, error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'ECONNREFUSED') return true
+  return ['ECONNRESET', 'EPIPE'].includes(code ?? '') && (method === 'GET' || method === 'HEAD')
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length
+    if (length > MOST_BODY) throw new Error('The body is longer than anything that the server takes.')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** A body that came in pieces is sent whole. */
+function withLength(rawHeaders: readonly string[], body: Buffer): string[] {
+  const headers: string[] = []
+  let isInPieces = false
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const [name = '', value = ''] = rawHeaders.slice(at, at + 2)
+    if (name.toLowerCase() === 'transfer-encoding') isInPieces = true
+    else headers.push(name, value)
+  }
+  return isInPieces ? [...headers, 'Content-Length', String(body.length)] : headers
+}
+
+function sendState(response: ServerResponse, place: Place | null): void {
+  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+  response.end(JSON.stringify(place !== null && 'fault' in place ? place : { isReady: place !== null }))
+}
+
+function sendFault(request: IncomingMessage, response: ServerResponse, place: Place | null): void {
+  const fault = place !== null && 'fault' in place ? place.fault : null
+  const isPage = request.headers.accept?.includes('text/html')
+  const type = isPage ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8'
+  response.writeHead(503, { 'content-type': type, 'cache-control': 'no-store', 'retry-after': '1' })
+  response.end(isPage ? waitingPage(fault) : `${fault?.message ?? 'The server is not there yet.'}\n`)
+}
+
+/** Null where it takes longer. */
+async function within<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value | null> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, null)
+  })
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
+}

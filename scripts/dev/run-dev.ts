@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseConfig } from '../../src/server/config.ts'
+import { ConfigError } from '../../src/server/config-error.ts'
+import { listenAt } from '../../src/server/node/listen-at.ts'
+import { root } from '../build/root.ts'
+import type { DevNews } from './dev-news.ts'
+import { createFront } from './front.ts'
+import { createPageHost } from './page-host.ts'
+import { createServerPlace } from './server-place.ts'
+import { runServers } from './server-runner.ts'
+import { watchFolder } from './watch-folder.ts'
+
+// What `npm run dev` runs when everything is installed: it keeps the port, has Node start the server anew when code of it
+// changes, and generates what comes of the contract, also while the server does not run.
+
+const [tenant] = process.argv.slice(2)
+const config = configOrEnd()
+const place = createServerPlace()
+const http = createServer()
+await listenAt(http, config).catch(end)
+const { port } = http.address() as AddressInfo
+const pages = await createPageHost(http, config.tenantsDir)
+http.on('request', pages.before(createFront(place)))
+
+let isOpened = false
+const hear: { [Kind in DevNews['livery']]?: (news: Extract<DevNews, { livery: Kind }>) => void } = {
+  serves(news) {
+    place.serves(news.port)
+    pages.serverServes()
+    if (tenant && !isOpened) void openBrowser(`http://${tenant}.localhost:${port}`)
+    isOpened = true
+  },
+  ends() {
+    place.gone()
+    pages.serverEnds()
+  },
+  failed({ fault }) {
+    place.failed(fault)
+    pages.serverEnds()
+    pages.showFault(fault)
+  },
+  refused: () => process.exit(1),
+  fault: ({ fault }) => pages.showFault(fault),
+  tell: ({ event }) => pages.tell(event),
+}
+const endsWithStarter = pathToFileURL(join(root, 'scripts/end-with-starter.mjs')).href
+const servers = runServers({
+  root,
+  say: (line) => console.log(line),
+  hear: (news) => hear[news.livery]?.(news as never),
+  start: () =>
+    spawn(
+      process.execPath,
+      [
+        ...['--import', endsWithStarter, 'scripts/dev/serve.ts'],
+        ...['--shown-port', String(port), '--shown-address', config.address ?? ''],
+      ],
+      {
+        cwd: root,
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        env: { ...process.env, PORT: '0', LIVERY_ADDRESS: '127.0.0.1' },
+      },
+    ),
+})
+for (const folder of ['src', 'scripts']) {
+  watchFolder(
+    join(root, folder),
+    async (paths) => servers.saved(paths.map((path) => join(root, folder, path))),
+    (error) => console.error(error),
+  )
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => void servers.end(signal).then((code) => process.exit(code)))
+}
+
+watchFolder(
+  join(root, 'openapi'),
+  async () => {
+    // Code that is generated anew is code that changed: page and server take it from there.
+    if ((await generate()) === 0) console.log('openapi: generated')
+    else
+      console.error('openapi: not generated; what was generated before goes on serving until this is mended')
+  },
+  (error) => console.error(error),
+)
+
+function generate(): Promise<number | null> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['scripts/generate.ts'], { cwd: root, stdio: 'inherit' })
+    child.on('exit', resolve)
+  })
+}
+
+function configOrEnd() {
+  try {
+    return parseConfig(process.env)
+  } catch (error) {
+    return end(error)
+  }
+}
+
+/** What the environment or the machine keeps from being is said in a sentence. */
+function end(error: unknown): never {
+  if (!(error instanceof ConfigError)) throw error
+  console.error(error.message)
+  process.exit(1)
+}
+
+/** Prints where the tenant is, and opens it; what starts anew later finds the page open. */
+async function openBrowser(address: string): Promise<void> {
+  console.log(`${tenant} is at ${address}\n`)
+  if (!process.stdout.isTTY || process.env.CI) return
+  const { default: open } = await import('open')
+  // A machine without a browser has the address above.
+  await open(address).catch(() => undefined)
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { BAR_FACTS_CHANGED } from '../../src/contract/bar.ts'
+import { runServer } from '../../src/server/node/run-server.ts'
+import { problemLine } from '../../src/server/seed/tenant-problem.ts'
+import { root } from '../build/root.ts'
+import { faultOf } from './dev-news.ts'
+import { sourceHost } from './source-host.ts'
+import { tellParent } from './tell-parent.ts'
+import { watchFolder } from './watch-folder.ts'
+
+/** Serves pages and parts from their sources, and tenants as their folders are at each moment. */
+export async function serveSources(): Promise<void> {
+  const host = sourceHost(join(root, 'dist'), shownAt())
+  const { config, port, importFolders } = await runServer(host, async (error, isCode) => {
+    if (isCode) return tellParent({ livery: 'failed', fault: faultOf(error) })
+    await tellParent({ livery: 'refused' })
+  })
+  await tellParent({ livery: 'serves', port })
+
+  let told: string | undefined
+  watchFolder(
+    config.tenantsDir,
+    async () => {
+      const { imported, broken } = await importFolders()
+      for (const { slug, version } of imported)
+        console.log(`${slug}: version ${version} is on its open pages`)
+      const lines = broken.flatMap(({ slug, problems }) => problems.map((one) => problemLine(slug, one)))
+      for (const line of lines) console.error(line)
+      // Who looks at the page alone sees there why nothing changed, and who looks at all of them what did.
+      if (imported.length > 0 || lines.join('\n') !== told)
+        await tellParent({ livery: 'tell', event: BAR_FACTS_CHANGED })
+      told = lines.join('\n')
+    },
+    (error) => console.error(error instanceof Error ? error.message : error),
+  )
+}
+
+/** Where the front serves, which the arguments name. */
+function shownAt(): { port: number; address: string | null } | undefined {
+  const { values } = parseArgs({
+    options: {
+      'shown-port': { type: 'string' },
+      'shown-address': { type: 'string' },
+    },
+  })
+  const port = values['shown-port']
+  return port === undefined ? undefined : { port: Number(port), address: values['shown-address'] || null }
+}

@@ -1,0 +1,69 @@
+import { EventEmitter } from 'node:events'
+import { expect, it } from 'vitest'
+import type { DevNews } from './dev-news.ts'
+import { runServers, type ServerProcess } from './server-runner.ts'
+
+const root = '/livery'
+const [used, unused] = ['/livery/src/server/app.ts', '/livery/src/server/unused.ts']
+
+function run() {
+  const children: (EventEmitter & { killed: string[] })[] = []
+  const heard: DevNews['livery'][] = []
+  const said: string[] = []
+  const runner = runServers({
+    root,
+    hear: ({ livery }) => heard.push(livery),
+    say: (line) => said.push(line),
+    start() {
+      const killed: string[] = []
+      const child = Object.assign(new EventEmitter(), { killed, kill: (how: string) => killed.push(how) > 0 })
+      children.push(child)
+      return child as unknown as ServerProcess
+    },
+  })
+  const last = () => children.at(-1) as (typeof children)[number]
+  last().emit('message', { livery: 'loads', files: [used] })
+  return { runner, children, heard, said, last }
+}
+
+it('starts the server anew when it has ended after a file that it loaded was saved, and for no other file', () => {
+  const { runner, children, said, last } = run()
+  runner.saved([unused, '/livery/README.md'])
+  expect(last().killed).toEqual([])
+  runner.saved([used])
+  runner.saved([used])
+  expect(last().killed).toEqual(['SIGTERM'])
+  expect(said).toEqual(['src/server/app.ts was saved: the server begins anew'])
+  expect(children).toHaveLength(1)
+  last().emit('exit', 0, null)
+  expect(children).toHaveLength(2)
+})
+
+it('starts it anew by any code after its own did not run, and by no test', () => {
+  const { runner, children, heard, last } = run()
+  last().emit('message', { livery: 'failed', fault: { message: 'x', stack: 'x' } })
+  last().emit('exit', 1, null)
+  expect(heard).toEqual(['failed'])
+  runner.saved(['/livery/src/server/app.test.ts', '/livery/README.md'])
+  expect(children).toHaveLength(1)
+  runner.saved([unused])
+  expect(children).toHaveLength(2)
+})
+
+it('tells of a server that ended by itself', () => {
+  const { runner, children, heard, last } = run()
+  last().emit('exit', null, 'SIGKILL')
+  expect(heard).toEqual(['failed'])
+  runner.saved([used])
+  expect(children).toHaveLength(2)
+})
+
+it('ends with what the server ends with, and starts none after it', async () => {
+  const { runner, children, last } = run()
+  const code = runner.end('SIGINT')
+  runner.saved([used])
+  expect(last().killed).toEqual(['SIGINT'])
+  last().emit('exit', 0, null)
+  expect(await code).toBe(0)
+  expect(children).toHaveLength(1)
+})
