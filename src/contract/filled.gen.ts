@@ -1218,7 +1218,7 @@ export interface paths {
         put?: never;
         /**
          * Plan to publish the draft
-         * @description What is planned is the draft as it is now. At the start its changes are made to what visitors see by then, field by field; at the end those that nobody has changed since go back.
+         * @description What is planned is the draft as it is now. At the start its changes are made to what visitors see by then, field by field; at the end those go back that visitors still see from this publication, and not from another or from a restored version.
          */
         post: operations["createSchedule"];
         delete?: never;
@@ -5553,6 +5553,8 @@ export interface components {
             /** Format: date-time */
             startsAt: string;
             state: components["schemas"]["ScheduleState"];
+            /** @description In the list, of one that is live: what its end takes back as things are. It is less than what was changed where other publications or a restored version came since. */
+            undo?: components["schemas"]["SettingsChange"][];
         };
         ScheduleChange: {
             /** @description Null takes it away. */

@@ -16043,6 +16043,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     },
     "description": "What it changes; once it came what it changed."
    },
+   "undo": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/SettingsChange"
+    },
+    "description": "In the list, of one that is live: what its end takes back as things are. It is less than what was changed where other publications or a restored version came since."
+   },
    "failure": {
     "oneOf": [
      {

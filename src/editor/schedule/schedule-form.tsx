@@ -61,7 +61,7 @@ export function ScheduleForm({ id, note, onBusy, onPlanned }: ScheduleFormProps)
   const spans = wishedSpan(times, timeZone)
   const own: Plan | null = unpublished &&
     spans && {
-      ...{ id: OWN, isLive: false, changes: unpublished.changes },
+      ...{ id: OWN, changes: unpublished.changes },
       ...{ createdAt: Number.MAX_SAFE_INTEGER, ...spans },
     }
 

@@ -39,10 +39,12 @@ export function scheduleRoutes({
   ...site
 }: ScheduleRouteParts): Pick<Routes, ScheduleOperations> {
   async function listed(agencyId: string) {
-    const { drafts, schedules } = ofAgency(agencyId)
-    const timeZone = await timeZoneOf((await presentDraft(drafts)).published, geo)
+    const { drafts, schedules, versions } = ofAgency(agencyId)
+    const { published, publishedVersion } = await presentDraft(drafts)
+    const timeZone = await timeZoneOf(published, geo)
     const all = await schedules.list()
-    return { data: { timeZone, schedules: all.map((one) => scheduleAnswer(one, timeZone)) } }
+    const layers = await versions.layersOf(publishedVersion)
+    return { data: { timeZone, schedules: all.map((one) => scheduleAnswer(one, timeZone, layers)) } }
   }
 
   return {
