@@ -9541,6 +9541,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         CurrentPayment: components["schemas"]["Agency"]["currentPaymentGateway"];
+                        /**
+                         * @description Whether it takes payments now; false where it has no keys here or refuses them.
+                         * @default true
+                         */
+                        isAvailable: boolean;
                     };
                 };
             };

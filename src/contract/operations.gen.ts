@@ -276,6 +276,11 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "properties": {
      "CurrentPayment": {
       "$ref": "#/components/schemas/Agency/properties/currentPaymentGateway"
+     },
+     "isAvailable": {
+      "type": "boolean",
+      "default": true,
+      "description": "Whether it takes payments now; false where it has no keys here or refuses them."
      }
     }
    },
