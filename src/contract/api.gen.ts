@@ -4134,6 +4134,8 @@ export interface components {
         /** @description Not the email address, and none of the commonest passwords; any other characters. */
         ChosenPassword: string;
         ClientSecret: string;
+        /** @description The agency's name as visitors see it, typed by a person. Needed where the agency becomes inactive, since visitors then see nothing but that. */
+        ConfirmInactive: string;
         /** @description Who is written to about the booking. */
         Contact: {
             email: components["schemas"]["EmailAddress"];
@@ -5334,6 +5336,7 @@ export interface components {
             timeOfDay?: components["schemas"]["HomeContent"]["timeOfDay"];
         };
         PublishRequest: {
+            confirmInactive?: components["schemas"]["ConfirmInactive"];
             /**
              * @description What the list of versions says of it.
              * @default
@@ -5478,6 +5481,7 @@ export interface components {
             revision: components["schemas"]["Revision"];
         };
         RestoreRequest: {
+            confirmInactive?: components["schemas"]["ConfirmInactive"];
             /** @description What visitors saw when the caller looked. Where they see another by now, the answer is 412 and nothing is changed. */
             from: components["schemas"]["VersionNumber"];
             /**
@@ -5557,6 +5561,7 @@ export interface components {
             undo?: components["schemas"]["SettingsChange"][];
         };
         ScheduleChange: {
+            confirmInactive?: components["schemas"]["ConfirmInactive"];
             /** @description Null takes it away. */
             end?: components["schemas"]["LocalTime"] | null;
             note?: string;
@@ -5591,6 +5596,7 @@ export interface components {
          */
         ScheduleState: "planned" | "live" | "done" | "cancelled" | "failed";
         ScheduleWish: {
+            confirmInactive?: components["schemas"]["ConfirmInactive"];
             end?: components["schemas"]["LocalTime"];
             /**
              * @description What the list of versions says of it.

@@ -15881,6 +15881,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "maxLength": 500,
     "default": "",
     "description": "What the list of versions says of it."
+   },
+   "confirmInactive": {
+    "$ref": "#/components/schemas/ConfirmInactive"
    }
   }
  },
@@ -15905,6 +15908,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "note": {
     "type": "string",
     "maxLength": 500
+   },
+   "confirmInactive": {
+    "$ref": "#/components/schemas/ConfirmInactive"
    }
   }
  },
@@ -16496,8 +16502,16 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "maxLength": 500,
     "default": "",
     "description": "What the list of versions says of it."
+   },
+   "confirmInactive": {
+    "$ref": "#/components/schemas/ConfirmInactive"
    }
   }
+ },
+ "ConfirmInactive": {
+  "type": "string",
+  "maxLength": 200,
+  "description": "The agency's name as visitors see it, typed by a person. Needed where the agency becomes inactive, since visitors then see nothing but that."
  },
  "PublicationKind": {
   "type": "string",
@@ -16724,6 +16738,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "string",
     "maxLength": 500,
     "default": ""
+   },
+   "confirmInactive": {
+    "$ref": "#/components/schemas/ConfirmInactive"
    },
    "keepsDraft": {
     "type": "boolean",

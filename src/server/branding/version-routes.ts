@@ -8,6 +8,7 @@ import type { VersionSummary } from '../store/version-repository.ts'
 import { withKept } from '../store/with-kept.ts'
 import type { CheckingParts } from './checks/checked-settings.ts'
 import { paymentFindings } from './checks/payments.ts'
+import { makesInactive, requireConfirmed } from './confirm-inactive.ts'
 import type { BrandingRouteParts } from './draft-routes.ts'
 import { editorOf } from './editor-of.ts'
 import { presentDraft } from './present-draft.ts'
@@ -89,18 +90,20 @@ interface Restore {
   editor: Editor
   note: string
   keepsDraft: boolean
+  confirmInactive?: string | undefined
   site: Pick<CheckingParts, 'gatewayHealth'>
 }
 
 async function restoreAll(
   repositories: Repositories,
-  { from, to, content, editor, note, keepsDraft, site }: Restore,
+  { from, to, content, editor, note, keepsDraft, confirmInactive, site }: Restore,
 ) {
   const { drafts, publications } = repositories
   const draft = await presentDraft(drafts)
   if (draft.publishedVersion !== from) throw await versionStale(repositories)
   const settings = settingsOf(content, draft.hosts)
   const changes = shownDiff(draft.published, settings)
+  if (makesInactive(draft.published, settings)) requireConfirmed(draft.published, confirmInactive)
   requirePassed(await paymentFindings({ ...draft, settings }, site))
   const receipt = receiptOf([], changes)
   const wanted = withKept(ofHosts(content, draft.hosts), draft.content)

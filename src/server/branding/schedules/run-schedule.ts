@@ -7,8 +7,10 @@ import { valueAt } from '../../../tenant/settings/pointer.ts'
 import type { AgencyRecords, AgencyRepositories } from '../../store/agency-repositories.ts'
 import type { Schedule } from '../../store/schedule-repository.ts'
 import type { PlanMoment } from '../../store/version-layers.ts'
+import { findingOf } from '../checks/check.ts'
 import type { CheckingParts } from '../checks/checked-settings.ts'
 import { checksOf } from '../checks/checks-of.ts'
+import { makesInactive } from '../confirm-inactive.ts'
 import { contentOf } from '../content-of.ts'
 import { homePlaceOf } from '../home-place.ts'
 import { presentDraft } from '../present-draft.ts'
@@ -67,9 +69,9 @@ async function tryOnce(parts: RunParts, schedule: Schedule, step: PlanStep): Pro
   const changes = shownDiff(draft.published, settings)
   if (changes.length === 0) return settle(parts, schedule, step, null)
   const checking = { ...parts.site, assets: repositories.assets }
-  const findings = (await checksOf({ ...draft, settings }, checking)).filter(
-    ({ level }) => level === 'blocking',
-  )
+  const unconfirmed = makesInactive(draft.published, settings) && !schedule.confirmsInactive
+  const found = (await checksOf({ ...draft, settings }, checking)).filter(({ level }) => level === 'blocking')
+  const findings = unconfirmed ? [...found, unconfirmedFinding] : found
   const place = await homePlaceOf(settings)
   if (findings.length > 0 || place === null) {
     const pointers = [...new Set(findings.map(({ pointer }) => pointer))]
@@ -81,6 +83,11 @@ async function tryOnce(parts: RunParts, schedule: Schedule, step: PlanStep): Pro
   const plan = schedule.endsAt === null ? undefined : { id: schedule.id, step }
   return settle(parts, schedule, step, { from: draft.publishedVersion, content, changes, receipt, plan })
 }
+
+/** What keeps a plan from closing the site for which no person typed the agency's name. */
+const unconfirmedFinding = findingOf('setup', {
+  ...{ level: 'blocking', code: 'setup.unconfirmed', pointer: '/agency/status' },
+})
 
 interface Publishing {
   from: number
