@@ -18,15 +18,18 @@ describe('an inactive agency', () => {
     },
   )
 
-  it.each(['/dashboard', '/settings/website/', '/settings/website/booking', '/settings/profile', '/users/agents'])(
-    'lets its staff work at %s, and nobody else',
-    (path) => {
-      expect(isOpen(path, owner)).toBe(true)
-      expect(isOpen(path, person('SalesAgent', true))).toBe(true)
-      expect(isOpen(path, traveller)).toBe(false)
-      expect(isOpen(path, nobody)).toBe(false)
-    },
-  )
+  it.each([
+    '/dashboard',
+    '/settings/website/',
+    '/settings/website/booking',
+    '/settings/profile',
+    '/users/agents',
+  ])('lets its staff work at %s, and nobody else', (path) => {
+    expect(isOpen(path, owner)).toBe(true)
+    expect(isOpen(path, person('SalesAgent', true))).toBe(true)
+    expect(isOpen(path, traveller)).toBe(false)
+    expect(isOpen(path, nobody)).toBe(false)
+  })
 
   it.each(['/', '/about', '/signup', '/booknow/hotels', '/blog'])('is closed to everybody at %s', (path) => {
     for (const session of [nobody, traveller, owner]) expect(isOpen(path, session)).toBe(false)

@@ -4,7 +4,16 @@ import { neededAt } from './protected-paths.ts'
 
 /** Where the people of an agency sign in, or find their way to it; an inactive agency must not lock its owner out. */
 const ways: readonly string[] = [
-  ...['/login', '/sso', '/social', '/forgotpassword', '/forgot-password', '/newPassword', '/verify', '/logout'],
+  ...[
+    '/login',
+    '/sso',
+    '/social',
+    '/forgotpassword',
+    '/forgot-password',
+    '/newPassword',
+    '/verify',
+    '/logout',
+  ],
 ]
 
 /**

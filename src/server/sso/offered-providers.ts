@@ -12,8 +12,9 @@ export type ProvidersOf = (
 ) => readonly IdentityProviderSettings[]
 
 /**
- * Makes what gives the providers that people may sign in with at an agency: none where an operator's API
- * keeps the accounts; an inactive agency's people sign in too, to make it active again. Of the others its own sign-on as `sso` says (spec §3), and in production none without https.
+ * Makes what gives the providers that people may sign in with at an agency: none where an operator's API keeps
+ * the accounts, its own sign-on as `sso` says (spec §3), and in production none without https. An inactive agency's people
+ * sign in too: they make it active again.
  */
 export function offeredProviders({ isProduction, hasOperator }: OfferedProvidersParts): ProvidersOf {
   return ({ agency: { sso }, identityProviders }) => {

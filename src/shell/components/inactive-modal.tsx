@@ -17,7 +17,9 @@ export function InactiveModal({ t, session }: InactiveModalProps) {
     </span>
   )
   const isStaff = session.signedIn && session.isTravelAgent
-  const way = isStaff ? { href: '/dashboard', name: t('agency.toWork') } : { href: '/login', name: t('agency.staffLogIn') }
+  const way = isStaff
+    ? { href: '/dashboard', name: t('agency.toWork') }
+    : { href: '/login', name: t('header.login') }
   return (
     <Dialog
       title={t('agency.inactive')}

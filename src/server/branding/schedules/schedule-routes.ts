@@ -2,7 +2,7 @@ import type { ScheduleFailure, Settings } from '../../../contract/types.ts'
 import type { Geo } from '../../geo/geo.ts'
 import { Problem } from '../../http/problem.ts'
 import { noteChange } from '../../routes/note-change.ts'
-import type { Routes } from '../../routes/route.ts'
+import type { Call, Routes } from '../../routes/route.ts'
 import type { AgencyRecords, AgencyRepositories } from '../../store/agency-repositories.ts'
 import type { Schedule } from '../../store/schedule-repository.ts'
 import type { CheckingParts } from '../checks/checked-settings.ts'
@@ -84,15 +84,7 @@ export function scheduleRoutes({
       const { start, end, note, confirmInactive } = call.body
       return together(async (records) => {
         const held = await existing(records, call.path.id)
-        if (held.state === 'live' && start !== undefined) {
-          throw new Problem({ code: 'conflict', detail: 'Visitors see it already; its start is past.' })
-        }
-        if (held.state === 'live' && end === null) {
-          throw new Problem({
-            code: 'conflict',
-            detail: 'Without an end it would stay. Publish the change instead.',
-          })
-        }
+        if (held.state === 'live') requireMovable(call.body)
         const wish = { start: start ?? held.startsAt, end: end === undefined ? held.endsAt : end }
         const { meant, ...times } = wishedTimes(wish, timeZone, clock())
         const closes = times.endsAt !== null && opensSite(held)
@@ -132,6 +124,19 @@ export function scheduleRoutes({
       }
       return listed(call.agency.id)
     },
+  }
+}
+
+/** Of a plan that visitors see only the end moves; throws 409 otherwise. */
+function requireMovable({ start, end }: Call<'changeSchedule'>['body']): void {
+  if (start !== undefined) {
+    throw new Problem({ code: 'conflict', detail: 'Visitors see it already; its start is past.' })
+  }
+  if (end === null) {
+    throw new Problem({
+      code: 'conflict',
+      detail: 'Without an end it would stay. Publish the change instead.',
+    })
   }
 }
 
