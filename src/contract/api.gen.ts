@@ -3269,7 +3269,7 @@ export interface components {
             /** @description State or region of the address. */
             state: string;
             /**
-             * @description Inactive blocks the whole site with a modal (spec §2.1).
+             * @description Inactive blocks the site with a modal (spec §2.1); the agency's people still sign in and work.
              * @enum {string}
              */
             status: "Active" | "Inactive";
@@ -3469,7 +3469,7 @@ export interface components {
              */
             state?: string;
             /**
-             * @description Inactive blocks the whole site with a modal (spec §2.1).
+             * @description Inactive blocks the site with a modal (spec §2.1); the agency's people still sign in and work.
              * @default Active
              * @enum {string}
              */
@@ -3661,7 +3661,7 @@ export interface components {
              */
             state?: string;
             /**
-             * @description Inactive blocks the whole site with a modal (spec §2.1).
+             * @description Inactive blocks the site with a modal (spec §2.1); the agency's people still sign in and work.
              * @default Active
              * @enum {string}
              */

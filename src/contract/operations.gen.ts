@@ -13883,7 +13883,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "Active",
      "Inactive"
     ],
-    "description": "Inactive blocks the whole site with a modal (spec §2.1)."
+    "description": "Inactive blocks the site with a modal (spec §2.1); the agency's people still sign in and work."
    },
    "defaultLanguage": {
     "$ref": "#/components/schemas/LanguageCode",
@@ -20760,7 +20760,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "Inactive"
     ],
     "default": "Active",
-    "description": "Inactive blocks the whole site with a modal (spec §2.1)."
+    "description": "Inactive blocks the site with a modal (spec §2.1); the agency's people still sign in and work."
    },
    "defaultLanguage": {
     "$ref": "#/components/schemas/LanguageCode",
@@ -21794,7 +21794,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "Inactive"
     ],
     "default": "Active",
-    "description": "Inactive blocks the whole site with a modal (spec §2.1)."
+    "description": "Inactive blocks the site with a modal (spec §2.1); the agency's people still sign in and work."
    },
    "defaultLanguage": {
     "$ref": "#/components/schemas/LanguageCode",

@@ -35,7 +35,7 @@ export const findingReasons = {
   'setup.sandbox': 'is the sandbox, which takes no money',
   'setup.enginesOff': 'has every booking engine off: there is nothing to book',
   'setup.inactive': 'is Inactive: visitors are kept out, and search engines are told of no page',
-  'setup.unconfirmed': 'would become Inactive, and nobody typed the agency’s name to confirm it',
+  'setup.unconfirmed': 'is to become Inactive, and nobody typed the agency’s name to confirm it',
   'setup.pricesHidden': 'hides prices from those who are not signed in, and nobody can sign in',
   'setup.consentMissing': 'names no country, so that everybody is measured without being asked',
   'setup.measuresNothing': 'is on without an id, so that nothing is measured',
