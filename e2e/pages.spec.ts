@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { demoEmail, demoPassword } from '../src/server/seed/demo-account.ts'
 import { at, openGallery, port, test } from './site.ts'
 
 test('the gallery leads to every demo agency', async ({ page }) => {
@@ -89,6 +90,22 @@ test('an inactive agency shows a modal that nothing dismisses', async ({ page })
   await page.keyboard.press('Escape')
   await page.mouse.click(5, 5)
   await expect(modal).toBeVisible()
+})
+
+test('the owner of an inactive agency signs in from the modal and works in the editor', async ({ page }) => {
+  await page.goto(at('varde-vind', '/?lng=en'))
+  await page.getByRole('dialog').getByRole('link', { name: 'Log In' }).click()
+  await page.getByLabel('Email').fill(demoEmail('owner', 'varde-vind'))
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
+  await expect(page).not.toHaveURL(/login/)
+  await page.goto(at('varde-vind', '/dashboard?lng=en'))
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goto(at('varde-vind', '/settings/website/contact?lng=en'))
+  // What is inert below something hidden cannot be pressed.
+  await page.getByRole('button', { name: 'History' }).click()
+  await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible()
 })
 
 test('an unmatched path leads to /errors, which answers 404 and leads home', async ({ page }) => {

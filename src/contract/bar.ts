@@ -7,7 +7,7 @@ export interface BarFacts {
   /** Who can be signed in with one press; empty where nobody signs in by password. */
   roles: readonly string[]
   /** Why there is nobody; null where there is somebody. */
-  noRoles: 'inactive' | 'single_sign_on' | 'own_api' | null
+  noRoles: 'single_sign_on' | 'own_api' | null
   /** With what one of them logs in, and the password of all; null where there is nobody. */
   logIn: { email: string; password: string } | null
   languages: readonly string[]

@@ -1218,7 +1218,7 @@ export interface paths {
         put?: never;
         /**
          * Plan to publish the draft
-         * @description What is planned is the draft as it is now. At the start its changes are made to what visitors see by then, field by field; at the end those that nobody has changed since go back.
+         * @description What is planned is the draft as it is now. At the start its changes are made to what visitors see by then, field by field; at the end those go back that visitors still see from this publication, and not from another or from a restored version.
          */
         post: operations["createSchedule"];
         delete?: never;
@@ -3269,7 +3269,7 @@ export interface components {
             /** @description State or region of the address. */
             state: string;
             /**
-             * @description Inactive blocks the whole site with a modal (spec §2.1).
+             * @description Inactive blocks the site with a modal (spec §2.1); the agency's people still sign in and work.
              * @enum {string}
              */
             status: "Active" | "Inactive";
@@ -3469,7 +3469,7 @@ export interface components {
              */
             state: string;
             /**
-             * @description Inactive blocks the whole site with a modal (spec §2.1).
+             * @description Inactive blocks the site with a modal (spec §2.1); the agency's people still sign in and work.
              * @default Active
              * @enum {string}
              */
@@ -3661,7 +3661,7 @@ export interface components {
              */
             state: string;
             /**
-             * @description Inactive blocks the whole site with a modal (spec §2.1).
+             * @description Inactive blocks the site with a modal (spec §2.1); the agency's people still sign in and work.
              * @default Active
              * @enum {string}
              */
@@ -4134,6 +4134,8 @@ export interface components {
         /** @description Not the email address, and none of the commonest passwords; any other characters. */
         ChosenPassword: string;
         ClientSecret: string;
+        /** @description The agency's name as visitors see it, typed by a person. Needed where the agency becomes inactive, since visitors then see nothing but that. */
+        ConfirmInactive: string;
         /** @description Who is written to about the booking. */
         Contact: {
             email: components["schemas"]["EmailAddress"];
@@ -5334,6 +5336,7 @@ export interface components {
             timeOfDay?: components["schemas"]["HomeContent"]["timeOfDay"];
         };
         PublishRequest: {
+            confirmInactive?: components["schemas"]["ConfirmInactive"];
             /**
              * @description What the list of versions says of it.
              * @default
@@ -5478,6 +5481,7 @@ export interface components {
             revision: components["schemas"]["Revision"];
         };
         RestoreRequest: {
+            confirmInactive?: components["schemas"]["ConfirmInactive"];
             /** @description What visitors saw when the caller looked. Where they see another by now, the answer is 412 and nothing is changed. */
             from: components["schemas"]["VersionNumber"];
             /**
@@ -5553,8 +5557,11 @@ export interface components {
             /** Format: date-time */
             startsAt: string;
             state: components["schemas"]["ScheduleState"];
+            /** @description In the list, of one that is live: what its end takes back as things are. It is less than what was changed where other publications or a restored version came since. */
+            undo?: components["schemas"]["SettingsChange"][];
         };
         ScheduleChange: {
+            confirmInactive?: components["schemas"]["ConfirmInactive"];
             /** @description Null takes it away. */
             end?: components["schemas"]["LocalTime"] | null;
             note?: string;
@@ -5589,6 +5596,7 @@ export interface components {
          */
         ScheduleState: "planned" | "live" | "done" | "cancelled" | "failed";
         ScheduleWish: {
+            confirmInactive?: components["schemas"]["ConfirmInactive"];
             end?: components["schemas"]["LocalTime"];
             /**
              * @description What the list of versions says of it.
@@ -9539,6 +9547,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         CurrentPayment: components["schemas"]["Agency"]["currentPaymentGateway"];
+                        /**
+                         * @description Whether it takes payments now; false where it has no keys here or refuses them.
+                         * @default true
+                         */
+                        isAvailable: boolean;
                     };
                 };
             };

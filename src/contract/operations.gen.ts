@@ -276,6 +276,11 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "properties": {
      "CurrentPayment": {
       "$ref": "#/components/schemas/Agency/properties/currentPaymentGateway"
+     },
+     "isAvailable": {
+      "type": "boolean",
+      "default": true,
+      "description": "Whether it takes payments now; false where it has no keys here or refuses them."
      }
     }
    },
@@ -13878,7 +13883,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "Active",
      "Inactive"
     ],
-    "description": "Inactive blocks the whole site with a modal (spec §2.1)."
+    "description": "Inactive blocks the site with a modal (spec §2.1); the agency's people still sign in and work."
    },
    "defaultLanguage": {
     "$ref": "#/components/schemas/LanguageCode",
@@ -15876,6 +15881,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "maxLength": 500,
     "default": "",
     "description": "What the list of versions says of it."
+   },
+   "confirmInactive": {
+    "$ref": "#/components/schemas/ConfirmInactive"
    }
   }
  },
@@ -15900,6 +15908,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "note": {
     "type": "string",
     "maxLength": 500
+   },
+   "confirmInactive": {
+    "$ref": "#/components/schemas/ConfirmInactive"
    }
   }
  },
@@ -16042,6 +16053,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "$ref": "#/components/schemas/SettingsChange"
     },
     "description": "What it changes; once it came what it changed."
+   },
+   "undo": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/SettingsChange"
+    },
+    "description": "In the list, of one that is live: what its end takes back as things are. It is less than what was changed where other publications or a restored version came since."
    },
    "failure": {
     "oneOf": [
@@ -16484,8 +16502,16 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "maxLength": 500,
     "default": "",
     "description": "What the list of versions says of it."
+   },
+   "confirmInactive": {
+    "$ref": "#/components/schemas/ConfirmInactive"
    }
   }
+ },
+ "ConfirmInactive": {
+  "type": "string",
+  "maxLength": 200,
+  "description": "The agency's name as visitors see it, typed by a person. Needed where the agency becomes inactive, since visitors then see nothing but that."
  },
  "PublicationKind": {
   "type": "string",
@@ -16712,6 +16738,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "string",
     "maxLength": 500,
     "default": ""
+   },
+   "confirmInactive": {
+    "$ref": "#/components/schemas/ConfirmInactive"
    },
    "keepsDraft": {
     "type": "boolean",
@@ -20731,7 +20760,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "Inactive"
     ],
     "default": "Active",
-    "description": "Inactive blocks the whole site with a modal (spec §2.1)."
+    "description": "Inactive blocks the site with a modal (spec §2.1); the agency's people still sign in and work."
    },
    "defaultLanguage": {
     "$ref": "#/components/schemas/LanguageCode",
@@ -21765,7 +21794,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
      "Inactive"
     ],
     "default": "Active",
-    "description": "Inactive blocks the whole site with a modal (spec §2.1)."
+    "description": "Inactive blocks the site with a modal (spec §2.1); the agency's people still sign in and work."
    },
    "defaultLanguage": {
     "$ref": "#/components/schemas/LanguageCode",

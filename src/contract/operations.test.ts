@@ -24,7 +24,7 @@ const calls: [string, string, string][] = [
   ['GET /api/agency', '', 'agency'],
   ['GET /api/agency/about-us', '', 'data'],
   ['GET /api/agency/faqs', '', 'data'],
-  ['GET /api/getCurrentPaymentGateway', '', 'CurrentPayment'],
+  ['GET /api/getCurrentPaymentGateway', '', 'CurrentPayment isAvailable'],
   ['GET /api/agency/business-info', '', 'data'],
   [
     'POST /api/agency/business-info',

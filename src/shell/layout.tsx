@@ -9,6 +9,7 @@ import { usePage } from '../platform/page.tsx'
 import { useSignInHref } from '../platform/sign-in-href.ts'
 import { useText } from '../platform/text.ts'
 import { frameOf } from '../tenant/frame.ts'
+import { isOpenWhileInactive } from '../tenant/inactive-access.ts'
 import { resolveNavigation } from '../tenant/navigation.ts'
 import { answerEarly } from './answer-early.ts'
 import { SiteHeader } from './components/site-header.tsx'
@@ -19,15 +20,16 @@ import { storeCurrency } from './preferences.ts'
 
 const SiteFooter = lateMarkup(async () => (await import('./components/site-footer.tsx')).SiteFooter)
 
-/** The frame around every page: header, the page, footer; and the modal that blocks an inactive agency's site. */
+/** The frame around every page: header, the page, footer; and the modal that blocks an inactive agency's site, except where its people sign in and work. */
 export function Layout({ children }: { children: ReactNode }) {
   const t = useText('shell')
   const page = usePage()
-  const { agency, today } = page
+  const { agency, session, today } = page
   const { pathname, search } = useLocation()
   const params = new URLSearchParams(search)
   const query = (name: string) => params.get(name)
   const frame = frameOf({ ...page, path: pathname, query, wish: page.frame })
+  const isClosed = agency.status === 'Inactive' && !isOpenWhileInactive(pathname, session, agency)
   const main = useRef<HTMLElement>(null)
   useStartOfPage(main)
   // Says that the page answers to its visitor now, not only shows itself.
@@ -44,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {Inside ? <Inside>{children}</Inside> : children}
       </main>
       {frame.footer && <SiteFooter t={t} agency={agency} year={today.slice(0, 4)} slim={frame.isSlim} />}
-      {agency.status === 'Inactive' && InactiveModal && <InactiveModal t={t} />}
+      {isClosed && InactiveModal && <InactiveModal t={t} session={session} />}
     </div>
   )
 }

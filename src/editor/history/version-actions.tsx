@@ -8,7 +8,9 @@ import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { shownVersionAtom } from '../preview/shown-version.ts'
 import { brandingApi, type Live } from '../publish/branding-api.ts'
+import { ConfirmInactive } from '../publish/confirm-inactive.tsx'
 import { Overtaken } from '../publish/overtaken.tsx'
+import { useConfirmInactive } from '../publish/use-confirm-inactive.ts'
 import { AskFirst } from '../shell/ask-first.tsx'
 import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
 import { useFieldWords } from '../shell/field-words.ts'
@@ -30,6 +32,7 @@ export function VersionActions({
   const api = brandingApi(useApi())
   const queries = useQueryClient()
   const shown = useEditorValue(shownVersionAtom)
+  const { question, confirmed } = useConfirmInactive()
   const [hasFailed, setHasFailed] = useState(false)
   const [overtaken, setOvertaken] = useState<Live | null>(null)
 
@@ -37,8 +40,8 @@ export function VersionActions({
     setHasFailed(false)
     setOvertaken(null)
     try {
-      await api.restore(version, live)
-      toast.success(t('history.restored', { version }))
+      const restored = await confirmed((name) => api.restore(version, live, false, name))
+      if (restored) toast.success(t('history.restored', { version }))
     } catch (error) {
       const isOvertaken = error instanceof ApiError && error.status === 412
       const other = isOvertaken ? await api.live().catch(() => null) : null
@@ -77,6 +80,7 @@ export function VersionActions({
           />
         )}
       </div>
+      <ConfirmInactive question={question} />
       {overtaken && <Overtaken live={overtaken} />}
       {hasFailed && <Alert tone="destructive">{t('history.notRestored')}</Alert>}
     </div>

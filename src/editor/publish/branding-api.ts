@@ -44,8 +44,11 @@ export function brandingApi(client: ApiClient) {
       call<{ revision: number; changes: readonly Change[] }>('delete', 'draft', {
         headers: { 'if-match': `"${revision}"` },
       }),
-    publish: (revision: number, note: string) =>
-      call<Published>('post', 'publish', { body: { revision, note } }),
+    /** `confirmInactive` is the agency's name where that makes it inactive. */
+    publish: (revision: number, note: string, confirmInactive?: string) =>
+      call<Published>('post', 'publish', {
+        body: { revision, note, ...(confirmInactive !== undefined && { confirmInactive }) },
+      }),
     versions: (before: number | null) =>
       call<Version[]>('get', 'versions', { params: { query: { limit: PAGE, ...(before && { before }) } } }),
     version: (version: number, against: VersionAgainst = 'before') =>
@@ -54,9 +57,9 @@ export function brandingApi(client: ApiClient) {
      * `from` is what visitors see as the person saw it; where they see another by now it is refused (412). `keepsDraft`: what
      * visitors no longer see is in the draft, to be published again.
      */
-    restore: (version: number, from: number, keepsDraft = false) =>
+    restore: (version: number, from: number, keepsDraft = false, confirmInactive?: string) =>
       call<{ publication: Publication; changes: readonly Change[] }>('post', `versions/${version}/restore`, {
-        body: { from, keepsDraft },
+        body: { from, keepsDraft, ...(confirmInactive !== undefined && { confirmInactive }) },
       }),
     /** What visitors see, and who brought it before them last. */
     live: async (): Promise<Live> => {

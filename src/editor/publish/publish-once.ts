@@ -7,6 +7,8 @@ export interface Attempt {
   readonly note: string
   /** The version that visitors saw before. */
   readonly publishedVersion: number
+  /** The agency's name where it becomes inactive. */
+  readonly confirmInactive?: string | undefined
   /** Id of who publishes. */
   readonly you: string
 }
@@ -20,7 +22,7 @@ export async function publishOnce(
   attempt: Attempt,
 ): Promise<Published> {
   try {
-    return await api.publish(attempt.revision, attempt.note)
+    return await api.publish(attempt.revision, attempt.note, attempt.confirmInactive)
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0
     const isLost = status === 0 || status >= 500

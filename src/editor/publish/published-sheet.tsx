@@ -5,6 +5,7 @@ import { AskFirst } from '../shell/ask-first.tsx'
 import { useFieldWords } from '../shell/field-words.ts'
 import { ToolSheet } from '../shell/tool-sheet.tsx'
 import type { Published } from './branding-api.ts'
+import { ConfirmInactive } from './confirm-inactive.tsx'
 import { Overtaken } from './overtaken.tsx'
 import { PublishTrouble } from './publish-trouble.tsx'
 import { ReceiptView } from './receipt-view.tsx'
@@ -46,6 +47,7 @@ export function PublishedSheet({ doing, published, onClose }: PublishedSheetProp
     >
       <div className="grid gap-4">
         {overtaken && <Overtaken live={overtaken} />}
+        <ConfirmInactive question={doing.question} />
         {doing.trouble && <PublishTrouble trouble={doing.trouble} />}
         {undone === null ? (
           <ReceiptView {...published} />

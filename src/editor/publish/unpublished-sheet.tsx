@@ -15,6 +15,7 @@ import type { PlannedSchedule } from '../schedule/schedules-query.ts'
 import { useFieldWords } from '../shell/field-words.ts'
 import { useReveal } from '../shell/reveal.ts'
 import { ToolSheet } from '../shell/tool-sheet.tsx'
+import { ConfirmInactive } from './confirm-inactive.tsx'
 import { FailedState } from './failed-state.tsx'
 import { NoteField } from './note-field.tsx'
 import { PagesList } from './pages-list.tsx'
@@ -99,6 +100,7 @@ export function UnpublishedSheet({
           <Waiting />
         )}
         <Schedules />
+        <ConfirmInactive question={doing.question} />
       </div>
     </ToolSheet>
   )

@@ -9,6 +9,7 @@ import { brandingApi, type Live, type Published } from './branding-api.ts'
 import { type Meanwhile, meanwhile } from './meanwhile.ts'
 import { publishOnce } from './publish-once.ts'
 import type { Trouble } from './publish-trouble.tsx'
+import { useConfirmInactive } from './use-confirm-inactive.ts'
 
 /** Publishes the draft once all that was written is saved, and takes a publication back. What is refused leaves everything as it was. */
 export function usePublish() {
@@ -21,6 +22,7 @@ export function usePublish() {
   const [published, setPublished] = useState<Published | null>(null)
   const [undone, setUndone] = useState<number | null>(null)
   const [overtaken, setOvertaken] = useState<Live | null>(null)
+  const closing = useConfirmInactive()
 
   useEffect(() => () => editor.store.set(toldAtom, []), [editor])
 
@@ -49,6 +51,8 @@ export function usePublish() {
   }
 
   return {
+    /** What is asked before the agency becomes inactive. */
+    question: closing.question,
     isBusy,
     trouble,
     /** Who did what, where that kept it from being published. */
@@ -63,7 +67,11 @@ export function usePublish() {
         const { confirmed } = editor.store.get(editor.savingAtom)
         try {
           const { revision } = confirmed
-          setPublished(await publishOnce(api, { revision, note, publishedVersion, you: editor.you.id }))
+          const attempt = { revision, note, publishedVersion, you: editor.you.id }
+          const made = await closing.confirmed((confirmInactive) =>
+            publishOnce(api, { ...attempt, confirmInactive }),
+          )
+          if (made) setPublished(made)
         } catch (error) {
           if (troubleOf(error) === 'stale')
             tell(await meanwhile(editor, api, { confirmed, publishedVersion }))
@@ -75,8 +83,8 @@ export function usePublish() {
       attempt(async () => {
         if (beforeVersion === null) return
         try {
-          await api.restore(beforeVersion, version, true)
-          setUndone(beforeVersion)
+          const restored = await closing.confirmed((name) => api.restore(beforeVersion, version, true, name))
+          if (restored) setUndone(beforeVersion)
         } catch (error) {
           if (!(error instanceof ApiError && error.status === 412)) throw error
           setOvertaken(await api.live())

@@ -3,6 +3,8 @@ import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { useApi } from '../../platform/api.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmInactive } from '../publish/confirm-inactive.tsx'
+import { useConfirmInactive } from '../publish/use-confirm-inactive.ts'
 import { callFault } from '../shell/call-fault.ts'
 import { useFieldWords } from '../shell/field-words.ts'
 import { FailingNotes } from './failing-notes.tsx'
@@ -32,6 +34,7 @@ export function MoveForm({ schedule, all, timeZone, onClose }: MoveFormProps) {
     end: endsAt ? wishedAt(new Date(endsAt), timeZone) : null,
   })
   const [faults, setFaults] = useState<Partial<Record<string, string>>>({})
+  const { question, confirmed } = useConfirmInactive()
   const [isBusy, setIsBusy] = useState(false)
   const isLive = state === 'live'
   const span = wishedSpan(times, timeZone)
@@ -43,7 +46,13 @@ export function MoveForm({ schedule, all, timeZone, onClose }: MoveFormProps) {
     try {
       const end = times.end && sentTime(times.end)
       const body = isLive ? (end === null ? {} : { end }) : { start: sentTime(times.start), end }
-      await client.PATCH('/api/branding/schedules/{id}', { params: { path: { id } }, body })
+      const moved = await confirmed((name) =>
+        client.PATCH('/api/branding/schedules/{id}', {
+          params: { path: { id } },
+          body: { ...body, ...(name !== undefined && { confirmInactive: name }) },
+        }),
+      )
+      if (moved === null) return setIsBusy(false)
       await queries.invalidateQueries({ queryKey: schedulesQuery(client).queryKey })
       onClose()
     } catch (error) {
@@ -54,33 +63,36 @@ export function MoveForm({ schedule, all, timeZone, onClose }: MoveFormProps) {
   }
 
   return (
-    <form
-      method="post"
-      onSubmit={(event) => void move(event)}
-      noValidate
-      className="grid gap-4 border-t pt-3"
-    >
-      <TimeFields
-        {...{ value: times, timeZone, faults, isLive }}
-        onChange={(next) => {
-          setTimes(next)
-          setFaults({})
-        }}
-      />
-      {span && (
-        <FailingNotes list={{ schedules: [...all], timeZone }} own={{ ...planOf(schedule), ...span }} />
-      )}
-      <p role="alert" className="text-destructive empty:hidden">
-        {faults.all}
-      </p>
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="ghost" size="small" onClick={onClose}>
-          {t('ask.keep')}
-        </Button>
-        <Button type="submit" size="small" busy={isBusy}>
-          {t('schedule.saveTimes')}
-        </Button>
-      </div>
-    </form>
+    <>
+      <form
+        method="post"
+        onSubmit={(event) => void move(event)}
+        noValidate
+        className="grid gap-4 border-t pt-3"
+      >
+        <TimeFields
+          {...{ value: times, timeZone, faults, isLive }}
+          onChange={(next) => {
+            setTimes(next)
+            setFaults({})
+          }}
+        />
+        {span && (
+          <FailingNotes list={{ schedules: [...all], timeZone }} own={{ ...planOf(schedule), ...span }} />
+        )}
+        <p role="alert" className="text-destructive empty:hidden">
+          {faults.all}
+        </p>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="ghost" size="small" onClick={onClose}>
+            {t('ask.keep')}
+          </Button>
+          <Button type="submit" size="small" busy={isBusy}>
+            {t('schedule.saveTimes')}
+          </Button>
+        </div>
+      </form>
+      <ConfirmInactive question={question} />
+    </>
   )
 }

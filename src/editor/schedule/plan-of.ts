@@ -4,9 +4,10 @@ import type { Schedule } from './schedules-query.ts'
 
 /** What the server tells of a plan, as it is compared with others. */
 export function planOf(schedule: Schedule): Plan {
-  const { id, state, createdAt, startsAt, endsAt } = schedule
+  const { id, state, createdAt, startsAt, endsAt, undo = [] } = schedule
   return {
-    ...{ id, isLive: state === 'live', changes: changesOf(schedule) },
+    ...{ id, changes: changesOf(schedule) },
+    ...(state === 'live' && { undo: changesOf({ changes: undo }) }),
     ...{ createdAt: Date.parse(createdAt), startsAt: Date.parse(startsAt) },
     endsAt: endsAt === null ? null : Date.parse(endsAt),
   }

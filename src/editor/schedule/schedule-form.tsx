@@ -6,6 +6,8 @@ import type { Plan } from '../../tenant/settings/failing-plans.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { settled } from '../core/settled.ts'
+import { ConfirmInactive } from '../publish/confirm-inactive.tsx'
+import { useConfirmInactive } from '../publish/use-confirm-inactive.ts'
 import { useUnpublished } from '../publish/use-unpublished.ts'
 import { callFault } from '../shell/call-fault.ts'
 import { useEditor } from '../shell/editor-context.tsx'
@@ -38,6 +40,7 @@ export function ScheduleForm({ id, note, onBusy, onPlanned }: ScheduleFormProps)
   const query = schedulesQuery(client)
   const { data, isError, refetch } = useQuery(query)
   const { data: unpublished = null } = useUnpublished()
+  const { question, confirmed } = useConfirmInactive()
   const [chosen, setChosen] = useState<WishedTimes | null>(null)
   const [faults, setFaults] = useState<Partial<Record<string, string>>>({})
 
@@ -61,7 +64,7 @@ export function ScheduleForm({ id, note, onBusy, onPlanned }: ScheduleFormProps)
   const spans = wishedSpan(times, timeZone)
   const own: Plan | null = unpublished &&
     spans && {
-      ...{ id: OWN, isLive: false, changes: unpublished.changes },
+      ...{ id: OWN, changes: unpublished.changes },
       ...{ createdAt: Number.MAX_SAFE_INTEGER, ...spans },
     }
 
@@ -74,15 +77,16 @@ export function ScheduleForm({ id, note, onBusy, onPlanned }: ScheduleFormProps)
       // What is planned is what the server has: none of it may be missing there.
       if (state !== 'saved') return setFaults({ all: t(`publish.trouble.${state}`) })
       const { revision } = editor.store.get(editor.savingAtom).confirmed
-      const { data: answer } = await client.POST('/api/branding/schedules', {
-        body: {
-          ...{ revision, note, start: sentTime(times.start) },
-          ...(times.end && { end: sentTime(times.end) }),
-        },
-      })
-      if (answer) {
-        onPlanned(answer.data)
+      const body = {
+        ...{ revision, note, start: sentTime(times.start) },
+        ...(times.end && { end: sentTime(times.end) }),
       }
+      const reply = await confirmed((name) =>
+        client.POST('/api/branding/schedules', {
+          body: { ...body, ...(name !== undefined && { confirmInactive: name }) },
+        }),
+      )
+      if (reply?.data) onPlanned(reply.data.data)
       void queries.invalidateQueries({ queryKey: query.queryKey })
     } catch (error) {
       setFaults(told(error))
@@ -103,18 +107,21 @@ export function ScheduleForm({ id, note, onBusy, onPlanned }: ScheduleFormProps)
   }
 
   return (
-    <form method="post" id={id} onSubmit={(event) => void plan(event)} noValidate className="grid gap-4">
-      <TimeFields
-        {...{ value: times, timeZone, faults }}
-        onChange={(next) => {
-          setChosen(next)
-          setFaults({})
-        }}
-      />
-      {own && !faults.start && !faults.end && <FailingNotes list={data} own={own} />}
-      <p role="alert" className="text-sm text-destructive empty:hidden">
-        {faults.all}
-      </p>
-    </form>
+    <>
+      <form method="post" id={id} onSubmit={(event) => void plan(event)} noValidate className="grid gap-4">
+        <TimeFields
+          {...{ value: times, timeZone, faults }}
+          onChange={(next) => {
+            setChosen(next)
+            setFaults({})
+          }}
+        />
+        {own && !faults.start && !faults.end && <FailingNotes list={data} own={own} />}
+        <p role="alert" className="text-sm text-destructive empty:hidden">
+          {faults.all}
+        </p>
+      </form>
+      <ConfirmInactive question={question} />
+    </>
   )
 }

@@ -200,6 +200,7 @@ describe('the list of plans', () => {
     const seen = testPlan({
       ...{ state: 'live', note: 'Seen', startsAt: '2027-03-01T09:00:00Z', endsAt: '2027-06-01T09:00:00Z' },
       changes: [{ pointer: '/agency/city', before: 'Lagos', after: 'Porto' }],
+      undo: [{ pointer: '/agency/city', before: 'Porto', after: 'Lagos' }],
     })
     await showWithPlans(<Schedules />, [seen, planned])
     const own = await row('Seen')

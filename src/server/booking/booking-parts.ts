@@ -1,6 +1,7 @@
 import type { DealSources } from '../deals/deal-context.ts'
 import type { PrintVoucher } from '../documents/voucher-printer.ts'
 import type { Log } from '../http/log.ts'
+import type { GatewayHealth } from '../payments/gateway-health.ts'
 import type { GatewayOf } from '../payments/gateways.ts'
 import type { SandboxGateway } from '../payments/sandbox/sandbox-gateway.ts'
 import type { AgencyRepositories } from '../store/agency-repositories.ts'
@@ -10,6 +11,7 @@ import type { KeyedHash } from '../store/keyed-hash.ts'
 export interface BookingParts extends DealSources {
   ofAgency: (agencyId: string) => AgencyRepositories
   gatewayOf: GatewayOf
+  gatewayHealth: GatewayHealth
   sandboxOf: (agencyId: string) => SandboxGateway
   hash: KeyedHash
   log: Log

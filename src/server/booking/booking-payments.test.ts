@@ -302,6 +302,21 @@ describe('the end of a hold', () => {
     expect((await state()).state).toBe('confirmed')
   })
 
+  it('is held nowhere where nothing can be paid, and visitors can learn it before', async () => {
+    const quote = await quoteOf(app, guest)
+    const isAvailable = async () =>
+      (await (await app.call('/api/getCurrentPaymentGateway')).json()).isAvailable
+    expect(await isAvailable()).toBe(true)
+    isWithoutGateway = true
+    const holds = app.supply.holds.length
+    expect(await isAvailable()).toBe(false)
+    const refused = await call<Booking>(app, '/api/bookings', guest, { body: wishOf(quote), key: newKey() })
+    expect(refused).toMatchObject({ status: 503, problem: { code: 'payments_unavailable' } })
+    expect(refused.problem).toHaveProperty('detail', expect.stringContaining('cannot take payments online'))
+    expect(app.supply.holds).toHaveLength(holds)
+    isWithoutGateway = false
+  })
+
   it('that cannot be finished, since the keys of its gateway are gone, says so, is given back and then let go once', async () => {
     const { booking, holder } = await hold(app, guest, await quoteOf(app, guest))
     expect(booking.payment).not.toHaveProperty('isStranded')

@@ -3,6 +3,7 @@ import { localDateTime } from '../deals/local-time.ts'
 import { bookedWith, hotelsOf } from '../hotels/hotels-of.ts'
 import { withPatience } from '../hotels/with-patience.ts'
 import { Problem } from '../http/problem.ts'
+import { PaymentError } from '../payments/payment-error.ts'
 import type { GatewayPayment, PaymentGateway } from '../payments/payment-gateway.ts'
 import { refuseCardNumbers } from '../payments/refuse-card-numbers.ts'
 import { proposalOver } from '../proposals/proposal-over.ts'
@@ -21,7 +22,7 @@ import { HOLD_SECONDS } from './hold-length.ts'
 import { isUnpaid } from './is-unpaid.ts'
 import { newBooking } from './new-booking.ts'
 import { once, requestInFlight } from './once.ts'
-import { gatewayProblem } from './payment-problem.ts'
+import { gatewayProblem, paymentsUnavailable } from './payment-problem.ts'
 import { alreadyBooked, ownQuote, quoteExpired } from './quote-routes.ts'
 import { refusedBySupplier } from './refused-by-supplier.ts'
 import { requireAllowance, requireUnpaidAllowance } from './require-allowance.ts'
@@ -66,7 +67,7 @@ export function createBookingRoute(parts: BookingParts): Route<'createBooking'> 
         const unpaid = isCounted ? await requireUnpaidAllowance(call, email, parts) : []
         begins(() => Promise.all(unpaid.map((one) => one.takeBack())))
         const hold = await holdFor(call, subject, quote, parts)
-        const intent = gateway && (await intentFor(call, subject, quote, gateway))
+        const intent = gateway && (await intentFor(call, subject, quote, gateway, parts))
         if (gateway && intent) {
           const { gatewayReference } = intent
           begins(() => gateway.void({ gatewayReference, idempotencyKey: `${subject}-void` }))
@@ -154,14 +155,14 @@ function checkedSnapshot(call: CreateCall, quote: Quote, { geo, clock }: Booking
   return snapshot
 }
 
-async function requireGateway(call: CreateCall, { gatewayOf, log }: BookingParts): Promise<PaymentGateway> {
+async function requireGateway(
+  call: CreateCall,
+  { gatewayOf, gatewayHealth, log }: BookingParts,
+): Promise<PaymentGateway> {
   const found = await gatewayOf(call.agency)
-  if (found.gateway !== null) return found.gateway
-  log.error({ agencyId: call.agency.id }, found.sentence)
-  throw new Problem({
-    code: 'payments_unavailable',
-    detail: 'The agency cannot take payments at the moment.',
-  })
+  if (found.gateway !== null && (await gatewayHealth.isPayable(call.agency))) return found.gateway
+  log.error({ agencyId: call.agency.id }, found.gateway ? 'the gateway refuses the keys' : found.sentence)
+  throw paymentsUnavailable()
 }
 
 async function holdFor(
@@ -182,7 +183,13 @@ async function holdFor(
   }
 }
 
-async function intentFor(call: CreateCall, subject: string, quote: Quote, gateway: PaymentGateway) {
+async function intentFor(
+  call: CreateCall,
+  subject: string,
+  quote: Quote,
+  gateway: PaymentGateway,
+  { gatewayHealth }: BookingParts,
+) {
   const { price, dueNow, subject: stay } = quote.snapshot as QuoteSnapshot
   try {
     return await gateway.createIntent({
@@ -192,6 +199,7 @@ async function intentFor(call: CreateCall, subject: string, quote: Quote, gatewa
       idempotencyKey: subject,
     })
   } catch (error) {
+    if (error instanceof PaymentError && error.code === 'keys_refused') gatewayHealth.noteRefusal(call.agency)
     throw gatewayProblem(error)
   }
 }

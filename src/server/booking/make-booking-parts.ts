@@ -1,6 +1,7 @@
 import type { DealSources } from '../deals/deal-context.ts'
 import type { PrintVoucher } from '../documents/voucher-printer.ts'
 import type { Log } from '../http/log.ts'
+import { createGatewayHealth } from '../payments/gateway-health.ts'
 import { createGateways, type GatewayOf, type GatewaysParts } from '../payments/gateways.ts'
 import { sandboxesOf } from '../payments/sandboxes.ts'
 import type { Store } from '../store/store.ts'
@@ -36,6 +37,7 @@ export function makeBookingParts({
     print: null,
     ...parts,
     gatewayOf,
+    gatewayHealth: createGatewayHealth(gatewayOf, clock),
     sandboxOf,
     ofAgency: (id) => store.forAgency(id),
     hash: store.hash,

@@ -15,6 +15,7 @@ export function gatewayProblem(cause: unknown): unknown {
       cause,
     })
   }
+  if (cause.code === 'keys_refused') return paymentsUnavailable(cause)
   if (cause.code === 'timeout') {
     return new Problem({
       code: 'upstream_timeout',
@@ -27,5 +28,15 @@ export function gatewayProblem(cause: unknown): unknown {
     code: 'upstream_failed',
     detail: 'The payment gateway failed. Try again in a moment.',
     cause,
+  })
+}
+
+/** What a call gets that needs a payment, where the agency's gateway has no keys or does not accept them. */
+export function paymentsUnavailable(cause?: unknown): Problem {
+  return new Problem({
+    code: 'payments_unavailable',
+    detail:
+      'The agency cannot take payments online at the moment, so nothing was held or charged. Contact the agency to book.',
+    ...(cause !== undefined && { cause }),
   })
 }

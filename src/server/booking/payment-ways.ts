@@ -2,11 +2,12 @@ import type { PaymentWays } from '../../contract/types.ts'
 import type { ResolvedAgency } from '../store/resolved-agency.ts'
 import type { BookingParts } from './booking-parts.ts'
 
-/** Takes an agency and says by which gateway is paid here (getCurrentPaymentGateway), or that it is not set up. */
+/** Takes an agency and says by which gateway is paid here (getCurrentPaymentGateway) or that nothing can be paid now. */
 export async function paymentWays(
   agency: ResolvedAgency,
-  { gatewayOf }: Pick<BookingParts, 'gatewayOf'>,
+  { gatewayOf, gatewayHealth }: Pick<BookingParts, 'gatewayOf' | 'gatewayHealth'>,
 ): Promise<PaymentWays> {
   const { gateway } = await gatewayOf(agency)
-  return { gateway: gateway?.name ?? 'unavailable' }
+  const isPayable = await gatewayHealth.isPayable(agency)
+  return { gateway: gateway && isPayable ? gateway.name : 'unavailable' }
 }

@@ -3,6 +3,7 @@ import type { Booking } from '../../contract/types.ts'
 import type { PrintVoucher } from '../documents/voucher-printer.ts'
 import { sharedGeo } from '../geo/shared-geo.ts'
 import type { Log } from '../http/log.ts'
+import { createGatewayHealth } from '../payments/gateway-health.ts'
 import type { GatewayOf } from '../payments/gateways.ts'
 import type { PaymentGateway } from '../payments/payment-gateway.ts'
 import type { SandboxGateway } from '../payments/sandbox/sandbox-gateway.ts'
@@ -82,9 +83,11 @@ export async function openBookingApp(between: BookingAppParts = {}): Promise<Boo
     const made = makeBookingParts({
       ...{ store, supplier, geo, clock, rates, log, isDemo, sandboxPayments: true, sendsMail: true, print },
     })
+    const gatewayOf = withBetween(made.gatewayOf, between)
     return {
       ...made,
-      gatewayOf: withBetween(made.gatewayOf, between),
+      gatewayOf,
+      gatewayHealth: createGatewayHealth(gatewayOf, clock),
       ofAgency: (id) => byTheClock(made.ofAgency(id), clock),
     }
   }

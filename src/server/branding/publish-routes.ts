@@ -6,6 +6,7 @@ import type { Routes } from '../routes/route.ts'
 import { authorsOf } from './authors-of.ts'
 import type { CheckingParts } from './checks/checked-settings.ts'
 import { checksOf, checkup } from './checks/checks-of.ts'
+import { makesInactive, requireConfirmed } from './confirm-inactive.ts'
 import { contentOf } from './content-of.ts'
 import type { BrandingRouteParts } from './draft-routes.ts'
 import { draftStale } from './draft-stale.ts'
@@ -32,17 +33,18 @@ export function publishRoutes({ ofAgency, ...site }: PublishRouteParts): Pick<Ro
 
     async publishDraft(call) {
       const editor = editorOf(call)
-      const { revision, note } = call.body
+      const { revision, note, confirmInactive } = call.body
       const { drafts, publications, assets } = ofAgency(call.agency.id)
       const draft = await presentDraft(drafts)
       if (draft.revision !== revision) throw await draftStale(drafts, revision, draft.revision)
       if (!draft.isEdited) throw nothingNew()
       requirePassed(await checksOf(draft, { ...site, assets }))
-      const { settings } = draft
+      const { settings, published } = draft
+      if (makesInactive(published, settings)) requireConfirmed(published, confirmInactive)
       const place = await homePlaceOf(settings)
       if (place === null) throw new Error('settings without a place passed the checks')
       const content = await contentOf(call.agency.slug, settings, place)
-      const receipt = receiptOf(authorsOf(draft), shownDiff(draft.published, settings))
+      const receipt = receiptOf(authorsOf(draft), shownDiff(published, settings))
       const outcome = await publications.publishDraft({ revision, content, editor, note, receipt })
       if (!('refused' in outcome)) return { data: { ...outcome, receipt } }
       throw outcome.refused === 'stale' ? await draftStale(drafts, revision, outcome.revision) : nothingNew()

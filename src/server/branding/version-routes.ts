@@ -6,10 +6,13 @@ import type { AgencyContent } from '../store/agency-content.ts'
 import type { StoredDraft } from '../store/stored-draft.ts'
 import type { VersionSummary } from '../store/version-repository.ts'
 import { withKept } from '../store/with-kept.ts'
+import type { CheckingParts } from './checks/checked-settings.ts'
+import { paymentFindings } from './checks/payments.ts'
+import { makesInactive, requireConfirmed } from './confirm-inactive.ts'
 import type { BrandingRouteParts } from './draft-routes.ts'
 import { editorOf } from './editor-of.ts'
 import { presentDraft } from './present-draft.ts'
-import { receiptOf } from './publish-routes.ts'
+import { receiptOf, requirePassed } from './publish-routes.ts'
 import { settingsOf } from './settings-of.ts'
 import { shownDiff } from './shown-settings.ts'
 
@@ -17,7 +20,10 @@ type VersionOperations = 'getVersions' | 'getVersion' | 'restoreVersion'
 type Repositories = ReturnType<BrandingRouteParts['ofAgency']>
 
 /** Makes the routes of what was published: all of it, one with what it changed, and the way back to it. */
-export function versionRoutes({ ofAgency }: BrandingRouteParts): Pick<Routes, VersionOperations> {
+export function versionRoutes({
+  ofAgency,
+  ...site
+}: BrandingRouteParts & Pick<CheckingParts, 'gatewayHealth'>): Pick<Routes, VersionOperations> {
   return {
     async getVersions(call) {
       editorOf(call)
@@ -57,7 +63,7 @@ export function versionRoutes({ ofAgency }: BrandingRouteParts): Pick<Routes, Ve
       const editor = editorOf(call)
       const repositories = ofAgency(call.agency.id)
       const content = await existing(repositories.versions, call.path.version)
-      const request = { ...call.body, to: call.path.version, content, editor }
+      const request = { ...call.body, to: call.path.version, content, editor, site }
       return { data: await restoreAll(repositories, request) }
     },
   }
@@ -84,16 +90,21 @@ interface Restore {
   editor: Editor
   note: string
   keepsDraft: boolean
+  confirmInactive?: string | undefined
+  site: Pick<CheckingParts, 'gatewayHealth'>
 }
 
 async function restoreAll(
   repositories: Repositories,
-  { from, to, content, editor, note, keepsDraft }: Restore,
+  { from, to, content, editor, note, keepsDraft, confirmInactive, site }: Restore,
 ) {
   const { drafts, publications } = repositories
   const draft = await presentDraft(drafts)
   if (draft.publishedVersion !== from) throw await versionStale(repositories)
-  const changes = shownDiff(draft.published, settingsOf(content, draft.hosts))
+  const settings = settingsOf(content, draft.hosts)
+  const changes = shownDiff(draft.published, settings)
+  if (makesInactive(draft.published, settings)) requireConfirmed(draft.published, confirmInactive)
+  requirePassed(await paymentFindings({ ...draft, settings }, site))
   const receipt = receiptOf([], changes)
   const wanted = withKept(ofHosts(content, draft.hosts), draft.content)
   const outcome = await publications.rollBack({

@@ -67,7 +67,13 @@ export async function openSite({ site, shell, files, backend, hostname }: SitePa
   const jobs = jobsAfter(places, () => [
     startSchedules({
       ...{ store, clock, log },
-      site: { remotes: remotes.parts, environment: 'prod', isDemo: true, raster },
+      site: {
+        remotes: remotes.parts,
+        environment: 'prod',
+        isDemo: true,
+        raster,
+        gatewayHealth: booking.gatewayHealth,
+      },
       tell: scheduleMail({ geo, ...demo }),
     }),
     startBookingTasks({ store, booking }),

@@ -64,11 +64,7 @@ function galleryFrom(origin: string, bareHosts: BareHosts | undefined): string |
   return bareHosts.slug === null ? '/?tenant=' : null
 }
 
-function whyNobody(
-  agency: { status: string } & Parameters<typeof isSsoAlone>[0],
-  hasPeople: boolean,
-): BarFacts['noRoles'] {
-  if (agency.status !== 'Active') return 'inactive'
+function whyNobody(agency: Parameters<typeof isSsoAlone>[0], hasPeople: boolean): BarFacts['noRoles'] {
   if (isSsoAlone(agency)) return 'single_sign_on'
   return hasPeople ? null : 'own_api'
 }

@@ -116,7 +116,11 @@ describe('what the bar asks and does', () => {
     const { call } = await openTestApp({}, { northfold: { sso }, 'varde-vind': { status: 'Inactive' } })
     const said = async (slug: string) => (await call('/demo/bar', { host: `${slug}.localhost:4000` })).json()
     expect(await said('northfold')).toMatchObject({ roles: [], noRoles: 'single_sign_on' })
-    expect(await said('varde-vind')).toMatchObject({ roles: [], noRoles: 'inactive', logIn: null })
+    // An inactive agency's people sign in: they make it active again.
+    expect(await said('varde-vind')).toMatchObject({
+      noRoles: null,
+      logIn: { email: 'owner@varde-vind.example' },
+    })
   })
 
   it('production knows no conditions, and nothing at the address of the bar', async () => {

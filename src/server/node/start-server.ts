@@ -132,11 +132,6 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
     pages.drop(agencyId)
   })
   const isDemo = config.mode === 'demo'
-  const schedules = startSchedules({
-    ...{ store, clock, log },
-    site: { remotes: remotes.parts, environment: config.environment, isDemo, raster },
-    tell: scheduleMail({ geo, isDemo, sendsMail: isDemo || config.smtpUrl !== null }),
-  })
   const isScripted = isDemo || config.development
   const sources = {
     supplier: createInventory({ geo, clock, isScripted, ledger: store.supplyLedger }),
@@ -147,6 +142,17 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
   const booking = makeBookingParts({
     ...{ ...sources, store, log, isDemo, sendsMail: isDemo || config.smtpUrl !== null, ...config },
     print: voucherPrinter(join(dist, 'documents/fonts'), drawLogo),
+  })
+  const schedules = startSchedules({
+    ...{ store, clock, log },
+    site: {
+      remotes: remotes.parts,
+      environment: config.environment,
+      isDemo,
+      raster,
+      gatewayHealth: booking.gatewayHealth,
+    },
+    tell: scheduleMail({ geo, isDemo, sendsMail: isDemo || config.smtpUrl !== null }),
   })
   const tasks = startBookingTasks({ store, booking })
   const app = createApp({

@@ -10,14 +10,15 @@ export const declineCodes = [
 export type DeclineCode = (typeof declineCodes)[number]
 
 /**
- * What a gateway can fail with. `timeout` (no answer came) and `unavailable` (the gateway is not reached, is too busy or
- * does not know our key) leave open whether anything was done: ask again with the same key, or `retrieve`. After any other
- * nothing was done.
+ * What a gateway can fail with. `timeout` (no answer came), `unavailable` (the gateway is not reached or is too busy) and
+ * `keys_refused` (it does not accept our keys, which may change) leave open whether anything was done: ask again with the
+ * same key, or `retrieve`. After any other nothing was done.
  */
 export type PaymentErrorCode =
   | 'declined'
   | 'timeout'
   | 'unavailable'
+  | 'keys_refused'
   | 'unknown_reference'
   | 'key_reused'
   | 'wrong_state'
@@ -42,6 +43,6 @@ export class PaymentError extends Error {
 
   /** Whether something may have been done all the same, so that the same call has to be made again. */
   get isOpen(): boolean {
-    return this.code === 'timeout' || this.code === 'unavailable'
+    return this.code === 'timeout' || this.code === 'unavailable' || this.code === 'keys_refused'
   }
 }

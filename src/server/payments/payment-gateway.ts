@@ -79,6 +79,12 @@ export interface PaymentGateway {
    */
   leastOf(currency: string): Money
 
+  /**
+   * Makes a call that moves no money and needs the agency's keys, with an answer within the milliseconds. Throws `keys_refused`
+   * where the gateway does not accept them or they lack the rights for payments, and `timeout` or `unavailable`.
+   */
+  testCall(timeout: number): Promise<void>
+
   /** Makes a payment that nobody has authorised yet. Throws `amount_refused` for what is not a positive multiple of the step. */
   createIntent(wanted: IntentWanted): Promise<GatewayPayment>
 

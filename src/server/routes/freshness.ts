@@ -6,7 +6,6 @@ import type { OperationId } from '../../contract/operations.gen.ts'
  */
 const freshness: { readonly [Id in OperationId]?: 'published' | 'reference' } = {
   getAgency: 'published',
-  getCurrentPaymentGateway: 'published',
   getAboutUs: 'published',
   getFaqs: 'published',
   getNavigations: 'published',

@@ -102,11 +102,12 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
   })
   const attemptsOf = (agencyId: string) => ofAgency(agencyId).attempts
   const accounts = { ...parts, evenMs: parts.evenMs ?? 300, ofAgency, sessions, hashing }
+  const { gatewayHealth } = parts.booking
   const branding = {
     ...draftRoutes({ ofAgency }),
-    ...publishRoutes({ ...parts, ofAgency }),
-    ...versionRoutes({ ofAgency }),
-    ...scheduleRoutes({ ...parts, ofAgency, tell: scheduleMail(parts) }),
+    ...publishRoutes({ ...parts, ofAgency, gatewayHealth }),
+    ...versionRoutes({ ofAgency, gatewayHealth }),
+    ...scheduleRoutes({ ...parts, ofAgency, gatewayHealth, tell: scheduleMail(parts) }),
     createPreviewGrant: previewGrantRoute(parts),
     ...draftEventsRoutes({ ...parts, sessions }),
     ...shareRoutes({ ...parts, ofAgency }),
@@ -118,7 +119,7 @@ export function createOwnApi(parts: OwnApiParts): { api: Api; sessions: Sessions
     ...suggestRoutes(parts),
   }
   const own: Routes = {
-    ...agencyRoutes({ ofAgency }),
+    ...agencyRoutes({ ofAgency, gatewayHealth }),
     ...agentRoutes({ ofAgency, sendInvitation: sendInvitation(parts) }),
     ...branding,
     ...pacedRoutes(branding),

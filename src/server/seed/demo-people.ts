@@ -78,7 +78,7 @@ export function demoPasswordHash(): () => Promise<string> {
 }
 
 function takesPasswords({ agency }: AgencyContent): boolean {
-  return agency.status === 'Active' && !isSsoAlone(agency)
+  return !isSsoAlone(agency)
 }
 
 /** What the question calls the services that the menus call otherwise. */

@@ -261,7 +261,7 @@ describe('the people of the demo', () => {
     expect(demoPassword).toBe('livery-demo-1')
   })
 
-  it('are not at an agency that is inactive or takes single sign-on only', async () => {
+  it('are at an inactive agency, and not at one that takes single sign-on only', async () => {
     writeTenant(
       tenantsDir,
       at('idle'),
@@ -276,15 +276,12 @@ describe('the people of the demo', () => {
       const { users } = store.forAgency((await store.agencyBySlug(slug))?.id ?? '')
       return (await users.findByEmail(`owner@${slug}.example`)) !== null
     })
-    expect(await Promise.all(found)).toEqual([false, false, true])
+    expect(await Promise.all(found)).toEqual([true, false, true])
   })
 
-  it('come when their agency becomes active, and once', async () => {
-    writeTenant(
-      tenantsDir,
-      at('one'),
-      tenantFilesWith({ 'tenant.json': testTenant({}, { status: 'Inactive' }) }),
-    )
+  it('come when their agency takes passwords, and once', async () => {
+    const sso = { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false }
+    writeTenant(tenantsDir, at('one'), tenantFilesWith({ 'tenant.json': testTenant({}, { sso }) }))
     await seed()
     writeTenant(tenantsDir, at('one'), named('One'))
     await seed()

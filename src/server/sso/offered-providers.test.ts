@@ -53,8 +53,11 @@ describe('the providers an agency offers', () => {
     expect(offered({ sso: direct }, { isProduction: true })).toEqual(['staff'])
   })
 
-  it('are none while the agency is inactive, or where an operator’s own API keeps the accounts', () => {
-    expect(offered({ status: 'Inactive', sso: direct })).toEqual([])
+  it('are there while the agency is inactive, so that its people make it active again', () => {
+    expect(offered({ status: 'Inactive', sso: direct })).toEqual(offered({ sso: direct }))
+  })
+
+  it('are none where an operator’s own API keeps the accounts', () => {
     expect(offered({ sso: direct }, { hasOperator: true })).toEqual([])
   })
 })

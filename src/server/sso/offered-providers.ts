@@ -12,12 +12,13 @@ export type ProvidersOf = (
 ) => readonly IdentityProviderSettings[]
 
 /**
- * Makes what gives the providers that people may sign in with at an agency: none while it is inactive or an operator's
- * API keeps the accounts, its own sign-on as `sso` says (spec §3), and in production none without https.
+ * Makes what gives the providers that people may sign in with at an agency: none where an operator's API keeps
+ * the accounts, its own sign-on as `sso` says (spec §3), and in production none without https. An inactive agency's people
+ * sign in too: they make it active again.
  */
 export function offeredProviders({ isProduction, hasOperator }: OfferedProvidersParts): ProvidersOf {
-  return ({ agency: { sso, status }, identityProviders }) => {
-    if (hasOperator || status !== 'Active') return []
+  return ({ agency: { sso }, identityProviders }) => {
+    if (hasOperator) return []
     const isOffered = ({ kind, issuer }: IdentityProviderSettings) =>
       (kind === 'sso' ? sso.isSSOEnabled : !sso.isSSOEnabled || sso.isDirectLoginAllowedForSSOUsers) &&
       (!isProduction || issuer.startsWith('https://'))

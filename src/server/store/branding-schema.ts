@@ -1,5 +1,6 @@
 import {
   bigint,
+  boolean,
   foreignKey,
   index,
   integer,
@@ -99,6 +100,8 @@ export const schedules = pgTable(
       .notNull()
       .default('planned'),
     failure: jsonb().$type<ScheduleFailure>(),
+    /** The agency's name was typed, since it makes the agency inactive. */
+    confirmsInactive: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.agencyId, table.id] }),

@@ -12,6 +12,7 @@ import { movePointer } from './move-pointer.ts'
 import { noteRunEnd } from './note-run-end.ts'
 import { publishedHash, publishVersion } from './publish-version.ts'
 import type { Scope } from './scope.ts'
+import type { PlanMoment } from './version-layers.ts'
 
 interface Publishing {
   editor: Editor
@@ -40,6 +41,8 @@ export interface ScheduledPublishing extends Publishing {
   /** The version visitors see, that the content was made of. */
   from: number
   content: AgencyContent
+  /** The plan, where its end is to take this publication back, or is doing so. */
+  plan?: PlanMoment | undefined
 }
 
 /** `stale`: the draft, or the published version, is another by now. `unchanged`: visitors see this already. Then nothing was stored. */
@@ -114,13 +117,13 @@ export function publicationRepository(
         return append(tx, 'publish', version, before?.version ?? null, publishing)
       }),
 
-    publishScheduled: ({ kind, from, content, ...publishing }) =>
+    publishScheduled: ({ kind, from, content, plan, ...publishing }) =>
       locked(async (tx) => {
         const before = await publishedHash(tx, agencyId)
         if (before?.version !== from) return { refused: 'stale', revision: await revisionOf(tx) }
         const { editor, note } = publishing
         const by = shown(editor)
-        const outcome = await publishVersion(tx, agencyId, content, { note, actor: editor.id, by })
+        const outcome = await publishVersion(tx, agencyId, content, { note, actor: editor.id, by, plan })
         if (!outcome.changed) return { refused: 'unchanged', revision: await revisionOf(tx) }
         return append(tx, kind, outcome.version, from, publishing)
       }),
@@ -135,7 +138,7 @@ export function publicationRepository(
         const by = shown(editor)
         const putDraftBack = await keptDraft(tx, agencyId, keepsDraft ? from : null)
         const { version } = content
-          ? await publishVersion(tx, agencyId, content, { note, actor: editor.id, by })
+          ? await publishVersion(tx, agencyId, content, { note, actor: editor.id, by, base: to })
           : { version: to }
         if (version === from) return { ...stale, refused: 'unchanged' }
         if (!content) await movePointer(tx, agencyId, { from, to, by })

@@ -7,6 +7,7 @@ import type { Transaction } from './database.ts'
 import { lockBranding } from './lock-branding.ts'
 import { movePointer } from './move-pointer.ts'
 import { agencyPointer, agencyVersions } from './schema.ts'
+import { layersOfNext, type PlanMoment } from './version-layers.ts'
 
 export interface PublishOptions {
   /** Shown in the list of versions. */
@@ -15,6 +16,10 @@ export interface PublishOptions {
   actor: string
   /** The person as others read them. */
   by?: Editor
+  /** The version that the content was made from; the published one where it is left out. */
+  base?: number
+  /** The plan whose publication or end this is. */
+  plan?: PlanMoment | undefined
 }
 
 export interface Published {
@@ -31,7 +36,7 @@ export async function publishVersion(
   tx: Transaction,
   agencyId: string,
   content: AgencyContent,
-  { note, actor, by }: PublishOptions,
+  { note, actor, by, base, plan }: PublishOptions,
 ): Promise<Published> {
   await lockBranding(tx, agencyId)
   const before = await publishedHash(tx, agencyId)
@@ -42,9 +47,11 @@ export async function publishVersion(
     .from(agencyVersions)
     .where(eq(agencyVersions.agencyId, agencyId))
   const version = (row?.last ?? 0) + 1
+  const from = base ?? before?.version
+  const layers = from === undefined ? [] : await layersOfNext(tx, agencyId, { from, content, plan })
   await tx
     .insert(agencyVersions)
-    .values({ agencyId, version, document: content, contentHash: hash, note, actor })
+    .values({ agencyId, version, document: content, contentHash: hash, note, actor, layers })
   await appendAudit(tx, agencyId, {
     actor,
     action: 'version.publish',

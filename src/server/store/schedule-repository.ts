@@ -22,15 +22,21 @@ export interface Schedule {
   changes: readonly Change[]
   state: ScheduleState
   failure: ScheduleFailure | null
+  /** A person typed the agency's name for it to become inactive. */
+  confirmsInactive: boolean
   /** Where the person was; null where a mail has nowhere to lead to. */
   origin: string | null
 }
 
-export interface NewSchedule extends Omit<Schedule, 'id' | 'createdAt' | 'state' | 'failure'> {
+export interface NewSchedule
+  extends Omit<Schedule, 'id' | 'createdAt' | 'state' | 'failure' | 'confirmsInactive'> {
   id: string
+  confirmsInactive?: boolean
 }
 
-type Settled = Partial<Pick<Schedule, 'state' | 'failure' | 'changes' | 'startsAt' | 'endsAt' | 'note'>>
+type Settled = Partial<
+  Pick<Schedule, 'state' | 'failure' | 'changes' | 'startsAt' | 'endsAt' | 'note' | 'confirmsInactive'>
+>
 
 /** One agency's planned publications. */
 export interface ScheduleRepository {
@@ -53,10 +59,10 @@ const KEPT_MS = 30 * 86_400_000
 /** Gives the planned publications of the scope's agency. */
 export function scheduleRepository(agencyId: string, scope: Scope, clock: () => Date): ScheduleRepository {
   const { id, note, createdAt, startsAt, endsAt, baseVersion, changes, state, failure, origin } = schedules
-  const { personId, personName } = schedules
+  const { personId, personName, confirmsInactive } = schedules
   const read = {
     ...{ id, personId, personName, note, createdAt, startsAt, endsAt, baseVersion, changes, state },
-    ...{ failure, origin },
+    ...{ failure, origin, confirmsInactive },
   }
   const own = (...conditions: (SQL | undefined)[]) => and(eq(schedules.agencyId, agencyId), ...conditions)
 

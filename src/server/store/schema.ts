@@ -11,6 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { PlanLayer } from '../../tenant/settings/plan-layers.ts'
 import type { AgencyContent } from './agency-content.ts'
 import { bytes, moment, momentOrNever } from './column-kinds.ts'
 import type { AttachedFile } from './mail-attachment.ts'
@@ -55,6 +56,8 @@ export const agencyVersions = pgTable(
     note: text().notNull(),
     actor: text().notNull(),
     createdAt: moment().defaultNow(),
+    /** What it has from plans, the latest last. */
+    layers: jsonb().$type<readonly PlanLayer[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.agencyId, table.version] })],
 )

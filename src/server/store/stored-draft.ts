@@ -9,6 +9,7 @@ import { agencyPointer, agencyVersions, hosts } from './schema.ts'
 
 /** An agency's settings as they are being edited, beside those that visitors see. */
 export interface StoredDraft {
+  agencyId: string
   /** 0 until somebody first changes something; it never goes back. */
   revision: number
   publishedVersion: number
@@ -44,6 +45,7 @@ export async function readDraft(tx: Transaction, agencyId: string): Promise<Stor
   const published = settingsOf(content, hostNames)
   const document = draft?.document ?? null
   return {
+    agencyId,
     revision: draft?.revision ?? 0,
     publishedVersion: version,
     content,

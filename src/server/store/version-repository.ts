@@ -1,9 +1,11 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
+import type { PlanLayer } from '../../tenant/settings/plan-layers.ts'
 import type { AgencyContent } from './agency-content.ts'
 import { markups } from './markup-schema.ts'
 import { type ResolvedAgency, resolveAgency } from './resolved-agency.ts'
 import { agencies, agencyPointer, agencyVersions } from './schema.ts'
 import type { Scope } from './scope.ts'
+import { readLayers } from './version-layers.ts'
 
 export interface VersionSummary {
   version: number
@@ -18,6 +20,8 @@ export interface VersionRepository {
   /** The version the pointer names, or null before the first. */
   published(): Promise<ResolvedAgency | null>
   find(version: number): Promise<AgencyContent | null>
+  /** Gives what a version has from the plans that are live, the latest last; throws where there is no such version. */
+  layersOf(version: number): Promise<readonly PlanLayer[]>
   /** The newest first: all of them, or those before one alone, at most so many. */
   list(page?: { before?: number | undefined; limit?: number }): Promise<VersionSummary[]>
 }
@@ -59,6 +63,7 @@ export function versionRepository(agencyId: string, scope: Scope): VersionReposi
       )
       return row?.document ?? null
     },
+    layersOf: (wanted) => scope(async (tx) => (await readLayers(tx, agencyId, wanted)).layers),
     list: ({ before, limit } = {}) =>
       scope((tx) => {
         const isWanted = before === undefined ? undefined : lt(version, before)

@@ -14,7 +14,6 @@ export const barTexts = {
   role: 'Who',
   visitor: 'Visitor',
   noRoles: {
-    inactive: 'Nobody: this agency is not active.',
     single_sign_on: 'Nobody to choose: people log in here by single sign-on alone.',
     own_api: 'Nobody to choose: people are known to the API alone.',
   },

@@ -1,13 +1,35 @@
+import type { Session } from '../../contract/session.ts'
 import type { Text } from '../../platform/text.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 
-/** Blocks the site of an agency that is not active (spec §2.1): it cannot be dismissed. */
-export function InactiveModal({ t }: { t: Text }) {
+interface InactiveModalProps {
+  t: Text
+  session: Pick<Session, 'signedIn' | 'isTravelAgent'>
+}
+
+/** Blocks the site of an agency that is not active (spec §2.1): it cannot be dismissed. The agency's people get on from here. */
+export function InactiveModal({ t, session }: InactiveModalProps) {
   const lock = (
     <span className="mx-auto mb-6 flex size-16 items-center justify-center rounded-full bg-accent text-accent-foreground">
       <Icon name="lock" className="size-8" />
     </span>
   )
-  return <Dialog title={t('agency.inactive')} lead={lock} className="text-center" />
+  const isStaff = session.signedIn && session.isTravelAgent
+  const way = isStaff
+    ? { href: '/dashboard', name: t('agency.toWork') }
+    : { href: '/login', name: t('header.login') }
+  return (
+    <Dialog
+      title={t('agency.inactive')}
+      lead={lock}
+      className="text-center"
+      footer={
+        <LinkButton href={way.href} variant="ghost" size="small" className="mx-auto">
+          {way.name}
+        </LinkButton>
+      }
+    />
+  )
 }

@@ -96,7 +96,7 @@ const parts: Record<string, ReactNode> = {
       ]}
     />
   ),
-  inactive: <InactiveModal t={t} />,
+  inactive: <InactiveModal t={t} session={{ signedIn: false, isTravelAgent: false }} />,
 }
 
 describe("the server's markup", () => {

@@ -8,10 +8,12 @@ const may = (day: number) => Date.UTC(2027, 4, day)
 
 /** Green, planned first, unless told otherwise. */
 const plan = (id: string, startsAt: number, endsAt: number | null, more: Partial<Plan> = {}): Plan => ({
-  ...{ id, startsAt, endsAt, isLive: false, createdAt: id === 'first' ? 1 : 2 },
+  ...{ id, startsAt, endsAt, createdAt: id === 'first' ? 1 : 2 },
   changes: [change(color, 'old', id)],
   ...more,
 })
+/** It set what visitors see now. */
+const live = { undo: [change(color, 'first', 'old')] }
 const old = { agency: { primaryColor: 'old', primaryColor2: 'old', theme: { radius: 'none' } } }
 const toldOn = (published: JsonObject, ...plans: Plan[]) => [...failingPlans(published, plans)]
 const told = (...plans: Plan[]) => toldOn(old, ...plans)
@@ -39,7 +41,7 @@ describe('plans for one field', () => {
     const same = { changes: [change(color, 'old', 'first')] }
     expect(told(plan('first', may(1), null), plan('second', may(2), null, same))).toEqual([])
     const known = { changes: [change(color, 'first', 'second')] }
-    const first = plan('first', may(1), may(9), { isLive: true })
+    const first = plan('first', may(1), may(9), live)
     expect(toldOn(colored('first'), first, plan('second', may(2), null, known))).toEqual([])
   })
 
@@ -91,12 +93,13 @@ describe('plans for one list', () => {
 })
 
 describe('a plan beside what is published by hand', () => {
-  const live = plan('first', may(1), may(9), { isLive: true })
+  const shown = plan('first', may(1), may(9), live)
+  const replaced = plan('first', may(1), may(9), { undo: [] })
 
   it('comes where that took the place of what a live plan set, and was known', () => {
     const known = { changes: [change(color, 'by hand', 'second')] }
-    expect(toldOn(colored('by hand'), live, plan('second', may(2), null, known))).toEqual([])
-    expect(toldOn(colored('by hand'), live, plan('second', may(10), null, known))).toEqual([])
+    expect(toldOn(colored('by hand'), replaced, plan('second', may(2), null, known))).toEqual([])
+    expect(toldOn(colored('by hand'), replaced, plan('second', may(10), null, known))).toEqual([])
   })
 
   it('fails by itself where that outdated it, and keeps no other from coming', () => {
@@ -108,8 +111,13 @@ describe('a plan beside what is published by hand', () => {
 
   it('fails by itself where what it was made on is taken back before', () => {
     const known = { changes: [change(color, 'first', 'second')] }
-    expect(toldOn(colored('first'), live, plan('second', may(10), null, known))).toEqual([
+    expect(toldOn(colored('first'), shown, plan('second', may(10), null, known))).toEqual([
       ['second', { first: null, pointers: [color] }],
     ])
+  })
+
+  it('is not taken back with a live plan that set the same value', () => {
+    const known = { changes: [change(color, 'first', 'second')] }
+    expect(toldOn(colored('first'), replaced, plan('second', may(10), null, known))).toEqual([])
   })
 })

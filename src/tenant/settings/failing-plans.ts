@@ -1,17 +1,20 @@
 import type { Change } from './change.ts'
 import { type JsonObject, sameJson } from './json.ts'
+import { carryLayers, endLayer, type PlanLayer, startLayer } from './plan-layers.ts'
 import { plannedDocument } from './planned-document.ts'
 import { valueAt } from './pointer.ts'
 import { settingsDiff } from './settings-diff.ts'
 
-/** A plan as far as it says what becomes of others; times in milliseconds. What a live one changes is what it made. */
+/** A plan as far as it says what becomes of others; times in milliseconds. */
 export interface Plan {
   readonly id: string
-  readonly isLive: boolean
   readonly createdAt: number
   readonly startsAt: number
   readonly endsAt: number | null
+  /** What it changes; of a live one what it changed. */
   readonly changes: readonly Change[]
+  /** Of a live one: what its end takes back as things are. */
+  readonly undo?: readonly Change[]
 }
 
 /** What keeps a plan from coming: fields that are not as it found them, and the plan that set the first of them; null where none did. */
@@ -32,27 +35,38 @@ interface Made {
  */
 export function failingPlans(published: JsonObject, plans: readonly Plan[]): ReadonlyMap<string, Failing> {
   const failing = new Map<string, Failing>()
-  const made = plans.flatMap(({ changes, id, isLive }): Made[] => (isLive ? [{ by: id, changes }] : []))
+  const live = plans.filter(({ undo }) => undo).toSorted(byStart)
+  const made = live.map(({ changes, id }): Made => ({ by: id, changes }))
   let current = published
+  let layers: readonly PlanLayer[] = live.map(({ id, undo = [] }) => ({ plan: id, undo }))
   for (const { plan, step } of stepsOf(plans)) {
     const { id: by } = plan
-    const changes = step === 'start' ? plan.changes : made.findLast((one) => one.by === by)?.changes
-    if (!changes) continue
-    const planned = plannedDocument(current, changes, step)
+    if (step === 'end') {
+      ;({ document: current, layers } = endLayer(current, layers, by))
+      continue
+    }
+    const planned = plannedDocument(current, plan.changes)
     if ('conflicts' in planned) {
       failing.set(by, against(planned.conflicts, made, current))
       continue
     }
-    if (step === 'start') made.push({ by, changes: settingsDiff(current, planned.document) })
-    current = planned.document
+    const { document } = planned
+    made.push({ by, changes: settingsDiff(current, document) })
+    layers =
+      plan.endsAt === null
+        ? carryLayers(layers, current, document)
+        : startLayer(layers, by, current, document)
+    current = document
   }
   return failing
 }
 
+const byStart = (one: Plan, other: Plan) => one.startsAt - other.startsAt || one.createdAt - other.createdAt
+
 function stepsOf(plans: readonly Plan[]) {
   return plans
     .flatMap((plan) => [
-      ...(plan.isLive ? [] : [{ plan, at: plan.startsAt, step: 'start' as const }]),
+      ...(plan.undo ? [] : [{ plan, at: plan.startsAt, step: 'start' as const }]),
       ...(plan.endsAt === null ? [] : [{ plan, at: plan.endsAt, step: 'end' as const }]),
     ])
     .toSorted((one, other) => one.at - other.at || one.plan.createdAt - other.plan.createdAt)

@@ -1,6 +1,6 @@
 import { type Change, change } from './change.ts'
 import { type Json, sameJson } from './json.ts'
-import { valueAt, withValue } from './pointer.ts'
+import { isWithin, valueAt, withValue } from './pointer.ts'
 
 /**
  * Gives one change for many of the same fields in a row, as a gesture makes them; what ends where it began is gone. A field
@@ -46,8 +46,4 @@ function withInner(pointer: string, value: Json | undefined, inner: string, next
   const alone = withValue({}, pointer, value)
   const changed = alone && withValue(alone, inner, next)
   return changed ? valueAt(changed, pointer) : value
-}
-
-function isWithin(pointer: string, outer: string): boolean {
-  return pointer === outer || pointer.startsWith(`${outer}/`)
 }

@@ -22,6 +22,11 @@ export function pointerOf(steps: readonly string[]): string {
   return steps.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 }
 
+/** Whether a pointer names the same field as another, or one inside it. */
+export function isWithin(pointer: string, outer: string): boolean {
+  return pointer === outer || pointer.startsWith(`${outer}/`)
+}
+
 /** Gives what stands at a pointer; undefined where nothing does. */
 export function valueAt(document: JsonObject, pointer: string): Json | undefined {
   const steps = stepsOf(pointer)

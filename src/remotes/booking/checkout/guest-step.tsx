@@ -1,8 +1,9 @@
-import { useAgency, usePage, useText } from '@livery/platform'
+import { usePage, useText } from '@livery/platform'
 import { useEffect, useRef, useState } from 'react'
 import type { Booking, Quote } from '../../../contract/types.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { PaymentsClosed } from '../payment/payments-closed.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { DiscountCard } from './discount-card.tsx'
 import { FaultList } from './fault-list.tsx'
@@ -62,6 +63,11 @@ export function GuestStep(props: GuestStepProps) {
     <div className="checkout-form">
       <StepTitle>{text('checkout.guestsTitle')}</StepTitle>
       <p className="-mt-3 mb-6 text-muted-foreground">{text('checkout.required')}</p>
+      {isClosed && (
+        <div className="mb-6">
+          <PaymentsClosed />
+        </div>
+      )}
       {form.client && <ForClient booking={form.client} />}
       {asked.isShown && Object.keys(asked.faults).length > 0 && (
         <FaultList ref={asked.list} faults={asked.faults} requirements={requirements} />
@@ -84,7 +90,6 @@ export function GuestStep(props: GuestStepProps) {
         <DiscountCard quote={quote} change={checked.change} hasLostPromo={checked.hasLostPromo} />
         {terms.links.length > 0 && <TermsTick field={field('terms')} terms={terms.links} />}
         {terms.is === 'lost' && <TermsLost onRetry={terms.askAgain} />}
-        {isClosed && <PaymentsClosed />}
         {/* What was said of a press before is not said beside a booking that may be paid by now. */}
         {!isShut && <HoldTrouble outcome={holding.outcome} onRetry={() => void submit()} />}
         <div className="grid gap-2">
@@ -150,21 +155,6 @@ function ForClient({ booking: { contact, reference } }: { booking: Booking }) {
   return (
     <Alert tone="info" title={text('checkout.forClient', { name })} className="mb-6">
       {text('checkout.forClientHint', { reference: `\u2068${reference}\u2069` })}
-    </Alert>
-  )
-}
-
-function PaymentsClosed() {
-  const text = useText('booking')
-  const { agencyName, contactEmailId } = useAgency()
-  return (
-    <Alert tone="warning" title={text('checkout.noPayments')}>
-      {text('checkout.noPaymentsHint', { agency: agencyName })}{' '}
-      {contactEmailId && (
-        <a href={`mailto:${contactEmailId}`} className="font-semibold underline underline-offset-3">
-          {contactEmailId}
-        </a>
-      )}
     </Alert>
   )
 }

@@ -8,6 +8,7 @@ import { useMedia } from '../../../ui/use-media.ts'
 import { FilterChips } from '../filters/filter-chips.tsx'
 import { FilterPanel } from '../filters/filter-panel.tsx'
 import { useFilters } from '../filters/use-filters.ts'
+import { PaymentsNotice } from '../payment/payments-closed.tsx'
 import type { FoundHotel } from '../results/card-hotel.ts'
 import { filterOffers } from '../results/filter-offers.ts'
 import { createHoverStore } from '../results/hover-store.ts'
@@ -70,6 +71,7 @@ export function ResultsBoard(props: ResultsBoardProps) {
         onSort={(next) => change({ sort: next, page: null })}
         onView={(next) => change({ view: next === 'map' ? next : null }, true)}
       />
+      <PaymentsNotice className="mt-4" />
       {hasFailed && (
         <Alert
           tone="info"

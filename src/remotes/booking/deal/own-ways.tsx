@@ -2,6 +2,7 @@ import { useText } from '@livery/platform'
 import type { Proposal } from '../../../contract/types.ts'
 import type { HotelStay } from '../../../tenant/hotel-search.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
+import { CheckoutLink } from '../payment/checkout-link.tsx'
 import { paths } from '../routes.ts'
 import { proposalCheckoutHref } from './proposal-checkout-href.ts'
 import { ProposalLink } from './proposal-link.tsx'
@@ -20,13 +21,14 @@ export function OwnWays({ proposal, stay, onChange }: OwnWaysProps) {
   const { id, state, hotel } = proposal
   return (
     <div className="mt-5 grid gap-5">
-      <LinkButton
+      <CheckoutLink
         wide
+        rate={hotel.rate}
         variant={state === 'accepted' ? 'primary' : 'outline'}
         href={proposalCheckoutHref(proposal, stay)}
       >
         {text('proposal.bookOwn')}
-      </LinkButton>
+      </CheckoutLink>
       <ProposalLink proposal={proposal} isOpen />
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-t pt-4">
         <LinkButton variant="link" size="small" href={paths.proposals}>

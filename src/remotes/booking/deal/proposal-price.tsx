@@ -3,6 +3,7 @@ import type { Proposal } from '../../../contract/types.ts'
 import { type HotelStay, hotelHref } from '../../../tenant/hotel-search.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
+import { CheckoutLink } from '../payment/checkout-link.tsx'
 import { StayPrice } from '../price/stay-price.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
 import { PriceDetails } from '../property/price-details.tsx'
@@ -68,9 +69,9 @@ function Answers({ proposal, stay }: WaysProps) {
   const named = `?proposalId=${id}`
   return (
     <div className="mt-5 grid gap-3">
-      <LinkButton size="large" wide href={proposalCheckoutHref(proposal, stay)}>
+      <CheckoutLink size="large" wide rate={proposal.hotel.rate} href={proposalCheckoutHref(proposal, stay)}>
         {text('proposal.book')}
-      </LinkButton>
+      </CheckoutLink>
       {state === 'open' && (
         <LinkButton variant="outline" wide href={`/allowAgentProposal${named}`}>
           {text('proposal.accept', { agent: from })}

@@ -1,9 +1,9 @@
 import { useText } from '@livery/platform'
 import type { HotelRate } from '../../../contract/types.ts'
 import type { HotelStay } from '../../../tenant/hotel-search.ts'
-import { LinkButton } from '../../../ui/link-button.tsx'
 import { FactLine } from '../booked/fact-line.tsx'
 import { ProposeButton } from '../deal/propose-button.tsx'
+import { CheckoutLink } from '../payment/checkout-link.tsx'
 import { PlusThere } from '../price/plus-there.tsx'
 import { RevealPrice } from '../price/reveal-price.tsx'
 import { StayPrice } from '../price/stay-price.tsx'
@@ -53,12 +53,12 @@ export function RateRow({ rate, room, hotelId, place, stay }: RateRowProps) {
               <StayPrice price={price} nights={nightsOf(stay)} />
               <PlusThere price={price} />
             </div>
-            <LinkButton href={checkoutHref(rate, hotelHref(hotelId, stay))} wide>
+            <CheckoutLink rate={rate} href={checkoutHref(rate, hotelHref(hotelId, stay))} wide>
               {text('rate.choose')}
               <span className="sr-only">
                 : {room}, {board}
               </span>
-            </LinkButton>
+            </CheckoutLink>
             <ProposeButton {...{ rate, room, stay }} />
           </>
         ) : (

@@ -4,6 +4,7 @@ import type { HotelAnswer } from '../../../contract/types.ts'
 import type { HotelStay } from '../../../tenant/hotel-search.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { PaymentsNotice } from '../payment/payments-closed.tsx'
 import { useHotelHref } from '../use-hotel-href.ts'
 import type { FoundRoom } from './found-room.ts'
 import { NearestDates } from './nearest-dates.tsx'
@@ -108,6 +109,7 @@ function Rooms({ answer, stay, isOld, onPictures, hotelId, place }: RoomsProps) 
   const [best] = askedFirst
   return (
     <div className="mt-5 grid gap-5" aria-busy={isOld}>
+      <PaymentsNotice />
       {!best?.rates.some(isAsked) && <Alert tone="info">{text('rooms.noneAsked')}</Alert>}
       {askedFirst.map((found) => (
         <RoomCard key={found.room.code} {...{ found, hotelId, place, stay, onPictures }} />

@@ -7,7 +7,8 @@ import { type FindingCode, type FindingValues, findingReasons, inPlace } from '.
 /** What a check found; what it looked at is said where it found nothing. */
 export interface Checked {
   findings: Finding[]
-  passed: PassedCheck
+  /** Null where it could not look. */
+  passed: PassedCheck | null
 }
 
 export type Check = (site: CheckedSite) => Checked | Promise<Checked>

@@ -1,5 +1,7 @@
 import type { Settings } from '../../../contract/types.ts'
 import type { Raster } from '../../brand/raster.ts'
+import type { GatewayHealth } from '../../payments/gateway-health.ts'
+import type { AgencyContent } from '../../store/agency-content.ts'
 import type { AssetRepository } from '../../store/asset-repository.ts'
 
 /** What the checks look at. */
@@ -7,6 +9,11 @@ export interface CheckedSettings {
   settings: Settings
   /** The hosts the agency answers at. */
   hosts: readonly string[]
+  /** Whose settings they are; left out for a folder, which no agency may have yet. */
+  agencyId?: string
+  /** What visitors see now, as settings and as a version. */
+  published?: Settings
+  content?: Pick<AgencyContent, 'agency'>
 }
 
 /** What the checks know of the deployment; each part is left out where it is not known, and nothing is said of it then. */
@@ -18,4 +25,6 @@ export interface CheckingParts {
   isDemo?: boolean | undefined
   assets?: Pick<AssetRepository, 'find'> | undefined
   raster?: Pick<Raster, 'look'> | undefined
+  /** Asks payment gateways whether they take the agency's keys. */
+  gatewayHealth?: Pick<GatewayHealth, 'check'> | undefined
 }

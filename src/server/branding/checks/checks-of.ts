@@ -10,6 +10,7 @@ import { checkHtmlColors } from './html-colors.ts'
 import { checkLengths } from './lengths.ts'
 import { checkLinks } from './links.ts'
 import { checkLogos } from './logos.ts'
+import { checkPayments } from './payments.ts'
 import { checkSetup } from './setup.ts'
 import { checkTranslations } from './translations.ts'
 
@@ -24,6 +25,7 @@ const checks: readonly Check[] = [
   checkLengths,
   checkAltTexts,
   checkSetup,
+  checkPayments,
 ]
 
 /** What is told; whoever has more begins with these. */
@@ -45,7 +47,7 @@ export async function checkup(checked: CheckedSettings, parts: CheckingParts): P
   if (broken.some(({ check }) => check === 'contract')) return { findings: broken, passed: [] }
   const site = checkedSite(checked, parts)
   const results = await Promise.all(checks.map((check) => check(site)))
-  const passed = results.filter(({ findings }) => findings.length === 0).map((result) => result.passed)
+  const passed = results.flatMap((result) => (result.findings.length === 0 && result.passed) || [])
   const findings = [...broken, ...results.flatMap((result) => result.findings)]
     .toSorted((a, b) => Number(a.level === 'advice') - Number(b.level === 'advice'))
     .slice(0, MOST)

@@ -28,7 +28,7 @@ function failingAfter(repositories: AgencyRepositories, calls: number) {
     return result
   }
   return {
-    parts: { drafts: repositories.drafts, assets: repositories.assets, together },
+    parts: { ...repositories, together },
     hasFailed: () => calls === 0 || done >= calls,
   }
 }

@@ -1,12 +1,16 @@
 import type { Receipt, ScheduleFailure } from '../../../contract/types.ts'
 import type { Change } from '../../../tenant/settings/change.ts'
 import { type JsonObject, sameJson } from '../../../tenant/settings/json.ts'
-import { type PlanStep, plannedDocument } from '../../../tenant/settings/planned-document.ts'
+import { endLayer, type PlanStep } from '../../../tenant/settings/plan-layers.ts'
+import { plannedDocument } from '../../../tenant/settings/planned-document.ts'
 import { valueAt } from '../../../tenant/settings/pointer.ts'
 import type { AgencyRecords, AgencyRepositories } from '../../store/agency-repositories.ts'
 import type { Schedule } from '../../store/schedule-repository.ts'
+import type { PlanMoment } from '../../store/version-layers.ts'
+import { findingOf } from '../checks/check.ts'
 import type { CheckingParts } from '../checks/checked-settings.ts'
 import { checksOf } from '../checks/checks-of.ts'
+import { makesInactive } from '../confirm-inactive.ts'
 import { contentOf } from '../content-of.ts'
 import { homePlaceOf } from '../home-place.ts'
 import { presentDraft } from '../present-draft.ts'
@@ -15,7 +19,7 @@ import { filledSettings, settingsJson } from '../settings-json.ts'
 import { shownDiff } from '../shown-settings.ts'
 
 export interface RunParts {
-  repositories: Pick<AgencyRepositories, 'assets' | 'drafts' | 'together'>
+  repositories: Pick<AgencyRepositories, 'assets' | 'drafts' | 'versions' | 'together'>
   /** What the checks know of the deployment: the same as at a publication by hand. */
   site: Omit<CheckingParts, 'assets'>
   clock: () => Date
@@ -32,9 +36,9 @@ export type RunOutcome = 'published' | 'unchanged' | 'failed' | 'gone'
 const ATTEMPTS = 8
 
 /**
- * Publishes what is planned, or takes back what of it nobody has changed since, if its moment has come: in one transaction
- * with what is known of it, so that it is done whole or not at all, and by one server alone. Where that cannot be, it
- * failed, and visitors see what they saw.
+ * Publishes what is planned, or takes back what visitors still see of its own publication, if its moment has come: in one
+ * transaction with what is known of it, so that it is done whole or not at all, and by one server alone. Where that cannot
+ * be, it failed, and visitors see what they saw.
  */
 export async function runSchedule(parts: RunParts, schedule: Schedule, step: PlanStep): Promise<RunOutcome> {
   const { endsAt } = schedule
@@ -52,7 +56,10 @@ async function tryOnce(parts: RunParts, schedule: Schedule, step: PlanStep): Pro
   const { repositories } = parts
   const draft = await presentDraft(repositories.drafts)
   const current = settingsJson(draft.published)
-  const planned = plannedDocument(current, schedule.changes, step)
+  const planned =
+    step === 'start'
+      ? plannedDocument(current, schedule.changes)
+      : endLayer(current, await repositories.versions.layersOf(draft.publishedVersion), schedule.id)
   if ('conflicts' in planned) {
     const { conflicts: pointers } = planned
     const failure = { code: 'conflict', at: step, pointers } as const
@@ -62,9 +69,9 @@ async function tryOnce(parts: RunParts, schedule: Schedule, step: PlanStep): Pro
   const changes = shownDiff(draft.published, settings)
   if (changes.length === 0) return settle(parts, schedule, step, null)
   const checking = { ...parts.site, assets: repositories.assets }
-  const findings = (await checksOf({ ...draft, settings }, checking)).filter(
-    ({ level }) => level === 'blocking',
-  )
+  const unconfirmed = makesInactive(draft.published, settings) && !schedule.confirmsInactive
+  const found = (await checksOf({ ...draft, settings }, checking)).filter(({ level }) => level === 'blocking')
+  const findings = unconfirmed ? [...found, unconfirmedFinding] : found
   const place = await homePlaceOf(settings)
   if (findings.length > 0 || place === null) {
     const pointers = [...new Set(findings.map(({ pointer }) => pointer))]
@@ -72,14 +79,22 @@ async function tryOnce(parts: RunParts, schedule: Schedule, step: PlanStep): Pro
   }
   const content = await contentOf(draft.content.agency.subdomain, settings, place)
   const receipt = receiptOf([], changes)
-  return settle(parts, schedule, step, { from: draft.publishedVersion, content, changes, receipt })
+  // Without an end, what is published is the owner's from then on.
+  const plan = schedule.endsAt === null ? undefined : { id: schedule.id, step }
+  return settle(parts, schedule, step, { from: draft.publishedVersion, content, changes, receipt, plan })
 }
+
+/** What keeps a plan from closing the site for which no person typed the agency's name. */
+const unconfirmedFinding = findingOf('setup', {
+  ...{ level: 'blocking', code: 'setup.unconfirmed', pointer: '/agency/status' },
+})
 
 interface Publishing {
   from: number
   content: Awaited<ReturnType<typeof contentOf>>
   changes: readonly Change[]
   receipt: Receipt
+  plan: PlanMoment | undefined
 }
 
 /** Without `publishing` visitors see all of it already. */
@@ -95,9 +110,9 @@ function settle(
     if (publishing !== null) {
       const kind = step === 'start' ? 'scheduled' : 'schedule-end'
       const { by: editor, note: reason } = held
-      const { from, content, receipt } = publishing
+      const { from, content, receipt, plan } = publishing
       const outcome = await records.publications.publishScheduled({
-        ...{ kind, editor, note: reason, from, content, receipt },
+        ...{ kind, editor, note: reason, from, content, receipt, plan },
       })
       if ('refused' in outcome && outcome.refused === 'stale') return 'again'
     }
@@ -105,7 +120,6 @@ function settle(
     const ends = step === 'start' && held.endsAt !== null
     await records.schedules.settle(held.id, {
       state: ends ? 'live' : 'done',
-      // What it made is what its end takes back.
       ...(step === 'start' ? { changes } : { endsAt: earlier(held.endsAt, clock(), held.startsAt) }),
     })
     await note?.(records)

@@ -1,9 +1,13 @@
 import type { Schedule as Answer } from '../../../contract/types.ts'
+import type { PlanLayer } from '../../../tenant/settings/plan-layers.ts'
 import { clockTime } from '../../../tenant/zoned-time.ts'
 import type { Schedule } from '../../store/schedule-repository.ts'
 
-/** Gives what is planned as its owner reads it, on the clocks of the agency's time zone. */
-export function scheduleAnswer(schedule: Schedule, timeZone: string): Answer {
+/**
+ * Gives what is planned as its owner reads it, on the clocks of the agency's time zone; with the layers of what is published,
+ * also what the end of a live plan takes back.
+ */
+export function scheduleAnswer(schedule: Schedule, timeZone: string, layers?: readonly PlanLayer[]): Answer {
   const { id, state, note, by, createdAt, startsAt, endsAt, baseVersion, changes, failure } = schedule
   return {
     ...{ id, state, note, by, baseVersion, failure, changes: [...changes] },
@@ -11,6 +15,7 @@ export function scheduleAnswer(schedule: Schedule, timeZone: string): Answer {
     startsAt: startsAt.toISOString(),
     endsAt: endsAt?.toISOString() ?? null,
     start: clockTime(startsAt, timeZone),
+    ...(layers && state === 'live' && { undo: [...(layers.find(({ plan }) => plan === id)?.undo ?? [])] }),
     end: endsAt && clockTime(endsAt, timeZone),
   }
 }

@@ -1,12 +1,13 @@
-import type { ScheduleFailure } from '../../../contract/types.ts'
+import type { ScheduleFailure, Settings } from '../../../contract/types.ts'
 import type { Geo } from '../../geo/geo.ts'
 import { Problem } from '../../http/problem.ts'
 import { noteChange } from '../../routes/note-change.ts'
-import type { Routes } from '../../routes/route.ts'
+import type { Call, Routes } from '../../routes/route.ts'
 import type { AgencyRecords, AgencyRepositories } from '../../store/agency-repositories.ts'
 import type { Schedule } from '../../store/schedule-repository.ts'
 import type { CheckingParts } from '../checks/checked-settings.ts'
 import { checksOf } from '../checks/checks-of.ts'
+import { makesInactive, requireConfirmed } from '../confirm-inactive.ts'
 import { draftStale } from '../draft-stale.ts'
 import { editorOf } from '../editor-of.ts'
 import { presentDraft } from '../present-draft.ts'
@@ -39,10 +40,12 @@ export function scheduleRoutes({
   ...site
 }: ScheduleRouteParts): Pick<Routes, ScheduleOperations> {
   async function listed(agencyId: string) {
-    const { drafts, schedules } = ofAgency(agencyId)
-    const timeZone = await timeZoneOf((await presentDraft(drafts)).published, geo)
+    const { drafts, schedules, versions } = ofAgency(agencyId)
+    const { published, publishedVersion } = await presentDraft(drafts)
+    const timeZone = await timeZoneOf(published, geo)
     const all = await schedules.list()
-    return { data: { timeZone, schedules: all.map((one) => scheduleAnswer(one, timeZone)) } }
+    const layers = await versions.layersOf(publishedVersion)
+    return { data: { timeZone, schedules: all.map((one) => scheduleAnswer(one, timeZone, layers)) } }
   }
 
   return {
@@ -53,7 +56,7 @@ export function scheduleRoutes({
 
     async createSchedule(call) {
       const by = editorOf(call)
-      const { revision, start, end = null, note } = call.body
+      const { revision, start, end = null, note, confirmInactive } = call.body
       const repositories = ofAgency(call.agency.id)
       const { drafts, assets } = repositories
       const draft = await presentDraft(drafts)
@@ -63,8 +66,11 @@ export function scheduleRoutes({
       const timeZone = await timeZoneOf(draft.published, geo)
       const { meant, ...times } = wishedTimes({ start, end }, timeZone, clock())
       requirePassed(await checksOf(draft, { ...site, assets }))
+      const { published, settings } = draft
+      const closes = closesAt(published, settings, times.endsAt)
+      if (closes) requireConfirmed(published, confirmInactive)
       const schedule = await plan(repositories, {
-        ...{ by, note, changes, ...times, origin: call.caller.origin },
+        ...{ by, note, changes, ...times, origin: call.caller.origin, confirmsInactive: closes },
         baseVersion: draft.publishedVersion,
       })
       return { data: { schedule: scheduleAnswer(schedule, timeZone), timeZone, meant } }
@@ -73,22 +79,18 @@ export function scheduleRoutes({
     async changeSchedule(call) {
       const by = editorOf(call)
       const { drafts, together } = ofAgency(call.agency.id)
-      const timeZone = await timeZoneOf((await presentDraft(drafts)).published, geo)
-      const { start, end, note } = call.body
+      const { published } = await presentDraft(drafts)
+      const timeZone = await timeZoneOf(published, geo)
+      const { start, end, note, confirmInactive } = call.body
       return together(async (records) => {
         const held = await existing(records, call.path.id)
-        if (held.state === 'live' && start !== undefined) {
-          throw new Problem({ code: 'conflict', detail: 'Visitors see it already; its start is past.' })
-        }
-        if (held.state === 'live' && end === null) {
-          throw new Problem({
-            code: 'conflict',
-            detail: 'Without an end it would stay. Publish the change instead.',
-          })
-        }
+        if (held.state === 'live') requireMovable(call.body)
         const wish = { start: start ?? held.startsAt, end: end === undefined ? held.endsAt : end }
         const { meant, ...times } = wishedTimes(wish, timeZone, clock())
-        const changed = { ...times, note: note ?? held.note }
+        const closes = times.endsAt !== null && opensSite(held)
+        if (closes && !held.confirmsInactive) requireConfirmed(published, confirmInactive)
+        const confirmsInactive = held.confirmsInactive || closes
+        const changed = { ...times, note: note ?? held.note, confirmsInactive }
         await records.schedules.settle(held.id, changed)
         const [before, after] = [held, { ...held, ...changed }].map((one) => scheduleAnswer(one, timeZone))
         await noteChange(records, by.id, 'schedule.change', { before: before ?? null, after: after ?? null })
@@ -123,6 +125,29 @@ export function scheduleRoutes({
       return listed(call.agency.id)
     },
   }
+}
+
+/** Of a plan that visitors see only the end moves; throws 409 otherwise. */
+function requireMovable({ start, end }: Call<'changeSchedule'>['body']): void {
+  if (start !== undefined) {
+    throw new Problem({ code: 'conflict', detail: 'Visitors see it already; its start is past.' })
+  }
+  if (end === null) {
+    throw new Problem({
+      code: 'conflict',
+      detail: 'Without an end it would stay. Publish the change instead.',
+    })
+  }
+}
+
+/** Whether a plan makes the agency inactive, at its start or by its end. */
+function closesAt(published: Settings, settings: Settings, endsAt: Date | null): boolean {
+  return makesInactive(published, settings) || (endsAt !== null && makesInactive(settings, published))
+}
+
+/** Whether a plan makes an inactive agency active, so that its end makes it inactive. */
+function opensSite({ changes }: Schedule): boolean {
+  return changes.some(({ pointer, after }) => pointer === '/agency/status' && after !== 'Inactive')
 }
 
 /** Throws 404 for what is not there, or of another agency, and 409 for what is over. */

@@ -83,6 +83,7 @@ export function createSandboxGateway({ storage, clock, webhookSecret }: SandboxP
 
   return {
     name: 'sandbox',
+    testCall: async () => {},
     stepOf: () => 1,
     leastOf: (currency) => ({ amount: 1, currency }),
 

@@ -24,7 +24,7 @@ describe('asPaymentError', () => {
     [new StripeInvalidRequestError(raw({ code: 'amount_too_small', param: 'amount' })), 'amount_refused'],
     [new StripeInvalidRequestError(raw({ param: 'currency' })), 'amount_refused'],
     [new StripeInvalidRequestError(raw({ code: 'parameter_unknown', param: 'expand' })), 'unavailable'],
-    [new StripePermissionError(raw({})), 'unavailable'],
+    [new StripePermissionError(raw({})), 'keys_refused'],
     [new StripeAPIError(raw({ code: 'idempotency_key_in_use' })), 'unavailable'],
     [new StripeConnectionError(raw({ detail: networkError('ETIMEDOUT') })), 'timeout'],
     [new StripeConnectionError(raw({ detail: networkError('ECONNRESET') })), 'timeout'],

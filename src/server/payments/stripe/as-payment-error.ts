@@ -35,6 +35,10 @@ export function asPaymentError(error: unknown): PaymentError {
   if (error instanceof Stripe.errors.StripeConnectionError) {
     return new PaymentError(isUnreachable(error.detail) ? 'unavailable' : 'timeout', message)
   }
+  const { StripeAuthenticationError, StripePermissionError } = Stripe.errors
+  if (error instanceof StripeAuthenticationError || error instanceof StripePermissionError) {
+    return new PaymentError('keys_refused', message)
+  }
   if (error instanceof Stripe.errors.StripeIdempotencyError) return new PaymentError('key_reused', message)
   if (error instanceof Stripe.errors.StripeInvalidRequestError) return invalidRequest(error, message)
   return new PaymentError('unavailable', message)

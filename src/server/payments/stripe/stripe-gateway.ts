@@ -67,6 +67,10 @@ export function createStripeGateway(parts: StripeParts): PaymentGateway {
     leastOf: stripeLeast,
     retrieve,
 
+    async testCall(timeout) {
+      await told(intents.list({ limit: 1 }, { timeout, maxNetworkRetries: 0 }))
+    },
+
     async createIntent({ reference, amount, description, idempotencyKey }) {
       const wanted: Stripe.PaymentIntentCreateParams = {
         amount: toStripeAmount(amount),

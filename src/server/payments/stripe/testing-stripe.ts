@@ -71,6 +71,7 @@ export async function startStripeStandIn(clock: () => Date = () => new Date()): 
     if (call.startsWith('GET /v1/refunds?')) {
       return { object: 'list', data: books.refundsOf(fields.get('payment_intent') ?? ''), has_more: false }
     }
+    if (call.startsWith('GET /v1/payment_intents?')) return { object: 'list', data: [], has_more: false }
     if (id !== '' && call.startsWith('GET')) return shown(books.intent(id), fields)
     if (step === 'confirm') return shown(books.confirm(id, fields), fields)
     if (step === 'capture') return shown(books.capture(id, fields), fields)

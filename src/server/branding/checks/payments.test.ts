@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Finding } from '../../../contract/types.ts'
+import { makeBookingParts } from '../../booking/make-booking-parts.ts'
+import { sharedGeo } from '../../geo/shared-geo.ts'
+import { type StripeStandIn, startStripeStandIn } from '../../payments/stripe/testing-stripe.ts'
+import { staticRates } from '../../rates/static-rates.ts'
+import { silentLog } from '../../store/testing.ts'
+import type { StripeKeys } from '../../stripe-keys.ts'
+import { createInventory } from '../../suppliers/inventory/inventory.ts'
+import { openTestApp, type TestApp, testNow } from '../../testing-app.ts'
+import { type TestEditor, testEditor } from '../testing-draft.ts'
+
+let stripe: StripeStandIn
+let app: TestApp
+let owner: TestEditor
+let now: Date
+
+beforeEach(async () => {
+  stripe = await startStripeStandIn()
+  now = testNow
+  return () => stripe.stop()
+})
+
+async function open(keys: Partial<StripeKeys> | null, agency: object = {}): Promise<void> {
+  const { secretKey: secret, publishableKey: publishable, webhookSecret: webhook, origin } = stripe
+  const stripeKeys = new Map(keys === null ? [] : [['AURORA', { secret, publishable, webhook, ...keys }]])
+  const geo = await sharedGeo()
+  const parts = { geo, clock: () => now, rates: staticRates(), log: silentLog, isDemo: true, sendsMail: true }
+  const supplier = createInventory({ geo, clock: () => now, isScripted: true })
+  app = await openTestApp({ clock: () => now }, { aurora: agency }, undefined, {
+    ofStore: (store) => ({
+      booking: makeBookingParts({ ...parts, store, supplier, stripeKeys, stripeOrigin: origin }),
+    }),
+  })
+  owner = await testEditor(app)
+}
+
+const paymentFindings = async () =>
+  ((await owner.call('GET', 'checks')).data as unknown as Finding[]).filter(
+    ({ check }) => check === 'payments',
+  )
+const passedChecks = async () => {
+  const reply = (await owner.call('GET', 'checks')) as unknown as { passed: { check: string }[] }
+  return reply.passed.map(({ check }) => check)
+}
+async function switchTo(gateway: string) {
+  const { data } = await owner.set('/agency/currentPaymentGateway', gateway)
+  return owner.publish(data.revision)
+}
+const visitors = async () => (await app.store.agencyBySlug('aurora'))?.agency
+
+describe('a publication that switches to another payment gateway', () => {
+  it('is refused where the gateway has no keys, with what is missing', async () => {
+    await open(null)
+    expect(await switchTo('stripe')).toMatchObject({
+      ...{ status: 409, code: 'checks_failed' },
+      errors: [{ field: 'agency.currentPaymentGateway' }],
+    })
+    expect(await paymentFindings()).toMatchObject([
+      {
+        ...{ level: 'blocking', code: 'payments.missing', pointer: '/agency/currentPaymentGateway' },
+        values: { keys: expect.stringContaining('LIVERY_STRIPE_AURORA_SECRET') },
+      },
+    ])
+    expect(await visitors()).toMatchObject({ currentPaymentGateway: 'sandbox' })
+  })
+
+  it('is published where the gateway takes a test call', async () => {
+    await open({})
+    await owner.set('/agency/currentPaymentGateway', 'stripe')
+    expect(await passedChecks()).toContain('payments')
+    expect((await switchTo('stripe')).status).toBe(200)
+    expect(stripe.calls.map(({ call }) => call)).toEqual(['GET /v1/payment_intents?limit=1'])
+  })
+
+  it('is refused where the gateway does not take the keys', async () => {
+    await open({ secret: 'sk_test_of_somewhere_else' })
+    expect((await switchTo('stripe')).code).toBe('checks_failed')
+    expect(await paymentFindings()).toMatchObject([{ level: 'blocking', code: 'payments.refused' }])
+  })
+
+  it('is refused where the gateway is not reached', async () => {
+    await open({})
+    await stripe.stop()
+    expect((await switchTo('stripe')).code).toBe('checks_failed')
+    expect(await paymentFindings()).toMatchObject([{ level: 'blocking', code: 'payments.unreached' }])
+  })
+
+  it('is refused as a schedule and as a restored version', async () => {
+    await open(null, { currentPaymentGateway: 'stripe' })
+    expect((await switchTo('sandbox')).status).toBe(200)
+    const restored = await owner.call('POST', 'versions/1/restore', { from: 2 })
+    expect(restored).toMatchObject({ status: 409, code: 'checks_failed' })
+    expect(await visitors()).toMatchObject({ currentPaymentGateway: 'sandbox' })
+    const { data } = await owner.set('/agency/currentPaymentGateway', 'stripe')
+    const times = { start: '2026-12-04T09:00:00' }
+    const planned = await owner.call('POST', 'schedules', { revision: data.revision, ...times })
+    expect(planned).toMatchObject({ status: 409, code: 'checks_failed' })
+  })
+})
+
+it('advises, and does not refuse another change, where the published gateway cannot be paid', async () => {
+  await open(null, { currentPaymentGateway: 'stripe' })
+  const { data } = await owner.set('/agency/agencyName', 'Boreal')
+  expect(await paymentFindings()).toMatchObject([{ level: 'advice', code: 'payments.missing' }])
+  expect((await owner.publish(data.revision)).status).toBe(200)
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { isOpenWhileInactive } from './inactive-access.ts'
+import type { PolicySession } from './permissions.ts'
+
+const agency = { allowNonLoginFlow: true, academyUrl: '' }
+const nobody = { signedIn: false, isTravelAgent: false, isRestrictedAgent: false } as PolicySession
+const person = (userType: string, isTravelAgent: boolean) =>
+  ({ ...nobody, signedIn: true, isTravelAgent, userType }) as PolicySession
+const owner = person('AgencyOwner', true)
+const traveller = person('Traveller', false)
+const isOpen = (path: string, session: PolicySession) => isOpenWhileInactive(path, session, agency)
+
+describe('an inactive agency', () => {
+  it.each(['/login', '/sso', '/forgotpassword', '/forgot-password', '/newPassword', '/verify', '/logout'])(
+    'lets everybody sign in at %s',
+    (path) => {
+      for (const session of [nobody, traveller, owner]) expect(isOpen(path, session)).toBe(true)
+    },
+  )
+
+  it.each([
+    '/dashboard',
+    '/settings/website/',
+    '/settings/website/booking',
+    '/settings/profile',
+    '/users/agents',
+  ])('lets its staff work at %s, and nobody else', (path) => {
+    expect(isOpen(path, owner)).toBe(true)
+    expect(isOpen(path, person('SalesAgent', true))).toBe(true)
+    expect(isOpen(path, traveller)).toBe(false)
+    expect(isOpen(path, nobody)).toBe(false)
+  })
+
+  it.each(['/', '/about', '/signup', '/booknow/hotels', '/blog'])('is closed to everybody at %s', (path) => {
+    for (const session of [nobody, traveller, owner]) expect(isOpen(path, session)).toBe(false)
+  })
+
+  it('is closed to travellers on their own pages', () => {
+    for (const path of ['/mytrip/dashboard', '/settings/profile']) expect(isOpen(path, traveller)).toBe(false)
+  })
+})
