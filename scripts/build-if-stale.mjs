@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { constants } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { takeNoArguments } from './command-line/take-no-arguments.mjs'
 import { runNode } from './run-node.mjs'
 import { fail, root, setup } from './setup.mjs'
 
@@ -63,6 +64,9 @@ function inputsHash(counts = (_file) => true) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  takeNoArguments(`npm run build
+
+Builds the site into dist/; npm start does so where a file has changed.`)
   setup()
   await build(1)
 }

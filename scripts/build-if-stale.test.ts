@@ -23,8 +23,8 @@ function project() {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  for (const name of ['build-if-stale.mjs', 'run-node.mjs', 'setup.mjs'])
-    cpSync(join(root, 'scripts', name), join(folder, 'scripts', name))
+  for (const name of ['build-if-stale.mjs', 'run-node.mjs', 'setup.mjs', 'command-line'])
+    cpSync(join(root, 'scripts', name), join(folder, 'scripts', name), { recursive: true })
   write('src/page.ts', '1')
   write('dist/keep', '')
   write(

@@ -26,7 +26,14 @@ const written = () => readdirSync(join(copy, 'src/contract')).sort()
 describe('npm run generate', () => {
   beforeAll(() => {
     copy = mkdtempSync(join(tmpdir(), 'generate-'))
-    for (const part of ['openapi', 'scripts/generate.ts', 'scripts/contract', 'biome.json', 'package.json']) {
+    for (const part of [
+      'openapi',
+      'scripts/generate.ts',
+      'scripts/command-line',
+      'scripts/contract',
+      'biome.json',
+      'package.json',
+    ]) {
       cpSync(join(root, part), join(copy, part), { recursive: true })
     }
     cpSync(join(root, 'src/contract/types.ts'), join(copy, 'src/contract/types.ts'))

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { flagsOrEnd } from './command-line/flags-or-end.ts'
 import { bundleContract, isObject, type JsonObject } from './contract/bundle-contract.ts'
 import { configurationPage } from './contract/configuration-page.ts'
 import { ContractError } from './contract/contract-error.ts'
@@ -11,8 +12,13 @@ import { tenantSchemaOf } from './contract/tenant-schema-of.ts'
 import { asFilled, asWritten, typesOf } from './contract/types-of.ts'
 import { withoutEditor } from './contract/without-editor.ts'
 
-// Writes src/contract/*.gen.ts, tenant.schema.json and docs/configuration.md from openapi/. With --check it writes nothing and fails when
-// a file is not what it would write.
+const help = `npm run generate [-- --check]
+
+Writes src/contract/*.gen.ts, the schemas beside them and docs/configuration.md from openapi/.
+
+  --check   writes nothing, and fails where a file is not what it would write`
+
+const { check: isCheck = false } = flagsOrEnd(help, ['check'])
 
 const root = join(import.meta.dirname, '..')
 const header = '// Generated from openapi/ by scripts/generate.ts. Change the contract, not this file.\n'
@@ -75,7 +81,7 @@ async function generatedOrFault(): Promise<Record<string, string>> {
 }
 
 const stale = Object.entries(await generatedOrFault()).filter(([file, text]) => current(file) !== text)
-if (process.argv.includes('--check')) {
+if (isCheck) {
   for (const [file] of stale) console.error(`${file} is not what openapi/ says; run: npm run generate`)
   process.exitCode = stale.length > 0 ? 1 : 0
 } else {

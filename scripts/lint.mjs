@@ -1,7 +1,11 @@
 // `npm run lint`: installs what is missing, then runs every check of `npm test` without its tests.
 import { runChecks } from './checks.mjs'
+import { takeNoArguments } from './command-line/take-no-arguments.mjs'
 import { setup } from './setup.mjs'
 
+takeNoArguments(`npm run lint
+
+Runs the checks of npm test that need no build: types, format, contract, boundaries, dead code, texts and colours.`)
 setup()
 const { passed, failures } = await runChecks()
 if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`)

@@ -15,8 +15,14 @@ function project(): string {
   mkdirSync(join(folder, 'node_modules/node/bin'), { recursive: true })
   mkdirSync(join(folder, 'dist'))
   symlinkSync(process.execPath, join(folder, 'node_modules/node/bin/node'))
-  for (const name of ['build-if-stale.mjs', 'run-node.mjs', 'end-with-starter.mjs', 'setup.mjs'])
-    cpSync(join(root, 'scripts', name), join(folder, 'scripts', name))
+  for (const name of [
+    'build-if-stale.mjs',
+    'run-node.mjs',
+    'end-with-starter.mjs',
+    'setup.mjs',
+    'command-line',
+  ])
+    cpSync(join(root, 'scripts', name), join(folder, 'scripts', name), { recursive: true })
   writeFileSync(
     join(folder, 'scripts/build.ts'),
     "console.log('builds', process.pid); setInterval(() => {}, 1000)",

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { takeNoArguments } from './command-line/take-no-arguments.mjs'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const stampFile = join(root, 'node_modules/.livery-setup')
@@ -59,4 +60,9 @@ export function fail(sentence) {
   process.exit(1)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) setup()
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  takeNoArguments(`npm run setup
+
+Installs the Node and the packages that package-lock.json names, unless they are there; every other command does so too.`)
+  setup()
+}

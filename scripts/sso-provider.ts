@@ -2,12 +2,20 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { startTestProvider } from '../src/server/sso/testing-provider.ts'
 import { root } from './build/root.ts'
+import { flagsOrEnd } from './command-line/flags-or-end.ts'
 
 /**
  * Starts the identity providers that tenant.json files name as issuers on this machine, `http://localhost:<port>`. Whatever
  * name is logged in with exists, and any password is right; `PORT` is the port that Livery answers at, 4000 unless told,
  * and `LIVERY_TENANTS_DIR` where the agencies are. Beside `npm start` it ends when that does.
  */
+flagsOrEnd(
+  `npm run sso-provider
+
+Starts the identity providers that tenant.json files name on this machine. Any name and any password are right. PORT is the
+port that Livery answers at, and LIVERY_TENANTS_DIR where the agencies are; npm start runs it beside the demo.`,
+  [],
+)
 const sitePort = process.env.PORT || '4000'
 const tenants = resolve(root, process.env.LIVERY_TENANTS_DIR || 'tenants')
 

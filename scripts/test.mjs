@@ -5,8 +5,13 @@ import { join } from 'node:path'
 import { buildIfStale } from './build-if-stale.mjs'
 import { runChecks } from './checks.mjs'
 import { findChromium, findLocalFaces } from './chromium.mjs'
+import { takeNoArguments } from './command-line/take-no-arguments.mjs'
 import { childEnv, root, setup } from './setup.mjs'
 
+takeNoArguments(`npm test
+
+Installs and builds what is missing, then runs every check and test, and ends with a line 'N passed, N failed'. One file is run
+by npx vitest run <file>, one story by npx playwright test --config e2e/playwright.config.ts <file>.`)
 setup()
 const chromium = findChromium()
 findLocalFaces()

@@ -38,7 +38,9 @@ const FAULT_POLICY =
 function livePolicy(policy: string): string {
   const directives = policy.split('; ').flatMap((directive) => {
     if (directive === TRUSTED_TYPES) return ["worker-src 'self' blob:"]
-    if (directive.startsWith('style-src')) return ["style-src 'self' 'unsafe-inline'"]
+    // A hash would take 'unsafe-inline' back; the origins of remote parts stay.
+    if (directive.startsWith('style-src'))
+      return [`${directive.replace(/ 'sha\d+-[^']+'/g, '')} 'unsafe-inline'`]
     if (directive.startsWith('connect-src')) return [`${directive} ws:`]
     return [directive]
   })

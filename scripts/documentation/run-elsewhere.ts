@@ -53,6 +53,7 @@ export const runElsewhere: readonly RunElsewhere[] = [
   {
     command: /^npm run dev(?: -- --tenant [a-z-]+)?$/,
     file: 'e2e/dev.spec.ts',
+    through: 'e2e/workshop.ts',
     title: 'what a developer saves is on the open page',
   },
   {
@@ -94,7 +95,6 @@ export const runElsewhere: readonly RunElsewhere[] = [
     command: /^npm run (?:-s )?verify -- --attack(?: --only requests,redirects --most 200)?$/,
     file: 'scripts/verify.test.ts',
     title: 'attacks a separate server and prints the counts of each part as JSON',
-    shows: "verify('--attack', '--only', 'requests,redirects,poison', '--most', '60')",
   },
   {
     command: /^npm run generate$/,

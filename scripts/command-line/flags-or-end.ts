@@ -1,0 +1,18 @@
+import { readOptions } from './read-options.ts'
+
+/** Takes a command's help and the names of its flags, and gives those it was called with. Help that is asked for, and what cannot be taken, end the process. */
+export function flagsOrEnd<const Name extends string>(
+  help: string,
+  names: readonly Name[],
+): Partial<Record<Name, boolean>> {
+  try {
+    const options = Object.fromEntries([...names, 'help'].map((name) => [name, { type: 'boolean' as const }]))
+    const { help: isHelp, ...flags } = readOptions({ options }).values
+    if (!isHelp) return flags as Partial<Record<Name, boolean>>
+    console.log(help)
+    process.exit(0)
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${help}`)
+    process.exit(2)
+  }
+}

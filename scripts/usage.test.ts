@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { root } from './build/root.ts'
+import { printedBy } from './processes/printed-by.ts'
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+)
+// The formatter is a program of its own, with its own words.
+const commands = Object.keys(scripts).filter((name) => name !== 'format')
+
+async function run(name: string, args: readonly string[]) {
+  const [, ...words] = (scripts[name] ?? '').replace(/^exec /, '').split(' ')
+  const child = spawn(process.execPath, [...words, ...args], { cwd: root, timeout: 60_000 })
+  const printed = printedBy(child)
+  const [code] = await once(child, 'close')
+  return { code, printed: printed() }
+}
+
+it.each(commands)(
+  '%s explains itself with --help, and refuses an argument that it does not know',
+  async (name) => {
+    const typed = ['start', 'test'].includes(name) ? `npm ${name}` : name
+    const help = await run(name, ['--help'])
+    expect(help.code, help.printed).toBe(0)
+    expect(help.printed.split('\n')[0]).toContain(typed)
+    const refused = await run(name, ['--nonsense'])
+    expect(refused.code, refused.printed).not.toBe(0)
+    expect(refused.printed).toContain('--nonsense')
+  },
+)
